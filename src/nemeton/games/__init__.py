@@ -1,0 +1,9 @@
+"""The games, one room each."""
+
+from typing import Any
+
+from nemeton.kernel import Rulebook
+
+from .cairn import GAME as CAIRN
+
+GAMES: dict[str, Rulebook[Any]] = {book.name: book for book in (CAIRN,)}

@@ -1,0 +1,46 @@
+"""Cairn, for two players: shamans of the Sea and of the Forest raise megaliths."""
+
+from pathlib import Path
+
+from nemeton.kernel import Configuration, Rulebook
+
+from .abilities import activation
+from .check import check
+from .draw import draw
+from .judge import judge
+from .phrases import NAMING, option_phrase
+from .positions import read, write
+from .setup import setup
+from .sight import conceal, imagine
+from .state import Activation, CairnOptions, CairnState, Transformation, Turn, TurnEnd, scores
+from .turn import transformation, turn, turn_end
+
+GAME: Rulebook[CairnState] = Rulebook(
+    name="cairn",
+    rules_version=1,
+    players=(2,),
+    state=CairnState,
+    options=CairnOptions,
+    setup=setup,
+    steps={Turn: turn, Activation: activation, Transformation: transformation, TurnEnd: turn_end},
+    conceal=conceal,
+    imagine=imagine,
+    check=check,
+    judge=judge,
+    scores=scores,
+    draw=draw,
+    words_folder=Path(__file__).parent / "words",
+    naming=NAMING,
+    option_phrase=option_phrase,
+    configurations=(
+        Configuration(2),
+        Configuration(2, {"megaliths": "beginner", "start": "first_games"}),
+        Configuration(2, {"start": "first_games"}),
+        Configuration(2, {"exit_by_ability": True, "corner_exit": False, "moving_stone": "field"}),
+        Configuration(2, {"transformation": "mandatory", "repetition": "draw", "first_player": "forest"}),
+    ),
+    write=write,
+    read=read,
+)
+
+__all__ = ["GAME"]

@@ -1,0 +1,140 @@
+"""The three actions (Turn, "1) Choose one of three actions"): which are legal, as options of one ask.
+
+An action is ("add", space), ("move", from, to) or ("jump", from, to); leaving the field is written "off:" and the direction.
+What one shaman can do depends only on what stands around it, so it is worked out once for each such surrounding.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+
+from nemeton.kernel import Refusal
+
+from .field import (
+    BIT, DIAGONAL, DIRECTIONS, FAR, NEAR, ORTHOGONAL, OTHER_FACE, TOTEMS, VILLAGE, leads_out, neighbour,
+)  # fmt: skip
+from .state import CairnState, enemy_of, standing
+
+Action = tuple[str, ...]
+
+STEPS = {"orthogonal": ORTHOGONAL, "diagonal": DIAGONAL, "any": DIRECTIONS}
+
+
+def off(direction: str) -> str:
+    """The place beyond the field in a direction."""
+    return f"off:{direction}"
+
+
+def is_off(place: str) -> bool:
+    """Is this beyond the field?"""
+    return place[0:4] == "off:"
+
+
+def legal_actions(state: CairnState, seat: int) -> list[Action]:
+    """Every action that the faces of the three tokens allow."""
+    actions: list[Action] = []
+    tokens, corner_exit = state.tokens, state.options.corner_exit
+    own, enemy = standing(state, seat), standing(state, enemy_of(seat))
+    occupied = own | enemy
+    jumpable = own if tokens["jump"] == "own" else enemy
+    face = tokens["move"]
+    places = state.shamans[seat]
+    totem = TOTEMS[seat][tokens["add"]]
+    if VILLAGE in places and not own & BIT[totem]:
+        actions.append(("add", totem))
+    for space in places:
+        if space == VILLAGE:
+            continue
+        near = NEAR[space]
+        actions += moves(space, face, occupied & near, seat, corner_exit)
+        if jumpable & near:
+            actions += jumps(space, jumpable & near, occupied & FAR[space], seat, corner_exit)
+    return actions
+
+
+@cache
+def moves(space: str, face: str, occupied: int, seat: int, corner_exit: bool) -> tuple[Action, ...]:
+    """One step of a shaman in the directions of a face, to a free space or out through the enemy's side."""
+    return tuple(("move", space, to) for to in steps(space, face, occupied, seat, corner_exit=corner_exit))
+
+
+def steps(space: str, face: str, occupied: int, seat: int, *, corner_exit: bool, may_leave: bool = True) -> Iterator[str]:
+    """Where one step leads from a space."""
+    for direction in STEPS[face]:
+        to = neighbour(space, direction)
+        if to is None:
+            if may_leave and leads_out(space, direction, seat, corner_exit=corner_exit):
+                yield off(direction)
+        elif not occupied & BIT[to]:
+            yield to
+
+
+@cache
+def jumps(space: str, jumpable: int, occupied: int, seat: int, corner_exit: bool) -> tuple[Action, ...]:
+    """Jumps over exactly one neighbour, straight on to the free space behind it or out through the enemy's side."""
+    found: list[Action] = []
+    for direction in DIRECTIONS:
+        over = neighbour(space, direction)
+        if over is None or not jumpable & BIT[over]:
+            continue
+        to = neighbour(space, direction, 2)
+        if to is None:
+            if leads_out(space, direction, seat, 2, corner_exit=corner_exit):
+                found.append(("jump", space, off(direction)))
+        elif not occupied & BIT[to]:
+            found.append(("jump", space, to))
+    return tuple(found)
+
+
+# What a player would expect to do and may not
+
+
+def refused_actions(state: CairnState, seat: int) -> Iterator[Refusal]:
+    """Actions that come to mind and are not on offer, each with its reason."""
+    legal = set(legal_actions(state, seat))
+    yield from _refused_adds(state, seat)
+    for space in state.shamans[seat]:
+        if space != VILLAGE:
+            for refusal in (*_refused_moves(state, seat, space), *_refused_jumps(state, seat, space)):
+                if refusal.option not in legal:
+                    yield refusal
+
+
+def _refused_adds(state: CairnState, seat: int) -> Iterator[Refusal]:
+    face = state.tokens["add"]
+    yield Refusal(("add", TOTEMS[seat][OTHER_FACE[face]]), "cairn.refused.other_totem", "action.add")
+    totem = TOTEMS[seat][face]
+    if VILLAGE not in state.shamans[seat]:
+        yield Refusal(("add", totem), "cairn.refused.village_empty", "action.add")
+    elif totem in state.shamans[seat]:
+        yield Refusal(("add", totem), "cairn.refused.own_on_totem", "action.add")
+
+
+def _refused_moves(state: CairnState, seat: int, space: str) -> Iterator[Refusal]:
+    occupied = standing(state, seat) | standing(state, enemy_of(seat))
+    face = state.tokens["move"]
+    for direction in DIRECTIONS:
+        to = neighbour(space, direction)
+        option = ("move", space, to or off(direction))
+        if to is None and not leads_out(space, direction, seat, corner_exit=state.options.corner_exit):
+            yield Refusal(option, "cairn.refused.wrong_side", "action.leaving")
+        elif to is not None and occupied & BIT[to]:
+            yield Refusal(option, "cairn.refused.occupied", "action.one_shaman")
+        elif direction not in STEPS[face]:
+            yield Refusal(option, f"cairn.refused.token_{face}", "action.move")
+
+
+def _refused_jumps(state: CairnState, seat: int, space: str) -> Iterator[Refusal]:
+    own, enemy = standing(state, seat), standing(state, enemy_of(seat))
+    face = state.tokens["jump"]
+    jumpable = own if face == "own" else enemy
+    for direction in DIRECTIONS:
+        over, to = neighbour(space, direction), neighbour(space, direction, 2)
+        if over is None or not (own | enemy) & BIT[over]:
+            continue
+        option = ("jump", space, to or off(direction))
+        if not jumpable & BIT[over]:
+            yield Refusal(option, f"cairn.refused.jump_{face}", "action.jump")
+        elif to is None:
+            yield Refusal(option, "cairn.refused.wrong_side", "action.leaving")
+        else:
+            yield Refusal(option, "cairn.refused.landing", "action.jump")

@@ -1,0 +1,21 @@
+"""The kernel: it knows no game. Asks, agenda, chance, sight, records, journal, forks."""
+
+from .asks import AnyOf, Ask, Pick, Question, Refusal, Rule, Standing, Taken, Together
+from .book import Configuration, Problem, Rulebook
+from .chance import Chance, Scripted, Sealed, Seeded
+from .errors import BadPosition, BadRecord, BadSeat, BadSetup, BadWords, CannotUndo, IllegalAnswer, NemetonError
+from .game import Game
+from .history import Undoable
+from .journal import Entry
+from .picking import Subsets
+from .sight import ALL, BLANK, EVERYBODY, PUBLIC, Hidden, concealed, hidden, mix, refill, show
+from .state import Result, State, Step
+from .values import Option
+from .words import LANGUAGES, Naming, Phrase, Words
+
+__all__ = [
+    "ALL", "BLANK", "EVERYBODY", "LANGUAGES", "PUBLIC", "AnyOf", "Ask", "BadPosition", "BadRecord", "BadSeat", "BadSetup", "BadWords",
+    "CannotUndo", "Chance", "Configuration", "Entry", "Game", "Hidden", "IllegalAnswer", "Naming", "NemetonError", "Option", "Phrase", "Pick", "Problem",
+    "Question", "Refusal", "Result", "Rule", "Rulebook", "Scripted", "Sealed", "Seeded", "Standing", "State", "Step", "Subsets", "Taken",
+    "Together", "Undoable", "Words", "concealed", "hidden", "mix", "refill", "show",
+]  # fmt: skip

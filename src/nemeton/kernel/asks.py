@@ -1,0 +1,192 @@
+"""What a rule may yield: an Ask of one seat, Together of several, AnyOf several; and Standing asks beside them.
+
+A rule is a generator. It yields a question and is sent the answer: the option for an `Ask`, a `Taken` for an `AnyOf`,
+a dict of options by seat for a `Together`.
+"""
+
+import json
+from collections.abc import Callable, Generator, Hashable, Iterable, Mapping, Sequence
+from hashlib import blake2b
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from .picking import Subsets
+from .values import Option, same, to_json
+
+T = TypeVar("T")
+
+MOST_OPTIONS = 4096
+
+Options: TypeAlias = "Sequence[Option] | Callable[[], Sequence[Option]]"
+
+
+class Refusal(NamedTuple):
+    """What a player would expect on offer and why it is not: the option, the kind of the reason's message, the law."""
+
+    option: Option
+    reason: str
+    law: str = ""
+
+
+class Ask:
+    """One seat decides between options.
+
+    Plain options are public. Options that depend on anything hidden, or that an effect in between may change, are given
+    as a function of the state: it is called on demand and again whenever the state was imagined or interrupted.
+    """
+
+    __slots__ = ("_found", "_options", "_refused", "about", "acted", "kind", "law", "seat", "secret")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: Options,
+        *,
+        about: Mapping[str, Any] | None = None,
+        law: str = "",
+        secret: bool = False,
+        refused: Callable[[], Iterable[Refusal]] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.about = about or {}
+        self.law = law
+        self.secret = secret
+        self.acted = 0  # how often this seat has acted before; set by the game
+        self._options = options
+        self._found: Sequence[Option] | None = None if callable(options) else options
+        self._refused = refused
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """Every legal answer; never empty."""
+        found = self._found
+        if found is None:
+            assert callable(self._options)
+            found = self._found = self._options()
+        return found
+
+    @property
+    def refused(self) -> list[Refusal]:
+        """What a player would expect but may not do now."""
+        return [Refusal(*refusal) for refusal in self._refused()] if self._refused else []
+
+    @property
+    def is_public(self) -> bool:
+        """May everybody know what is on offer?"""
+        return not self.secret and not callable(self._options)
+
+    @property
+    def id(self) -> str:
+        """A name of this very question: the same while the seat has not acted and its question and options stay the same."""
+        told = [self.acted, self.seat, self.kind, dict(self.about), [to_json(option) for option in self.options]]
+        text = json.dumps(told, ensure_ascii=False, separators=(",", ":"), default=str, sort_keys=True)
+        return blake2b(text.encode(), digest_size=9).hexdigest()
+
+    def reconsider(self) -> None:
+        """The state has changed underneath: options that are a function of it must be evaluated again."""
+        if callable(self._options):
+            self._found = None
+
+    def offered(self, answer: Option) -> Option | None:
+        """The very value on offer that equals the answer, or None."""
+        options = self.options
+        try:
+            option = options[options.index(answer)]
+        except ValueError:
+            return None
+        return option if same(option, answer) else None
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.kind} of seat {self.seat}, {len(self.options)} options>"
+
+
+class Pick(Ask):
+    """An ask whose answer is a subset of counted kinds, as a sorted tuple: "discard down to five"."""
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        items: Mapping[Option, int] | Iterable[Option] | Callable[[], Mapping[Option, int] | Iterable[Option]],
+        *,
+        least: int,
+        most: int | None = None,
+        groups: Mapping[Option, Hashable] | None = None,
+        limits: Mapping[Hashable, int] | None = None,
+        about: Mapping[str, Any] | None = None,
+        law: str = "",
+        secret: bool = False,
+        refused: Callable[[], Iterable[Refusal]] | None = None,
+    ) -> None:
+        def subsets(members: Mapping[Option, int] | Iterable[Option]) -> Subsets:
+            counts = members if isinstance(members, Mapping) else counted(members)
+            return Subsets(counts, least, least if most is None else most, groups, limits)
+
+        if callable(items):
+            source = items
+            super().__init__(seat, kind, lambda: subsets(source()), about=about, law=law, secret=secret, refused=refused)
+        else:
+            super().__init__(seat, kind, subsets(items), about=about, law=law, secret=secret, refused=refused)
+
+
+def counted(items: Iterable[Option]) -> dict[Option, int]:
+    """How many there are of each."""
+    counts: dict[Option, int] = {}
+    for item in items:
+        counts[item] = counts.get(item, 0) + 1
+    return counts
+
+
+class Taken(NamedTuple):
+    """Who acted in an AnyOf, and how."""
+
+    seat: int
+    option: Option
+
+
+class Together:
+    """Several seats decide at once; nobody sees the others' answers until all are in. The rule gets a dict by seat."""
+
+    __slots__ = ("asks", "given")
+
+    def __init__(self, asks: Iterable[Ask]) -> None:
+        self.asks = list(asks)
+        self.given: dict[int, Option] = {}
+        assert self.asks, "Together needs at least one ask"
+        assert len({ask.seat for ask in self.asks}) == len(self.asks), "Together asks each seat at most once"
+
+
+class AnyOf:
+    """Any of several seats may act next. The rule gets a `Taken` and asks again until all are done."""
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: Iterable[Ask]) -> None:
+        self.asks = list(asks)
+        assert self.asks, "AnyOf needs at least one ask"
+
+
+Question: TypeAlias = Ask | Together | AnyOf
+Rule: TypeAlias = Generator[Question, Any, T]
+
+
+class Standing(Ask):
+    """Open beside whatever else is asked ("at any time"). Taking it runs its rule; then the interrupted question is evaluated again."""
+
+    __slots__ = ("rule",)
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: Options,
+        rule: Callable[[Option], Rule[None] | None],
+        *,
+        about: Mapping[str, Any] | None = None,
+        law: str = "",
+    ) -> None:
+        super().__init__(seat, kind, options, about=about, law=law)
+        self.rule = rule

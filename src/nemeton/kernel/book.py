@@ -1,0 +1,129 @@
+"""A rulebook: everything the kernel must be told about one game."""
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from .asks import Ask, Rule, Standing
+from .errors import BadPosition, BadSetup
+from .state import State, Step
+from .values import Option
+from .words import Naming, Phrase, Words, words
+
+if TYPE_CHECKING:
+    from .game import Game
+
+S = TypeVar("S", bound=State)
+
+StepRule = Callable[["Game[Any]", Any], "Rule[None] | None"]
+
+
+class Problem(NamedTuple):
+    """Something about a state that cannot be: the kind of its message and the message's values."""
+
+    kind: str
+    values: Mapping[str, Any] = {}
+
+
+class Configuration(NamedTuple):
+    """One way to set the table up, for tests and benchmarks."""
+
+    players: int
+    options: Mapping[str, Any] = {}
+
+
+class Rulebook(Generic[S]):
+    """One game: its name, its table options, how it is set up and played, who may see what, how it is told and drawn."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        rules_version: int,
+        players: tuple[int, ...],
+        state: type[S],
+        options: type[msgspec.Struct],
+        setup: "Callable[[Game[S], int, Any], None]",
+        steps: Mapping[type[Step], StepRule],
+        conceal: Callable[[S, int], S],
+        imagine: Callable[[S, int, Random], None],
+        check: Callable[[S], Iterable[Problem]],
+        judge: Callable[[S, int], float],
+        draw: "Callable[..., str]",
+        words_folder: Path,
+        naming: Naming,
+        option_phrase: Callable[[str, Option], Phrase],
+        configurations: tuple[Configuration, ...],
+        scores: Callable[[S], tuple[int, ...]] = lambda _state: (),
+        standing: "Callable[[Game[S]], Iterable[Standing]] | None" = None,
+        write: Callable[[S], dict[str, Any]] | None = None,
+        read: Callable[[dict[str, Any]], S] | None = None,
+        carry: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None,
+    ) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.players = players
+        self.state = state
+        self.options = options
+        self.setup = setup
+        self.steps = dict(steps)
+        self.conceal = conceal
+        self.imagine = imagine
+        self.check = check
+        self.judge = judge
+        self.draw = draw
+        self.words_folder = words_folder
+        self.naming = naming
+        self.option_phrase = option_phrase
+        self.configurations = configurations
+        self.scores = scores
+        self.standing = standing
+        self._write = write
+        self._read = read
+        self.carry = carry  # rewrites a position of older rules, given their version, for these
+        self.encode = msgspec.msgpack.Encoder().encode
+        self.decode: Callable[[bytes], S] = msgspec.msgpack.Decoder(state).decode
+
+    def words(self, language: str) -> Words:
+        """This game's words in a language."""
+        return words(language, self.words_folder, self.naming)
+
+    def prompt(self, ask: Ask, language: str) -> str:
+        """What the ask says, in one sentence."""
+        return self.words(language).say(Phrase(ask.kind, {**ask.about, "seat": ask.seat}))
+
+    def option_text(self, kind: str, option: Option, language: str) -> str:
+        """What an option of an ask says."""
+        return self.words(language).say(self.option_phrase(kind, option))
+
+    def read_options(self, given: Mapping[str, Any] | None) -> Any:
+        """The table options, checked; those not given take their defaults."""
+        given = dict(given or {})
+        known = self.options.__struct_fields__
+        for name in given:
+            if name not in known:
+                raise BadSetup("setup/unknown_option", game=self.name, option=name, known=known)
+        try:
+            return msgspec.convert(given, self.options)
+        except msgspec.ValidationError as error:
+            raise BadSetup("setup/bad_option", game=self.name, problem=str(error)) from None
+
+    def write_position(self, state: S) -> dict[str, Any]:
+        """The state as JSON-ready data that people can read and write."""
+        return self._write(state) if self._write else msgspec.to_builtins(state)  # type: ignore[no-any-return]
+
+    def read_position(self, data: Any) -> S:
+        """The state that such data describes; what is wrong with it is said."""
+        if not isinstance(data, dict):
+            raise BadPosition("position/not_a_position", problem=type(data).__name__)
+        try:
+            state = self._read(data) if self._read else msgspec.convert(data, self.state)
+        except msgspec.ValidationError as error:
+            raise BadPosition("position/malformed", game=self.name, problem=str(error)) from None
+        problems = [Phrase(problem.kind, problem.values) for problem in self.check(state)]
+        if problems:
+            raise BadPosition("position/impossible", game=self.name, problem=problems[0]).told_by(self.words)
+        return state

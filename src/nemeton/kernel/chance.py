@@ -1,0 +1,157 @@
+"""Chance: where every die, shuffle and draw comes from.
+
+A source is a stream of numbers with a counter, so that a checkpoint holds two small values and an undo past chance
+can jump ahead. `Seeded` is fast and for simulations; `Scripted` says what the dice show in a test; `Sealed` is for real
+tables: 256 random bits whose hash is published first, mixed with a nonce from each seat, revealed at the end.
+"""
+
+import secrets
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from hmac import compare_digest, digest
+from typing import Any, Protocol
+
+from .errors import BadRecord, BadSetup
+
+_WORD = (1 << 64) - 1
+_GOLDEN = 0x9E3779B97F4A7C15
+
+
+class Chance(Protocol):
+    """A source of chance. `counter` rises with use and never falls."""
+
+    counter: int
+
+    def below(self, size: int) -> int:
+        """A number from 0 to size - 1, each as likely as the other."""
+        ...
+
+    def copy(self) -> "Chance":
+        """The same source at the same place."""
+        ...
+
+    def written(self) -> dict[str, Any]:
+        """What a record keeps of it (without the counter)."""
+        ...
+
+
+class Seeded:
+    """Fast, from a seed: SplitMix64 over a counter."""
+
+    __slots__ = ("counter", "seed")
+
+    def __init__(self, seed: int, counter: int = 0) -> None:
+        self.seed = seed
+        self.counter = counter
+
+    def below(self, size: int) -> int:
+        while True:
+            self.counter = counter = self.counter + 1
+            z = (self.seed + counter * _GOLDEN) & _WORD
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _WORD
+            z ^= z >> 31
+            if z < _WORD - _WORD % size:  # the few numbers that would favour the low results are drawn again
+                return z % size
+
+    def copy(self) -> "Seeded":
+        return Seeded(self.seed, self.counter)
+
+    def written(self) -> dict[str, Any]:
+        return {"seed": self.seed}
+
+
+class Sealed:
+    """Verifiable, for real tables: a keyed hash stream over a counter.
+
+    The key is made of the secret seed and the seats' nonces; `commitment` may be shown before the nonces are asked for.
+    """
+
+    __slots__ = ("_key", "counter", "nonces", "seed")
+
+    def __init__(self, seed: bytes, nonces: Sequence[str] = (), counter: int = 0) -> None:
+        self.seed = seed
+        self.nonces = tuple(nonces)
+        self.counter = counter
+        self._key = sha256(b"nemeton\0" + seed + b"\0" + "\0".join(self.nonces).encode()).digest()
+
+    @classmethod
+    def fresh(cls, nonces: Sequence[str] = ()) -> "Sealed":
+        """A new secret seed."""
+        return cls(secrets.token_bytes(32), nonces)
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, published before the first move."""
+        return sha256(self.seed).hexdigest()
+
+    def below(self, size: int) -> int:
+        while True:
+            self.counter += 1
+            number = int.from_bytes(digest(self._key, self.counter.to_bytes(8, "big"), "sha256")[:8], "big")
+            if number < _WORD - _WORD % size:
+                return number % size
+
+    def copy(self) -> "Sealed":
+        twin = Sealed.__new__(Sealed)
+        twin.seed, twin.nonces, twin.counter, twin._key = self.seed, self.nonces, self.counter, self._key
+        return twin
+
+    def written(self) -> dict[str, Any]:
+        return {"sealed": self.seed.hex(), "nonces": list(self.nonces), "commitment": self.commitment}
+
+
+class Scripted:
+    """For tests: what chance says, in the order in which it is asked; behind the script a seeded stream goes on."""
+
+    __slots__ = ("_script", "counter")
+
+    def __init__(self, script: Iterable[int], counter: int = 0) -> None:
+        self._script = tuple(script)
+        self.counter = counter
+
+    def below(self, size: int) -> int:
+        at = self.counter
+        self.counter += 1
+        if at >= len(self._script):
+            return Seeded(0, at).below(size)
+        result = self._script[at]
+        assert 0 <= result < size, f"the script says {result} where only 0 to {size - 1} can come"
+        return result
+
+    def copy(self) -> "Scripted":
+        return Scripted(self._script, self.counter)
+
+    def written(self) -> dict[str, Any]:
+        return {"script": list(self._script)}
+
+
+def chance_from(seed: "int | str | Chance") -> Chance:
+    """The source for `start(seed=…)`: a whole number, a word, or a source itself."""
+    if isinstance(seed, bool) or seed is None:
+        raise BadSetup("setup/seed", seed=repr(seed))
+    if isinstance(seed, int):
+        return Seeded(seed & _WORD)
+    if isinstance(seed, str):
+        return Seeded(int.from_bytes(sha256(seed.encode()).digest()[:8], "big"))
+    if hasattr(seed, "below"):
+        return seed.copy()
+    raise BadSetup("setup/seed", seed=repr(seed))
+
+
+def chance_read(data: Any, counter: int = 0) -> Chance:
+    """The source that a record describes."""
+    match data:
+        case {"seed": int(seed)} if not isinstance(seed, bool):
+            return Seeded(seed, counter)
+        case {"sealed": str(seed), "nonces": list(nonces), "commitment": str(commitment)}:
+            try:
+                sealed = Sealed(bytes.fromhex(seed), [str(nonce) for nonce in nonces], counter)
+            except ValueError:
+                raise BadRecord("record/chance") from None
+            if not compare_digest(sealed.commitment, commitment):
+                raise BadRecord("record/commitment")
+            return sealed
+        case {"script": list(script)} if all(isinstance(result, int) for result in script):
+            return Scripted(script, counter)
+    raise BadRecord("record/chance")

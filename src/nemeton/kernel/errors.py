@@ -1,0 +1,73 @@
+"""One family of exceptions, each with a fixed code, one JSON shape, and words in every language.
+
+An error carries a code (`"choice/not_an_option"`) and the values of its sentence. The sentence itself stands in
+`words/*.ftl` under `error-choice-not_an_option`; `str(error)` is the English one behind the code.
+"""
+
+from collections.abc import Callable
+from typing import Any, Self
+
+from .words import Phrase, Words, words
+
+
+class NemetonError(Exception):
+    """Whatever a caller can do wrong. What was tried stays undone: nothing has changed."""
+
+    def __init__(self, code: str, /, **values: Any) -> None:
+        self.code = code
+        self.values = values
+        self._words: Callable[[str], Words] = words
+        super().__init__(code, values)
+
+    def told_by(self, words_of: Callable[[str], Words]) -> Self:
+        """The same error, its sentence in the words of a game, which know that game's names."""
+        self._words = words_of
+        return self
+
+    def text(self, language: str = "en") -> str:
+        """The sentence in a reader's language."""
+        return self._words(language).say(Phrase(f"error/{self.code}", self.values))
+
+    def __str__(self) -> str:
+        return f"{self.code}: {self.text()}"
+
+    def json(self, language: str = "en") -> dict[str, str]:
+        """The one shape in which an error leaves the process."""
+        return {"code": self.code, "message": self.text(language)}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        written = self._words("en").write
+        values = {name: str(written(name, value)) if self._words is not words else value for name, value in self.values.items()}
+        return _rebuild, (type(self), self.code, values)
+
+
+def _rebuild(kind: type[NemetonError], code: str, values: dict[str, Any]) -> NemetonError:
+    return kind(code, **values)
+
+
+class IllegalAnswer(NemetonError):
+    """An answer that is not on offer, from the wrong seat, or to an ask that is gone (`choice/…`)."""
+
+
+class BadSetup(NemetonError):
+    """A game, a number of players or a table option that does not exist (`setup/…`)."""
+
+
+class BadRecord(NemetonError):
+    """A record that cannot be replayed (`record/…`)."""
+
+
+class BadPosition(NemetonError):
+    """A position that cannot stand on the table (`position/…`)."""
+
+
+class CannotUndo(NemetonError):
+    """An answer that cannot be taken back (`undo/…`)."""
+
+
+class BadSeat(NemetonError):
+    """A seat that is not at this table (`seat/…`)."""
+
+
+class BadWords(NemetonError):
+    """A language or a message that does not exist (`words/…`)."""

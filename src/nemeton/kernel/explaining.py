@@ -1,0 +1,42 @@
+"""Why an answer was refused: what was tried, the reason if the rules name one, and what is legal."""
+
+from typing import TYPE_CHECKING, Any
+
+from .asks import Ask
+from .errors import IllegalAnswer
+from .values import Option, is_value, same
+from .words import Phrase
+
+if TYPE_CHECKING:
+    from .game import Game
+
+SHOWN = 12  # so many legal options are named in an error
+
+
+def not_an_option(game: "Game[Any]", ask: Ask, option: Option) -> IllegalAnswer:
+    """The error for an answer that is not on offer."""
+    reason: Phrase | str = Phrase("kernel.not_on_offer")
+    law = ask.law
+    for refusal in ask.refused:
+        if same(refusal.option, option):
+            reason, law = Phrase(refusal.reason), refusal.law or law
+            break
+    legal: list[Phrase | str] = [game.book.option_phrase(ask.kind, legal) for legal in ask.options[:SHOWN]]
+    if len(ask.options) > SHOWN:
+        legal.append(Phrase("kernel.and_more", {"count": len(ask.options) - SHOWN}))
+    return IllegalAnswer(
+        "choice/not_an_option", seat=ask.seat, tried=_tried(game, ask, option), reason=reason,
+        law=Phrase("kernel.law", {"law": law}) if law else "", legal=legal, number=len(game.history),
+    ).told_by(game.book.words)  # fmt: skip
+
+
+def _tried(game: "Game[Any]", ask: Ask, option: Option) -> "Phrase | str":
+    """The option in words where the game has words for it, else as it was written."""
+    if is_value(option):
+        try:
+            phrase = game.book.option_phrase(ask.kind, option)
+            game.book.words("en").say(phrase)
+            return phrase
+        except Exception:
+            pass  # an answer of any shape may come in; the game has words for its own only
+    return repr(option)

@@ -1,0 +1,428 @@
+"""The game that runs: the agenda's loop, asks and answers, chance, the journal, forks and imagined games.
+
+A light game (for playouts) keeps no snapshots, no history and no journal; it is fast and cannot be forked.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from random import Random
+from typing import Any, Generic, NoReturn, TypeVar
+
+from .asks import MOST_OPTIONS, AnyOf, Ask, Question, Rule, Standing, Taken, Together
+from .book import Rulebook
+from .chance import Chance, Seeded
+from .errors import BadSeat, IllegalAnswer, NemetonError
+from .explaining import not_an_option
+from .history import Answered, Checkpoint, Event, Imagined, Settled, Undoable, Undone
+from .journal import Entry
+from .sight import ALL, PUBLIC
+from .state import Result, State, Step
+from .values import Option
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C")
+
+
+class _Ended(BaseException):
+    """Closes the rule stack, from any depth."""
+
+
+class Game(Generic[S]):
+    """One game of a rulebook, at one point of its play."""
+
+    __slots__ = (
+        "_acted", "_checkpoints", "_interrupted", "_question", "_rule", "_shown", "_standing", "_steps",
+        "book", "chance", "history", "is_imagined", "journal", "light", "origin", "players", "state", "turn_limit",
+    )  # fmt: skip
+
+    def __init__(
+        self, book: Rulebook[S], players: int, chance: Chance, *, light: bool = False, turn_limit: int | None = None
+    ) -> None:
+        self.book = book
+        self.players = players
+        self.chance = chance
+        self.light = light
+        self.turn_limit = turn_limit
+        self.journal: list[Entry] = []
+        self.history: list[Event] = []
+        self.is_imagined = False
+        self.origin: Any = None  # how the record begins; set by records.py
+        self.state: S
+        self._steps = book.steps
+        self._standing = book.standing
+        self._rule: Rule[None] | None = None
+        self._question: Question | None = None
+        self._interrupted: list[tuple[Rule[None] | None, Question]] = []
+        self._checkpoints: list[Checkpoint] = []
+        self._shown = 0
+        self._acted = [0] * players
+
+    # What rules use
+
+    def push(self, *steps: Step) -> None:
+        """Put steps on the agenda, in the order in which they shall come, before everything that waits there."""
+        self.state.agenda.extend(reversed(steps))
+
+    def end(self, result: Result) -> NoReturn:
+        """End the game at once, however deep the rule that says so."""
+        self.state.result = result
+        raise _Ended
+
+    def begin_turn(self) -> None:
+        """A turn begins. Where a limit was set, the game ends unfinished when it is passed."""
+        state = self.state
+        state.turn += 1
+        if self.turn_limit is not None and state.turn > self.turn_limit:
+            self.end(Result("unfinished", (), self.book.scores(state)))
+
+    def roll(self, sides: int, count: int = 1, *, lowest: int = 1) -> tuple[int, ...]:
+        """Roll dice with so many sides, numbered from `lowest` on."""
+        return tuple(lowest + self.chance.below(sides) for _ in range(count))
+
+    def shuffle(self, cards: MutableSequence[C]) -> None:
+        """Shuffle in place."""
+        below = self.chance.below
+        for last in range(len(cards) - 1, 0, -1):
+            other = below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+    def draw_one(self, things: Sequence[C]) -> C:
+        """One of several, each as likely as the other."""
+        return things[self.chance.below(len(things))]
+
+    def shown(self) -> None:
+        """Something hidden was shown to somebody: what came before cannot be taken back."""
+        self._shown += 1
+
+    def tell(self, kind: str, law: str = "", only: tuple[int, ...] = (), **values: Any) -> None:
+        """Write a line into the journal, for everybody or for some seats only."""
+        if not self.light:
+            self.journal.append(Entry(kind, values, law, only, self.state.turn, len(self.history)))
+
+    # What players use
+
+    @property
+    def asks(self) -> list[Ask]:
+        """All open asks; where several seats may answer, several."""
+        question = self._question
+        if question is None:
+            return []
+        if isinstance(question, Ask):
+            asks = [question]
+        elif isinstance(question, Together):
+            asks = [ask for ask in question.asks if ask.seat not in question.given]
+        else:
+            asks = list(question.asks)
+        if self._standing is not None and not self._interrupted:
+            asks += self._standing(self)
+        for ask in asks:
+            ask.acted = self._acted[ask.seat]
+        return asks
+
+    @property
+    def ask(self) -> Ask | None:
+        """What is being asked now; None when the game is over."""
+        question = self._question
+        if question.__class__ is Ask:
+            question.acted = self._acted[question.seat]  # type: ignore[union-attr]
+            return question  # type: ignore[return-value]
+        asks = self.asks
+        return asks[0] if asks else None
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return self.state.result is not None
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it runs."""
+        return self.state.result
+
+    def answer(self, option: Option, seat: int | None = None, *, to: str | None = None) -> None:
+        """Answer the ask of a seat (without one, the first). `to` may name the ask's id or kind. What is not legal changes nothing."""
+        question = self._question
+        if question.__class__ is Ask and to is None and self._standing is None and (seat is None or seat == question.seat):  # type: ignore[union-attr]
+            ask: Ask = question  # type: ignore[assignment]
+            value = ask.offered(option)
+            if value is None:
+                raise not_an_option(self, ask, option)
+        else:
+            ask, value = self._addressed(option, seat, to)
+        if self.light:
+            self._take(ask, value)
+        else:
+            self._happen(Answered(ask.seat, value, ask.kind if isinstance(ask, Standing) else ""))
+
+    def seen_by(self, seat: int) -> S:
+        """The state as a seat sees it (or PUBLIC, or ALL), with blanks where it may not look."""
+        self._known_seat(seat)
+        if seat == ALL:
+            return self.book.decode(self.book.encode(self.state))
+        return self.book.conceal(self.state, seat)
+
+    def svg(self, seat: int = PUBLIC, language: str = "en") -> str:
+        """The picture that a seat sees, with what it may choose now."""
+        ask = next((ask for ask in self.asks if ask.seat == seat), None)
+        journal = [entry for entry in self.journal if seat == ALL or entry.is_for(seat)]
+        return self.book.draw(self.seen_by(seat), seat=seat, ask=ask, journal=journal, words=self.book.words(language))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    # Forks and imagined games
+
+    def fork(self, *, light: bool = False) -> "Game[S]":
+        """An independent copy at this very point."""
+        if self.light:
+            raise NemetonError("fork/light")
+        twin = self._blank()
+        twin._restore(self._checkpoints[-1], self.history)
+        if light:
+            twin._lighten()
+        return twin
+
+    def imagined(self, seat: int, rng: Random, *, light: bool = False) -> "Game[S]":
+        """A new game in which everything hidden from the seat is a plausible guess, with fresh chance."""
+        self._known_seat(seat)
+        if self.light:
+            raise NemetonError("fork/light")
+        twin = self._blank()
+        twin._restore(self._checkpoints[-1], self.history)
+        twin._apply(Imagined(seat, rng.getrandbits(64)))
+        if light:
+            twin._lighten()
+        return twin
+
+    def _blank(self) -> "Game[S]":
+        twin: Game[S] = Game(self.book, self.players, self.chance, turn_limit=self.turn_limit)
+        twin.origin = self.origin
+        twin.journal = self.journal
+        twin._checkpoints = self._checkpoints[:-1]
+        return twin
+
+    def _lighten(self) -> None:
+        """From here on: no snapshots, no history, no journal."""
+        self.light = True
+        self.history, self.journal, self._checkpoints = [], [], []
+
+    def _imagine(self, event: Imagined) -> None:
+        rng = Random(event.seed)
+        self.is_imagined = True
+        self.book.imagine(self.state, event.seat, rng)
+        self.chance = Seeded(rng.getrandbits(64))
+        for question in [self._question, *(waiting for _, waiting in self._interrupted)]:
+            if question is None:
+                continue
+            for ask in [question] if isinstance(question, Ask) else question.asks:
+                ask.reconsider()
+            if isinstance(question, Together):
+                for ask in question.asks:
+                    if ask.seat in question.given and ask.seat != event.seat:
+                        question.given[ask.seat] = ask.options[rng.randrange(len(ask.options))]
+
+    # Undo
+
+    def undoable(self, seat: int) -> Undoable:
+        """What the seat may take back now, or why nothing."""
+        from .undoing import undoable
+
+        self._known_seat(seat)
+        return undoable(self, seat)
+
+    def undo(self, seat: int, *, agreed: bool = False) -> None:
+        """Take back the seat's last answer; `agreed` by the table, with all that came after it."""
+        from .undoing import undo
+
+        self._known_seat(seat)
+        undo(self, seat, agreed)
+
+    def settle(self, result: Result) -> None:
+        """End the game from outside the rules: a resignation, an agreed draw."""
+        if self.over:
+            raise IllegalAnswer("choice/over")
+        self._happen(Settled(result))
+
+    # Records and positions
+
+    def record(self) -> dict[str, Any]:
+        """A JSON-ready record: the whole truth, from which `nemeton.load` makes the exact same game."""
+        from .records import write_record
+
+        return write_record(self)
+
+    def position(self) -> dict[str, Any]:
+        """A JSON-ready position at the last checkpoint."""
+        from .records import write_position
+
+        return write_position(self)
+
+    # The loop
+
+    def _begin(self) -> None:
+        """Run to the first question."""
+        self._run(None)
+
+    def _run(self, answer: Any) -> None:
+        """Resume the running rule with an answer, and run on until somebody must decide or the game is over."""
+        rule = self._rule
+        agenda, steps, light = self.state.agenda, self._steps, self.light
+        try:
+            while True:
+                if rule is None:
+                    if not light:
+                        self._checkpoint()
+                    step = agenda.pop()
+                    rule = steps[step.__class__](self, step)
+                    if rule is None:
+                        continue
+                    answer = None
+                try:
+                    question = rule.send(answer)
+                except StopIteration:
+                    if self._interrupted:
+                        self._resume()
+                        return
+                    rule = None
+                    continue
+                if isinstance(question, Ask):
+                    options = question._found
+                    if options is not None and not question.secret:
+                        if len(options) == 1 and (self._standing is None or not list(self._standing(self))):
+                            answer = options[0]
+                            continue
+                        assert 0 < len(options) <= MOST_OPTIONS, f"{question.kind} was asked with {len(options)} options"
+                    elif light and len(question.options) == 1:
+                        answer = question.options[0]
+                        continue
+                self._rule = rule
+                self._question = question
+                return
+        except _Ended:
+            self._close()
+
+    def _resume(self) -> None:
+        """A Standing ask's rule is over: the question that it interrupted is evaluated again."""
+        self._rule, question = self._interrupted.pop()
+        for ask in [question] if isinstance(question, Ask) else question.asks:
+            ask.reconsider()
+        self._question = question
+
+    def _take(self, ask: Ask, value: Option) -> None:
+        """Give a legal answer to whatever asked for it."""
+        question = self._question
+        if ask is question:
+            self._run(value)
+        elif isinstance(ask, Standing):
+            assert question is not None
+            self._interrupted.append((self._rule, question))
+            self._rule = ask.rule(value)
+            if self._rule is None:
+                self._resume()
+            else:
+                self._run(None)
+        elif isinstance(question, AnyOf):
+            self._run(Taken(ask.seat, value))
+        else:
+            assert isinstance(question, Together)
+            question.given[ask.seat] = value
+            if len(question.given) == len(question.asks):
+                self._run({asked.seat: question.given[asked.seat] for asked in question.asks})
+
+    def _happen(self, event: Event) -> None:
+        """Let an event happen and keep it; if a rule fails on it, everything is as it was."""
+        before = len(self.history)
+        try:
+            self._apply(event)
+        except Exception:
+            self._rewind(self.history[:before], before)
+            raise
+
+    def _apply(self, event: Event) -> None:
+        match event:
+            case Answered(seat=seat, option=option, standing=standing):
+                ask, value = self._addressed(option, seat, standing or None)
+                is_open = isinstance(ask, Standing) or isinstance(self._question, AnyOf)
+                self.history.append(Answered(seat, value, standing, is_open, self.chance.counter, self._shown))
+                self._acted[seat] += 1
+                self._take(ask, value)
+            case Undone(seat=seat, taken=taken, chance=chance):
+                self.history.append(event)
+                self._acted[seat] += 1
+                if chance is not None:
+                    self.chance.counter = chance
+                self.tell("kernel.undo", seat=seat, taken=taken)
+            case Settled(result=result):
+                self.history.append(event)
+                self.state.result = result
+                self._close()
+            case Imagined():
+                self.history.append(event)
+                self._imagine(event)
+
+    def _close(self) -> None:
+        """The game is over: nothing is asked and nothing waits."""
+        self._rule = self._question = None
+        self._interrupted.clear()
+        self.state.agenda.clear()
+        if not self.light:
+            self._checkpoint()
+
+    # Checkpoints
+
+    def _checkpoint(self) -> None:
+        self._checkpoints.append(
+            Checkpoint(
+                self.book.encode(self.state), self.chance.copy(), len(self.history), len(self.journal), self._shown, tuple(self._acted)
+            )
+        )
+
+    def _restore(self, checkpoint: Checkpoint, events: list[Event]) -> None:
+        """Go to a checkpoint and let the events behind it happen again. The checkpoint itself is made anew on the way."""
+        self.state = self.book.decode(checkpoint.snapshot)
+        self.chance = checkpoint.chance.copy()
+        self.history = events[: checkpoint.events]
+        self.journal = self.journal[: checkpoint.journal]
+        self._shown = checkpoint.shown
+        self._acted = list(checkpoint.acted)
+        self._rule = self._question = None
+        self._interrupted = []
+        if self.state.result is None:
+            self._run(None)
+        else:
+            self._checkpoint()
+        for event in events[checkpoint.events :]:
+            self._apply(event)
+
+    def _rewind(self, events: list[Event], same: int) -> None:
+        """Make this history the game's, of which the first `same` events are those that happened."""
+        while self._checkpoints[-1].events > same:
+            self._checkpoints.pop()
+        self._restore(self._checkpoints.pop(), events)
+
+    # Who answers what
+
+    def _known_seat(self, seat: int) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not (0 <= seat < self.players or seat in (PUBLIC, ALL)):
+            raise BadSeat("seat/unknown", seat=str(seat), last=self.players - 1)
+
+    def _addressed(self, option: Option, seat: int | None, to: str | None) -> tuple[Ask, Option]:
+        """The ask that this answer is for, and the very value that was offered."""
+        asks = self.asks
+        if not asks:
+            raise IllegalAnswer("choice/over")
+        if seat is None:
+            seat = asks[0].seat
+        else:
+            self._known_seat(seat)
+        mine = [ask for ask in asks if ask.seat == seat]
+        if not mine:
+            raise IllegalAnswer("choice/not_asked", seat=seat, asked=sorted({ask.seat for ask in asks}))
+        if to is not None:
+            mine = [ask for ask in mine if to in (ask.kind, ask.id)]
+            if not mine:
+                raise IllegalAnswer("choice/stale", seat=seat)
+        for ask in mine:
+            value = ask.offered(option)
+            if value is not None:
+                return ask, value
+        raise not_an_option(self, mine[0], option)

@@ -1,0 +1,29 @@
+"""The bones of every game's state: what comes next, which turn it is, and how it ended."""
+
+import msgspec
+
+
+class Step(msgspec.Struct, frozen=True, tag_field="step"):
+    """Something that comes after the rule that runs now. Each game derives its own, with what they need to know.
+
+    What a step holds, everybody may know: it is shown in positions and never concealed.
+    """
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game ended: how ("points", "blocked", "unfinished", …), who won (nobody in a draw), and the scores by seat."""
+
+    how: str
+    winners: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+
+
+class State(msgspec.Struct, kw_only=True):
+    """The whole truth about a game, as plain data. A game's state derives from it and narrows `agenda` to its own steps.
+
+    The last step of the agenda comes next.
+    """
+
+    agenda: list[Step]
+    turn: int = 0
+    result: Result | None = None

@@ -1,0 +1,109 @@
+"""Undo: a seat takes back own answers until chance was used, something hidden was shown, or another seat answered.
+
+Where several seats may act in any order (AnyOf, Standing) a seat may also take back its own last step from under later
+answers of others, if these stay legal without it. Beyond that the table may agree to go back.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from .errors import CannotUndo, IllegalAnswer
+from .history import Answered, Event, Undoable, Undone
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def undoable(game: "Game[Any]", seat: int) -> Undoable:
+    """How many own answers the seat may take back now, one after the other; or why none."""
+    reason, first, last = _span(game, seat)
+    if reason:
+        return Undoable(0, reason)
+    if any(isinstance(event, Answered) for event in game.history[last:]):
+        return Undoable(1)
+    count = 0
+    for event in reversed(game.history[:last]):
+        if isinstance(event, Undone):
+            continue
+        if not isinstance(event, Answered) or event.seat != seat or _marked(game, event):
+            break
+        count += 1
+    return Undoable(count)
+
+
+def undo(game: "Game[Any]", seat: int, agreed: bool) -> None:
+    """Take back the seat's last answer (or its last step, from under others' answers); by agreement, all that came after it too."""
+    history = game.history
+    if agreed:
+        last = _last_answer(game, seat)
+        if last is None or game.over:
+            raise CannotUndo("undo/over" if game.over else "undo/nothing", seat=seat)
+        taken = sum(isinstance(event, Answered) for event in history[last:])
+        used = history[last].chance_before != game.chance.counter  # type: ignore[union-attr]
+        counter = game.chance.counter
+        game._rewind(_kept(history, last, len(history)), last)
+        game._apply(Undone(seat, taken, counter if used else None))
+        return
+    reason, first, last = _span(game, seat)
+    if reason:
+        raise CannotUndo(reason, seat=seat)
+    game._rewind(_kept(history, first, last), first)
+    game._apply(Undone(seat, last - first))
+
+
+def _kept(history: list[Event], first: int, last: int) -> list[Event]:
+    """The history without the answers from first to last; earlier undos stay in the journal."""
+    return history[:first] + [event for event in history[first:last] if isinstance(event, Undone)] + history[last:]
+
+
+def _last_answer(game: "Game[Any]", seat: int) -> int | None:
+    for at in range(len(game.history) - 1, -1, -1):
+        event = game.history[at]
+        if isinstance(event, Answered) and event.seat == seat:
+            return at
+    return None
+
+
+def _marked(game: "Game[Any]", event: Answered) -> str:
+    """The reason why what happened since an answer cannot be unseen, if there is one."""
+    if event.chance_before != game.chance.counter:
+        return "undo/chance"
+    if event.shown_before != game._shown:
+        return "undo/shown"
+    return ""
+
+
+def _span(game: "Game[Any]", seat: int) -> tuple[str, int, int]:
+    """Which events an undo takes away: the reason why not, or from where to where."""
+    history = game.history
+    if game.light or game.over:
+        return "undo/over" if game.over else "undo/nothing", 0, 0
+    last = _last_answer(game, seat)
+    if last is None:
+        return "undo/nothing", 0, 0
+    event = history[last]
+    assert isinstance(event, Answered)
+    reason = _marked(game, event)
+    if reason:
+        return reason, 0, 0
+    if not any(isinstance(later, Answered) for later in history[last + 1 :]):
+        return "", last, last + 1
+    # Others have answered since: the whole own step may go, back to where the seat chose it among others.
+    first = last
+    while not history[first].open and first > 0 and _is_own(history[first - 1], seat):  # type: ignore[union-attr]
+        first -= 1
+    step = history[first]
+    assert isinstance(step, Answered)
+    if not step.open:
+        return "undo/answered", 0, 0
+    if _marked(game, step):
+        return _marked(game, step), 0, 0
+    twin = game.fork()
+    try:
+        twin._rewind(_kept(history, first, last + 1), first)
+    except IllegalAnswer:
+        return "undo/needed", 0, 0
+    return ("undo/over", 0, 0) if twin.over else ("", first, last + 1)
+
+
+def _is_own(event: Event, seat: int) -> bool:
+    return isinstance(event, Answered) and event.seat == seat

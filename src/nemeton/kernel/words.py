@@ -1,0 +1,114 @@
+"""Words: messages in every language, from Fluent files.
+
+Rules speak in values only. A `Phrase` names a message and its values; `Words.say` turns it into a sentence.
+A game brings its own `.ftl` files and a `naming`: how a value called `megalith` or `space` is written out.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "ru", "uk")
+
+Naming = Mapping[str, "Callable[[Any], Phrase | str]"]
+
+
+class Phrase(NamedTuple):
+    """A message to be said: its kind (`cairn.action`), its values, and the attribute to say instead of the message itself."""
+
+    kind: str
+    values: Mapping[str, Any] = {}
+    attribute: str = ""
+
+
+def message_id(kind: str) -> str:
+    """The Fluent identifier of a kind.
+
+    >>> message_id("error/choice/not_an_option"), message_id("cairn.action")
+    ('error-choice-not_an_option', 'cairn-action')
+    """
+    return kind.replace(".", "-").replace("/", "-")
+
+
+class Words:
+    """All messages of one language that one game may need."""
+
+    def __init__(self, language: str, folders: tuple[Path, ...], naming: Naming) -> None:
+        self.language = language
+        self._naming = naming
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+
+    def knows(self, kind: str, attribute: str = "") -> bool:
+        """Is there such a message?"""
+        identifier = message_id(kind)
+        if not self._bundle.has_message(identifier):
+            return False
+        message = self._bundle.get_message(identifier)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def say(self, phrase: Phrase) -> str:
+        """The sentence. A value that is itself a phrase, or has a naming, is said first; its raw form stays as `$name_id`."""
+        from .errors import BadWords
+
+        if not self.knows(phrase.kind, phrase.attribute):
+            if phrase.kind == "error/words/unknown_message":
+                return f"No message {phrase.values.get('kind')}."
+            wanted = f"{phrase.kind}.{phrase.attribute}" if phrase.attribute else phrase.kind
+            raise BadWords("words/unknown_message", kind=wanted, language=self.language)
+        message = self._bundle.get_message(message_id(phrase.kind))
+        pattern = message.attributes[phrase.attribute] if phrase.attribute else message.value
+        assert pattern is not None
+        values: dict[str, Any] = {}
+        for name, value in phrase.values.items():
+            values[name] = self.write(name, value)
+            if not isinstance(value, (int, float, Phrase)):
+                values[f"{name}_id"] = str(value)
+            elif not isinstance(value, Phrase):
+                values[f"{name}_id"] = value
+        text, problems = self._bundle.format_pattern(pattern, values)
+        if problems:
+            raise BadWords("words/broken_message", kind=phrase.kind, language=self.language, problem=str(problems[0]))
+        return str(text)
+
+    def write(self, name: str, value: Any) -> Any:
+        """One value as it stands in a sentence."""
+        if isinstance(value, Phrase):
+            return self.say(value)
+        named = self._naming.get(name)
+        if named is not None:
+            value = named(value)
+            if isinstance(value, Phrase):
+                return self.say(value)
+        if isinstance(value, (int, float)):
+            return value
+        if isinstance(value, (list, tuple)):
+            return ", ".join(str(self.write(name, item)) for item in value)
+        return str(value)
+
+
+_KERNEL = Path(__file__).parent / "words"
+_NO_NAMES: Naming = {}
+
+
+@cache
+def _words(language: str, folder: Path | None, naming_id: int) -> Words:
+    naming = _NAMINGS[naming_id]
+    return Words(language, (_KERNEL,) if folder is None else (_KERNEL, folder), naming)
+
+
+_NAMINGS: dict[int, Naming] = {id(_NO_NAMES): _NO_NAMES}
+
+
+def words(language: str, folder: Path | None = None, naming: Naming = _NO_NAMES) -> Words:
+    """The words of a language: the kernel's, and those of one game's folder."""
+    if language not in LANGUAGES:
+        from .errors import BadWords
+
+        raise BadWords("words/unknown_language", language=language, known=LANGUAGES)
+    _NAMINGS[id(naming)] = naming
+    return _words(language, folder, id(naming))
