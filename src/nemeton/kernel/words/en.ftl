@@ -57,3 +57,4 @@ error-file-not_json = The file { $path } is not JSON: { $problem }.
 error-record-format = This is not a record that this program reads: its format is { $format }, not { $known }.
 error-position-unknown_key = The position of { $game } has an entry “{ $key }” that means nothing; it may have: { $known }.
 error-position-unknown_name = The position of { $game } names “{ $name }”; it can be: { $known }.
+error-setup-unknown_bot = There is no bot “{ $bot }”; the bots are: { $known }.

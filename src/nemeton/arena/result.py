@@ -1,0 +1,132 @@
+"""What a match shows: wins with their 95 % intervals, draws, lengths, time."""
+
+from math import inf, log10, sqrt
+from typing import NamedTuple
+
+import msgspec
+
+NORMAL_95 = 1.959964
+
+
+def wilson(successes: float, trials: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share.
+
+    >>> [round(end, 3) for end in wilson(80, 100)]
+    [0.711, 0.867]
+    >>> wilson(0, 0)
+    (0.0, 1.0)
+    """
+    if not trials:
+        return 0.0, 1.0
+    share, square = successes / trials, NORMAL_95**2
+    middle = share + square / (2 * trials)
+    spread = NORMAL_95 * sqrt(share * (1 - share) / trials + square / (4 * trials**2))
+    whole = 1 + square / trials
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+
+
+def elo(share: float) -> float:
+    """The difference in Elo points that makes this share of the points likely.
+
+    >>> round(elo(0.75)), elo(1.0)
+    (191, inf)
+    """
+    if not 0 < share < 1:
+        return inf if share >= 1 else -inf
+    return -400 * log10(1 / share - 1)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """One game of a match. Bots are named by their place in the match's list."""
+
+    number: int
+    seats: tuple[int, ...]  # which bot sat where
+    winners: tuple[int, ...]  # the bots that won
+    how: str
+    turns: int
+    choices: tuple[int, ...]  # by bot
+    iterations: tuple[int, ...]
+    seconds: tuple[float, ...]  # by bot, time to think
+
+
+class BotLine(NamedTuple):
+    """One bot's line in the table of a match."""
+
+    bot: str
+    wins: int
+    share: float  # of the games played
+    low: float  # the 95 % interval of that share
+    high: float
+    choices: int
+    iterations_per_choice: float
+    seconds_per_choice: float
+
+
+class MatchResult(msgspec.Struct):
+    """A match, as far as it was played."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int  # so many were to be played
+    seed: int | str
+    players: int
+    outcomes: list[Outcome] = []
+    seconds: float = 0.0  # on the clock on the wall
+    processes: int = 1
+    interrupted: bool = False
+
+    @property
+    def played(self) -> int:
+        """How many games were played."""
+        return len(self.outcomes)
+
+    @property
+    def wins(self) -> tuple[int, ...]:
+        """Won games by bot; in a game that is won together each winner counts."""
+        return tuple(sum(bot in outcome.winners for outcome in self.outcomes) for bot in range(len(self.bots)))
+
+    @property
+    def draws(self) -> int:
+        """Games that ended without a winner."""
+        return sum(not outcome.winners and outcome.how != "unfinished" for outcome in self.outcomes)
+
+    @property
+    def unfinished(self) -> int:
+        """Games that ran into the limit of turns."""
+        return sum(outcome.how == "unfinished" for outcome in self.outcomes)
+
+    @property
+    def turns_per_game(self) -> float:
+        """How long a game was."""
+        return sum(outcome.turns for outcome in self.outcomes) / self.played if self.played else 0.0
+
+    @property
+    def iterations(self) -> int:
+        """What all bots have looked at."""
+        return sum(sum(outcome.iterations) for outcome in self.outcomes)
+
+    def interval(self, bot: int) -> tuple[float, float]:
+        """Wilson's 95 % interval for the bot's share of won games."""
+        return wilson(self.wins[bot], self.played)
+
+    def elo(self) -> tuple[float, float, float] | None:
+        """How much stronger the first of two bots is, in Elo points, with its 95 % interval; None for other matches."""
+        if len(self.bots) != 2 or not self.played or any(len(outcome.winners) > 1 for outcome in self.outcomes):
+            return None
+        points = self.wins[0] + (self.draws + self.unfinished) / 2
+        low, high = wilson(points, self.played)
+        return elo(points / self.played), elo(low), elo(high)
+
+    def table(self) -> list[BotLine]:
+        """A line for each bot, for printing."""
+        return [self._line(bot) for bot in range(len(self.bots))]
+
+    def _line(self, bot: int) -> BotLine:
+        choices = sum(outcome.choices[bot] for outcome in self.outcomes)
+        iterations = sum(outcome.iterations[bot] for outcome in self.outcomes)
+        seconds = sum(outcome.seconds[bot] for outcome in self.outcomes)
+        wins = self.wins[bot]
+        share = wins / self.played if self.played else 0.0
+        return BotLine(
+            self.bots[bot], wins, share, *self.interval(bot), choices, iterations / max(1, choices), seconds / max(1, choices)
+        )
