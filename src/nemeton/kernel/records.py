@@ -75,15 +75,15 @@ def read_position(book: Rulebook[Any], data: Any, seed: "int | str | Chance", *,
     game: Game[Any] = Game(book, players, chance, light=light)
     game.state = state
     game.origin = Origin([], {}, data, chance.written(), chance.counter, [])
-    if state.result is None:
-        try:
+    try:
+        if state.result is None:
             game._begin()
-        except NemetonError:
-            raise
-        except Exception as error:  # a state that passes every check and still breaks a rule is a bad position, not a crash
-            raise BadPosition("position/unplayable", game=book.name, problem=str(error) or type(error).__name__) from error
-    elif not light:
-        game._checkpoint()
+        elif not light:
+            game._checkpoint()
+    except NemetonError:
+        raise
+    except Exception as error:  # a state that passes every check and still breaks a rule is a bad position, not a crash
+        raise BadPosition("position/unplayable", game=book.name, problem=str(error) or type(error).__name__) from error
     return game
 
 

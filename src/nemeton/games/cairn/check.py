@@ -3,11 +3,20 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from nemeton.kernel import Problem
+from nemeton.kernel import Problem, Step
 
 from .field import FACES, SPACES, TRIBES, VILLAGE
 from .megaliths import MEGALITHS
-from .state import MEGALITHS_TO_WIN, Activation, CairnState, owner_on
+from .state import MEGALITHS_TO_WIN, Activation, CairnState, Transformation, Turn, TurnEnd, owner_on
+
+# What may wait on the agenda: a whole turn, or what is left of one (nothing while a turn's first question is open).
+AGENDAS: tuple[tuple[type[Step], ...], ...] = (
+    (),
+    (Turn,),
+    (Transformation, Activation),
+    (Transformation,),
+    (TurnEnd,),
+)
 
 
 def check(state: CairnState) -> Iterator[Problem]:
@@ -32,9 +41,11 @@ def _shamans(state: CairnState) -> Iterator[Problem]:
     for space, count in standing.items():
         if count > 1:
             yield Problem("cairn.check.two_shamans", {"space": space})
-    for space in state.moved:
+    for space, count in Counter(state.moved).items():
         if space not in standing:
             yield Problem("cairn.check.moved", {"space": space})
+        elif count > 1:
+            yield Problem("cairn.check.moved_twice", {"space": space})
 
 
 def _stones(state: CairnState) -> Iterator[Problem]:
@@ -47,7 +58,8 @@ def _stones(state: CairnState) -> Iterator[Problem]:
     for space in state.megaliths:
         if space not in SPACES:
             yield Problem("cairn.check.space", {"space": space})
-    if len(state.upcoming) > 2 or (len(state.upcoming) < 2 and state.stack):
+    # The third megalith of a tribe ends the game before a new one is drawn, so only a finished game may lack one.
+    if len(state.upcoming) > 2 or (len(state.upcoming) < 2 and state.stack and state.result is None):
         yield Problem("cairn.check.upcoming", {"count": len(state.upcoming)})
 
 
@@ -70,3 +82,7 @@ def _turn(state: CairnState) -> Iterator[Problem]:
     for step in state.agenda:
         if isinstance(step, Activation) and (step.space not in state.megaliths or owner_on(state, step.space) is None):
             yield Problem("cairn.check.activation", {"space": step.space})
+    if tuple(map(type, state.agenda)) not in AGENDAS or (state.result is not None and state.agenda):
+        yield Problem("cairn.check.agenda")
+    if state.result is not None and not set(state.result.winners) <= set(range(len(TRIBES))):
+        yield Problem("cairn.check.result")
