@@ -7,7 +7,7 @@ An error carries a code (`"choice/not_an_option"`) and the values of its sentenc
 from collections.abc import Callable
 from typing import Any, Self
 
-from .words import Phrase, Words, words
+from .words import LANGUAGES, Phrase, Words, words
 
 
 class NemetonError(Exception):
@@ -17,6 +17,7 @@ class NemetonError(Exception):
         self.code = code
         self.values = values
         self._words: Callable[[str], Words] = words
+        self._texts: dict[str, str] = {}  # what was said already, for an error that came from another process
         super().__init__(code, values)
 
     def told_by(self, words_of: Callable[[str], Words]) -> Self:
@@ -26,7 +27,8 @@ class NemetonError(Exception):
 
     def text(self, language: str = "en") -> str:
         """The sentence in a reader's language."""
-        return self._words(language).say(Phrase(f"error/{self.code}", self.values))
+        told = self._texts.get(language)
+        return told if told is not None else self._words(language).say(Phrase(f"error/{self.code}", self.values))
 
     def __str__(self) -> str:
         return f"{self.code}: {self.text()}"
@@ -36,13 +38,13 @@ class NemetonError(Exception):
         return {"code": self.code, "message": self.text(language)}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        written = self._words("en").write
-        values = {name: str(written(name, value)) if self._words is not words else value for name, value in self.values.items()}
-        return _rebuild, (type(self), self.code, values)
+        return _rebuild, (type(self), self.code, self.values, {language: self.text(language) for language in LANGUAGES})
 
 
-def _rebuild(kind: type[NemetonError], code: str, values: dict[str, Any]) -> NemetonError:
-    return kind(code, **values)
+def _rebuild(kind: type[NemetonError], code: str, values: dict[str, Any], texts: dict[str, str]) -> NemetonError:
+    error = kind(code, **values)
+    error._texts = texts
+    return error
 
 
 class IllegalAnswer(NemetonError):

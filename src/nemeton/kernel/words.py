@@ -10,14 +10,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 LANGUAGES = ("en", "ru", "uk")
+LONGEST = 1000  # letters of one value in a sentence; Fluent itself refuses more than 2,500
 
-Naming = Mapping[str, "Callable[[Any], Phrase | str]"]
+Naming = Mapping[str, "Callable[[Any], Phrase | Any]"]
 
 
 class Phrase(NamedTuple):
-    """A message to be said: its kind (`cairn.action`), its values, and the attribute to say instead of the message itself."""
+    """A message to be said: its kind (`cairn.action`), its values, and the attribute to say instead of the message."""
 
     kind: str
     values: Mapping[str, Any] = {}
@@ -34,14 +36,14 @@ def message_id(kind: str) -> str:
 
 
 class Words:
-    """All messages of one language that one game may need."""
+    """All messages of one language that one game may need. Of two with the same name the later folder's counts."""
 
     def __init__(self, language: str, folders: tuple[Path, ...], naming: Naming) -> None:
         self.language = language
-        self._naming = naming
+        self._naming = {**_SEATS, **naming}
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+            self._bundle.add_resource(_resource(folder / f"{language}.ftl"), allow_overrides=True)
 
     def knows(self, kind: str, attribute: str = "") -> bool:
         """Is there such a message?"""
@@ -52,12 +54,10 @@ class Words:
         return attribute in message.attributes if attribute else message.value is not None
 
     def say(self, phrase: Phrase) -> str:
-        """The sentence. A value that is itself a phrase, or has a naming, is said first; its raw form stays as `$name_id`."""
+        """The sentence. A value that is a phrase or has a naming is said first; its raw form stays as `$name_id`."""
         from .errors import BadWords
 
         if not self.knows(phrase.kind, phrase.attribute):
-            if phrase.kind == "error/words/unknown_message":
-                return f"No message {phrase.values.get('kind')}."
             wanted = f"{phrase.kind}.{phrase.attribute}" if phrase.attribute else phrase.kind
             raise BadWords("words/unknown_message", kind=wanted, language=self.language)
         message = self._bundle.get_message(message_id(phrase.kind))
@@ -66,42 +66,59 @@ class Words:
         values: dict[str, Any] = {}
         for name, value in phrase.values.items():
             values[name] = self.write(name, value)
-            if not isinstance(value, (int, float, Phrase)):
-                values[f"{name}_id"] = str(value)
-            elif not isinstance(value, Phrase):
-                values[f"{name}_id"] = value
+            if not isinstance(value, Phrase):
+                values[f"{name}_id"] = _raw(value)
         text, problems = self._bundle.format_pattern(pattern, values)
         if problems:
             raise BadWords("words/broken_message", kind=phrase.kind, language=self.language, problem=str(problems[0]))
         return str(text)
 
     def write(self, name: str, value: Any) -> Any:
-        """One value as it stands in a sentence."""
+        """One value as it stands in a sentence: a number as it is, anything else as text."""
+        named = self._naming.get(name)
+        if named is not None and not isinstance(value, Phrase):
+            value = named(value)
         if isinstance(value, Phrase):
             return self.say(value)
-        named = self._naming.get(name)
-        if named is not None:
-            value = named(value)
-            if isinstance(value, Phrase):
-                return self.say(value)
         if isinstance(value, (int, float)):
             return value
         if isinstance(value, (list, tuple)):
-            return ", ".join(str(self.write(name, item)) for item in value)
-        return str(value)
+            return _shortened(", ".join(str(self.write(name, item)) for item in value))
+        return _shortened(str(value))
+
+
+def _seat(seat: Any) -> Any:
+    """A seat where no game gives it a name."""
+    return Phrase("kernel.seat", {"number": seat}) if isinstance(seat, int) else seat
+
+
+_SEATS: Naming = {"seat": _seat, "asked": _seat}
+
+
+def _raw(value: Any) -> int | float | str:
+    """The form of a value that a message can choose by."""
+    if isinstance(value, (int, float)):
+        return value
+    return "none" if value is None else _shortened(str(value))
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 _KERNEL = Path(__file__).parent / "words"
 _NO_NAMES: Naming = {}
+_NAMINGS: dict[int, Naming] = {}  # by id, so that words can be kept for each; being here, none is ever thrown away
+
+
+@cache
+def _resource(path: Path) -> ast.Resource:
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 @cache
 def _words(language: str, folder: Path | None, naming_id: int) -> Words:
-    naming = _NAMINGS[naming_id]
-    return Words(language, (_KERNEL,) if folder is None else (_KERNEL, folder), naming)
-
-
-_NAMINGS: dict[int, Naming] = {id(_NO_NAMES): _NO_NAMES}
+    return Words(language, (_KERNEL,) if folder is None else (_KERNEL, folder), _NAMINGS[naming_id])
 
 
 def words(language: str, folder: Path | None = None, naming: Naming = _NO_NAMES) -> Words:
@@ -109,6 +126,6 @@ def words(language: str, folder: Path | None = None, naming: Naming = _NO_NAMES)
     if language not in LANGUAGES:
         from .errors import BadWords
 
-        raise BadWords("words/unknown_language", language=language, known=LANGUAGES)
+        raise BadWords("words/unknown_language", language=str(language), known=LANGUAGES)
     _NAMINGS[id(naming)] = naming
     return _words(language, folder, id(naming))

@@ -1,60 +1,84 @@
-# What the kernel says in every game.
+# What the kernel says in every game, in English. The same messages and values stand in ru.ftl and uk.ftl; a test compares them.
+#
+# An error says what was tried, why that cannot be, and what can be done instead. $game and $seat may be ids or names.
+
+# The journal
 
 kernel-undo = { $seat } takes back { $taken ->
     [one] one answer
    *[other] { $taken } answers
 }.
-kernel-carried = The rules were corrected (version { $rules }). { $lost ->
+kernel-carried = The rules were corrected; the game goes on under version { $rules }. { $lost ->
     [0] Nothing has to be answered again.
     [one] One answer must be given again.
    *[other] { $lost } answers must be given again.
 }
+
+# Parts of sentences
+
+kernel-seat = Seat { $number }
 kernel-not_on_offer = this is not on offer now
 kernel-and_more = and { $count } more
-kernel-law = ({ $law })
+kernel-law = {" "}({ $law })
 
-error-nemeton-error = Something went wrong.
-error-choice-not_an_option = { $seat } cannot choose “{ $tried }”: { $reason } { $law }. Legal: { $legal }. [decision { $number }]
-error-choice-not_asked = { $seat } is not asked anything now; asked are: { $asked }.
-error-choice-stale = The question that { $seat } answers is no longer open.
+# Answers
+
+error-choice-not_an_option = { $seat } cannot choose “{ $tried }”: { $reason }{ $law }. Legal: { $legal }. [decision { $number }]
+error-choice-not_asked = { $seat } is not asked anything now and cannot answer; asked now: { $asked }.
+error-choice-stale = The question that { $seat } answers is no longer open; answer the present one.
 error-choice-over = The game is over; nothing can be answered.
-error-seat-unknown = There is no seat { $seat } at this table; the seats are 0 to { $last }.
-error-setup-unknown_game = There is no game “{ $game }”; the games are: { $known }.
-error-setup-players = { $game } cannot be played by { $players }; it takes { $known } players.
-error-setup-unknown_option = { $game } has no table option “{ $option }”; it has: { $known }.
-error-setup-bad_option = A table option of { $game } is wrong: { $problem }.
-error-setup-seed = A seed is a whole number or a word, not { $seed }.
-error-setup-turn_limit = A turn limit is a whole number from 1 on, not { $limit }.
-error-fork-light = A light game keeps no checkpoints and cannot be forked; fork the full game it came from.
-error-record-light = A light game keeps no history and has no record.
-error-record-imagined = An imagined game has no record: it never happened.
-error-record-not_a_record = This is not a record of Nemeton: { $problem }.
-error-record-truncated = The record is damaged or cut off: its { $part } cannot be read.
-error-record-broken_answer = The record is damaged: answer { $number } cannot be read.
-error-record-illegal_answer = The record is damaged: answer { $number } is not legal there. { $problem }
-error-record-chance = The record is damaged: its seed cannot be read.
-error-record-commitment = The record's seed does not match its commitment.
-error-record-other_result = The record is damaged: its answers lead to another result than the one it tells.
-error-record-newer_rules = The record was made with newer rules of { $game } (version { $rules }; this program knows { $known }). Update Nemeton to open it.
-error-record-older_rules = The record was made with older rules of { $game } (version { $rules }; these are { $known }) and holds no checkpoint to go on from.
-error-position-not_a_position = This is not a position: it should be an object with a “game” and a “state”, not { $problem }.
-error-position-malformed = The position of { $game } cannot be read: { $problem }.
-error-position-impossible = The position of { $game } is impossible: { $problem }
-error-position-no_agenda = The position of { $game } does not say what comes next.
-error-position-unplayable = The position of { $game } cannot be played on: { $problem }.
-error-position-newer_rules = The position was made with newer rules of { $game } (version { $rules }; this program knows { $known }).
+error-seat-unknown = There is no seat { $seat_id } at this table; the seats are 0 to { $last }.
+
+# Starting a game
+
+error-setup-unknown_game = There is no game “{ $game }”; there are: { $known }.
+error-setup-unknown_bot = There is no bot “{ $bot }”; there are: { $known }.
+error-setup-players = “{ $game }” cannot be played with { $players } players; possible numbers: { $known }.
+error-setup-unknown_option = “{ $game }” has no table option “{ $option }”; it has: { $known }.
+error-setup-bad_option = A table option of “{ $game }” has a wrong value: { $problem }.
+error-setup-seed = { $seed } cannot be a seed; a seed is a whole number or a word.
+error-setup-turn_limit = { $limit } cannot be a turn limit; it is a whole number from 1 on.
+
+# Forks and undo
+
+error-fork-light = A light game keeps no checkpoints and cannot be forked; fork the full game that it came from.
 error-undo-nothing = { $seat } has nothing to take back.
 error-undo-over = The game is over; nothing can be taken back.
-error-undo-chance = { $seat } cannot take this back: dice or a shuffle have been seen since.
-error-undo-shown = { $seat } cannot take this back: something hidden was shown since.
-error-undo-answered = { $seat } cannot take this back: another seat has answered since.
-error-undo-needed = { $seat } cannot take this back: a later answer of another seat depends on it.
-error-words-unknown_language = There is no language “{ $language }”; there are: { $known }.
-error-words-unknown_message = There is no message “{ $kind }” in { $language }.
-error-words-broken_message = The message “{ $kind }” in { $language } cannot be written: { $problem }.
+error-undo-chance = { $seat } cannot take this back: chance has decided something since. The table may agree to it.
+error-undo-shown = { $seat } cannot take this back: something hidden was shown since. The table may agree to it.
+error-undo-answered = { $seat } cannot take this back: another seat has answered since. The table may agree to it.
+error-undo-needed = { $seat } cannot take this back: a later answer of another seat depends on it. The table may agree to it.
+
+# Records
+
+error-record-light = A light game keeps no history and has no record; play a full game to keep one.
+error-record-imagined = An imagined game has no record, for it never happened; take the record of the real one.
+error-record-not_a_record = This is not a record of Nemeton: it should be an object, not { $problem }.
+error-record-format = This program reads records of format { $known }, not of format { $format }; another version of Nemeton may read it.
+error-record-truncated = The record is damaged or cut off: its “{ $part }” cannot be read.
+error-record-broken_answer = The record is damaged: its entry { $number } cannot be read.
+error-record-illegal_answer = The record is damaged: its entry { $number } is not legal there. { $problem }
+error-record-chance = The record is damaged: its seed cannot be read.
+error-record-commitment = The record was changed: its seed does not match the commitment that was published before the game.
+error-record-other_result = The record was changed: its answers lead to another result than the one it tells.
+error-record-newer_rules = The record was made with newer rules of “{ $game }” (version { $rules }; this program knows version { $known }). Update Nemeton to open it.
+error-record-older_rules = The record was made with older rules of “{ $game }” (version { $rules }; these are version { $known }) and holds no checkpoint to go on from. The version of Nemeton that wrote it can open it.
+
+# Positions
+
+error-position-not_a_position = This is not a position: it should be an object with a “game” and a “state”, not { $problem }.
+error-position-malformed = The position of “{ $game }” cannot be read: { $problem }.
+error-position-unknown_key = The position of “{ $game }” has an entry “{ $key }” that means nothing; it may have: { $known }.
+error-position-unknown_name = The position of “{ $game }” names “{ $name }”; possible are: { $known }.
+error-position-impossible = The position of “{ $game }” cannot stand on the table. { $problem }
+error-position-no_agenda = The position of “{ $game }” does not say what comes next; its agenda needs at least one step.
+error-position-unplayable = The position of “{ $game }” cannot be played on: { $problem }.
+error-position-newer_rules = The position was made with newer rules of “{ $game }” (version { $rules }; this program knows version { $known }). Update Nemeton to open it.
+
+# Files and words
+
 error-file-missing = The file { $path } cannot be read: { $problem }.
-error-file-not_json = The file { $path } is not JSON: { $problem }.
-error-record-format = This is not a record that this program reads: its format is { $format }, not { $known }.
-error-position-unknown_key = The position of { $game } has an entry “{ $key }” that means nothing; it may have: { $known }.
-error-position-unknown_name = The position of { $game } names “{ $name }”; it can be: { $known }.
-error-setup-unknown_bot = There is no bot “{ $bot }”; the bots are: { $known }.
+error-file-not_json = The file { $path } does not hold readable JSON: { $problem }.
+error-words-unknown_language = There is no language “{ $language }”; there are: { $known }.
+error-words-unknown_message = There is no message “{ $kind }” in the language “{ $language }”.
+error-words-broken_message = The message “{ $kind }” in the language “{ $language }” cannot be written: { $problem }.

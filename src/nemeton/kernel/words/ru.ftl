@@ -1,0 +1,86 @@
+# Что ядро говорит в любой игре, по-русски.
+#
+# Ошибка говорит, что было сделано, почему так нельзя и что можно. $game и $seat бывают и названиями, и номерами.
+
+# Журнал
+
+kernel-undo = { $seat } берёт назад { $taken ->
+    [one] { $taken } ответ
+    [few] { $taken } ответа
+   *[many] { $taken } ответов
+}.
+kernel-carried = Правила исправлены; игра продолжается по версии { $rules }. { $lost ->
+    [0] Отвечать заново ни на что не нужно.
+    [one] Нужно заново дать { $lost } ответ.
+    [few] Нужно заново дать { $lost } ответа.
+   *[many] Нужно заново дать { $lost } ответов.
+}
+
+# Части предложений
+
+kernel-seat = Место { $number }
+kernel-not_on_offer = сейчас этого выбрать нельзя
+kernel-and_more = и ещё { $count }
+kernel-law = {" "}({ $law })
+
+# Ответы
+
+error-choice-not_an_option = { $seat } не может выбрать «{ $tried }»: { $reason }{ $law }. Можно: { $legal }. [решение { $number }]
+error-choice-not_asked = { $seat } сейчас не отвечает ни на какой вопрос; отвечает: { $asked }.
+error-choice-stale = Вопрос, на который отвечает { $seat }, уже закрыт; ответьте на нынешний.
+error-choice-over = Игра окончена; отвечать больше не на что.
+error-seat-unknown = Места { $seat_id } за этим столом нет; места от 0 до { $last }.
+
+# Начало игры
+
+error-setup-unknown_game = Игры «{ $game }» нет; есть: { $known }.
+error-setup-unknown_bot = Бота «{ $bot }» нет; есть: { $known }.
+error-setup-players = В «{ $game }» нельзя играть таким числом игроков: { $players }; возможно: { $known }.
+error-setup-unknown_option = В «{ $game }» нет настройки стола «{ $option }»; есть: { $known }.
+error-setup-bad_option = Недопустимое значение настройки стола для «{ $game }»: { $problem }.
+error-setup-seed = { $seed } не может быть зерном случая; зерно — это целое число или слово.
+error-setup-turn_limit = { $limit } не может быть пределом ходов; это целое число от 1.
+
+# Копии и взятие ответов назад
+
+error-fork-light = Лёгкая игра не хранит контрольных точек, и копии с неё не снять; снимите копию с полной игры.
+error-undo-nothing = { $seat }: брать назад нечего.
+error-undo-over = Игра окончена; взять назад ничего нельзя.
+error-undo-chance = { $seat } не может взять это назад: с тех пор что-то решил случай. По согласию стола это возможно.
+error-undo-shown = { $seat } не может взять это назад: с тех пор было показано скрытое. По согласию стола это возможно.
+error-undo-answered = { $seat } не может взять это назад: с тех пор ответил другой игрок. По согласию стола это возможно.
+error-undo-needed = { $seat } не может взять это назад: от этого зависит более поздний ответ другого игрока. По согласию стола это возможно.
+
+# Записи
+
+error-record-light = Лёгкая игра не хранит истории, и записи у неё нет; для записи сыграйте полную игру.
+error-record-imagined = У воображаемой игры нет записи, ведь её не было; возьмите запись настоящей.
+error-record-not_a_record = Это не запись Nemeton: должен быть объект, а не { $problem }.
+error-record-format = Программа читает записи формата { $known }, а не формата { $format }; её может прочесть другая версия Nemeton.
+error-record-truncated = Запись повреждена или обрезана: не читается её часть «{ $part }».
+error-record-broken_answer = Запись повреждена: её строка { $number } не читается.
+error-record-illegal_answer = Запись повреждена: её строка { $number } в этом месте недопустима. { $problem }
+error-record-chance = Запись повреждена: её зерно случая не читается.
+error-record-commitment = Запись изменена: её зерно случая не совпадает с обязательством, опубликованным до игры.
+error-record-other_result = Запись изменена: её ответы ведут к другому итогу, чем в ней сказано.
+error-record-newer_rules = Запись сделана по более новым правилам «{ $game }» (версия { $rules }; программа знает версию { $known }). Обновите Nemeton, чтобы открыть её.
+error-record-older_rules = Запись сделана по более старым правилам «{ $game }» (версия { $rules }; здесь версия { $known }), и в ней нет контрольной точки, с которой можно продолжить. Её откроет та версия Nemeton, которая её записала.
+
+# Расстановки
+
+error-position-not_a_position = Это не расстановка: должен быть объект с «game» и «state», а не { $problem }.
+error-position-malformed = Расстановка «{ $game }» не читается: { $problem }.
+error-position-unknown_key = В расстановке «{ $game }» есть ничего не значащая запись «{ $key }»; возможны: { $known }.
+error-position-unknown_name = В расстановке «{ $game }» названо «{ $name }»; возможно: { $known }.
+error-position-impossible = Такой расстановки «{ $game }» на столе быть не может. { $problem }
+error-position-no_agenda = В расстановке «{ $game }» не сказано, что дальше; в её повестке нужен хотя бы один шаг.
+error-position-unplayable = Расстановку «{ $game }» нельзя доиграть: { $problem }.
+error-position-newer_rules = Расстановка сделана по более новым правилам «{ $game }» (версия { $rules }; программа знает версию { $known }). Обновите Nemeton, чтобы открыть её.
+
+# Файлы и слова
+
+error-file-missing = Файл { $path } не читается: { $problem }.
+error-file-not_json = В файле { $path } нет пригодного JSON: { $problem }.
+error-words-unknown_language = Языка «{ $language }» нет; есть: { $known }.
+error-words-unknown_message = Сообщения «{ $kind }» на языке «{ $language }» нет.
+error-words-broken_message = Сообщение «{ $kind }» на языке «{ $language }» не складывается: { $problem }.
