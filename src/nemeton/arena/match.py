@@ -1,16 +1,35 @@
 """Matches: the same bots meet again and again, each deal from every seat, on as many cores as there are."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+import os
+import signal
+from collections.abc import Callable, Generator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from multiprocessing import active_children, get_context
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple, TypeAlias
 
-from nemeton.bots import Bot, Seed
-from nemeton.kernel import Rulebook
+import nemeton
+from nemeton.bots import Bot, Seed, make, play_seat
+from nemeton.kernel import BadSetup, Rulebook
+from nemeton.kernel.records import start
 
-from .result import MatchResult
+from .result import MatchResult, Outcome
 
 Maker: TypeAlias = Callable[[Seed], Bot]
 
 TURN_LIMIT = 1000
+
+
+class Pairing(NamedTuple):
+    """Everything about a match that each of its games must know."""
+
+    game: str | Rulebook[Any]
+    bots: tuple[str | Maker, ...]
+    seed: Seed
+    options: Mapping[str, Any]
+    players: int
+    turn_limit: int
 
 
 def play_match(
@@ -27,7 +46,118 @@ def play_match(
 ) -> MatchResult:
     """Play a match and tell what it shows.
 
-    `on_progress` is called with the result so far after every game (`result.played` of `result.games`).
-    Without `processes` all cores play. Ctrl-C ends the match: the result holds the games played, and `interrupted` is set.
+    A bot is a text that `nemeton.bots.make` knows, or whatever makes a bot from a seed: a class of yours. With more
+    players than bots, the bots take the seats in turns. `on_progress` is called with the result so far after every game
+    (`result.played` of `result.games`). Without `processes` all cores play. Ctrl-C ends the match: the result holds the
+    games played, and `interrupted` is set.
     """
-    raise NotImplementedError
+    pairing = Pairing(game, tuple(bots), seed, dict(options or {}), _players(game, bots, players), turn_limit)
+    _check(pairing, games)
+    processes = min(processes or os.cpu_count() or 1, games) if isinstance(game, str) else 1
+    result = MatchResult(
+        book_of(game).name, tuple(_name(bot) for bot in bots), games, seed, pairing.players, processes=processes
+    )
+    begun = perf_counter()
+    played = _one_by_one(pairing, games) if processes == 1 else _side_by_side(pairing, games, processes)
+    try:
+        for outcome in played:
+            result.outcomes.append(outcome)
+            result.seconds = perf_counter() - begun
+            if on_progress:
+                on_progress(result)
+    except KeyboardInterrupt:
+        result.interrupted = True
+    finally:
+        played.close()
+    result.outcomes.sort(key=lambda outcome: outcome.number)
+    result.seconds = perf_counter() - begun
+    return result
+
+
+def play_game(pairing: Pairing, number: int) -> Outcome:
+    """One game of a match. Its deal and the bots' chance come from the match's seed and its number alone.
+
+    Each deal is played once from every seat: the bots move on by one seat, and only then a new deal comes.
+    """
+    count = len(pairing.bots)
+    deal, turned = divmod(number, count)
+    seats = tuple((seat + turned) % count for seat in range(pairing.players))
+    game = start(
+        book_of(pairing.game), pairing.players, pairing.options, f"{pairing.seed}/{deal}", turn_limit=pairing.turn_limit
+    )
+    bots = [_made(pairing.bots[bot], f"{pairing.seed}/{number}/{seat}") for seat, bot in enumerate(seats)]
+    rng = Random(f"{pairing.seed}/{number}")
+    choices, seconds = [0] * count, [0.0] * count
+    while not game.over:
+        seat = game.asks[0].seat
+        begun = perf_counter()
+        play_seat(game, seat, bots[seat], rng)
+        seconds[seats[seat]] += perf_counter() - begun
+        choices[seats[seat]] += 1
+    iterations = [0] * count
+    for seat, bot in enumerate(bots):
+        iterations[seats[seat]] += getattr(bot, "iterations", 0)
+    assert game.result is not None
+    winners = tuple(sorted({seats[seat] for seat in game.result.winners}))
+    return Outcome(
+        number, seats, winners, game.result.how, game.state.turn, tuple(choices), tuple(iterations), tuple(seconds)
+    )
+
+
+def book_of(game: str | Rulebook[Any]) -> Rulebook[Any]:
+    """The rulebook of a game that is given by its name, or itself."""
+    if isinstance(game, Rulebook):
+        return game
+    if game not in nemeton.games():
+        raise BadSetup("setup/unknown_game", game=str(game), known=tuple(nemeton.games()))
+    return nemeton.games()[game]
+
+
+def _players(game: str | Rulebook[Any], bots: Sequence[str | Maker], players: int | None) -> int:
+    if players is not None:
+        return players
+    return max(len(bots), min(book_of(game).players))
+
+
+def _name(bot: str | Maker) -> str:
+    return bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
+
+
+def _made(bot: str | Maker, seed: Seed) -> Bot:
+    return make(bot, seed) if isinstance(bot, str) else bot(seed)
+
+
+def _check(pairing: Pairing, games: int) -> None:
+    """Say what is wrong with a match before any process is started for it."""
+    if games < 1:
+        raise BadSetup("setup/games", games=games)
+    if not 0 < len(pairing.bots) <= pairing.players:
+        raise BadSetup("setup/bots", bots=len(pairing.bots), players=pairing.players)
+    for bot in pairing.bots:
+        _made(bot, 0)
+    start(book_of(pairing.game), pairing.players, pairing.options, 0, light=True, turn_limit=pairing.turn_limit)
+
+
+def _one_by_one(pairing: Pairing, games: int) -> Generator[Outcome, None, None]:
+    for number in range(games):
+        yield play_game(pairing, number)
+
+
+def _side_by_side(pairing: Pairing, games: int, processes: int) -> Generator[Outcome, None, None]:
+    """The games as they end. When the caller stops listening, games still played are given up."""
+    others = active_children()
+    executor = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
+    try:
+        waiting: list[Future[Outcome]] = [executor.submit(play_game, pairing, number) for number in range(games)]
+        for future in as_completed(waiting):
+            yield future.result()
+    finally:
+        executor.shutdown(wait=False, cancel_futures=True)
+        for child in active_children():
+            if child not in others:
+                child.terminate()
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of the terminal; the one that began the match deals with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -128,5 +128,11 @@ class MatchResult(msgspec.Struct):
         wins = self.wins[bot]
         share = wins / self.played if self.played else 0.0
         return BotLine(
-            self.bots[bot], wins, share, *self.interval(bot), choices, iterations / max(1, choices), seconds / max(1, choices)
+            self.bots[bot],
+            wins,
+            share,
+            *self.interval(bot),
+            choices,
+            iterations / max(1, choices),
+            seconds / max(1, choices),
         )

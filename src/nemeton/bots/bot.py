@@ -1,5 +1,6 @@
 """What a bot is, and how it comes to its answers: it is given an imagined game, never the table's own."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
@@ -25,11 +26,11 @@ def asked(game: Game[Any], seat: int) -> list[Ask]:
     return [ask for ask in game.asks if ask.seat == seat]
 
 
-def choices(game: Game[Any], seat: int) -> list[Option]:
+def choices(game: Game[Any], seat: int) -> Sequence[Option]:
     """Every answer that the seat may give now, each once; an answer goes to the first of its asks that offers it."""
     asks = asked(game, seat)
     if len(asks) == 1:
-        return list(asks[0].options)
+        return asks[0].options  # which may be long, and lazy
     return list(dict.fromkeys(option for ask in asks for option in ask.options))
 
 

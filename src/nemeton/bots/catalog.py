@@ -23,7 +23,7 @@ def make(spec: str, seed: Seed = 1) -> Bot:
             return GreedyBot(seed)
         case "search":
             return SearchBot(seed)
-    found = _SEARCH.fullmatch(spec) if isinstance(spec, str) else None
+    found = _SEARCH.fullmatch(str(spec))
     if found and found["iterations"]:
         return SearchBot(seed, iterations=int(found["iterations"]))
     if found and float(found["seconds"]) > 0:

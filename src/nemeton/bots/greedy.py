@@ -1,11 +1,16 @@
 """The greedy bot: the answer after which its game's `judge` likes the seat's standing best."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from nemeton.kernel import Game, Option
 
 from .bot import Seed, choices
+from .look import after, some
+
+WORLDS = 4  # so many guesses at what is hidden are looked at, if they tell different things
+MOST_LOOKS = 256  # of more options than that, some are looked at
 
 
 class GreedyBot:
@@ -13,7 +18,23 @@ class GreedyBot:
 
     def __init__(self, seed: Seed = 1) -> None:
         self._rng = Random(seed)
+        self.iterations = 0
 
     def choose(self, game: Game[Any], seat: int) -> Option:
-        """The option that leads to the best standing."""
-        return self._rng.choice(choices(game, seat))
+        """The option that leads to the best standing; of equals, any."""
+        options = some(choices(game, seat), MOST_LOOKS, self._rng)
+        if len(options) == 1:
+            return options[0]
+        totals = self._look(game, seat, options)
+        first = totals
+        for worlds in range(2, WORLDS + 1):
+            found = self._look(game.imagined(seat, self._rng), seat, options)
+            totals = [total + value for total, value in zip(totals, found, strict=True)]
+            if worlds == 2 and found == first:
+                break  # nothing that is hidden or to be drawn makes a difference here
+        best = max(totals)
+        return self._rng.choice([option for option, total in zip(options, totals, strict=True) if total == best])
+
+    def _look(self, world: Game[Any], seat: int, options: Sequence[Option]) -> list[float]:
+        self.iterations += len(options)
+        return [after(world, seat, option, self._rng)[seat] for option in options]

@@ -1,11 +1,73 @@
-"""The search bot: information-set Monte Carlo tree search on imagined games."""
+"""The search bot: information-set Monte Carlo tree search on imagined games.
 
+Every iteration imagines anew what the seat cannot know, goes down a tree of branches (seat, answer), and adds one
+node. The new node is not played out: each of its options is looked at by one answer on `judge` (look.py). The best of
+them for the seat that decides is what the iteration reports; the others stay as first estimates of the branches. Values
+are vectors, one number a seat, and each seat goes for its own: any number of players, and players who win together, are
+one case.
+
+What is possible differs between imagined worlds. A node counts how often each of its branches was on offer, and weighs
+it against that, not against the visits of the node. Seats that decide together choose at the same node, each from its
+own branches, and none sees the others' answers.
+"""
+
+from collections.abc import Sequence
+from math import exp, inf, sqrt
 from random import Random
-from typing import Any
+from time import perf_counter
+from typing import Any, NamedTuple
 
 from nemeton.kernel import Game, Option
 
 from .bot import Seed, choices
+from .look import Values, after, deciders, some, values
+
+ITERATIONS = 400  # what "search" alone means
+EXPLORE = 1.0  # how much unexplored branches attract
+SHARPNESS = 12.0  # how much a branch whose first estimate is better is preferred before it is searched
+FIRST_ESTIMATE = 1.0  # the first estimate counts as so many visits
+WIDTH = 32  # so many options of a new node are looked at; later visits add more
+DEEPEST = 40  # so many answers an iteration goes down at most
+FIRST_WORLDS = (
+    3  # so many worlds tell the first estimates of the root; a win that is sure in all of them is taken at once
+)
+CHECK_EVERY = 16  # iterations, to see whether the choice can still change
+
+
+class Branch:
+    """An answer of one seat at one node."""
+
+    __slots__ = ("estimate", "offered", "pull", "total", "visits")
+
+    def __init__(self, estimate: float) -> None:
+        self.estimate = estimate
+        self.pull = exp(SHARPNESS * estimate)
+        self.visits = 0
+        self.offered = 0
+        self.total = 0.0
+
+    @property
+    def value(self) -> float:
+        """What this answer has led to, and before it was tried, what it looked like."""
+        return (self.total + FIRST_ESTIMATE * self.estimate) / (self.visits + FIRST_ESTIMATE)
+
+
+class Node:
+    """A point of play, as far as its answers tell."""
+
+    __slots__ = ("branches", "children")
+
+    def __init__(self) -> None:
+        self.branches: dict[int, dict[Option, Branch]] = {}  # by seat
+        self.children: dict[Any, Node] = {}
+
+
+class Passed(NamedTuple):
+    """A branch that an iteration went through, whose it is, and what else was on offer."""
+
+    seat: int
+    branch: Branch
+    offered: list[Branch]
 
 
 class SearchBot:
@@ -13,10 +75,142 @@ class SearchBot:
 
     def __init__(self, seed: Seed = 1, iterations: int | None = None, seconds: float | None = None) -> None:
         self._rng = Random(seed)
+        self._most = inf if seconds else iterations or ITERATIONS
+        self._seconds = seconds or inf
         self.iterations = 0
-        self._most = iterations
-        self._seconds = seconds
 
     def choose(self, game: Game[Any], seat: int) -> Option:
-        """The option that the search looked at most."""
-        return self._rng.choice(choices(game, seat))
+        """The option that the search went to most often."""
+        options = choices(game, seat)
+        if len(options) == 1:
+            return options[0]
+        begun = perf_counter()
+        tree = Tree(game, seat, self._rng)
+        branches = tree.root.branches[seat]
+        won = [option for option, branch in branches.items() if branch.estimate >= 1]
+        if won:
+            return won[0]
+        done = 0
+        while not self._is_enough(done, begun, branches):
+            tree.iterate(game.imagined(seat, self._rng))
+            done += 1
+        self.iterations += done
+        return max(branches, key=lambda option: (branches[option].visits, branches[option].value))
+
+    def _is_enough(self, done: int, begun: float, branches: dict[Option, Branch]) -> bool:
+        """Is the budget spent, or can what is left of it no longer change the choice?"""
+        left = self._most - done
+        if self._seconds < inf:
+            used = perf_counter() - begun
+            left = (self._seconds - used) * (done / used if done else inf)
+        if left <= 0 or len(branches) == 1:
+            return True
+        if done % CHECK_EVERY:
+            return False
+        second, first = sorted(branch.visits for branch in branches.values())[-2:]
+        return first - second > left
+
+
+class Tree:
+    """The tree of one search, for the seat that searches."""
+
+    def __init__(self, game: Game[Any], seat: int, rng: Random) -> None:
+        self.seat = seat
+        self.rng = rng
+        self.root = Node()
+        self.root.branches[seat] = self._first_branches(game)
+
+    def _first_branches(self, game: Game[Any]) -> dict[Option, Branch]:
+        """Look at the options of the root, in several worlds where they tell different things."""
+        options = some(choices(game, self.seat), WIDTH, self.rng)
+        looks: list[list[float]] = []
+        while len(looks) < FIRST_WORLDS and not (len(looks) == 2 and looks[0] == looks[1]):
+            world = game.imagined(self.seat, self.rng)
+            looks.append([after(world, self.seat, option, self.rng)[self.seat] for option in options])
+        return {option: Branch(sum(found) / len(looks)) for option, *found in zip(options, *looks, strict=True)}
+
+    def iterate(self, world: Game[Any]) -> None:
+        """One iteration in one imagined world: down the tree, one new node, and back."""
+        node, path = self.root, list[Passed]()
+        found: Values | None = None
+        seats: Sequence[int] = deciders(world)
+        if self.seat not in seats:
+            seats = [self.seat]  # it may act though another is asked first
+        while seats and found is None and len(path) < DEEPEST:
+            if all(seat in node.branches for seat in seats):
+                answers = [(seat, self._choose_branch(world, node.branches[seat], seat, path)) for seat in seats]
+                self._play(world, answers)
+                node = node.children.setdefault(tuple(answers), Node())
+                seats = deciders(world)
+            elif len(seats) == 1:
+                found = self._open(world, node, seats[0])
+            else:
+                found = self._open_together(world, node, seats)
+        self._report(path, values(world) if found is None else found)
+
+    def _play(self, world: Game[Any], answers: list[tuple[int, Option]]) -> None:
+        """Give the answers; of several, one that another answer has made impossible falls away."""
+        for number, (seat, option) in enumerate(answers):
+            if number == 0 or option in choices(world, seat):
+                world.answer(option, seat)
+
+    def _open(self, world: Game[Any], node: Node, seat: int) -> Values:
+        """Look at the options of a new node, and tell what the best of them is worth."""
+        branches: dict[Option, Branch] = {}
+        node.branches[seat] = branches
+        looked = some(choices(world, seat), WIDTH, self.rng)
+        return max((self._look(world, branches, seat, option) for option in looked), key=lambda found: found[seat])
+
+    def _open_together(self, world: Game[Any], node: Node, seats: Sequence[int]) -> Values:
+        """A new node where seats decide together: one answer alone tells nothing yet, so all branches begin alike."""
+        now = values(world)
+        for seat in seats:
+            if seat not in node.branches:
+                node.branches[seat] = {
+                    option: Branch(now[seat]) for option in some(choices(world, seat), WIDTH, self.rng)
+                }
+        return now
+
+    def _choose_branch(self, world: Game[Any], branches: dict[Option, Branch], seat: int, path: list[Passed]) -> Option:
+        """The branch that the seat goes down in this world."""
+        known = self._known(world, branches, seat)
+        offered = [branches[option] for option in known]
+        at = most_attractive(offered)
+        path.append(Passed(seat, offered[at], offered))
+        return known[at]
+
+    def _known(self, world: Game[Any], branches: dict[Option, Branch], seat: int) -> list[Option]:
+        """The branches that are on offer in this world, with a new one now and then where there are more options."""
+        options = choices(world, seat)
+        known = [option for option in branches if option in options]
+        if len(known) < len(options) and len(known) < WIDTH + sqrt(sum(branches[option].visits for option in known)):
+            new = next((option for option in some(options, WIDTH, self.rng) if option not in branches), None)
+            if new is not None:
+                self._look(world, branches, seat, new)
+                known.append(new)
+        return known
+
+    def _look(self, world: Game[Any], branches: dict[Option, Branch], seat: int, option: Option) -> Values:
+        found = after(world, seat, option, self.rng)
+        branches[option] = Branch(found[seat])
+        return found
+
+    def _report(self, path: list[Passed], found: Values) -> None:
+        """Tell every branch on the way what it led to, for its own seat."""
+        for seat, branch, offered in path:
+            branch.visits += 1
+            branch.total += found[seat]
+            for other in offered:
+                other.offered += 1
+
+
+def most_attractive(offered: list[Branch]) -> int:
+    """The branch with the best balance of what it led to and how little it was tried when it was on offer."""
+    pulls = sum([branch.pull for branch in offered])
+    best, best_at = -inf, 0
+    for at, branch in enumerate(offered):
+        curiosity = EXPLORE * branch.pull / pulls * sqrt(branch.offered + 1) / (1 + branch.visits)
+        attraction = branch.value + curiosity
+        if attraction > best:
+            best, best_at = attraction, at
+    return best_at

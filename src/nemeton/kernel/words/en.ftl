@@ -82,3 +82,5 @@ error-file-not_json = The file { $path } does not hold readable JSON: { $problem
 error-words-unknown_language = There is no language “{ $language }”; there are: { $known }.
 error-words-unknown_message = There is no message “{ $kind }” in the language “{ $language }”.
 error-words-broken_message = The message “{ $kind }” in the language “{ $language }” cannot be written: { $problem }.
+error-setup-bots = A match needs at least one bot and a seat for each: there are { $bots } bots and { $players } seats.
+error-setup-games = A match has at least one game, not { $games }.

@@ -84,3 +84,5 @@ error-file-not_json = В файле { $path } нет пригодного JSON: 
 error-words-unknown_language = Языка «{ $language }» нет; есть: { $known }.
 error-words-unknown_message = Сообщения «{ $kind }» на языке «{ $language }» нет.
 error-words-broken_message = Сообщение «{ $kind }» на языке «{ $language }» не складывается: { $problem }.
+error-setup-bots = Для матча нужен хотя бы один бот и место для каждого: ботов — { $bots }, мест — { $players }.
+error-setup-games = В матче должна быть хотя бы одна партия, а не { $games }.

@@ -84,3 +84,5 @@ error-file-not_json = У файлі { $path } немає придатного JS
 error-words-unknown_language = Мови «{ $language }» немає; є: { $known }.
 error-words-unknown_message = Повідомлення «{ $kind }» мовою «{ $language }» немає.
 error-words-broken_message = Повідомлення «{ $kind }» мовою «{ $language }» не складається: { $problem }.
+error-setup-bots = Для матчу потрібен хоча б один бот і місце для кожного: ботів — { $bots }, місць — { $players }.
+error-setup-games = У матчі має бути хоча б одна партія, а не { $games }.

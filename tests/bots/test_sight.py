@@ -1,0 +1,136 @@
+"""A bot sees neither what is hidden from its seat nor chance to come."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import nemeton
+from nemeton.bots import Bot, make, play_seat
+from nemeton.kernel import Game, Option
+from tests.bots.tiny import BET, CARDS, GUESS, begin
+
+SPECS = ("random", "greedy", "search:40")
+
+
+class Peeker:
+    """Looks wherever it can in the game it is given: at the hidden cards, and at what a bet would lead to."""
+
+    def __init__(self) -> None:
+        self.cards: list[str] = []
+        self.futures: list[bool] = []
+
+    def choose(self, game: Game[Any], seat: int) -> Option:
+        self.cards += [card.card for card in game.state.hands[0]]
+        for option in game.asks[0].options:
+            fork = game.fork()
+            fork.answer(option, seat)
+            if option == "bet":
+                assert fork.result is not None
+                self.futures.append(seat in fork.result.winners)
+        return game.asks[0].options[0]
+
+
+def stacked(order: list[int], turns: int) -> Game[Any]:
+    """A game of Cairn after some turns, whose hidden stack lies in another order."""
+    game = nemeton.start("cairn", seed=11)
+    rng = Random(5)
+    while game.state.turn < turns:
+        assert game.ask is not None
+        game.answer(rng.choice(game.ask.options))
+    position = game.position()
+    stack = position["state"]["stack"]
+    position["state"]["stack"] = [stack[at % len(stack)] for at in order]
+    return nemeton.from_position(position, seed=order[0])
+
+
+@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("turns", [1, 9, 16])
+def test_the_hidden_stack_and_coming_chance_do_not_change_a_choice(spec: str, turns: int):
+    # given two tables that differ only in the order of the hidden stack and in chance to come
+    size = len(stacked([*range(13)], turns).state.stack)
+    table, twin = stacked([*range(size)], turns), stacked([*reversed(range(size))], turns)
+    assert table.seen_by(0) == twin.seen_by(0)
+    assert table.state.stack != twin.state.stack
+    assert table.ask is not None
+    seat = table.ask.seat
+    # when bots with the same seed choose, again and again
+    chosen = [make(spec, seed).choose(table.imagined(seat, Random(seed)), seat) for seed in range(4)]
+    # then they choose the same
+    assert chosen == [make(spec, seed).choose(twin.imagined(seat, Random(seed)), seat) for seed in range(4)]
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_hidden_card_does_not_change_a_choice(spec: str):
+    games: dict[str, Game[Any]] = {}
+    for seed in range(20):
+        game = begin(GUESS, seed)
+        games[game.state.hands[0][0].card] = game
+    assert set(games) == set(CARDS)
+    chosen = {
+        tuple(make(spec, seed).choose(game.imagined(0, Random(seed)), 0) for seed in range(6))
+        for game in games.values()
+    }
+    assert len(chosen) == 1
+
+
+def test_what_a_bot_finds_in_a_hidden_hand_is_a_guess():
+    # given sixty tables where the hidden card is the fox
+    tables = [game for seed in range(200) if (game := begin(GUESS, seed)).state.hands[0][0].card == "fox"][:60]
+    # when a bot looks straight at that card
+    peeker, rng = Peeker(), Random(3)
+    for table in tables:
+        play_seat(table, 0, peeker, rng)
+    # then it sees each of the cards about as often
+    assert all(12 <= peeker.cards.count(card) <= 28 for card in CARDS)
+
+
+def test_chance_that_a_bot_sees_is_not_the_chance_to_come():
+    # given tables where a bet is sure to win
+    def wins(game: Game[Any]) -> bool:
+        fork = game.fork()
+        fork.answer("bet")
+        assert fork.result is not None
+        return 0 in fork.result.winners
+
+    tables = [game for seed in range(1000) if wins(game := begin(BET, seed))][:120]
+    assert len(tables) == 120
+    # when a bot tries the bet in the game it is given
+    peeker, rng = Peeker(), Random(3)
+    for table in tables:
+        play_seat(table, 0, peeker, rng)
+    # then it sees a six as rarely as ever
+    assert 10 <= sum(peeker.futures) <= 32
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:60"])
+def test_a_bet_that_would_win_at_this_table_is_not_taken_more_often(spec: str):
+    def bets(sure: bool) -> int:
+        taken = 0
+        for seed in range(120):
+            game = begin(BET, seed)
+            fork = game.fork()
+            fork.answer("bet")
+            assert fork.result is not None
+            if (0 in fork.result.winners) == sure:
+                taken += play_seat(game, 0, make(spec, seed), Random(seed)) == "bet"
+        return taken
+
+    # a six comes at about twenty of the tables; a bot that saw it coming would bet at all of them
+    assert bets(sure=True) <= 8
+
+
+def test_a_bot_never_gets_the_table_itself():
+    class Vandal:
+        def choose(self, game: Game[Any], seat: int) -> Option:
+            option = game.asks[0].options[0]
+            game.answer(option, seat)
+            game.state.score[seat] = 2
+            return option
+
+    game = nemeton.start("cairn", seed=3)
+    assert game.ask is not None
+    vandal: Bot = Vandal()
+    option = play_seat(game, game.ask.seat, vandal, Random(1))
+    assert game.state.score == [0, 0]
+    assert [event.option for event in game.history] == [option]  # type: ignore[union-attr]

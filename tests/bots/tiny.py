@@ -1,0 +1,170 @@
+"""Games of one or two questions, each for one thing that a bot must get right."""
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from nemeton.kernel import (
+    AnyOf, Ask, Configuration, Game, Hidden, Phrase, Result, Rule, Rulebook, State, Step, Taken, Together, concealed, hidden, refill,
+)  # fmt: skip
+from nemeton.kernel.records import start
+
+
+class Play(Step, frozen=True, tag="play"):
+    """The whole game."""
+
+
+class TinyState(State, kw_only=True):
+    """Notes of what happened, how good each seat's standing is, and a hidden hand each."""
+
+    agenda: list[Play]  # type: ignore[assignment]
+    worth: list[float]
+    notes: list[str]
+    hands: list[list[Hidden]]
+
+
+class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Nothing to choose at the table."""
+
+
+Tiny = Game[TinyState]
+
+
+def tiny(
+    name: str, players: int, rule: Callable[[Tiny], Rule[None]], cards: tuple[str, ...] = ()
+) -> Rulebook[TinyState]:
+    """A rulebook around one rule; `judge` reads `worth`."""
+
+    def setup(game: Tiny, count: int, _options: Any) -> None:
+        deck = list(cards)
+        game.shuffle(deck)
+        game.state = TinyState(agenda=[Play()], worth=[0.5] * count, notes=[], hands=[hidden(deck[:1]), hidden(deck[1:])])
+
+    def play(game: Tiny, _step: Play) -> Rule[None]:
+        game.begin_turn()
+        return rule(game)
+
+    return Rulebook(
+        name=name, rules_version=1, players=(players,), state=TinyState, options=NoOptions, setup=setup, steps={Play: play},
+        conceal=conceal, imagine=imagine, check=lambda _state: (), judge=judge, draw=lambda *_: "", words_folder=Path(),
+        naming={}, option_phrase=lambda kind, option: Phrase(kind, {"option": option}), configurations=(Configuration(players),),
+    )  # fmt: skip
+
+
+def judge(state: TinyState, seat: int) -> float:
+    if state.result is not None:
+        return 1.0 if seat in state.result.winners else 0.0
+    return state.worth[seat]
+
+
+def conceal(state: TinyState, seat: int) -> TinyState:
+    """Nobody sees any hand, their own included."""
+    return TinyState(
+        agenda=list(state.agenda), turn=state.turn, result=state.result, worth=list(state.worth), notes=list(state.notes),
+        hands=[concealed(hand, seat) for hand in state.hands],
+    )  # fmt: skip
+
+
+def imagine(state: TinyState, seat: int, rng: Random) -> None:
+    refill(state.hands, seat, rng)
+
+
+def begin(book: Rulebook[Any], seed: int | str | Any = 1) -> Game[Any]:
+    """A new game of a tiny rulebook."""
+    return start(book, book.players[0], None, seed)
+
+
+# Looking past one's own asks
+
+
+def doors(game: Tiny) -> Rule[None]:
+    """The dark door looks bad until one has chosen what lies behind it; the bright door is fair and no more."""
+    state = game.state
+    door = yield Ask(0, "tiny.door", ["bright", "dark"])
+    state.worth[0] = 0.6 if door == "bright" else 0.1
+    if door == "dark":
+        chest = yield Ask(0, "tiny.chest", ["iron", "gold"])
+        state.worth[0] = 0.9 if chest == "gold" else 0.2
+    yield from stop(game)
+
+
+def stop(game: Tiny) -> Rule[None]:
+    """Another seat is asked something that changes nothing, so that judge speaks; then chance decides by worth."""
+    yield Ask(1, "tiny.rest", ["rest", "wait"])
+    won = game.chance.below(100) < 100 * game.state.worth[0]
+    game.end(Result("points", (0,) if won else (1,)))
+
+
+# Deciding together
+
+
+def sides(game: Tiny) -> Rule[None]:
+    """Seat 0 takes what is safe and wins two times in five, or goes left or right and wins unless seat 1 goes there too."""
+    given: Mapping[int, str] = yield Together(
+        [Ask(0, "tiny.side", ["safe", "left", "right"]), Ask(1, "tiny.side", ["left", "right"])]
+    )
+    won = game.chance.below(5) < 2 if given[0] == "safe" else given[0] != given[1]
+    game.end(Result("points", (0,) if won else (1,)))
+
+
+# Winning together
+
+
+def lamps(game: Tiny) -> Rule[None]:
+    """Three seats in any order: each lights a lamp, or spoils it. All win if all three are lit, else nobody does."""
+    lit: list[int] = []
+    done: list[int] = []
+    while len(done) < 3:
+        taken: Taken = yield AnyOf(
+            [Ask(seat, "tiny.lamp", ["spoil", "light", "shade"]) for seat in range(3) if seat not in done]
+        )
+        done.append(taken.seat)
+        if taken.option == "light":
+            lit.append(taken.seat)
+        game.state.worth = [0.2 + 0.2 * len(lit)] * 3
+    game.end(Result("lit", (0, 1, 2) if len(lit) == 3 else ()))
+
+
+# What is hidden, and what is to come
+
+
+def guess(game: Tiny) -> Rule[None]:
+    """Seat 0 guesses seat 0's own hidden card: fox, owl or wolf; whoever is right wins."""
+    chosen = yield Ask(0, "tiny.guess", ["fox", "owl", "wolf"])
+    won = chosen == game.state.hands[0][0].card
+    game.end(Result("points", (0,) if won else (1,)))
+
+
+def bet(game: Tiny) -> Rule[None]:
+    """Seat 0 keeps what it has, which wins half the time, or bets on a six."""
+    chosen = yield Ask(0, "tiny.bet", ["keep", "bet"])
+    won = game.roll(6)[0] == 6 if chosen == "bet" else game.roll(2)[0] == 2
+    game.end(Result("points", (0,) if won else (1,)))
+
+
+def many(game: Tiny) -> Rule[None]:
+    """A long list of numbers of which one is best."""
+    chosen = yield Ask(0, "tiny.many", list(range(500)))
+    game.state.worth[0] = 1 / (2 + abs(chosen - 300))
+    yield from stop(game)
+
+
+CARDS = ("fox", "owl", "wolf")
+DOORS = tiny("doors", 2, doors)
+SIDES = tiny("sides", 2, sides)
+LAMPS = tiny("lamps", 3, lamps)
+GUESS = tiny("guess", 2, guess, CARDS)
+BET = tiny("bet", 2, bet)
+MANY = tiny("many", 2, many)
+
+
+def finished(game: Game[Any], choose: Callable[[Game[Any], int], Any]) -> Iterator[Any]:
+    """Play on to the end, and yield every answer."""
+    while not game.over:
+        seat = game.asks[0].seat
+        option = choose(game, seat)
+        game.answer(option, seat)
+        yield option
