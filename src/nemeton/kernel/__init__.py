@@ -10,12 +10,14 @@ from .journal import Entry
 from .picking import Subsets
 from .sight import ALL, BLANK, EVERYBODY, PUBLIC, Hidden, concealed, hidden, mix, refill, show
 from .state import Result, State, Step
+from .text import Label, Line, Span, Text, Topic
 from .values import Option
 from .words import LANGUAGES, Naming, Phrase, Words
 
 __all__ = [
-    "ALL", "BLANK", "EVERYBODY", "LANGUAGES", "PUBLIC", "AnyOf", "Ask", "BadPosition", "BadRecord", "BadSeat", "BadSetup", "BadWords",
-    "CannotUndo", "Chance", "Configuration", "Entry", "Game", "Hidden", "IllegalAnswer", "Naming", "NemetonError", "Option", "Phrase", "Pick", "Problem",
-    "Question", "Refusal", "Result", "Rule", "Rulebook", "Scripted", "Sealed", "Seeded", "Standing", "State", "Step", "Subsets", "Taken",
-    "Together", "Undoable", "Words", "concealed", "hidden", "mix", "refill", "show",
+    "ALL", "BLANK", "EVERYBODY", "LANGUAGES", "PUBLIC", "AnyOf", "Ask", "BadPosition", "BadRecord", "BadSeat",
+    "BadSetup", "BadWords", "CannotUndo", "Chance", "Configuration", "Entry", "Game", "Hidden", "IllegalAnswer",
+    "Label", "Line", "Naming", "NemetonError", "Option", "Phrase", "Pick", "Problem", "Question", "Refusal",
+    "Result", "Rule", "Rulebook", "Scripted", "Sealed", "Seeded", "Span", "Standing", "State", "Step", "Subsets",
+    "Taken", "Text", "Together", "Topic", "Undoable", "Words", "concealed", "hidden", "mix", "refill", "show",
 ]  # fmt: skip

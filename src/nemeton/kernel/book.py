@@ -10,6 +10,7 @@ import msgspec
 from .asks import Ask, Rule, Standing
 from .errors import BadPosition, BadSetup
 from .state import State, Step
+from .text import Text
 from .values import Option
 from .words import Naming, Phrase, Words, words
 
@@ -62,6 +63,7 @@ class Rulebook(Generic[S]):
         write: Callable[[S], dict[str, Any]] | None = None,
         read: Callable[[dict[str, Any]], S] | None = None,
         carry: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None,
+        text: Text | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -84,6 +86,7 @@ class Rulebook(Generic[S]):
         self._write = write
         self._read = read
         self.carry = carry  # rewrites a position of older rules, given their version, for these
+        self.text = text  # how the game looks where there are only letters
         self.encode = msgspec.msgpack.Encoder().encode
         self.decode: Callable[[bytes], S] = msgspec.msgpack.Decoder(state).decode
 

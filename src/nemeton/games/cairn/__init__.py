@@ -13,6 +13,7 @@ from .positions import read, write
 from .setup import setup
 from .sight import conceal, imagine
 from .state import Activation, CairnOptions, CairnState, Transformation, Turn, TurnEnd, scores
+from .text import TEXT
 from .turn import transformation, turn, turn_end
 
 GAME: Rulebook[CairnState] = Rulebook(
@@ -41,6 +42,7 @@ GAME: Rulebook[CairnState] = Rulebook(
     ),
     write=write,
     read=read,
+    text=TEXT,
 )
 
 __all__ = ["GAME"]

@@ -1,0 +1,55 @@
+"""A game where there are only letters: its board as lines of text, and short words for its options.
+
+Nothing here knows a terminal. A span carries the name of a style; whoever shows it decides what that looks like, and
+may leave it out, so the letters alone must tell everything.
+"""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+from .values import Option
+from .words import Phrase
+
+STYLES = ("", "strong", "quiet", "thing", "changed", "seat0", "seat1", "seat2", "seat3", "seat4", "seat5")
+
+
+class Span(NamedTuple):
+    """Some letters in one style, one of STYLES."""
+
+    letters: str
+    style: str = ""
+
+
+Line: TypeAlias = list[Span]
+
+
+class Label(NamedTuple):
+    """An option in brief. Options with the same heading belong together; without one the option stands by itself."""
+
+    heading: Phrase | None
+    short: Phrase
+
+
+class Topic(NamedTuple):
+    """Something a player may ask about: a card, a stone, a place. It may have a short name too."""
+
+    name: Phrase
+    text: Phrase
+    short: Phrase | None = None
+
+
+class Text(NamedTuple):
+    """What a game brings for a terminal.
+
+    `words_folder` holds the messages for it, beside those of the game. `board(view, seat=, ask=, journal=, words=)`
+    draws a concealed state; `label(view, kind, option)` is an option in brief; `topics` are the things one may ask
+    about, by id, and `on_table(view)` the ids of those that lie in sight now; `guide` is the game in a few lines.
+    """
+
+    words_folder: Path
+    board: Callable[..., list[Line]]
+    label: Callable[[Any, str, Option], Label]
+    topics: Mapping[str, Topic]
+    on_table: Callable[[Any], list[str]]
+    guide: Phrase
