@@ -8,12 +8,25 @@
 
 from .face import from_position, games, load, start
 from .kernel import (
-    ALL, PUBLIC, BadPosition, BadRecord, BadSeat, BadSetup, BadWords, CannotUndo, Game, IllegalAnswer, NemetonError, Result, Sealed, Scripted,
-)  # fmt: skip
+    ALL,
+    PUBLIC,
+    BadPosition,
+    BadRecord,
+    BadSeat,
+    BadSetup,
+    BadWords,
+    CannotUndo,
+    Game,
+    IllegalAnswer,
+    NemetonError,
+    Result,
+    Scripted,
+    Sealed,
+)
 
 __version__ = "0.1.0"
 
 __all__ = [
-    "ALL", "PUBLIC", "BadPosition", "BadRecord", "BadSeat", "BadSetup", "BadWords", "CannotUndo", "Game", "IllegalAnswer", "NemetonError",
-    "Result", "Scripted", "Sealed", "from_position", "games", "load", "start",
+    "ALL", "PUBLIC", "BadPosition", "BadRecord", "BadSeat", "BadSetup", "BadWords", "CannotUndo", "Game", "IllegalAnswer",
+    "NemetonError", "Result", "Scripted", "Sealed", "from_position", "games", "load", "start",
 ]  # fmt: skip

@@ -1,7 +1,7 @@
 """Activating a megalith (Activation) and the seventeen abilities (The megaliths).
 
-The owner of the shaman that arrived applies the ability and makes every choice in it, whoever's turn it is. An ability that
-can be applied must be (R10). Where it moves or adds a shaman onto another megalith, that one is activated next.
+The owner of the shaman that arrived applies the ability and makes every choice in it, whoever's turn it is. An
+ability that can be applied must be (R10). Where it moves or adds a shaman onto another megalith, that one is activated next.
 """
 
 from collections.abc import Callable, Iterable
@@ -13,9 +13,24 @@ from .actions import is_off, steps
 from .building import build
 from .field import ACTION_TOKENS, BIT, FIRST_ROW, NEIGHBOURS, SPACES, VILLAGE
 from .state import (
-    Activation, Cairn, banish, enemy_of, flip, leave_field, move_megalith, move_shaman, outline, owner_on, place_shaman, raise_megalith,
-    refill_upcoming, standing, swap_megaliths, swap_shamans, tuck_megalith,
-)  # fmt: skip
+    Activation,
+    Cairn,
+    banish,
+    enemy_of,
+    flip,
+    leave_field,
+    move_megalith,
+    move_shaman,
+    outline,
+    owner_on,
+    place_shaman,
+    raise_megalith,
+    refill_upcoming,
+    standing,
+    swap_megaliths,
+    swap_shamans,
+    tuck_megalith,
+)
 
 STOP = "stop"
 
@@ -36,7 +51,7 @@ def activation(game: Cairn, step: Activation) -> Rule[None] | None:
     owner = owner_on(state, step.space)
     assert owner is not None, f"nobody stands on {step.space}"
     megalith = state.megaliths[step.space]
-    # R7: the second time the same ability meets the same situation its owner may stop; the third time it stops by itself.
+    # R7: the second time an ability meets the same situation its owner may stop; the third time it stops by itself.
     situation = f"{step.space}/{outline(state)}"
     seen = state.activated.count(situation)
     state.activated.append(situation)
@@ -58,7 +73,9 @@ def choose(use: Use, options: Iterable[Option]) -> Rule[Option | None]:
         return None
     if use.may_stop:
         offered.append(STOP)
-    chosen = yield Ask(use.owner, f"cairn.{use.megalith}", offered, about={"space": use.space}, law=f"megalith.{use.megalith}")
+    chosen = yield Ask(
+        use.owner, f"cairn.{use.megalith}", offered, about={"space": use.space}, law=f"megalith.{use.megalith}"
+    )
     if chosen == STOP:
         use.game.tell("cairn.stopped", seat=use.owner, megalith=use.megalith, law="activation.loop")
         return None
@@ -268,8 +285,8 @@ def heart_of_the_earth(use: Use) -> Rule[None]:
 ABILITIES: dict[str, Callable[[Use], Rule[None] | None]] = {
     ability.__name__: ability
     for ability in (
-        chaos_of_the_giants, cairn_of_dawn, cromlech_of_the_stars, pillars_of_spring, alley_of_dusk, deer_rock, menhir_of_the_dancers,
-        sanctuary_of_the_ages, tumulus_of_shadows, stormwell, fairies_circle, haven_of_purity, memorial_mound, source_of_silver,
-        walk_of_the_colossi, moving_stone, heart_of_the_earth,
+        chaos_of_the_giants, cairn_of_dawn, cromlech_of_the_stars, pillars_of_spring, alley_of_dusk, deer_rock,
+        menhir_of_the_dancers, sanctuary_of_the_ages, tumulus_of_shadows, stormwell, fairies_circle, haven_of_purity,
+        memorial_mound, source_of_silver, walk_of_the_colossi, moving_stone, heart_of_the_earth,
     )
 }  # fmt: skip

@@ -1,17 +1,29 @@
 """The three actions (Turn, "1) Choose one of three actions"): which are legal, as options of one ask.
 
-An action is ("add", space), ("move", from, to) or ("jump", from, to); leaving the field is written "off:" and the direction.
-What one shaman can do depends only on what stands around it, so it is worked out once for each such surrounding.
+An action is ("add", space), ("move", from, to) or ("jump", from, to); leaving the field is written "off:" and the
+direction. What one shaman can do depends only on what stands around it, so it is worked out once for each such surrounding.
 """
 
 from collections.abc import Iterator
 from functools import cache
+from typing import NamedTuple
 
 from nemeton.kernel import Refusal
 
 from .field import (
-    BIT, DIAGONAL, DIRECTIONS, FAR, NEAR, ORTHOGONAL, OTHER_FACE, TOTEMS, VILLAGE, leads_out, neighbour,
-)  # fmt: skip
+    BIT,
+    DIAGONAL,
+    DIRECTIONS,
+    NEAR,
+    ORTHOGONAL,
+    OTHER_FACE,
+    SPACES,
+    TOTEMS,
+    VILLAGE,
+    leads_out,
+    neighbour,
+    subsets,
+)
 from .state import CairnState, enemy_of, standing
 
 Action = tuple[str, ...]
@@ -26,38 +38,80 @@ def off(direction: str) -> str:
 
 def is_off(place: str) -> bool:
     """Is this beyond the field?"""
-    return place[0:4] == "off:"
+    return place.startswith("off:")
 
 
 def legal_actions(state: CairnState, seat: int) -> list[Action]:
     """Every action that the faces of the three tokens allow."""
     actions: list[Action] = []
-    tokens, corner_exit = state.tokens, state.options.corner_exit
+    tokens = state.tokens
     own, enemy = standing(state, seat), standing(state, enemy_of(seat))
     occupied = own | enemy
     jumpable = own if tokens["jump"] == "own" else enemy
-    face = tokens["move"]
+    around = surroundings(tokens["move"], seat, state.options.corner_exit)
     places = state.shamans[seat]
-    totem = TOTEMS[seat][tokens["add"]]
-    if VILLAGE in places and not own & BIT[totem]:
-        actions.append(("add", totem))
+    if VILLAGE in places:
+        totem = TOTEMS[seat][tokens["add"]]
+        if totem not in places:
+            actions.append(ADD[totem])
     for space in places:
-        if space == VILLAGE:
-            continue
-        near = NEAR[space]
-        actions += moves(space, face, occupied & near, seat, corner_exit)
-        if jumpable & near:
-            actions += jumps(space, jumpable & near, occupied & FAR[space], seat, corner_exit)
+        if space != VILLAGE:
+            reach, moves, near, jumps = around[space]
+            actions += moves[occupied & reach]
+            if jumpable & near:
+                for landing, jump in jumps[jumpable & near]:
+                    if not occupied & landing:
+                        actions.append(jump)
     return actions
 
 
+ADD = {space: ("add", space) for totems in TOTEMS for space in totems.values()}
+
+
+class Around(NamedTuple):
+    """What matters around a space: where a step may lead, the moves by what is occupied there; all neighbours, and the
+    jumps by whom one can jump among them, each with the landing space that must be free."""
+
+    reach: int
+    moves: dict[int, tuple[Action, ...]]
+    near: int
+    jumps: dict[int, tuple[tuple[int, Action], ...]]
+
+
 @cache
-def moves(space: str, face: str, occupied: int, seat: int, corner_exit: bool) -> tuple[Action, ...]:
+def surroundings(face: str, seat: int, corner_exit: bool) -> dict[str, Around]:
+    """For each space what can be done from it, worked out beforehand for every surrounding."""
+
+    def around(space: str) -> Around:
+        reach = sum(BIT[to] for direction in STEPS[face] if (to := neighbour(space, direction)))
+        moves = {
+            occupied: tuple(moves_from(space, face, occupied, seat, corner_exit=corner_exit))
+            for occupied in subsets(reach)
+        }
+        return Around(reach, moves, NEAR[space], jumps_around(space, seat, corner_exit))
+
+    return {space: around(space) for space in SPACES}
+
+
+@cache
+def jumps_around(space: str, seat: int, corner_exit: bool) -> dict[int, tuple[tuple[int, Action], ...]]:
+    """The jumps from a space by whom one can jump next to it."""
+    ways = list(jumps_from(space, seat, corner_exit=corner_exit))
+    return {
+        jumpable: tuple((landing, action) for over, landing, action in ways if jumpable & over)
+        for jumpable in subsets(NEAR[space])
+    }
+
+
+def moves_from(space: str, face: str, occupied: int, seat: int, *, corner_exit: bool) -> Iterator[Action]:
     """One step of a shaman in the directions of a face, to a free space or out through the enemy's side."""
-    return tuple(("move", space, to) for to in steps(space, face, occupied, seat, corner_exit=corner_exit))
+    for to in steps(space, face, occupied, seat, corner_exit=corner_exit):
+        yield "move", space, to
 
 
-def steps(space: str, face: str, occupied: int, seat: int, *, corner_exit: bool, may_leave: bool = True) -> Iterator[str]:
+def steps(
+    space: str, face: str, occupied: int, seat: int, *, corner_exit: bool, may_leave: bool = True
+) -> Iterator[str]:
     """Where one step leads from a space."""
     for direction in STEPS[face]:
         to = neighbour(space, direction)
@@ -68,21 +122,18 @@ def steps(space: str, face: str, occupied: int, seat: int, *, corner_exit: bool,
             yield to
 
 
-@cache
-def jumps(space: str, jumpable: int, occupied: int, seat: int, corner_exit: bool) -> tuple[Action, ...]:
-    """Jumps over exactly one neighbour, straight on to the free space behind it or out through the enemy's side."""
-    found: list[Action] = []
+def jumps_from(space: str, seat: int, *, corner_exit: bool) -> Iterator[tuple[int, int, Action]]:
+    """Jumps over exactly one neighbour, straight on: whom it leads over, the space that must be free, the action.
+    Whoever jumps out through the enemy's side lands on no space."""
     for direction in DIRECTIONS:
         over = neighbour(space, direction)
-        if over is None or not jumpable & BIT[over]:
+        if over is None:
             continue
         to = neighbour(space, direction, 2)
-        if to is None:
-            if leads_out(space, direction, seat, 2, corner_exit=corner_exit):
-                found.append(("jump", space, off(direction)))
-        elif not occupied & BIT[to]:
-            found.append(("jump", space, to))
-    return tuple(found)
+        if to is not None:
+            yield BIT[over], BIT[to], ("jump", space, to)
+        elif leads_out(space, direction, seat, 2, corner_exit=corner_exit):
+            yield BIT[over], 0, ("jump", space, off(direction))
 
 
 # What a player would expect to do and may not

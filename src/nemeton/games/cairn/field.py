@@ -1,17 +1,19 @@
 """The field: 25 spaces, the two tribes' sides, totems and stone circles. Facts and geometry, no behaviour.
 
-Columns a to e as Sea sees them from left to right, row 1 is Sea's first row, row 5 Forest's. A set of spaces is also a whole
-number with one bit a space; rows are six bits wide, so that a shift by one column never wraps into the next row.
+Columns a to e as Sea sees them from left to right, row 1 is Sea's first row, row 5 Forest's. A set of spaces is also
+a whole number with one bit a space; rows are six bits wide, so that a shift by one column never wraps into the next row.
 """
 
+from collections.abc import Iterator
 from functools import cache
+from sys import intern
 from typing import Literal
 
 SEA, FOREST = 0, 1
 TRIBES = ("sea", "forest")
 
 FILES, RANKS = "abcde", "12345"
-SPACES = tuple(file + rank for rank in RANKS for file in FILES)
+SPACES = tuple(intern(file + rank) for rank in RANKS for file in FILES)  # one string object a space: quick to compare
 VILLAGE = "village"
 
 FIRST_ROW = (SPACES[:5], SPACES[20:])
@@ -47,6 +49,7 @@ def column_and_row(space: str) -> tuple[int, int]:
     return FILES.index(space[0]), RANKS.index(space[1])
 
 
+@cache
 def neighbour(space: str, direction: str, distance: int = 1) -> str | None:
     """The space so far away in a direction; None off the field.
 
@@ -55,7 +58,7 @@ def neighbour(space: str, direction: str, distance: int = 1) -> str | None:
     """
     (column, row), (east, north) = column_and_row(space), DIRECTIONS[direction]
     column, row = column + distance * east, row + distance * north
-    return FILES[column] + RANKS[row] if 0 <= column < 5 and 0 <= row < 5 else None
+    return SPACES[5 * row + column] if 0 <= column < 5 and 0 <= row < 5 else None
 
 
 def leads_out(space: str, direction: str, seat: int, distance: int = 1, *, corner_exit: bool = True) -> bool:
@@ -74,8 +77,20 @@ def leads_out(space: str, direction: str, seat: int, distance: int = 1, *, corne
 
 NEIGHBOURS = {space: tuple(n for d in DIRECTIONS if (n := neighbour(space, d))) for space in SPACES}
 NEAR = {space: sum(BIT[n] for n in NEIGHBOURS[space]) for space in SPACES} | {VILLAGE: 0}
-FAR = {space: sum(BIT[n] for d in DIRECTIONS if (n := neighbour(space, d, 2))) for space in SPACES}
 FIRST_ROW_BITS = tuple(sum(BIT[space] for space in row) for row in FIRST_ROW)
+
+
+def subsets(bits: int) -> Iterator[int]:
+    """Every set of some of these spaces.
+
+    >>> sorted(subsets(0b101))
+    [0, 1, 4, 5]
+    """
+    some = bits
+    while some:
+        yield some
+        some = (some - 1) & bits
+    yield 0
 
 
 @cache

@@ -1,7 +1,5 @@
 """Setting up (Preparing the game), also for first games."""
 
-
-
 from nemeton.kernel import hidden
 
 from .field import FACES, FOREST, SEA, STARTING_SPACES, STONE_CIRCLES, TRIBES, VILLAGE
@@ -9,9 +7,8 @@ from .megaliths import BEGINNER, MEGALITHS, STARTERS
 from .state import Cairn, CairnOptions, CairnState, Turn, enemy_of
 
 
-
 def setup(game: Cairn, _players: int, options: CairnOptions) -> None:
-    """Shamans on the field and in the villages, megaliths on circles, beside the field and in the stack, tokens tossed."""
+    """Shamans on the field and in the villages, megaliths on the circles, upcoming and in the stack, tokens tossed."""
     stones = list(MEGALITHS if options.megaliths == "all" else BEGINNER)
     if options.start == "first_games":
         circles = list(STARTERS)

@@ -1,4 +1,4 @@
-"""Sight: the one hidden thing in Cairn is the order of the face-down stack, but for stones tucked under it in sight of all."""
+"""Sight: only the order of the face-down stack is hidden in Cairn, but for stones tucked under it in sight of all."""
 
 from random import Random
 

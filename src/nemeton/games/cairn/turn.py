@@ -5,18 +5,30 @@ from nemeton.kernel import Ask, Result, Rule
 from .actions import is_off, legal_actions, refused_actions
 from .building import build
 from .state import (
-    Activation, Cairn, Transformation, Turn, TurnEnd, banish, enemy_of, flip, leave_field, move_shaman, outline, place_shaman,
+    Activation,
+    Cairn,
+    Transformation,
+    Turn,
+    TurnEnd,
+    banish,
+    enemy_of,
+    flip,
+    leave_field,
+    move_shaman,
+    outline,
+    place_shaman,
     transformation_targets,
-)  # fmt: skip
+)
 
 DECLINE = "decline"
+NEW_TURN, CHECK_TRANSFORMATION = Turn(), Transformation()
 
 
 def turn(game: Cairn, _step: Turn) -> Rule[None]:
     """The active tribe chooses an action, carries it out, and turns its token over."""
+    game.begin_turn()
     state = game.state
     seat = state.active
-    game.begin_turn()
     game.tell("cairn.turn", seat=seat, law="turn")
     if state.options.repetition == "draw":
         end_if_repeated(game)
@@ -39,10 +51,9 @@ def turn(game: Cairn, _step: Turn) -> Rule[None]:
         move_shaman(game, seat, action[1], to)
     # Activation, note: the token is turned over before the megalith's ability is applied.
     flip(game, token)
+    state.agenda.append(CHECK_TRANSFORMATION)
     if to in state.megaliths:
-        game.push(Activation(to), Transformation())
-    else:
-        game.push(Transformation())
+        game.push(Activation(to))
 
 
 def add(game: Cairn, seat: int, totem: str) -> None:
@@ -55,10 +66,12 @@ def add(game: Cairn, seat: int, totem: str) -> None:
 
 def transformation(game: Cairn, _step: Transformation) -> Rule[None] | None:
     """Check the transformation (Turn, 2): at most one a turn."""
-    state = game.state
-    game.push(TurnEnd())
-    targets = transformation_targets(state, state.active)
-    return transform(game, targets) if targets else None
+    targets = transformation_targets(game.state, game.state.active)
+    if targets:
+        game.push(TurnEnd())
+        return transform(game, targets)
+    pass_turn(game)
+    return None
 
 
 def transform(game: Cairn, targets: tuple[str, ...]) -> Rule[None]:
@@ -77,13 +90,18 @@ def transform(game: Cairn, targets: tuple[str, ...]) -> Rule[None]:
 
 
 def turn_end(game: Cairn, _step: TurnEnd) -> None:
+    """The turn is over."""
+    pass_turn(game)
+
+
+def pass_turn(game: Cairn) -> None:
     """The turn passes to the other tribe, unless Pillars of Spring has set it otherwise."""
     state = game.state
     state.active = state.next_seat
     state.next_seat = enemy_of(state.active)
     state.moved.clear()
     state.activated.clear()
-    game.push(Turn())
+    state.agenda.append(NEW_TURN)
 
 
 def end_if_repeated(game: Cairn) -> None:
