@@ -1,6 +1,6 @@
 """Games of one or two questions, each for one thing that a bot must get right."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -8,7 +8,22 @@ from typing import Any
 import msgspec
 
 from nemeton.kernel import (
-    AnyOf, Ask, Configuration, Game, Hidden, Phrase, Result, Rule, Rulebook, State, Step, Taken, Together, concealed, hidden, refill,
+    AnyOf,
+    Ask,
+    Configuration,
+    Game,
+    Hidden,
+    Phrase,
+    Result,
+    Rule,
+    Rulebook,
+    State,
+    Step,
+    Taken,
+    Together,
+    concealed,
+    hidden,
+    refill,
 )  # fmt: skip
 from nemeton.kernel.records import start
 
@@ -18,11 +33,10 @@ class Play(Step, frozen=True, tag="play"):
 
 
 class TinyState(State, kw_only=True):
-    """Notes of what happened, how good each seat's standing is, and a hidden hand each."""
+    """How good each seat's standing is, and hidden hands."""
 
     agenda: list[Play]  # type: ignore[assignment]
     worth: list[float]
-    notes: list[str]
     hands: list[list[Hidden]]
 
 
@@ -41,16 +55,17 @@ def tiny(
     def setup(game: Tiny, count: int, _options: Any) -> None:
         deck = list(cards)
         game.shuffle(deck)
-        game.state = TinyState(agenda=[Play()], worth=[0.5] * count, notes=[], hands=[hidden(deck[:1]), hidden(deck[1:])])
+        game.state = TinyState(agenda=[Play()], worth=[0.5] * count, hands=[hidden(deck[:1]), hidden(deck[1:])])
 
     def play(game: Tiny, _step: Play) -> Rule[None]:
         game.begin_turn()
         return rule(game)
 
     return Rulebook(
-        name=name, rules_version=1, players=(players,), state=TinyState, options=NoOptions, setup=setup, steps={Play: play},
-        conceal=conceal, imagine=imagine, check=lambda _state: (), judge=judge, draw=lambda *_: "", words_folder=Path(),
-        naming={}, option_phrase=lambda kind, option: Phrase(kind, {"option": option}), configurations=(Configuration(players),),
+        name=name, rules_version=1, players=(players,), state=TinyState, options=NoOptions, setup=setup,
+        steps={Play: play}, conceal=conceal, imagine=imagine, check=lambda _state: (), judge=judge, draw=lambda *_: "",
+        words_folder=Path(), naming={}, option_phrase=lambda kind, option: Phrase(kind, {"option": option}),
+        configurations=(Configuration(players),),
     )  # fmt: skip
 
 
@@ -63,7 +78,7 @@ def judge(state: TinyState, seat: int) -> float:
 def conceal(state: TinyState, seat: int) -> TinyState:
     """Nobody sees any hand, their own included."""
     return TinyState(
-        agenda=list(state.agenda), turn=state.turn, result=state.result, worth=list(state.worth), notes=list(state.notes),
+        agenda=list(state.agenda), turn=state.turn, result=state.result, worth=list(state.worth),
         hands=[concealed(hand, seat) for hand in state.hands],
     )  # fmt: skip
 
@@ -102,11 +117,11 @@ def stop(game: Tiny) -> Rule[None]:
 
 
 def sides(game: Tiny) -> Rule[None]:
-    """Seat 0 takes what is safe and wins two times in five, or goes left or right and wins unless seat 1 goes there too."""
+    """Seat 0 plays safe and wins one time in five, or goes left or right and wins unless seat 1 goes there too."""
     given: Mapping[int, str] = yield Together(
         [Ask(0, "tiny.side", ["safe", "left", "right"]), Ask(1, "tiny.side", ["left", "right"])]
     )
-    won = game.chance.below(5) < 2 if given[0] == "safe" else given[0] != given[1]
+    won = game.chance.below(5) == 0 if given[0] == "safe" else given[0] != given[1]
     game.end(Result("points", (0,) if won else (1,)))
 
 
@@ -159,12 +174,3 @@ LAMPS = tiny("lamps", 3, lamps)
 GUESS = tiny("guess", 2, guess, CARDS)
 BET = tiny("bet", 2, bet)
 MANY = tiny("many", 2, many)
-
-
-def finished(game: Game[Any], choose: Callable[[Game[Any], int], Any]) -> Iterator[Any]:
-    """Play on to the end, and yield every answer."""
-    while not game.over:
-        seat = game.asks[0].seat
-        option = choose(game, seat)
-        game.answer(option, seat)
-        yield option

@@ -3,7 +3,8 @@
 import os
 import signal
 from collections.abc import Callable, Generator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
 from multiprocessing import active_children, get_context
 from random import Random
 from time import perf_counter
@@ -147,15 +148,22 @@ def _side_by_side(pairing: Pairing, games: int, processes: int) -> Generator[Out
     """The games as they end. When the caller stops listening, games still played are given up."""
     others = active_children()
     executor = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
+    numbers = iter(range(games))
+    running: set[Future[Outcome]] = set()
     try:
-        waiting: list[Future[Outcome]] = [executor.submit(play_game, pairing, number) for number in range(games)]
-        for future in as_completed(waiting):
-            yield future.result()
+        while True:
+            free = 2 * processes - len(running)
+            running |= {executor.submit(play_game, pairing, number) for number in islice(numbers, free)}
+            if not running:
+                break
+            ended, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in ended:
+                yield future.result()
     finally:
-        executor.shutdown(wait=False, cancel_futures=True)
         for child in active_children():
-            if child not in others:
+            if running and child not in others:
                 child.terminate()
+        executor.shutdown()
 
 
 def _ignore_interrupts() -> None:

@@ -1,0 +1,175 @@
+"""Matches: the same from the same seed on any number of processes, and what they count."""
+
+import os
+import signal
+import subprocess
+import sys
+from multiprocessing import active_children
+from typing import Any
+
+import pytest
+
+from nemeton.arena import MatchResult, play_match
+from nemeton.arena.result import Outcome
+from nemeton.kernel import BadSetup, IllegalAnswer
+from tests.arena.own import Broken, First, Illegal
+from tests.bots.tiny import LAMPS
+from tests.kernel.parlour.book import PARLOUR
+
+
+def told(result: MatchResult) -> list[tuple[Any, ...]]:
+    """Everything about the games but the time they took."""
+    return [(o.number, o.seats, o.winners, o.how, o.turns, o.choices, o.iterations) for o in result.outcomes]
+
+
+def test_a_match_comes_from_its_seed_alone():
+    one, again, other = (play_match("cairn", ["greedy", "random"], 4, seed, processes=1) for seed in (1, 1, 2))
+    assert told(one) == told(again)
+    assert told(one) != told(other)
+
+
+def test_the_number_of_processes_changes_nothing():
+    alone = play_match("cairn", ["random", First], 9, 5, {"megaliths": "beginner"}, processes=1)
+    beside = play_match("cairn", ["random", First], 9, 5, {"megaliths": "beginner"}, processes=2)
+    assert told(alone) == told(beside)
+    assert beside.processes == 2
+    assert active_children() == []
+
+
+def test_every_deal_is_played_from_every_seat():
+    result = play_match("cairn", ["random", First], 6, 1, processes=1)
+    assert [outcome.seats for outcome in result.outcomes] == [(0, 1), (1, 0)] * 3
+    # the first choice of a deal's two games is of the same options, so two First bots play the same game twice
+    same = play_match("cairn", [First, First], 4, 1, processes=1)
+    turns = [outcome.turns for outcome in same.outcomes]
+    assert turns[0] == turns[1]
+    assert turns[2] == turns[3]
+
+
+def test_progress_is_told_after_every_game():
+    seen = []
+    play_match("cairn", ["random", "random"], 5, 1, processes=1, on_progress=lambda r: seen.append((r.played, r.games)))
+    assert seen == [(1, 5), (2, 5), (3, 5), (4, 5), (5, 5)]
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_an_interrupted_match_leaves_what_was_played(processes: int):
+    def interrupt(result: MatchResult) -> None:
+        if result.played == 3:
+            raise KeyboardInterrupt
+
+    result = play_match("cairn", ["random", "random"], 400, 1, processes=processes, on_progress=interrupt)
+    assert result.interrupted
+    assert result.played == len(result.outcomes) == 3
+    assert sum(result.wins) == 3
+    assert active_children() == []
+
+
+SCRIPT = """
+from nemeton.arena import play_match
+if __name__ == "__main__":
+    result = play_match("cairn", ["search:40", "greedy"], 500, 1, processes=2,
+                        on_progress=lambda result: print("game", flush=True))
+    print("stopped", result.interrupted, 0 < result.played < 500, flush=True)
+"""
+
+
+@pytest.mark.slow
+def test_ctrl_c_in_a_terminal_ends_a_match(tmp_path: Any):
+    """The interrupt reaches every process of the group, as in a terminal."""
+    script = tmp_path / "match.py"
+    script.write_text(SCRIPT)
+    process = subprocess.Popen(
+        [sys.executable, str(script)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "game\n"
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert out.splitlines()[-1] == "stopped True True"
+    assert "Traceback" not in err
+    assert process.returncode == 0
+
+
+def test_more_seats_than_bots_are_taken_in_turns():
+    result = play_match(PARLOUR, ["random", First], 2, 1, {"rounds": 1}, players=4)
+    assert [outcome.seats for outcome in result.outcomes] == [(0, 1, 0, 1), (1, 0, 1, 0)]
+    assert result.players == 4
+    assert all(
+        outcome.choices[0] > 0 and outcome.iterations == (0, 3 * outcome.choices[1]) for outcome in result.outcomes
+    )
+
+
+def test_three_bots_at_three_seats():
+    result = play_match(PARLOUR, ["random", "greedy", First], 3, 1, {"rounds": 1})
+    assert [outcome.seats for outcome in result.outcomes] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+    assert result.elo() is None
+
+
+def test_seats_that_win_together_are_counted_together():
+    result = play_match(LAMPS, ["greedy"], 2, 1, players=3)
+    assert result.wins == (2,)
+    assert play_match(LAMPS, ["greedy", "greedy", First], 3, 1).draws == 3  # the first option spoils the lamp
+
+
+def test_a_game_beyond_its_limit_is_unfinished():
+    result = play_match("cairn", ["random", "random"], 3, 1, processes=1, turn_limit=3)
+    assert (result.unfinished, result.draws, result.wins) == (3, 0, (0, 0))
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"bots": ["greedy", "clever"]}, "setup/unknown_bot"),
+        ({"bots": []}, "setup/bots"),
+        ({"bots": ["greedy"] * 3, "players": 2}, "setup/bots"),
+        ({"bots": ["greedy"] * 3}, "setup/players"),
+        ({"game": "chess"}, "setup/unknown_game"),
+        ({"options": {"megaliths": "some"}}, "setup/bad_option"),
+        ({"options": {"weather": "fair"}}, "setup/unknown_option"),
+        ({"games": 0}, "setup/games"),
+        ({"turn_limit": 0}, "setup/turn_limit"),
+    ],
+)
+def test_what_is_wrong_with_a_match_is_told_before_it_begins(change: dict[str, Any], code: str):
+    usual: dict[str, Any] = {"game": "cairn", "bots": ["greedy", "random"], "games": 2, "processes": 2}
+    with pytest.raises(BadSetup) as caught:
+        play_match(**(usual | change))
+    assert caught.value.code == code
+    assert all(caught.value.text(language) for language in ("en", "ru", "uk"))
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize(("bot", "error"), [(Broken, ZeroDivisionError), (Illegal, IllegalAnswer)])
+def test_a_bot_that_fails_ends_the_match(bot: Any, error: type[Exception], processes: int):
+    with pytest.raises(error):
+        play_match("cairn", [bot, "random"], 4, 1, processes=processes)
+
+
+def outcome(number: int, winners: tuple[int, ...], how: str = "points") -> Outcome:
+    return Outcome(number, (0, 1), winners, how, 10 + number, (4, 5), (400, 0), (2.0, 0.5))
+
+
+def test_the_table_of_a_match():
+    result = MatchResult("cairn", ("one", "two"), 6, 1, 2)
+    result.outcomes = [
+        outcome(0, (0,)), outcome(1, (0,)), outcome(2, (0,)), outcome(3, (1,)), outcome(4, (), "repetition"),
+        outcome(5, (), "unfinished"),
+    ]  # fmt: skip
+    assert (result.wins, result.draws, result.unfinished, result.turns_per_game) == ((3, 1), 1, 1, 12.5)
+    one, two = result.table()
+    assert (one.bot, one.wins, one.share, one.choices, one.iterations_per_choice, one.seconds_per_choice) == (
+        "one", 3, 0.5, 24, 100.0, 0.5,
+    )  # fmt: skip
+    assert (round(one.low, 3), round(one.high, 3)) == (0.188, 0.812)
+    assert (two.wins, two.iterations_per_choice) == (1, 0.0)
+    # three wins and two half points of six: four to two
+    difference, low, high = result.elo() or (0, 0, 0)
+    assert round(difference) == 120
+    assert low < 0 < difference < high
+
+
+def test_a_match_without_a_game_has_a_table_too():
+    result = MatchResult("cairn", ("one", "two"), 6, 1, 2)
+    assert [line.share for line in result.table()] == [0.0, 0.0]
+    assert result.elo() is None
