@@ -27,6 +27,6 @@ from .kernel import (
 __version__ = "0.1.0"
 
 __all__ = [
-    "ALL", "PUBLIC", "BadPosition", "BadRecord", "BadSeat", "BadSetup", "BadWords", "CannotUndo", "Game", "IllegalAnswer",
-    "NemetonError", "Result", "Scripted", "Sealed", "from_position", "games", "load", "start",
+    "ALL", "PUBLIC", "BadPosition", "BadRecord", "BadSeat", "BadSetup", "BadWords", "CannotUndo", "Game",
+    "IllegalAnswer", "NemetonError", "Result", "Scripted", "Sealed", "from_position", "games", "load", "start",
 ]  # fmt: skip

@@ -1,7 +1,8 @@
 """Activating a megalith (Activation) and the seventeen abilities (The megaliths).
 
 The owner of the shaman that arrived applies the ability and makes every choice in it, whoever's turn it is. An
-ability that can be applied must be (R10). Where it moves or adds a shaman onto another megalith, that one is activated next.
+ability that can be applied must be (R10). Where it moves or adds a shaman onto another megalith, that one is
+activated next.
 """
 
 from collections.abc import Callable, Iterable

@@ -1,7 +1,8 @@
 """The three actions (Turn, "1) Choose one of three actions"): which are legal, as options of one ask.
 
 An action is ("add", space), ("move", from, to) or ("jump", from, to); leaving the field is written "off:" and the
-direction. What one shaman can do depends only on what stands around it, so it is worked out once for each such surrounding.
+direction. What one shaman can do depends only on what stands around it, so it is worked out once for each such
+surrounding.
 """
 
 from collections.abc import Iterator

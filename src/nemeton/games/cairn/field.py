@@ -1,7 +1,7 @@
 """The field: 25 spaces, the two tribes' sides, totems and stone circles. Facts and geometry, no behaviour.
 
 Columns a to e as Sea sees them from left to right, row 1 is Sea's first row, row 5 Forest's. A set of spaces is also
-a whole number with one bit a space; rows are six bits wide, so that a shift by one column never wraps into the next row.
+a whole number with one bit a space; rows are six bits wide, so that a shift by a column never wraps into the next row.
 """
 
 from collections.abc import Iterator
