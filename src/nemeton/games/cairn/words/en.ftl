@@ -200,6 +200,7 @@ cairn-check-shamans = { $seat } has five shamans, on the field and in the villag
 cairn-check-space = There is no space “{ $space_id }”: the field runs from a1 to e5, and a shaman may also wait in the “village”.
 cairn-check-two_shamans = Several shamans stand on { $space }; a space holds one.
 cairn-check-moved = “moved” names { $space }, where no shaman stands.
+cairn-check-moved_twice = “moved” names { $space } twice; once is enough.
 cairn-check-unknown_megalith = There is no megalith “{ $name }”; megaliths are written like “deer_rock”.
 cairn-check-two_megaliths = { $megalith } is there more than once; there is only one of each megalith.
 cairn-check-upcoming = { $count ->
@@ -217,6 +218,8 @@ cairn-check-face = The { $token } token has no face “{ $name }”; it shows { 
 cairn-check-score = A score cannot be { $score } here: it runs from 0 to 3, and 3 ends the game.
 cairn-check-to_move = The turn, this one and the next, belongs to Sea or to Forest.
 cairn-check-activation = An ability waits on { $space }, where no shaman stands on a megalith.
+cairn-check-agenda = The agenda holds a turn, or what is left of one: an activation and a transformation, a transformation alone, or the end of the turn; after the end of the game it is empty.
+cairn-check-result = The winner is Sea (0) or Forest (1).
 
 # Sections of the rules
 
@@ -297,3 +300,55 @@ cairn-options-repetition-play_on = play on
     .help = Nothing; the game goes on.
 cairn-options-repetition-draw = draw
     .help = The game is a draw when a turn begins with the same situation for the third time.
+
+# The drawing
+
+cairn-draw-label = Cairn, turn { $turn }. { $status }
+cairn-draw-to_move = { $seat } is to move.
+cairn-draw-won = { $seat } wins.
+cairn-draw-nobody_won = The game is over; nobody wins.
+cairn-draw-side = The near side is that of { $seat }.
+cairn-draw-score = { $seat }: { $score } of { $most } megaliths built.
+cairn-draw-standing = { $seat }: { $count ->
+    [0] no shaman on the field
+    [one] a shaman on { $spaces }
+   *[other] shamans on { $spaces }
+}.
+cairn-draw-waiting = { $seat }: { $count ->
+    [0] nobody waits in the village
+    [one] one shaman waits in the village
+   *[other] { $count } shamans wait in the village
+}.
+cairn-draw-stone_on = { $space } { $megalith }
+cairn-draw-stones = { $count ->
+    [0] No megalith on the field.
+   *[other] Megaliths on the field: { $stones }.
+}
+cairn-draw-token = Token “{ $token }”: { $face }.
+cairn-draw-upcoming = { $count ->
+    [0] No upcoming megalith.
+    [one] Upcoming megalith: { $stones }.
+   *[other] Upcoming megaliths: { $stones }.
+}
+cairn-draw-stack = { $count ->
+    [0] The stack is empty.
+    [one] One megalith in the stack.
+   *[other] { $count } megaliths in the stack.
+}
+cairn-draw-known = Number { $place } from the top is { $megalith }.
+cairn-draw-shaman = { $seat }: shaman on { $space }
+cairn-draw-shaman_waiting = { $seat }: shaman in the village
+cairn-draw-next_stones = Next stones
+cairn-draw-stack_name = stack
+cairn-draw-add = Add
+cairn-draw-move = Move
+cairn-draw-jump = Jump
+cairn-draw-transform = Transform
+cairn-draw-white = white totem
+cairn-draw-black = black totem
+cairn-draw-orthogonal = straight
+cairn-draw-diagonal = diagonally
+cairn-draw-own = over own
+cairn-draw-enemy = over enemy
+cairn-draw-middle = enemy in the middle
+cairn-draw-end = enemy at the end

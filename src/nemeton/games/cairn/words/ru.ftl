@@ -201,6 +201,7 @@ cairn-check-shamans = { $seat }: шаманов на поле и в деревн
 cairn-check-space = Клетки «{ $space_id }» нет: поле идёт от a1 до e5, а шаман может ещё ждать в деревне («village»).
 cairn-check-two_shamans = На { $space } стоит несколько шаманов, а место есть для одного.
 cairn-check-moved = В «moved» названа клетка { $space }, но шамана там нет.
+cairn-check-moved_twice = В «moved» клетка { $space } названа дважды; достаточно одного раза.
 cairn-check-unknown_megalith = Мегалита «{ $name }» нет; мегалиты записываются так: «deer_rock».
 cairn-check-two_megaliths = Мегалит «{ $megalith }» встречается больше одного раза, а каждый существует в единственном числе.
 cairn-check-upcoming = Сейчас { $count ->
@@ -218,6 +219,8 @@ cairn-check-face = У жетона «{ $token }» нет стороны «{ $nam
 cairn-check-score = Счёт { $score } здесь невозможен: он идёт от 0 до 3, а 3 завершает игру.
 cairn-check-to_move = Ход, и этот и следующий, принадлежит Морю или Лесу.
 cairn-check-activation = На { $space } ждёт способность, но шамана на мегалите там нет.
+cairn-check-agenda = В повестке стоит ход или то, что от него осталось: активация и трансформация, одна трансформация или конец хода; после конца игры она пуста.
+cairn-check-result = Победитель — это Море (0) или Лес (1).
 
 # Разделы правил
 
@@ -298,3 +301,57 @@ cairn-options-repetition-play_on = играть дальше
     .help = Ничего, игра продолжается.
 cairn-options-repetition-draw = ничья
     .help = Ничья, когда ход в третий раз начинается с одного и того же положения.
+
+# The drawing
+
+cairn-draw-label = Каирн, ход { $turn }. { $status }
+cairn-draw-to_move = Сейчас ходит { $seat }.
+cairn-draw-won = { $seat } побеждает.
+cairn-draw-nobody_won = Партия окончена, победителя нет.
+cairn-draw-side = Ближняя сторона: { $seat }.
+cairn-draw-score = { $seat }: сооружено мегалитов { $score } из { $most }.
+cairn-draw-standing = { $seat }: { $count ->
+    [0] на поле нет шаманов
+    [one] шаман на { $spaces }
+   *[other] шаманы на { $spaces }
+}.
+cairn-draw-waiting = { $seat }: { $count ->
+    [0] в деревне никого
+    [one] в деревне { $count } шаман
+    [few] в деревне { $count } шамана
+   *[other] в деревне { $count } шаманов
+}.
+cairn-draw-stone_on = { $space } «{ $megalith }»
+cairn-draw-stones = { $count ->
+    [0] На поле нет мегалитов.
+   *[other] Мегалиты на поле: { $stones }.
+}
+cairn-draw-token = Жетон «{ $token }»: { $face }.
+cairn-draw-upcoming = { $count ->
+    [0] Предстоящих мегалитов нет.
+    [one] Предстоящий мегалит: { $stones }.
+   *[other] Предстоящие мегалиты: { $stones }.
+}
+cairn-draw-stack = { $count ->
+    [0] Стопка пуста.
+    [one] В стопке { $count } мегалит.
+    [few] В стопке { $count } мегалита.
+   *[other] В стопке { $count } мегалитов.
+}
+cairn-draw-known = Номер { $place } сверху: «{ $megalith }».
+cairn-draw-shaman = { $seat }: шаман на { $space }
+cairn-draw-shaman_waiting = { $seat }: шаман в деревне
+cairn-draw-next_stones = Предстоящие
+cairn-draw-stack_name = в стопке
+cairn-draw-add = Добавление
+cairn-draw-move = Перемещение
+cairn-draw-jump = Прыжок
+cairn-draw-transform = Трансформация
+cairn-draw-white = белый тотем
+cairn-draw-black = чёрный тотем
+cairn-draw-orthogonal = ортогонально
+cairn-draw-diagonal = по диагонали
+cairn-draw-own = через своего
+cairn-draw-enemy = через чужого
+cairn-draw-middle = чужой в середине
+cairn-draw-end = чужой с краю

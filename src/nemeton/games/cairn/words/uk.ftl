@@ -201,6 +201,7 @@ cairn-check-shamans = { $seat }: шаманів на полі та в селищ
 cairn-check-space = Клітинки «{ $space_id }» немає: поле йде від a1 до e5, а шаман може ще чекати в селищі («village»).
 cairn-check-two_shamans = На { $space } стоїть кілька шаманів, а місце є для одного.
 cairn-check-moved = У «moved» названо клітинку { $space }, але шамана там немає.
+cairn-check-moved_twice = У «moved» клітинку { $space } названо двічі; досить одного разу.
 cairn-check-unknown_megalith = Мегаліта «{ $name }» немає; мегаліти записують так: «deer_rock».
 cairn-check-two_megaliths = Мегаліт «{ $megalith }» трапляється більш ніж один раз, а кожен існує в єдиному примірнику.
 cairn-check-upcoming = Зараз { $count ->
@@ -218,6 +219,8 @@ cairn-check-face = Жетон «{ $token }» не має сторони «{ $nam
 cairn-check-score = Рахунок { $score } тут неможливий: він іде від 0 до 3, а 3 завершує гру.
 cairn-check-to_move = Хід, і цей і наступний, належить Морю або Лісу.
 cairn-check-activation = На { $space } чекає властивість, але шамана на мегаліті там немає.
+cairn-check-agenda = У порядку денному стоїть хід або те, що від нього лишилося: активація та трансформація, сама трансформація або кінець ходу; після кінця гри він порожній.
+cairn-check-result = Переможець — це Море (0) або Ліс (1).
 
 # Розділи правил
 
@@ -298,3 +301,57 @@ cairn-options-repetition-play_on = грати далі
     .help = Нічого, гра триває.
 cairn-options-repetition-draw = нічия
     .help = Нічия, коли хід утретє починається з того самого положення.
+
+# The drawing
+
+cairn-draw-label = Каїрн, хід { $turn }. { $status }
+cairn-draw-to_move = Зараз ходить { $seat }.
+cairn-draw-won = { $seat } перемагає.
+cairn-draw-nobody_won = Партію закінчено, переможця немає.
+cairn-draw-side = Ближній бік: { $seat }.
+cairn-draw-score = { $seat }: споруджено мегалітів { $score } із { $most }.
+cairn-draw-standing = { $seat }: { $count ->
+    [0] на полі немає шаманів
+    [one] шаман на { $spaces }
+   *[other] шамани на { $spaces }
+}.
+cairn-draw-waiting = { $seat }: { $count ->
+    [0] у селищі нікого
+    [one] у селищі { $count } шаман
+    [few] у селищі { $count } шамани
+   *[other] у селищі { $count } шаманів
+}.
+cairn-draw-stone_on = { $space } «{ $megalith }»
+cairn-draw-stones = { $count ->
+    [0] На полі немає мегалітів.
+   *[other] Мегаліти на полі: { $stones }.
+}
+cairn-draw-token = Жетон «{ $token }»: { $face }.
+cairn-draw-upcoming = { $count ->
+    [0] Майбутніх мегалітів немає.
+    [one] Майбутній мегаліт: { $stones }.
+   *[other] Майбутні мегаліти: { $stones }.
+}
+cairn-draw-stack = { $count ->
+    [0] Стос порожній.
+    [one] У стосі { $count } мегаліт.
+    [few] У стосі { $count } мегаліти.
+   *[other] У стосі { $count } мегалітів.
+}
+cairn-draw-known = Номер { $place } згори: «{ $megalith }».
+cairn-draw-shaman = { $seat }: шаман на { $space }
+cairn-draw-shaman_waiting = { $seat }: шаман у селищі
+cairn-draw-next_stones = Майбутні
+cairn-draw-stack_name = у стосі
+cairn-draw-add = Додавання
+cairn-draw-move = Переміщення
+cairn-draw-jump = Стрибок
+cairn-draw-transform = Трансформація
+cairn-draw-white = білий тотем
+cairn-draw-black = чорний тотем
+cairn-draw-orthogonal = ортогонально
+cairn-draw-diagonal = по діагоналі
+cairn-draw-own = через свого
+cairn-draw-enemy = через чужого
+cairn-draw-middle = чужий посередині
+cairn-draw-end = чужий скраю
