@@ -21,6 +21,9 @@ ROOMS = {
     "bots": {"bots", FACE, "games", "kernel", "drawing"},
     "arena": {"arena", "bots", FACE, "games", "kernel", "drawing"},
     "envs": {"envs", "bots", FACE, "games", "kernel", "drawing"},
+    "fuzz": {"fuzz", FACE, "games", "kernel"},
+    "bench": {"bench", FACE, "games", "kernel"},
+    "terminal": {"terminal", "arena", "bots", "bench", FACE, "games", "kernel", "drawing"},
     "site": {"site", "arena", "bots", FACE, "games", "kernel", "drawing"},
 }
 

@@ -1,0 +1,207 @@
+"""The benchmark: how fast games run, fork and are drawn, and how small their records are.
+
+Random play on light games, forks, and OpenSpiel's C++ `breakthrough` where that is installed are measured in short
+slices that take turns, so that a busy machine slows all alike and the ratios stay honest.
+"""
+
+import platform
+import sys
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from random import Random
+from statistics import mean
+from time import perf_counter, process_time
+from typing import Any, NamedTuple, TypeAlias
+
+from .files import pack
+from .kernel import Rulebook, records
+
+TURN_LIMIT = 1000
+SLICE = 0.2  # seconds
+FORKS_AT_ONE_ASK = 10
+DRAWINGS = 20
+
+RATIO_AIM, FORK_AIM, BYTES_AIM = 0.12, 5.0, 20.0
+
+
+class Play(NamedTuple):
+    """Random play for a while. An answer counts where there were two options or more."""
+
+    seconds: float
+    games: int
+    turns: int
+    answers: int
+
+
+Slices: TypeAlias = Generator[Play | None, float, None]  # it is sent seconds, and tells what was played in them
+
+
+class Bench(NamedTuple):
+    """Everything that was measured."""
+
+    play: Play
+    other: Play | None  # OpenSpiel's breakthrough: every move is a turn and an answer
+    fork_seconds: float
+    light_fork_seconds: float
+    drawing_seconds: float
+    record_bytes: float  # of all compressed records, by answer
+    cpu_share: float
+
+    @property
+    def ratio(self) -> float | None:
+        """Our answers per second for each move per second of the other."""
+        if self.other is None:
+            return None
+        return (self.play.answers / self.play.seconds) / (self.other.answers / self.other.seconds)
+
+    @property
+    def fork_turns(self) -> float:
+        """What a fork costs, in average turns of random play."""
+        return self.fork_seconds * self.play.turns / self.play.seconds
+
+
+def bench(
+    book: Rulebook[Any], seconds: float, seed: int = 1, on_progress: Callable[[float], None] = lambda _done: None
+) -> Bench:
+    """Measure for about so many seconds; `on_progress` is told the part that is done."""
+    began, used = perf_counter(), process_time()
+    forks: tuple[list[float], list[float]] = ([], [])
+    everything = [_random_games(book, seed), _forks(book, seed, forks), _breakthrough(seed)]
+    played: list[list[Play | None]] = [[], [], []]
+    for part in everything:
+        if part is not None:
+            next(part)
+    while not played[0] or perf_counter() - began < 0.9 * seconds:
+        for part, found in zip(everything, played, strict=True):
+            if part is not None:
+                found.append(part.send(SLICE))
+        on_progress(min(0.9, (perf_counter() - began) / seconds))
+    drawing, size = _drawings_and_records(book, seed)
+    on_progress(1.0)
+    share = (process_time() - used) / (perf_counter() - began)
+    other = _sum(played[2]) if played[2] else None
+    return Bench(_sum(played[0]), other, mean(forks[0]), mean(forks[1]), drawing, size, share)
+
+
+def _sum(slices: list[Play | None]) -> Play:
+    return Play(*(sum(column) for column in zip(*(part for part in slices if part), strict=True)))
+
+
+def _random_games(book: Rulebook[Any], seed: int) -> Slices:
+    """A generator: it is sent a number of seconds, plays light games at random for so long, tells what it played."""
+    random = Random(seed).random
+    number, game = 0, _light_game(book, seed, 0)
+    seconds = yield None
+    while True:
+        games = turns = answers = 0
+        began = perf_counter()
+        before = game.state.turn
+        until = began + seconds
+        while perf_counter() < until:
+            for _ in range(200):
+                ask = game.ask
+                if ask is None:
+                    games += 1
+                    turns += game.state.turn - before
+                    before = 0
+                    number += 1
+                    game = _light_game(book, seed, number)
+                    continue
+                options = ask.options
+                game.answer(options[int(random() * len(options))])
+                answers += 1
+        turns += game.state.turn - before
+        seconds = yield Play(perf_counter() - began, games, turns, answers)
+
+
+def _light_game(book: Rulebook[Any], seed: int, number: int) -> Any:
+    players, options = book.configurations[0]
+    return records.start(book, players, options, seed * 1_000_003 + number, light=True, turn_limit=TURN_LIMIT)
+
+
+def _breakthrough(seed: int) -> "Slices | None":
+    """The same for OpenSpiel's breakthrough, driven from Python; None where it is not installed."""
+    try:
+        import pyspiel  # type: ignore[import-not-found, unused-ignore]
+    except ImportError:
+        return None
+    return _breakthrough_games(pyspiel.load_game("breakthrough"), seed)
+
+
+def _breakthrough_games(game: Any, seed: int) -> Slices:
+    random = Random(seed).random
+    state = game.new_initial_state()
+    seconds = yield None
+    while True:
+        games = moves = 0
+        began = perf_counter()
+        until = began + seconds
+        while perf_counter() < until:
+            for _ in range(200):
+                if state.is_terminal():
+                    games += 1
+                    state = game.new_initial_state()
+                legal = state.legal_actions()
+                state.apply_action(legal[int(random() * len(legal))])
+                moves += 1
+        seconds = yield Play(perf_counter() - began, games, moves, moves)
+
+
+def _forks(book: Rulebook[Any], seed: int, times: tuple[list[float], list[float]]) -> Slices:
+    """Times of a fork, and of a light fork, at asks that come up in random play; they are put into the two lists."""
+    number = 0
+    until = perf_counter() + (yield None)
+    while True:
+        for game in _full_games(book, seed, number):
+            for light, found in enumerate(times):
+                began = perf_counter()
+                for _ in range(FORKS_AT_ONE_ASK):
+                    game.fork(light=bool(light))
+                found.append((perf_counter() - began) / FORKS_AT_ONE_ASK)
+            if perf_counter() > until:
+                until = perf_counter() + (yield None)
+        number += 1
+
+
+def _full_games(book: Rulebook[Any], seed: int, number: int, share: float = 0.2) -> Iterator[Any]:
+    """A full game of random play, shown at some of its asks, each as likely as the other, and at its end."""
+    players, options = book.configurations[0]
+    rng = Random(f"{seed}/{number}")
+    game = records.start(book, players, options, seed * 1_000_003 + number, turn_limit=TURN_LIMIT)
+    while (ask := game.ask) is not None:
+        if rng.random() < share:
+            yield game
+        game.answer(ask.options[rng.randrange(len(ask.options))])
+
+
+def _drawings_and_records(book: Rulebook[Any], seed: int, games: int = 20) -> tuple[float, float]:
+    """Mean time of a drawing, and bytes of a compressed record by answer, headers included."""
+    times: list[float] = []
+    size = answers = 0
+    for number in range(games):
+        last = None
+        for game in _full_games(book, seed, number, 1.0):
+            last = game
+            if len(times) < DRAWINGS * (number + 1) / games and game.state.turn > 5:
+                began = perf_counter()
+                game.svg(0)
+                times.append(perf_counter() - began)
+        assert last is not None
+        size += len(pack(last.record()))
+        answers += len(last.history)
+    return mean(times), size / answers
+
+
+def machine() -> str:
+    """Python and processor."""
+    return f"Python {platform.python_version()} ({sys.implementation.name}), {_processor()}"
+
+
+def _processor() -> str:
+    try:
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.split(":", 1)[1].strip()
+    except OSError:
+        pass  # no Linux
+    return platform.processor() or platform.machine()

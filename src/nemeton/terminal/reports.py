@@ -1,0 +1,175 @@
+"""Tables of figures for the command line: simulations, matches, benchmarks, the list of games. They are in English."""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeAlias
+
+import msgspec
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskProgressColumn,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table as RichTable
+
+from nemeton.arena import MatchResult
+from nemeton.bench import BYTES_AIM, FORK_AIM, RATIO_AIM, Bench, machine
+from nemeton.kernel import Rulebook
+
+from .simulation import Simulation
+from .speech import game_name, words_of
+
+Report: TypeAlias = Iterator[RichTable | str]
+
+
+def figures(*columns: str) -> RichTable:
+    """An empty table: names on the left, figures on the right."""
+    table = RichTable()
+    for number, column in enumerate(columns):
+        table.add_column(column, justify="left" if number == 0 else "right", no_wrap=number > 0, overflow="fold")
+    return table
+
+
+@contextmanager
+def progress(what: str, total: float, unit: str = "games") -> Iterator[Any]:
+    """A progress bar on stderr; gives a function that is told how much is done."""
+    counted = (MofNCompleteColumn(), TextColumn(unit)) if unit else (TaskProgressColumn(),)
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), *counted, TimeElapsedColumn(), TimeRemainingColumn(),
+        console=console, transient=True, disable=not console.is_terminal,
+    )  # fmt: skip
+    with bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def show(report: Iterable[RichTable | str]) -> None:
+    """Print a report on stdout."""
+    console = Console(highlight=False, markup=False)
+    for part in report:
+        console.print(part)
+
+
+def seat_names(book: Rulebook[Any], seats: tuple[int, ...]) -> str:
+    """The seats by name."""
+    words = words_of(book, "en")
+    return ", ".join(str(words.write("seat", seat)) for seat in seats) or "nobody"
+
+
+def simulation_report(book: Rulebook[Any], bots: list[str], done: Simulation) -> Report:
+    """How the games ended, and how long they were."""
+    count = len(done.games)
+    seats = ", ".join(f"{seat_names(book, (seat,))} {bot}" for seat, bot in enumerate(bots))
+    yield f"{count} games of {book.name}: {seats}"
+    results = figures("ended by", "winner", "games", "share")
+    results.columns[1].justify = "left"
+    for how, winners, games in done.results():
+        results.add_row(how, seat_names(book, winners), str(games), f"{games / count:.1%}")
+    yield results
+    turns, (average, most) = done.turns(), done.options()
+    length = figures("figure", "value")
+    length.add_row("turns per game: mean", f"{turns['mean']:.1f}")
+    for name in ("median", "p95", "max"):
+        length.add_row(f"turns per game: {name}", f"{turns[name]:g}")
+    length.add_row("answers per game: mean", f"{done.answers():.1f}")
+    length.add_row("options per ask: mean", f"{average:.2f}")
+    length.add_row("options per ask: max", str(most))
+    length.add_row("games per second", f"{count / done.seconds:,.1f}")
+    length.add_row("turns per second", f"{turns['mean'] * count / done.seconds:,.0f}")
+    length.add_row("seconds", f"{done.seconds:.1f}")
+    yield length
+
+
+def match_report(result: MatchResult) -> Report:
+    """Who won how often, with the 95 % interval; and the match in a line."""
+    yield f"{result.played} of {result.games} games of {result.game}, seed {result.seed}"
+    table = figures("bot", "wins", "share", "95 % interval", "answers", "tries/answer", "ms/answer")
+    for line in result.table():
+        table.add_row(
+            line.bot, str(line.wins), f"{line.share:.1%}", f"{line.low:.1%} – {line.high:.1%}", f"{line.choices:,}",
+            f"{line.iterations_per_choice:,.0f}", f"{1000 * line.seconds_per_choice:,.2f}",
+        )  # fmt: skip
+    yield table
+    yield (
+        f"Without a winner: {result.draws} drawn, {result.unfinished} unfinished. "
+        f"{result.turns_per_game:.1f} turns a game, {result.iterations:,} iterations, "
+        f"{result.seconds:.1f} s on {result.processes} processes."
+    )
+    elo = result.elo()
+    if elo:
+        yield f"{result.bots[0]} is {elo[0]:+.0f} Elo to {result.bots[1]} (95 %: {elo[1]:+.0f} to {elo[2]:+.0f})."
+
+
+def bench_report(book: Rulebook[Any], done: Bench) -> Report:
+    """Speed, the cost of a fork, drawing, records, with the aims beside them; and the machine."""
+    play, other = done.play, done.other
+    table = figures(f"{book.name}, random play", "value", "aim")
+    table.add_row("turns per second", f"{play.turns / play.seconds:,.0f}", "")
+    table.add_row("answers per second", f"{play.answers / play.seconds:,.0f}", "")
+    table.add_row("games per second", f"{play.games / play.seconds:,.1f}", "")
+    if other is not None and done.ratio is not None:
+        table.add_row("OpenSpiel breakthrough, moves per second", f"{other.answers / other.seconds:,.0f}", "")
+        table.add_row(
+            "our answers to one of its moves", f"{done.ratio:.3f}", _aim(done.ratio >= RATIO_AIM, f"≥ {RATIO_AIM}")
+        )
+    table.add_section()
+    table.add_row("forks per second", f"{1 / done.fork_seconds:,.0f}", "")
+    table.add_row("light forks per second", f"{1 / done.light_fork_seconds:,.0f}", "")
+    table.add_row(
+        "a fork at a random ask, in turns",
+        f"{done.fork_turns:.2f}",
+        _aim(done.fork_turns <= FORK_AIM, f"≤ {FORK_AIM:g}"),
+    )
+    table.add_section()
+    table.add_row("a drawing, in milliseconds", f"{1000 * done.drawing_seconds:.2f}", "")
+    size = done.record_bytes
+    table.add_row("compressed record, bytes per answer", f"{size:.1f}", _aim(size <= BYTES_AIM, f"≤ {BYTES_AIM:g}"))
+    table.add_row("share of a processor that this run got", f"{done.cpu_share:.0%}", "")
+    yield table
+    yield machine()
+    if other is None:
+        yield "OpenSpiel is not installed, so nothing was compared: pip install nemeton[research]"
+
+
+def _aim(is_met: bool, aim: str) -> str:
+    return f"{aim}  {'met' if is_met else 'MISSED'}"
+
+
+def games_table(books: dict[str, Rulebook[Any]], language: str) -> RichTable:
+    """Every game with its table options; the first value of each is the usual one."""
+    table = RichTable(show_lines=True)
+    for column in ("game", "name", "players", "rules", "table options (the usual value first)"):
+        table.add_column(column, overflow="fold")
+    for book in books.values():
+        options = "\n".join(f"{name}={values}" for name, values in option_values(book).items())
+        players = "–".join(str(number) for number in sorted({book.players[0], book.players[-1]}))
+        table.add_row(book.name, game_name(book, language), players, str(book.rules_version), options)
+    return table
+
+
+def option_values(book: Rulebook[Any]) -> dict[str, str]:
+    """The values that each table option takes, the usual one first.
+
+    >>> from nemeton.games import GAMES
+    >>> option_values(GAMES["cairn"])["megaliths"], option_values(GAMES["cairn"])["corner_exit"]
+    ('all|beginner', 'true|false')
+    """
+    found = {}
+    for field in msgspec.structs.fields(book.options):
+        kind = msgspec.inspect.type_info(field.type)
+        if isinstance(kind, msgspec.inspect.LiteralType):
+            values = [
+                str(value) for value in (field.default, *(value for value in kind.values if value != field.default))
+            ]
+        elif isinstance(kind, msgspec.inspect.BoolType):
+            values = ["true", "false"] if field.default else ["false", "true"]
+        else:
+            values = [str(field.default)]
+        found[field.name] = "|".join(values)
+    return found
