@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 LANGUAGES = ("en", "ru", "uk")
-LONGEST = 1000  # letters of one value in a sentence; Fluent itself refuses more than 2,500
+LONGEST = 2000  # letters of one value in a sentence; Fluent itself refuses more than 2,500
 
 Naming = Mapping[str, "Callable[[Any], Phrase | Any]"]
 

@@ -38,6 +38,8 @@ error-setup-unknown_option = “{ $game }” has no table option “{ $option }�
 error-setup-bad_option = A table option of “{ $game }” has a wrong value: { $problem }.
 error-setup-seed = { $seed } cannot be a seed; a seed is a whole number or a word.
 error-setup-turn_limit = { $limit } cannot be a turn limit; it is a whole number from 1 on.
+error-setup-bots = A match needs at least one bot and a seat for each: bots: { $bots }, seats: { $players }.
+error-setup-games = A match has at least one game, not { $games }.
 
 # Forks and undo
 
@@ -60,6 +62,7 @@ error-record-broken_answer = The record is damaged: its entry { $number } cannot
 error-record-illegal_answer = The record is damaged: its entry { $number } is not legal there. { $problem }
 error-record-chance = The record is damaged: its seed cannot be read.
 error-record-commitment = The record was changed: its seed does not match the commitment that was published before the game.
+error-record-unplayable = The record cannot be replayed: { $problem }.
 error-record-other_result = The record was changed: its answers lead to another result than the one it tells.
 error-record-newer_rules = The record was made with newer rules of “{ $game }” (version { $rules }; this program knows version { $known }). Update Nemeton to open it.
 error-record-older_rules = The record was made with older rules of “{ $game }” (version { $rules }; these are version { $known }) and holds no checkpoint to go on from. The version of Nemeton that wrote it can open it.
@@ -73,6 +76,7 @@ error-position-unknown_name = The position of “{ $game }” names “{ $name }
 error-position-impossible = The position of “{ $game }” cannot stand on the table. { $problem }
 error-position-no_agenda = The position of “{ $game }” does not say what comes next; its agenda needs at least one step.
 error-position-unplayable = The position of “{ $game }” cannot be played on: { $problem }.
+error-position-light = A light game keeps no checkpoints and has no position; play a full game to take one.
 error-position-newer_rules = The position was made with newer rules of “{ $game }” (version { $rules }; this program knows version { $known }). Update Nemeton to open it.
 
 # Files and words
@@ -82,5 +86,3 @@ error-file-not_json = The file { $path } does not hold readable JSON: { $problem
 error-words-unknown_language = There is no language “{ $language }”; there are: { $known }.
 error-words-unknown_message = There is no message “{ $kind }” in the language “{ $language }”.
 error-words-broken_message = The message “{ $kind }” in the language “{ $language }” cannot be written: { $problem }.
-error-setup-bots = A match needs at least one bot and a seat for each: there are { $bots } bots and { $players } seats.
-error-setup-games = A match has at least one game, not { $games }.

@@ -26,7 +26,7 @@ kernel-law = {" "}({ $law })
 # Ответы
 
 error-choice-not_an_option = { $seat } не может выбрать «{ $tried }»: { $reason }{ $law }. Можно: { $legal }. [решение { $number }]
-error-choice-not_asked = { $seat } сейчас не отвечает ни на какой вопрос; отвечает: { $asked }.
+error-choice-not_asked = { $seat } сейчас не может отвечать: вопрос не к этому игроку. Отвечает: { $asked }.
 error-choice-stale = Вопрос, на который отвечает { $seat }, уже закрыт; ответьте на нынешний.
 error-choice-over = Игра окончена; отвечать больше не на что.
 error-seat-unknown = Места { $seat_id } за этим столом нет; места от 0 до { $last }.
@@ -39,7 +39,9 @@ error-setup-players = В «{ $game }» нельзя играть таким чи
 error-setup-unknown_option = В «{ $game }» нет настройки стола «{ $option }»; есть: { $known }.
 error-setup-bad_option = Недопустимое значение настройки стола для «{ $game }»: { $problem }.
 error-setup-seed = { $seed } не может быть зерном случая; зерно — это целое число или слово.
-error-setup-turn_limit = { $limit } не может быть пределом ходов; это целое число от 1.
+error-setup-turn_limit = { $limit } не может быть лимитом ходов; это целое число от 1.
+error-setup-bots = Для матча нужен хотя бы один бот и место для каждого: ботов — { $bots }, мест — { $players }.
+error-setup-games = В матче должна быть хотя бы одна партия, а не { $games }.
 
 # Копии и взятие ответов назад
 
@@ -62,6 +64,7 @@ error-record-broken_answer = Запись повреждена: её строк�
 error-record-illegal_answer = Запись повреждена: её строка { $number } в этом месте недопустима. { $problem }
 error-record-chance = Запись повреждена: её зерно случая не читается.
 error-record-commitment = Запись изменена: её зерно случая не совпадает с обязательством, опубликованным до игры.
+error-record-unplayable = Запись нельзя воспроизвести: { $problem }.
 error-record-other_result = Запись изменена: её ответы ведут к другому итогу, чем в ней сказано.
 error-record-newer_rules = Запись сделана по более новым правилам «{ $game }» (версия { $rules }; программа знает версию { $known }). Обновите Nemeton, чтобы открыть её.
 error-record-older_rules = Запись сделана по более старым правилам «{ $game }» (версия { $rules }; здесь версия { $known }), и в ней нет контрольной точки, с которой можно продолжить. Её откроет та версия Nemeton, которая её записала.
@@ -75,6 +78,7 @@ error-position-unknown_name = В расстановке «{ $game }» назва
 error-position-impossible = Такой расстановки «{ $game }» на столе быть не может. { $problem }
 error-position-no_agenda = В расстановке «{ $game }» не сказано, что дальше; в её повестке нужен хотя бы один шаг.
 error-position-unplayable = Расстановку «{ $game }» нельзя доиграть: { $problem }.
+error-position-light = Лёгкая игра не хранит контрольных точек, и расстановки у неё нет; для этого сыграйте полную игру.
 error-position-newer_rules = Расстановка сделана по более новым правилам «{ $game }» (версия { $rules }; программа знает версию { $known }). Обновите Nemeton, чтобы открыть её.
 
 # Файлы и слова
@@ -84,5 +88,3 @@ error-file-not_json = В файле { $path } нет пригодного JSON: 
 error-words-unknown_language = Языка «{ $language }» нет; есть: { $known }.
 error-words-unknown_message = Сообщения «{ $kind }» на языке «{ $language }» нет.
 error-words-broken_message = Сообщение «{ $kind }» на языке «{ $language }» не складывается: { $problem }.
-error-setup-bots = Для матча нужен хотя бы один бот и место для каждого: ботов — { $bots }, мест — { $players }.
-error-setup-games = В матче должна быть хотя бы одна партия, а не { $games }.

@@ -26,7 +26,7 @@ kernel-law = {" "}({ $law })
 # Відповіді
 
 error-choice-not_an_option = { $seat } не може обрати «{ $tried }»: { $reason }{ $law }. Можна: { $legal }. [рішення { $number }]
-error-choice-not_asked = { $seat } зараз не відповідає на жодне запитання; відповідає: { $asked }.
+error-choice-not_asked = { $seat } зараз не може відповідати: запитання не до цього гравця. Відповідає: { $asked }.
 error-choice-stale = Запитання, на яке відповідає { $seat }, уже закрито; дайте відповідь на поточне.
 error-choice-over = Гру закінчено; відповідати більше немає на що.
 error-seat-unknown = Місця { $seat_id } за цим столом немає; місця від 0 до { $last }.
@@ -37,9 +37,11 @@ error-setup-unknown_game = Гри «{ $game }» немає; є: { $known }.
 error-setup-unknown_bot = Бота «{ $bot }» немає; є: { $known }.
 error-setup-players = У «{ $game }» не можна грати такою кількістю гравців: { $players }; можливо: { $known }.
 error-setup-unknown_option = У «{ $game }» немає налаштування столу «{ $option }»; є: { $known }.
-error-setup-bad_option = Недопустиме значення налаштування столу для «{ $game }»: { $problem }.
+error-setup-bad_option = Неприпустиме значення налаштування столу для «{ $game }»: { $problem }.
 error-setup-seed = { $seed } не може бути зерном випадку; зерно — це ціле число або слово.
-error-setup-turn_limit = { $limit } не може бути межею ходів; це ціле число від 1.
+error-setup-turn_limit = { $limit } не може бути лімітом ходів; це ціле число від 1.
+error-setup-bots = Для матчу потрібен хоча б один бот і місце для кожного: ботів — { $bots }, місць — { $players }.
+error-setup-games = У матчі має бути хоча б одна партія, а не { $games }.
 
 # Копії та повернення відповідей
 
@@ -59,9 +61,10 @@ error-record-not_a_record = Це не запис Nemeton: має бути об�
 error-record-format = Програма читає записи формату { $known }, а не формату { $format }; його може прочитати інша версія Nemeton.
 error-record-truncated = Запис пошкоджено або обрізано: не читається його частина «{ $part }».
 error-record-broken_answer = Запис пошкоджено: його рядок { $number } не читається.
-error-record-illegal_answer = Запис пошкоджено: його рядок { $number } в цьому місці недопустимий. { $problem }
+error-record-illegal_answer = Запис пошкоджено: його рядок { $number } в цьому місці неприпустимий. { $problem }
 error-record-chance = Запис пошкоджено: його зерно випадку не читається.
 error-record-commitment = Запис змінено: його зерно випадку не збігається із зобов’язанням, оприлюдненим до гри.
+error-record-unplayable = Запис не можна відтворити: { $problem }.
 error-record-other_result = Запис змінено: його відповіді ведуть до іншого підсумку, ніж у ньому сказано.
 error-record-newer_rules = Запис зроблено за новішими правилами «{ $game }» (версія { $rules }; програма знає версію { $known }). Оновіть Nemeton, щоб відкрити його.
 error-record-older_rules = Запис зроблено за старішими правилами «{ $game }» (версія { $rules }; тут версія { $known }), і в ньому немає контрольної точки, з якої можна продовжити. Його відкриє та версія Nemeton, яка його записала.
@@ -75,6 +78,7 @@ error-position-unknown_name = У розстановці «{ $game }» назва
 error-position-impossible = Такої розстановки «{ $game }» на столі бути не може. { $problem }
 error-position-no_agenda = У розстановці «{ $game }» не сказано, що далі; у її порядку денному потрібен хоча б один крок.
 error-position-unplayable = Розстановку «{ $game }» не можна дограти: { $problem }.
+error-position-light = Легка гра не зберігає контрольних точок, і розстановки в неї немає; для цього зіграйте повну гру.
 error-position-newer_rules = Розстановку зроблено за новішими правилами «{ $game }» (версія { $rules }; програма знає версію { $known }). Оновіть Nemeton, щоб відкрити її.
 
 # Файли та слова
@@ -84,5 +88,3 @@ error-file-not_json = У файлі { $path } немає придатного JS
 error-words-unknown_language = Мови «{ $language }» немає; є: { $known }.
 error-words-unknown_message = Повідомлення «{ $kind }» мовою «{ $language }» немає.
 error-words-broken_message = Повідомлення «{ $kind }» мовою «{ $language }» не складається: { $problem }.
-error-setup-bots = Для матчу потрібен хоча б один бот і місце для кожного: ботів — { $bots }, місць — { $players }.
-error-setup-games = У матчі має бути хоча б одна партія, а не { $games }.

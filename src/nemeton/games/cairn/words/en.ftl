@@ -92,12 +92,12 @@ cairn-alley_of_dusk = { $seat }: { cairn-megalith-alley_of_dusk } on { $space } 
 cairn-deer_rock = { $seat }: { cairn-megalith-deer_rock } on { $space } bids you move a shaman next to it by one space.
 cairn-menhir_of_the_dancers = { $seat }: { cairn-megalith-menhir_of_the_dancers } on { $space } bids its shaman move by one space.
 cairn-sanctuary_of_the_ages = { $seat }: { cairn-megalith-sanctuary_of_the_ages } on { $space } bids you move a megalith by one space.
-cairn-stormwell = { $seat }: { cairn-megalith-stormwell } on { $space } bids you let two megaliths change places.
+cairn-stormwell = { $seat }: { cairn-megalith-stormwell } on { $space } bids you swap two megaliths.
 cairn-fairies_circle = { $seat }: { cairn-megalith-fairies_circle } on { $space } bids you move an enemy by one space.
 cairn-haven_of_purity = { $seat }: { cairn-megalith-haven_of_purity } on { $space } bids you move another of your shamans by one space.
 cairn-memorial_mound = { $seat }: { cairn-megalith-memorial_mound } on { $space } bids you turn over an action token.
 cairn-source_of_silver = { $seat }: { cairn-megalith-source_of_silver } on { $space } bids you replace a megalith with an upcoming one.
-cairn-walk_of_the_colossi = { $seat }: { cairn-megalith-walk_of_the_colossi } on { $space } bids you let one of your shamans and an enemy change places.
+cairn-walk_of_the_colossi = { $seat }: { cairn-megalith-walk_of_the_colossi } on { $space } bids you swap one of your shamans with an enemy.
 cairn-moving_stone = { $seat }: { cairn-megalith-moving_stone } on { $space } bids you choose a megalith to copy.
 cairn-heart_of_the_earth = { $seat }: { cairn-megalith-heart_of_the_earth } on { $space } bids you raise an upcoming megalith on an empty space.
 
