@@ -49,7 +49,7 @@ class Ask:
     ) -> None:
         self.seat = seat
         self.kind = kind
-        self.about = about or {}
+        self.about = about
         self.law = law
         self.secret = secret
         self.acted = 0  # how often this seat has acted before; set by the game
@@ -169,6 +169,7 @@ class AnyOf:
         assert self.asks, "AnyOf needs at least one ask"
 
 
+        assert len({ask.seat for ask in self.asks}) == len(self.asks), "AnyOf asks each seat at most once"
 Question: TypeAlias = Ask | Together | AnyOf
 Rule: TypeAlias = Generator[Question, Any, T]
 

@@ -63,6 +63,7 @@ class Rulebook(Generic[S]):
         write: Callable[[S], dict[str, Any]] | None = None,
         read: Callable[[dict[str, Any]], S] | None = None,
         carry: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None,
+        seats: Callable[[S], int] | None = None,
         text: Text | None = None,
     ) -> None:
         self.name = name
@@ -85,6 +86,7 @@ class Rulebook(Generic[S]):
         self.standing = standing
         self._write = write
         self._read = read
+        self.seats = seats  # how many seats a state is for, where the game takes different numbers of players
         self.carry = carry  # rewrites a position of older rules, given their version, for these
         self.text = text  # how the game looks where there are only letters
         self.encode = msgspec.msgpack.Encoder().encode
@@ -104,6 +106,8 @@ class Rulebook(Generic[S]):
 
     def read_options(self, given: Mapping[str, Any] | None) -> Any:
         """The table options, checked; those not given take their defaults."""
+        if not isinstance(given, Mapping | None):
+            raise BadSetup("setup/bad_option", game=self.name, problem=type(given).__name__)
         given = dict(given or {})
         known = self.options.__struct_fields__
         for name in given:
@@ -116,17 +120,19 @@ class Rulebook(Generic[S]):
 
     def write_position(self, state: S) -> dict[str, Any]:
         """The state as JSON-ready data that people can read and write."""
-        return self._write(state) if self._write else msgspec.to_builtins(state)  # type: ignore[no-any-return]
+        return self._write(state) if self._write else msgspec.to_builtins(state, str_keys=True)  # type: ignore[no-any-return]
 
     def read_position(self, data: Any) -> S:
         """The state that such data describes; what is wrong with it is said."""
         if not isinstance(data, dict):
             raise BadPosition("position/not_a_position", problem=type(data).__name__)
         try:
-            state = self._read(data) if self._read else msgspec.convert(data, self.state)
-        except msgspec.ValidationError as error:
-            raise BadPosition("position/malformed", game=self.name, problem=str(error)) from None
-        problems = [Phrase(problem.kind, problem.values) for problem in self.check(state)]
+            state = self._read(data) if self._read else msgspec.convert(data, self.state, str_keys=True)
+            problems = [Phrase(problem.kind, problem.values) for problem in self.check(state)]
+        except (msgspec.ValidationError, LookupError, TypeError, ValueError) as error:
+            raise BadPosition(
+                "position/malformed", game=self.name, problem=str(error) or type(error).__name__
+            ) from error
         if problems:
             raise BadPosition("position/impossible", game=self.name, problem=problems[0]).told_by(self.words)
         return state

@@ -73,7 +73,8 @@ class Sealed:
         self.seed = seed
         self.nonces = tuple(nonces)
         self.counter = counter
-        self._key = sha256(b"nemeton\0" + seed + b"\0" + "\0".join(self.nonces).encode()).digest()
+        mixed = b"".join(sha256(part).digest() for part in (seed, *(nonce.encode() for nonce in self.nonces)))
+        self._key = sha256(b"nemeton\0" + mixed).digest()
 
     @classmethod
     def fresh(cls, nonces: Sequence[str] = ()) -> "Sealed":
@@ -142,11 +143,11 @@ def chance_from(seed: "int | str | Chance") -> Chance:
 def chance_read(data: Any, counter: int = 0) -> Chance:
     """The source that a record describes."""
     match data:
-        case {"seed": int(seed)} if not isinstance(seed, bool):
+        case {"seed": int(seed)} if not isinstance(seed, bool) and 0 <= seed <= _WORD:
             return Seeded(seed, counter)
-        case {"sealed": str(seed), "nonces": list(nonces), "commitment": str(commitment)}:
+        case {"sealed": str(seed), "nonces": list(nonces), "commitment": str(commitment)} if all(isinstance(nonce, str) for nonce in nonces):
             try:
-                sealed = Sealed(bytes.fromhex(seed), [str(nonce) for nonce in nonces], counter)
+                sealed = Sealed(bytes.fromhex(seed), nonces, counter)
             except ValueError:
                 raise BadRecord("record/chance") from None
             if not compare_digest(sealed.commitment, commitment):

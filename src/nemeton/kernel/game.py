@@ -30,8 +30,8 @@ class Game(Generic[S]):
     """One game of a rulebook, at one point of its play."""
 
     __slots__ = (
-        "_acted", "_checkpoints", "_interrupted", "_question", "_rule", "_shown", "_standing", "_steps",
-        "book", "chance", "history", "is_imagined", "journal", "light", "origin", "players", "state", "turn_limit",
+        "_acted", "_checkpoints", "_interrupted", "_question", "_rule", "_standing", "_steps",
+        "book", "chance", "history", "is_imagined", "journal", "light", "origin", "players", "reveals", "state", "turn_limit",
     )  # fmt: skip
 
     def __init__(
@@ -53,7 +53,7 @@ class Game(Generic[S]):
         self._question: Question | None = None
         self._interrupted: list[tuple[Rule[None] | None, Question]] = []
         self._checkpoints: list[Checkpoint] = []
-        self._shown = 0
+        self.reveals: list[tuple[int, ...]] = []  # to whom something hidden was shown, one after the other; () is to everybody
         self._acted = [0] * players
 
     # What rules use
@@ -89,14 +89,15 @@ class Game(Generic[S]):
         """One of several, each as likely as the other."""
         return things[self.chance.below(len(things))]
 
-    def shown(self) -> None:
-        """Something hidden was shown to somebody: what came before cannot be taken back."""
-        self._shown += 1
+    def shown(self, *seats: int) -> None:
+        """Something hidden was shown to these seats, or to everybody: what came before cannot be taken back."""
+        if not self.light:
+            self.reveals.append(seats)
 
     def tell(self, kind: str, law: str = "", only: tuple[int, ...] = (), **values: Any) -> None:
         """Write a line into the journal, for everybody or for some seats only."""
         if not self.light:
-            self.journal.append(Entry(kind, values, law, only, self.state.turn, len(self.history)))
+            self.journal.append(Entry(kind, values, law, only, self.state.turn, sum(self._acted)))
 
     # What players use
 
@@ -112,7 +113,7 @@ class Game(Generic[S]):
             asks = [ask for ask in question.asks if ask.seat not in question.given]
         else:
             asks = list(question.asks)
-        if self._standing is not None and not self._interrupted:
+        if self._standing is not None:
             asks += self._standing(self)
         for ask in asks:
             ask.acted = self._acted[ask.seat]
@@ -200,6 +201,8 @@ class Game(Generic[S]):
         twin._checkpoints = self._checkpoints[:-1]
         return twin
 
+        twin.reveals = self.reveals
+        twin.is_imagined = self.is_imagined
     def _lighten(self) -> None:
         """From here on: no snapshots, no history, no journal."""
         self.light = True
@@ -238,9 +241,10 @@ class Game(Generic[S]):
 
     def settle(self, result: Result) -> None:
         """End the game from outside the rules: a resignation, an agreed draw."""
-        if self.over:
-            raise IllegalAnswer("choice/over")
-        self._happen(Settled(result))
+        if self.light:
+            self._apply(Settled(result))
+        else:
+            self._happen(Settled(result))
 
     # Records and positions
 
@@ -293,6 +297,7 @@ class Game(Generic[S]):
                         assert 0 < len(options) <= MOST_OPTIONS, f"{question.kind} was asked with {len(options)} options"
                     elif light and len(question.options) == 1:
                         answer = question.options[0]
+                    assert 0 < count <= MOST_OPTIONS, f"{question.kind} was asked with {count} options"
                         continue
                 self._rule = rule
                 self._question = question
@@ -304,6 +309,8 @@ class Game(Generic[S]):
         """A Standing ask's rule is over: the question that it interrupted is evaluated again."""
         self._rule, question = self._interrupted.pop()
         for ask in [question] if isinstance(question, Ask) else question.asks:
+            if isinstance(question, Together) and ask.seat in question.given and ask.offered(question.given[ask.seat]) is None:
+                del question.given[ask.seat]  # what this seat has chosen is gone: it must choose again
             ask.reconsider()
         self._question = question
 
@@ -315,7 +322,11 @@ class Game(Generic[S]):
         elif isinstance(ask, Standing):
             assert question is not None
             self._interrupted.append((self._rule, question))
-            self._rule = ask.rule(value)
+            try:
+                self._rule = ask.rule(value)
+            except _Ended:
+                self._close()
+                return
             if self._rule is None:
                 self._resume()
             else:
@@ -325,6 +336,7 @@ class Game(Generic[S]):
         else:
             assert isinstance(question, Together)
             question.given[ask.seat] = value
+                self.shown(*question.given)  # now everybody learns what the others answered
             if len(question.given) == len(question.asks):
                 self._run({asked.seat: question.given[asked.seat] for asked in question.asks})
 
@@ -342,15 +354,18 @@ class Game(Generic[S]):
             case Answered(seat=seat, option=option, standing=standing):
                 ask, value = self._addressed(option, seat, standing or None)
                 is_open = isinstance(ask, Standing) or isinstance(self._question, AnyOf)
-                self.history.append(Answered(seat, value, standing, is_open, self.chance.counter, self._shown))
+                self.history.append(Answered(seat, value, standing, is_open, self.chance.counter, len(self.reveals), ask.kind))
                 self._acted[seat] += 1
                 self._take(ask, value)
             case Undone(seat=seat, taken=taken, chance=chance):
                 self.history.append(event)
                 self._acted[seat] += 1
                 if chance is not None:
+                    self.reveals.append(())
                     self.chance.counter = chance
                 self.tell("kernel.undo", seat=seat, taken=taken)
+                if self.over:
+                    raise IllegalAnswer("choice/over")
             case Settled(result=result):
                 self.history.append(event)
                 self.state.result = result
@@ -372,7 +387,7 @@ class Game(Generic[S]):
     def _checkpoint(self) -> None:
         self._checkpoints.append(
             Checkpoint(
-                self.book.encode(self.state), self.chance.copy(), len(self.history), len(self.journal), self._shown, tuple(self._acted)
+                self.book.encode(self.state), self.chance.copy(), len(self.history), len(self.journal), len(self.reveals), tuple(self._acted)
             )
         )
 
@@ -382,7 +397,7 @@ class Game(Generic[S]):
         self.chance = checkpoint.chance.copy()
         self.history = events[: checkpoint.events]
         self.journal = self.journal[: checkpoint.journal]
-        self._shown = checkpoint.shown
+        self.reveals = self.reveals[: checkpoint.shown]
         self._acted = list(checkpoint.acted)
         self._rule = self._question = None
         self._interrupted = []

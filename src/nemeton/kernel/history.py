@@ -15,7 +15,8 @@ from .values import Option, from_json, is_value, to_json
 
 class Answered(msgspec.Struct):
     """A seat answered. `standing` is the kind of the Standing ask it took, if it took one; `open` tells that other
-    seats could have acted instead. The two marks say how much chance had been used and shown before."""
+    seats could have acted instead; `kind` is what it was asked. The two marks say how much chance had been used and how
+    often something was shown before."""
 
     seat: int
     option: Option
@@ -23,10 +24,12 @@ class Answered(msgspec.Struct):
     open: bool = False
     chance_before: int = 0
     shown_before: int = 0
+    kind: str = ""
 
 
 class Undone(msgspec.Struct):
-    """A seat took answers back. `chance` is where the stream of chance goes on, if what was undone had used it."""
+    """A seat took answers back. `chance` is where the stream of chance goes on, if what was undone had used it or had shown
+    something hidden; both cannot be undone."""
 
     seat: int
     taken: int
@@ -89,11 +92,11 @@ def event_to_json(event: Event) -> Any:
 def event_from_json(data: Any, number: int) -> Event:
     """The event that a record keeps; `number` tells the reader which one is broken."""
     match data:
-        case [int(seat), option] if is_value(from_json(option)):
+        case [int(seat), option] if is_value(seat) and is_value(from_json(option)):
             return Answered(seat, from_json(option))
-        case [int(seat), option, str(standing)] if is_value(from_json(option)):
+        case [int(seat), option, str(standing)] if is_value(seat) and is_value(from_json(option)):
             return Answered(seat, from_json(option), standing)
-        case {"undo": int(seat), "taken": int(taken), **rest} if isinstance(rest.get("chance"), (int, type(None))):
+        case {"undo": int(seat), "taken": int(taken), **rest} if isinstance(rest.get("chance"), int | None):
             return Undone(seat, taken, rest.get("chance"))
         case {"settled": dict(result)}:
             try:

@@ -32,7 +32,10 @@ class Subsets(Sequence[tuple[Option, ...]]):
         groups, limits = groups or {}, limits or {}
         self.counts = {kind: count for kind, count in counts.items() if count > 0}
         self.least, self.most = least, most
-        ordered = sorted(self.counts, key=lambda kind: (str(groups.get(kind, "")), kind))
+        places: dict[Hashable, int] = {}  # kinds of one group stand together
+        for kind in sorted(self.counts):
+            places.setdefault(groups.get(kind), len(places))
+        ordered = sorted(self.counts, key=lambda kind: (places[groups.get(kind)], kind))
         rows = [(kind, self.counts[kind], groups.get(kind)) for kind in ordered]
         self._rows = rows
         self._limits = limits
@@ -99,7 +102,10 @@ class Subsets(Sequence[tuple[Option, ...]]):
     def _place(self, value: object) -> int | None:
         if not isinstance(value, tuple) or not self.least <= len(value) <= self.most:
             return None
-        if any(kind not in self.counts for kind in value) or list(value) != sorted(value):
+        try:
+            if any(kind not in self.counts for kind in value) or list(value) != sorted(value):
+                return None
+        except TypeError:  # an answer of any shape may come in, and lists are not hashable
             return None
         place = taken = of_group = 0
         for at, (kind, _, _) in enumerate(self._rows):

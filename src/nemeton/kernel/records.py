@@ -5,28 +5,29 @@ since. Usually there is one. When the rules of a running game were corrected, th
 checkpoint, and what happened since is replayed under the new rules in a new segment.
 """
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 import msgspec
 
 from .book import Rulebook
 from .chance import Chance, chance_from, chance_read
-from .errors import BadPosition, BadRecord, BadSetup, IllegalAnswer, NemetonError
+from .errors import BadPosition, BadRecord, BadSeat, BadSetup, IllegalAnswer, NemetonError
 from .game import Game
-from .history import Event, event_from_json, event_to_json
+from .history import Event, Undone, event_from_json, event_to_json
 
 FORMAT = 1
 
 
 class Origin(NamedTuple):
-    """How a game's record begins: the finished segments, the options, the position (None for a set-up) and the chance."""
+    """How a game's record begins: the options, the chance, the position (None for a set-up); for a game that was carried
+    over from older rules also its finished segments and the answers that were lost on the way."""
 
-    past: list[Any]
     options: dict[str, Any]
-    position: dict[str, Any] | None
     chance: dict[str, Any]
     counter: int
-    lost: list[Any]
+    position: dict[str, Any] | None = None
+    past: tuple[Any, ...] = ()
+    lost: tuple[Any, ...] = ()
 
 
 def start(
@@ -40,51 +41,78 @@ def start(
     table = book.read_options(options)
     chance = chance_from(seed)
     game: Game[Any] = Game(book, players, chance, light=light, turn_limit=turn_limit)
-    game.origin = Origin([], msgspec.to_builtins(table), None, chance.written(), chance.counter, [])
+    game.origin = Origin(msgspec.to_builtins(table), chance.written(), chance.counter)
     book.setup(game, players, table)
     game._begin()
     return game
 
 
+def plain(data: Any) -> Any:
+    """The same data as JSON has it, and a copy of its own."""
+    return msgspec.json.decode(msgspec.json.encode(data))
+
+
 def write_position(game: Game[Any]) -> dict[str, Any]:
     """The position at the last checkpoint of a game."""
-    state = game.state if game.light else game.book.decode(game._checkpoints[-1].snapshot)
-    return {
+    if game.light:
+        raise NemetonError("position/light")
+    state = game.book.decode(game._checkpoints[-1].snapshot)
+    position: dict[str, Any] = plain({
         "nemeton": FORMAT, "game": game.book.name, "rules": game.book.rules_version, "players": game.players,
         "state": game.book.write_position(state),
-    }  # fmt: skip
+    })  # fmt: skip
+    return position
 
 
-def read_position(book: Rulebook[Any], data: Any, seed: "int | str | Chance", *, light: bool = False) -> Game[Any]:
-    """A game that goes on from a position."""
+def read_position(
+    book: Rulebook[Any],
+    data: Any,
+    seed: "int | str | Chance",
+    *,
+    light: bool = False,
+    turn_limit: int | None = None,
+    lost: int | None = None,
+) -> Game[Any]:
+    """A game that goes on from a position. `lost` is told where it was carried over from older rules: so many answers are lost."""
     if not isinstance(data, dict) or not isinstance(data.get("state"), dict):
         raise BadPosition("position/not_a_position", problem=type(data).__name__)
-    rules = data.get("rules", book.rules_version)
-    if not isinstance(rules, int) or rules > book.rules_version:
-        raise BadPosition("position/newer_rules", game=book.name, rules=str(rules), known=book.rules_version)
-    content = data["state"]
-    if rules < book.rules_version and book.carry:
-        content = book.carry(rules, content)
-    state = book.read_position(content)
-    players = data.get("players", book.players[0])
-    if isinstance(players, bool) or players not in book.players:
-        raise BadSetup("setup/players", game=book.name, players=str(players), known=book.players)
+    state = book.read_position(_carried(book, data))
+    players = data.get("players", book.seats(state) if book.seats else book.players[0])
+    known = (book.seats(state),) if book.seats else book.players
+    if isinstance(players, bool) or players not in book.players or players not in known:
+        raise BadSetup("setup/players", game=book.name, players=str(players), known=known)
     if state.result is None and not state.agenda:
         raise BadPosition("position/no_agenda", game=book.name)
     chance = chance_from(seed)
-    game: Game[Any] = Game(book, players, chance, light=light)
+    game: Game[Any] = Game(book, players, chance, light=light, turn_limit=turn_limit)
     game.state = state
-    game.origin = Origin([], {}, data, chance.written(), chance.counter, [])
-    try:
-        if state.result is None:
+    game.origin = Origin({}, chance.written(), chance.counter, plain(data))
+    if lost is not None:
+        game.tell("kernel.carried", rules=book.rules_version, lost=lost)
+    if state.result is None:
+        try:
             game._begin()
-        elif not light:
-            game._checkpoint()
-    except NemetonError:
-        raise
-    except Exception as error:  # a state that passes every check and still breaks a rule is a bad position, not a crash
-        raise BadPosition("position/unplayable", game=book.name, problem=str(error) or type(error).__name__) from error
+        except NemetonError:
+            raise
+        except Exception as error:  # a state that passes every check and still breaks a rule is a bad position, not a crash
+            raise BadPosition("position/unplayable", game=book.name, problem=str(error) or type(error).__name__) from error
+    elif not light:
+        game._checkpoint()
     return game
+
+
+def _carried(book: Rulebook[Any], data: dict[str, Any]) -> dict[str, Any]:
+    """What a position says, rewritten for these rules if it was made with older ones."""
+    rules = data.get("rules", book.rules_version)
+    if not _is_count(rules) or rules > book.rules_version:
+        raise BadPosition("position/newer_rules", game=book.name, rules=str(rules), known=book.rules_version)
+    content: dict[str, Any] = data["state"]
+    if rules < book.rules_version and book.carry:
+        try:
+            return book.carry(rules, content)
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            raise BadPosition("position/malformed", game=book.name, problem=str(error)) from error
+    return content
 
 
 def write_record(game: Game[Any]) -> dict[str, Any]:
@@ -108,80 +136,96 @@ def write_record(game: Game[Any]) -> dict[str, Any]:
         record["turn_limit"] = game.turn_limit
     record["segments"] = [*origin.past, segment]
     if game.result:
-        record["result"] = msgspec.to_builtins(game.result)
-    return record
+        record["result"] = game.result
+    written: dict[str, Any] = plain(record)
+    return written
 
 
 def load(book: Rulebook[Any], record: dict[str, Any]) -> Game[Any]:
     """The exact same game again; a running game of older rules is carried over to these."""
+    try:
+        return _load(book, plain(record))
+    except NemetonError:
+        raise
+    except Exception as error:  # a record can be damaged in more ways than anybody thinks of
+        raise BadRecord("record/unplayable", problem=str(error) or type(error).__name__) from error
+
+
+def _load(book: Rulebook[Any], record: dict[str, Any]) -> Game[Any]:
     segments = record.get("segments")
     if not isinstance(segments, list) or not segments or not all(isinstance(segment, dict) for segment in segments):
         raise BadRecord("record/truncated", part="segments")
     segment = segments[-1]
     rules = segment.get("rules")
-    if not isinstance(rules, int) or isinstance(rules, bool):
+    if not _is_count(rules):
         raise BadRecord("record/truncated", part="rules")
     if rules > book.rules_version:
         raise BadRecord("record/newer_rules", game=book.name, rules=rules, known=book.rules_version)
     if rules < book.rules_version:
-        return carry_over(book, record)
+        return _load(book, carried_over(book, record))
     game = _opening(book, record, segment)
     for number, event in enumerate(_events(segment), 1):
         try:
-            game._happen(event)
-        except IllegalAnswer as error:
+            _replay(game, event)
+        except (IllegalAnswer, BadSeat) as error:
             raise BadRecord("record/illegal_answer", number=number, problem=error.text()) from error
     _check_result(game, record)
     return game
 
 
-def carry_over(book: Rulebook[Any], record: dict[str, Any]) -> Game[Any]:
-    """Take a running game of older rules from its last checkpoint, and replay what came since under the present ones.
+def carried_over(book: Rulebook[Any], record: dict[str, Any]) -> dict[str, Any]:
+    """The record of a running game of older rules, with a new segment for these: from its last checkpoint, replay what came since.
 
     The first answer that is no longer legal, and what follows it, is kept in the record as `lost` and told in the journal.
     """
-    segment = record["segments"][-1]
-    rules = segment["rules"]
+    *past, segment = record["segments"]
     checkpoint = segment.get("checkpoint")
-    if not isinstance(checkpoint, dict) or not {"position", "counter", "answers"} <= checkpoint.keys():
-        raise BadRecord("record/older_rules", game=book.name, rules=rules, known=book.rules_version)
+    if not isinstance(checkpoint, dict):
+        raise BadRecord("record/older_rules", game=book.name, rules=segment["rules"], known=book.rules_version)
     events = _events(segment)
-    kept = checkpoint["answers"]
-    chance = chance_read(segment.get("chance"), checkpoint["counter"])
-    game = read_position(book, checkpoint["position"], chance)
-    game.turn_limit = record.get("turn_limit")
+    kept = checkpoint.get("answers")
+    if not _is_count(kept) or kept > len(events):
+        raise BadRecord("record/truncated", part="checkpoint")
     finished = {name: value for name, value in segment.items() if name != "checkpoint"} | {"answers": segment["answers"][:kept]}
-    lost: list[Any] = []
-    for event in events[kept:]:
-        if not lost:
-            try:
-                game._happen(event)
-                continue
-            except IllegalAnswer:
-                pass
-        lost.append(event_to_json(event))
-    game.origin = Origin(
-        [*record["segments"][:-1], finished], record.get("options", {}), game.origin.position, game.origin.chance, game.origin.counter, lost
-    )
-    game.tell("kernel.carried", rules=book.rules_version, lost=len(lost))
-    return game
+    opened = {
+        "rules": book.rules_version, "chance": segment.get("chance"), "counter": checkpoint.get("counter"),
+        "position": checkpoint.get("position"), "lost": [], "answers": segment["answers"][kept:],
+    }  # fmt: skip
+    carried = record | {"segments": [*past, finished, opened]}
+    game = _opening(book, carried, opened)
+    for number, event in enumerate(events[kept:]):
+        try:
+            _replay(game, event)
+        except IllegalAnswer:
+            opened["answers"], opened["lost"] = opened["answers"][:number], opened["answers"][number:]
+            break
+    return carried
 
 
 def _opening(book: Rulebook[Any], record: dict[str, Any], segment: dict[str, Any]) -> Game[Any]:
-    counter = segment.get("counter", 0)
-    if not isinstance(counter, int):
-        raise BadRecord("record/truncated", part="counter")
+    """The game at the beginning of its last segment."""
+    counter, lost, past = segment.get("counter"), segment.get("lost", []), record["segments"][:-1]
+    if not _is_count(counter) or not isinstance(lost, list):
+        raise BadRecord("record/truncated", part="counter" if isinstance(lost, list) else "lost")
     chance = chance_read(segment.get("chance"), counter)
-    if segment.get("position") is not None:
-        game = read_position(book, segment["position"], chance)
-        game.turn_limit = record.get("turn_limit")
+    limit = record.get("turn_limit")
+    if segment.get("position") is None:
+        game = start(book, record.get("players", 0), record.get("options"), chance, turn_limit=limit)
     else:
-        game = start(book, record.get("players", 0), record.get("options"), chance, turn_limit=record.get("turn_limit"))
-    lost = segment.get("lost", [])
-    game.origin = game.origin._replace(past=record["segments"][:-1], options=record.get("options", {}), lost=lost)
-    if lost:
-        game.tell("kernel.carried", rules=book.rules_version, lost=len(lost))
+        game = read_position(
+            book, segment["position"], chance, turn_limit=limit, lost=len(lost) if past else None
+        )
+    game.origin = game.origin._replace(past=tuple(past), options=record.get("options", {}), lost=tuple(lost))
     return game
+
+
+def _replay(game: Game[Any], event: Event) -> None:
+    """Let an event of a record happen, if it can."""
+    if isinstance(event, Undone):
+        behind = event.chance is not None and event.chance < game.chance.counter
+        if game.over or behind or not 0 <= event.seat < game.players:
+            raise IllegalAnswer("choice/over") if game.over else BadRecord("record/truncated", part="undo")
+    game._happen(event)
 
 
 def _events(segment: dict[str, Any]) -> list[Event]:
@@ -191,12 +235,12 @@ def _events(segment: dict[str, Any]) -> list[Event]:
     return [event_from_json(data, number) for number, data in enumerate(answers, 1)]
 
 
+def _is_count(number: Any) -> TypeGuard[int]:
+    return isinstance(number, int) and not isinstance(number, bool) and 0 <= number < 1 << 62
+
+
 def _check_result(game: Game[Any], record: dict[str, Any]) -> None:
     """A finished record says how it ended; a replay that ends otherwise means that the record was changed."""
     told = record.get("result")
-    if told is not None and (game.result is None or msgspec.to_builtins(game.result) != _listed(told)):
+    if told is not None and told != plain(game.result):
         raise BadRecord("record/other_result")
-
-
-def _listed(told: Any) -> Any:
-    return {name: tuple(value) if isinstance(value, list) else value for name, value in told.items()} if isinstance(told, dict) else told

@@ -29,8 +29,8 @@ class Hidden(msgspec.Struct, array_like=True):
         >>> Hidden("fox", 0b10).is_known_to(1), Hidden("fox", 0b10).is_known_to(0), Hidden("fox", EVERYBODY).is_known_to(PUBLIC)
         (True, False, True)
         """
-        if seat == PUBLIC:
-            return self.known == EVERYBODY
+        if seat < 0:
+            return seat == ALL or self.known == EVERYBODY
         return bool(self.known >> seat & 1)
 
 
@@ -46,16 +46,23 @@ def show(card: Hidden, *seats: int) -> Hidden:
     return card
 
 
-def mix(cards: Iterable[Hidden]) -> None:
-    """The cards were mixed where nobody looks: nobody knows which is which."""
+def mix(cards: Iterable[Hidden], *looking: int) -> None:
+    """The cards were mixed, or some were taken away unseen: nobody but these seats knows which is which."""
+    still = 0
+    for seat in looking:
+        still |= 1 << seat
     for card in cards:
-        card.known = 0
+        card.known &= still
 
 
-def concealed(cards: Iterable[Hidden], seat: int) -> list[Hidden]:
-    """The same number of cards, those the seat does not know blank. What others know is not told either."""
-    return [Hidden(card.card, EVERYBODY if card.known == EVERYBODY else 0 if seat == PUBLIC else 1 << seat)
+def concealed(cards: Iterable[Hidden], seat: int, *, ordered: bool = True) -> list[Hidden]:
+    """The same number of cards, those the seat does not know blank. What others know is not told either.
+
+    Where the order means nothing, as in a hand, it would tell which card came when: there known cards come first.
+    """
+    seen = [Hidden(card.card, EVERYBODY if card.known == EVERYBODY else 0 if seat == PUBLIC else 1 << seat)
             if card.is_known_to(seat) else Hidden(BLANK) for card in cards]  # fmt: skip
+    return seen if ordered else sorted(seen, key=lambda card: (card.card == BLANK, card.card))
 
 
 def refill(

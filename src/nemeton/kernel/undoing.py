@@ -38,7 +38,7 @@ def undo(game: "Game[Any]", seat: int, agreed: bool) -> None:
         if last is None or game.over:
             raise CannotUndo("undo/over" if game.over else "undo/nothing", seat=seat)
         taken = sum(isinstance(event, Answered) for event in history[last:])
-        used = history[last].chance_before != game.chance.counter  # type: ignore[union-attr]
+        used = _marked(game, history[last])  # type: ignore[arg-type]
         counter = game.chance.counter
         game._rewind(_kept(history, last, len(history)), last)
         game._apply(Undone(seat, taken, counter if used else None))
@@ -47,7 +47,7 @@ def undo(game: "Game[Any]", seat: int, agreed: bool) -> None:
     if reason:
         raise CannotUndo(reason, seat=seat)
     game._rewind(_kept(history, first, last), first)
-    game._apply(Undone(seat, last - first))
+    game._apply(Undone(seat, sum(isinstance(event, Answered) for event in history[first:last])))
 
 
 def _kept(history: list[Event], first: int, last: int) -> list[Event]:
@@ -67,7 +67,7 @@ def _marked(game: "Game[Any]", event: Answered) -> str:
     """The reason why what happened since an answer cannot be unseen, if there is one."""
     if event.chance_before != game.chance.counter:
         return "undo/chance"
-    if event.shown_before != game._shown:
+    if event.shown_before != len(game.reveals):
         return "undo/shown"
     return ""
 
@@ -88,13 +88,11 @@ def _span(game: "Game[Any]", seat: int) -> tuple[str, int, int]:
     if not any(isinstance(later, Answered) for later in history[last + 1 :]):
         return "", last, last + 1
     # Others have answered since: the whole own step may go, back to where the seat chose it among others.
-    first = last
-    while not history[first].open and first > 0 and _is_own(history[first - 1], seat):  # type: ignore[union-attr]
-        first -= 1
+    first = _chosen_among_others(history, last, seat)
+    if first is None:
+        return "undo/answered", 0, 0
     step = history[first]
     assert isinstance(step, Answered)
-    if not step.open:
-        return "undo/answered", 0, 0
     if _marked(game, step):
         return _marked(game, step), 0, 0
     twin = game.fork()
@@ -102,8 +100,22 @@ def _span(game: "Game[Any]", seat: int) -> tuple[str, int, int]:
         twin._rewind(_kept(history, first, last + 1), first)
     except IllegalAnswer:
         return "undo/needed", 0, 0
+    if _asked(twin.history[first:]) != _asked(history[last + 1 :]) or _marked(twin, step):
+        return "undo/needed", 0, 0
     return ("undo/over", 0, 0) if twin.over else ("", first, last + 1)
 
 
-def _is_own(event: Event, seat: int) -> bool:
-    return isinstance(event, Answered) and event.seat == seat
+def _asked(events: list[Event]) -> list[str]:
+    """What was answered: the same word to another question is another answer."""
+    return [event.kind for event in events if isinstance(event, Answered)]
+
+
+def _chosen_among_others(history: list[Event], last: int, seat: int) -> int | None:
+    """Where the step began that holds the seat's last answer: where others could have acted instead, with no answer of others since."""
+    for at in range(last, -1, -1):
+        match history[at]:
+            case Answered(seat=other) if other != seat:
+                return None
+            case Answered(open=True):
+                return at
+    return None
