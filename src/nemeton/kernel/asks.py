@@ -7,6 +7,7 @@ a dict of options by seat for a `Together`.
 import json
 from collections.abc import Callable, Generator, Hashable, Iterable, Mapping, Sequence
 from hashlib import blake2b
+from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from .picking import Subsets
@@ -15,6 +16,7 @@ from .values import Option, same, to_json
 T = TypeVar("T")
 
 MOST_OPTIONS = 4096
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 Options: TypeAlias = "Sequence[Option] | Callable[[], Sequence[Option]]"
 
@@ -42,7 +44,7 @@ class Ask:
         kind: str,
         options: Options,
         *,
-        about: Mapping[str, Any] | None = None,
+        about: Mapping[str, Any] = NOTHING,
         law: str = "",
         secret: bool = False,
         refused: Callable[[], Iterable[Refusal]] | None = None,
@@ -116,7 +118,7 @@ class Pick(Ask):
         most: int | None = None,
         groups: Mapping[Option, Hashable] | None = None,
         limits: Mapping[Hashable, int] | None = None,
-        about: Mapping[str, Any] | None = None,
+        about: Mapping[str, Any] = NOTHING,
         law: str = "",
         secret: bool = False,
         refused: Callable[[], Iterable[Refusal]] | None = None,
@@ -167,9 +169,9 @@ class AnyOf:
     def __init__(self, asks: Iterable[Ask]) -> None:
         self.asks = list(asks)
         assert self.asks, "AnyOf needs at least one ask"
-
-
         assert len({ask.seat for ask in self.asks}) == len(self.asks), "AnyOf asks each seat at most once"
+
+
 Question: TypeAlias = Ask | Together | AnyOf
 Rule: TypeAlias = Generator[Question, Any, T]
 
@@ -186,7 +188,7 @@ class Standing(Ask):
         options: Options,
         rule: Callable[[Option], Rule[None] | None],
         *,
-        about: Mapping[str, Any] | None = None,
+        about: Mapping[str, Any] = NOTHING,
         law: str = "",
     ) -> None:
         super().__init__(seat, kind, options, about=about, law=law)
