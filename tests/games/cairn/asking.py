@@ -1,7 +1,7 @@
 """A game of Cairn in which even a sole option is asked, so that tests see every decision.
 
-The kernel answers a plain ask with one option by itself, and always asks a secret one. So the twin's rules are the very rules of
-the game, with every ask marked secret on its way to the kernel.
+The kernel answers a plain ask with one option by itself, and always asks a secret one. So the twin's rules are the very
+rules of the game, with every ask marked secret on its way to the kernel.
 """
 
 import copy

@@ -14,8 +14,8 @@
     score 2 1
     {"moved": ["c3"]}   whatever else a position may hold, as JSON
 
-Lines that are left out mean what `docs/positions.md` says; rows that are left out are empty. Shamans are listed in the order
-of the field, so a position comes back with its shamans in that order.
+Lines that are left out mean what `docs/positions.md` says; rows that are left out are empty. Shamans are listed in the
+order of the field, so a position comes back with its shamans in that order.
 """
 
 import json
@@ -92,7 +92,7 @@ def text_of(position: dict[str, Any]) -> str:
     """The text of a position, as `game.position()` gives it."""
     state = dict(position["state"])
     stones = state.pop("megaliths", {})
-    shamans = {space: "S" for space in state.pop("sea", [])} | {space: "F" for space in state.pop("forest", [])}
+    shamans = dict.fromkeys(state.pop("sea", []), "S") | dict.fromkeys(state.pop("forest", []), "F")
     lines = []
     for row in "54321":
         cells = [shamans.get(file + row, "") + ("*" if file + row in stones else "") or "." for file in FILES]
@@ -102,9 +102,8 @@ def text_of(position: dict[str, Any]) -> str:
         lines.append("stones " + ", ".join(f"{space} {stone}" for space, stone in sorted(stones.items())))
     lines.append(f"{state.pop('to_move', 'sea')} to move")
     lines.append("tokens " + " ".join((USUAL_TOKENS | state.pop("tokens", {})).values()))
-    for name in ("upcoming", "stack"):
-        if stones := state.pop(name, []):
-            lines.append(f"{name} {' '.join(stones)}")
+    beside = {name: state.pop(name, []) for name in ("upcoming", "stack")}
+    lines += [f"{name} {' '.join(stones)}" for name, stones in beside.items() if stones]
     score = state.pop("score", {})
     lines.append(f"score {score.get('sea', 0)} {score.get('forest', 0)}")
     if turn := state.pop("turn", 0):

@@ -7,7 +7,6 @@ import pytest
 
 from nemeton.games.cairn.state import CairnState
 from nemeton.kernel import Game
-
 from tests.games.cairn.board import shown
 from tests.games.cairn.sides import Side
 
@@ -27,10 +26,12 @@ def _games(failure: pytest.ExceptionInfo[BaseException]) -> dict[str, Game[Cairn
     """The games in the local variables of the frames that the failure went through."""
     found: dict[str, Game[CairnState]] = {}
     for entry in failure.traceback:
-        for name, value in entry.locals.items():
-            if isinstance(value, Game) and isinstance(getattr(value, "state", None), CairnState):
-                found[name] = value
+        found |= {name: value for name, value in entry.locals.items() if _is_cairn(value)}
     return found
+
+
+def _is_cairn(value: Any) -> bool:
+    return isinstance(value, Game) and isinstance(getattr(value, "state", None), CairnState)
 
 
 @pytest.fixture(params=["sea", "forest"])

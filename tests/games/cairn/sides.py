@@ -5,7 +5,6 @@ from typing import Any
 import nemeton
 from nemeton.games.cairn.state import CairnState
 from nemeton.kernel import Game
-
 from tests.games.cairn import board
 from tests.games.cairn.symmetry import half_turn
 

@@ -1,7 +1,7 @@
 """The two exact symmetries of Cairn, for positions and options alike.
 
-A half turn of the field with the tribes changed, and a left-right mirror with the add token turned over, lead from every legal
-game to a legal one.
+A half turn of the field with the tribes changed, and a left-right mirror with the add token turned over, lead from
+every legal game to a legal one.
 """
 
 import re

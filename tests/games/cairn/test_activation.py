@@ -3,7 +3,6 @@
 import pytest
 
 from nemeton import IllegalAnswer
-
 from tests.games.cairn.board import told
 from tests.games.cairn.sides import Side
 
@@ -56,8 +55,9 @@ def test_an_enemy_that_is_moved_onto_a_megalith_applies_it(side: Side):
 
 def test_a_chain_goes_on_while_shamans_arrive(side: Side):
     """Activation: an ability that leads onto another megalith wakes that one, and so on."""
-    text = "5 . . . F .\n4 . . * . .\n3 S * . . .\n2 . . . . .\n1 . . . * .\nstones b3 cromlech_of_the_stars, c4 cairn_of_dawn"
-    table = side.given(text + ", d1 memorial_mound").play(("move", "a3", "b3"), "c4", "d1")
+    text = "5 . . . F .\n4 . . * . .\n3 S * . . .\n1 . . . * ."
+    stones = {"b3": "cromlech_of_the_stars", "c4": "cairn_of_dawn", "d1": "memorial_mound"}
+    table = side.given(text, megaliths=stones).play(("move", "a3", "b3"), "c4", "d1")
     assert [entry.values["megalith"] for entry in table.game.journal if entry.kind == "cairn.activated"] == [
         "cromlech_of_the_stars", "cairn_of_dawn", "memorial_mound",
     ]  # fmt: skip
@@ -138,8 +138,10 @@ def test_a_loop_ends_at_the_third_sight(side: Side):
 
 def test_another_situation_is_no_loop(side: Side):
     """Activation, notes, R7: before a situation has come again, nothing can be stopped."""
-    text = "5 . . . . F\n3 . * * . .\n2 S . . . .\nstones b3 cromlech_of_the_stars, c3 menhir_of_the_dancers\ntokens diagonal"
-    table = side.given(text).play(("move", "a2", "b3"))
+    stones = {"b3": "cromlech_of_the_stars", "c3": "menhir_of_the_dancers"}
+    table = side.given("5 . . . . F\n3 . * * . .\n2 S . . . .\ntokens diagonal", megaliths=stones).play(
+        ("move", "a2", "b3")
+    )
     assert "stop" not in table.offered("menhir_of_the_dancers")
 
 

@@ -9,7 +9,6 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 import nemeton
-
 from tests.games.cairn.board import given, position_of, shown, text_of
 
 START = """

@@ -37,7 +37,10 @@ def test_a_new_upcoming_megalith_is_drawn(side: Side):
     """Building a megalith: the top of the stack takes the place of the one that was built."""
     table = side.given(LEAVING).play(("move", "c5", "off:N"), "deer_rock")
     state = table.game.state
-    assert (state.upcoming, [stone.card for stone in state.stack]) == (["stormwell", "alley_of_dusk"], ["memorial_mound"])
+    assert (state.upcoming, [stone.card for stone in state.stack]) == (
+        ["stormwell", "alley_of_dusk"],
+        ["memorial_mound"],
+    )
 
 
 def test_the_token_is_turned_before_the_choice(side: Side):
@@ -48,7 +51,9 @@ def test_the_token_is_turned_before_the_choice(side: Side):
 
 def test_nothing_is_built_where_a_megalith_stands(side: Side):
     """Building a megalith, important: the shaman leaves, but nothing is built, scored or drawn (R13)."""
-    table = side.given(LEAVING.replace("5 . . S", "5 . . S*") + "stones c5 chaos_of_the_giants").play(("move", "c5", "off:N"))
+    table = side.given(LEAVING.replace("5 . . S", "5 . . S*") + "stones c5 chaos_of_the_giants").play(
+        ("move", "c5", "off:N")
+    )
     assert (table.stones, table.score, table.own) == ({"c5": "chaos_of_the_giants"}, (0, 0), ["b1"])
     assert table.game.state.upcoming == ["deer_rock", "stormwell"]
     assert table.asked() == ("enemy", "action")
@@ -56,8 +61,8 @@ def test_nothing_is_built_where_a_megalith_stands(side: Side):
 
 def test_a_target_on_a_megalith_is_banished_and_nothing_built(side: Side):
     """Building a megalith, second example: banished, the token turned, nothing built, scored or drawn (R13)."""
-    text = "5 F . . . .\n3 . S F* . .\n2 . . . S .\nstones c3 stormwell\nupcoming deer_rock alley_of_dusk\nstack memorial_mound"
-    table = side.given(text).play(("move", "d2", "d3"), "c3")
+    text = "5 F . . . .\n3 . S F* . .\n2 . . . S .\nupcoming deer_rock alley_of_dusk\nstack memorial_mound"
+    table = side.given(text, megaliths={"c3": "stormwell"}).play(("move", "d2", "d3"), "c3")
     assert (table.enemy, table.stones, table.score) == (["a5"], {"c3": "stormwell"}, (0, 0))
     assert (table.game.state.upcoming, table.game.state.tokens["transform"]) == (["deer_rock", "alley_of_dusk"], "end")
     assert table.asked() == ("enemy", "action")
@@ -132,7 +137,12 @@ def test_a_jump_is_enough_not_to_lose(side: Side):
     """End of the game, 2): one of the three actions is left, so the game goes on."""
     table = side.given(BLOCKED, tokens={"add": "black", "move": "orthogonal", "jump": "enemy"})
     assert table.winner == "nobody"
-    assert table.offered("action") == {("jump", "a1", "a3"), ("jump", "b1", "b3"), ("jump", "a1", "c3"), ("jump", "b1", "d1")}
+    assert table.offered("action") == {
+        ("jump", "a1", "a3"),
+        ("jump", "b1", "b3"),
+        ("jump", "a1", "c3"),
+        ("jump", "b1", "d1"),
+    }
 
 
 def test_whoever_cannot_act_on_an_extra_turn_loses_too(side: Side):
@@ -175,9 +185,9 @@ def test_the_book_knows_no_repetition(side: Side):
 def test_a_table_may_end_a_repetition_in_a_draw(side: Side):
     """R17, table option: the same situation at the start of a turn for the third time."""
     table = side.given(SHUFFLE, options={"repetition": "draw"}).play(*ROUND, *ROUND[:3])
-    assert table.game.result is None
-    table.play(ROUND[3])
-    result = table.game.result
+    assert table.winner == "nobody"
+    assert table.asked() == ("enemy", "action")
+    result = table.play(ROUND[3]).game.result
     assert result is not None
     assert (result.how, result.winners) == ("repetition", ())
 

@@ -1,7 +1,8 @@
 """The table of cases (cases.yaml), each played step by step.
 
-Each case runs in two games side by side: one in which every decision is asked, even one with a sole option, so that every step of
-the table is checked against a question; and the real one, in which sole options answer themselves. Both must come to the same.
+Each case runs in two games side by side: one in which every decision is asked, even one with a sole option, so that
+every step of the table is checked against a question; and the real one, in which sole options answer themselves. Both
+must come to the same.
 """
 
 from pathlib import Path
@@ -14,20 +15,32 @@ import nemeton
 from nemeton import IllegalAnswer
 from nemeton.games.cairn.state import CairnState
 from nemeton.kernel import Game
-
 from tests.games.cairn.asking import asking_all
 from tests.games.cairn.board import shown
 
-CASES: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parent / "cases.yaml").read_text(encoding="utf-8"))["cases"]
+CASES: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parent / "cases.yaml").read_text(encoding="utf-8"))[
+    "cases"
+]
 TRIBES = ("sea", "forest")
 TOTEM = {("sea", "black"): "b1", ("sea", "white"): "d1", ("forest", "white"): "b5", ("forest", "black"): "d5"}
 PARAMETERS = {
-    "chaos_of_the_giants": ("banish",), "cairn_of_dawn": ("add",), "cromlech_of_the_stars": ("to",), "alley_of_dusk": ("banish",),
-    "deer_rock": ("shaman", "to"), "menhir_of_the_dancers": ("to",), "sanctuary_of_the_ages": ("megalith", "to"),
-    "stormwell": ("swap",), "fairies_circle": ("shaman", "to"), "haven_of_purity": ("shaman", "to"), "memorial_mound": ("flip",),
-    "source_of_silver": ("replace", "with"), "walk_of_the_colossi": ("own", "enemy"), "heart_of_the_earth": ("build", "at"),
-    "pillars_of_spring": (), "tumulus_of_shadows": (),
-}  # fmt: skip
+    "chaos_of_the_giants": ("banish",),
+    "cairn_of_dawn": ("add",),
+    "cromlech_of_the_stars": ("to",),
+    "pillars_of_spring": (),
+    "alley_of_dusk": ("banish",),
+    "deer_rock": ("shaman", "to"),
+    "menhir_of_the_dancers": ("to",),
+    "sanctuary_of_the_ages": ("megalith", "to"),
+    "tumulus_of_shadows": (),
+    "stormwell": ("swap",),
+    "fairies_circle": ("shaman", "to"),
+    "haven_of_purity": ("shaman", "to"),
+    "memorial_mound": ("flip",),
+    "source_of_silver": ("replace", "with"),
+    "walk_of_the_colossi": ("own", "enemy"),
+    "heart_of_the_earth": ("build", "at"),
+}
 
 
 class Table:

@@ -21,7 +21,10 @@ def test_there_are_17_megaliths_8_of_them_for_beginners():
 def test_three_shamans_of_each_tribe_stand_beside_the_totems_and_two_wait():
     """Preparing the game: three on the spaces of the first row without a totem, two in the village."""
     for game in starts():
-        assert game.state.shamans == [["a1", "c1", "e1", "village", "village"], ["a5", "c5", "e5", "village", "village"]]
+        assert game.state.shamans == [
+            ["a1", "c1", "e1", "village", "village"],
+            ["a5", "c5", "e5", "village", "village"],
+        ]
 
 
 def test_the_score_begins_at_nothing():

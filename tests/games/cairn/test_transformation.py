@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from nemeton.games.cairn.state import transformation_targets
-
 from tests.games.cairn.board import given, told
 from tests.games.cairn.sides import Side
 
@@ -46,8 +45,8 @@ def targets(text: str, moved: list[str], face: str = "middle") -> set[str]:
 @pytest.mark.parametrize("face", ["middle", "end"])
 @pytest.mark.parametrize(
     "row",
-    ["3 S . S F .", "3 S . F . S", "3 F S . S .", "3 F S F . .", "3 F F S . .", "3 S F F S .", "3 S S S . .", "3 . . S . ."],
-)  # fmt: skip
+    ["3 S . S F .", "3 S . F . S", "3 F S . S .", "3 F S F . .", "3 F F S . .", "3 S F F S .", "3 S S S . ."],
+)
 def test_other_lines_are_nothing(row: str, face: str):
     """Check the transformation: three spaces in a row as the token shows, without a gap and with one enemy."""
     moved = [file + "3" for file, cell in zip("abcde", row.split()[1:], strict=True) if cell != "."]
@@ -62,9 +61,15 @@ def test_the_other_face_is_nothing(row: str, face: str):
 
 @pytest.mark.parametrize(
     ("own", "enemy", "face"),
-    [(["d2", "a3"], "e2", "middle"), (["e2", "b3"], "a3", "middle"), (["d2", "e2"], "a3", "end"), (["a3", "b3"], "e2", "end"),
-     (["d1", "e2"], "a4", "end"), (["b2", "a3"], "e3", "end")],
-)  # fmt: skip
+    [
+        (["d2", "a3"], "e2", "middle"),
+        (["e2", "b3"], "a3", "middle"),
+        (["d2", "e2"], "a3", "end"),
+        (["a3", "b3"], "e2", "end"),
+        (["d1", "e2"], "a4", "end"),
+        (["b2", "a3"], "e3", "end"),
+    ],
+)
 def test_a_line_ends_at_the_edge(own: list[str], enemy: str, face: str):
     """Check the transformation: lines do not go on at the other edge of the field."""
     game = given("", sea=own, forest=[enemy], moved=[*own, enemy], tokens={"transform": face})
@@ -134,7 +139,9 @@ def test_one_transformation_a_turn(side: Side):
 
 def test_of_two_lines_one_is_chosen(side: Side):
     """Check the transformation: only one a turn."""
-    table = side.given("5 F . . . .\n4 . . . S .\n3 . . . F .\n2 . S F . .\n1 . . . S ." + STONES).play(("move", "d1", "d2"))
+    table = side.given("5 F . . . .\n4 . . . S .\n3 . . . F .\n2 . S F . .\n1 . . . S ." + STONES).play(
+        ("move", "d1", "d2")
+    )
     assert table.offered("transformation") == {"c2", "d3", "decline"}
     table.play("c2", "deer_rock")
     assert (table.enemy, table.asked()) == (["a5", "d3"], ("enemy", "action"))

@@ -73,7 +73,7 @@ def _tokens_and_score(state: CairnState) -> Iterator[Problem]:
         yield Problem("cairn.check.tribes", {"count": len(state.score)})
     for score in state.score:
         if not 0 <= score <= MEGALITHS_TO_WIN or (score == MEGALITHS_TO_WIN and state.result is None):
-            yield Problem("cairn.check.score", {"score": score})
+            yield Problem("cairn.check.score", {"score": str(score)})
 
 
 def _turn(state: CairnState) -> Iterator[Problem]:
