@@ -3,6 +3,7 @@
 import contextlib
 import io
 import sys
+import textwrap
 from collections.abc import Iterable, Sequence
 from typing import TextIO
 
@@ -38,11 +39,10 @@ class Screen:
     def item(self, mark: str, text: str, style: str = "", mark_style: str = "strong") -> None:
         """A paragraph behind a mark; the lines after the first are set in."""
         room = max(20, self.width - len(mark))
-        lines = RichText(text, style=LOOKS[style]).wrap(self.console, room)
-        for number, line in enumerate(lines or [RichText()]):
-            line.rstrip()
+        lines = textwrap.wrap(text, room, break_long_words=False, break_on_hyphens=False)  # a long path stays whole
+        for number, line in enumerate(lines or [""]):
             start = (mark, LOOKS[mark_style]) if number == 0 else (" " * len(mark), "")
-            self.console.print(RichText.assemble(start, line), soft_wrap=True)
+            self.console.print(RichText.assemble(start, (line, LOOKS[style])), soft_wrap=True)
 
     def lines(self, lines: Iterable[Line]) -> None:
         """A drawing: every line as it is."""
