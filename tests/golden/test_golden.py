@@ -1,0 +1,41 @@
+"""Golden records: one whole game for each configuration, replayed on every run.
+
+They change only when the rules do: see write.py for the command that writes them anew.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import nemeton
+from tests.golden.playthrough import playthrough
+from tests.golden.write import golden_names
+
+FOLDER = Path(__file__).parent
+
+
+def golden(name: str) -> dict[str, Any]:
+    return json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))  # type: ignore[no-any-return]
+
+
+def test_every_configuration_has_its_record():
+    assert sorted(file.stem for file in FOLDER.glob("*.json")) == sorted(golden_names())
+    assert sorted(file.stem for file in FOLDER.glob("*.txt")) == sorted(golden_names())
+
+
+@pytest.mark.parametrize("name", golden_names())
+def test_a_golden_record_is_replayed(name: str):
+    record = golden(name)
+    game = nemeton.load(record)
+    assert game.over
+    assert game.record() == record
+    book, configuration = golden_names()[name]
+    assert record["game"] == book
+    assert record["options"].items() >= configuration.options.items()
+
+
+@pytest.mark.parametrize("name", golden_names())
+def test_a_golden_playthrough_reads_as_before(name: str):
+    assert playthrough(golden(name)) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")

@@ -1,0 +1,71 @@
+"""Write the golden records anew: `.venv/bin/python -m tests.golden.write`, from the root of the checkout.
+
+Only a change of rules (a new `rules_version`) or of what a record holds is a reason to run this, and the commit says
+which. For each configuration of each game one whole game is played by chance, from the seed whose game takes at most a
+hundred turns and asks the greatest variety of questions.
+"""
+
+import copy
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import nemeton
+from nemeton.kernel import Configuration, Game
+from tests.golden.playthrough import playthrough
+
+FOLDER = Path(__file__).parent
+SEEDS = range(1, 41)
+MOST_TURNS = 100
+
+
+def golden_names() -> dict[str, tuple[str, Configuration]]:
+    """The file name of each golden record, with its game and configuration."""
+    return {
+        f"{name}-{number}": (name, configuration)
+        for name, book in nemeton.games().items()
+        for number, configuration in enumerate(book.configurations, 1)
+    }
+
+
+def played(name: str, configuration: Configuration, seed: int) -> tuple[Game[Any], int]:
+    """A game played by chance, and how many kinds of questions it asked."""
+    game = nemeton.start(name, configuration.players, seed, configuration.options, turn_limit=MOST_TURNS)
+    rng, kinds = Random(seed), set()
+    while game.ask is not None:
+        kinds.add(game.ask.kind)
+        game.answer(rng.choice(game.ask.options))
+    return game, len(kinds)
+
+
+def chosen(name: str, configuration: Configuration) -> Game[Any]:
+    """The most varied of the games that came to an end."""
+    games = [played(name, configuration, seed) for seed in SEEDS]
+    ended = [(kinds, game) for game, kinds in games if game.result is not None and game.result.how != "unfinished"]
+    return max(ended, key=lambda entry: entry[0])[1]
+
+
+def main() -> None:
+    for file in (*FOLDER.glob("*.json"), *FOLDER.glob("*.txt")):
+        file.unlink()
+    for file_name, (name, configuration) in golden_names().items():
+        record = chosen(name, configuration).record()
+        (FOLDER / f"{file_name}.json").write_text(shortened(record) + "\n", encoding="utf-8")
+        (FOLDER / f"{file_name}.txt").write_text(playthrough(record), encoding="utf-8")
+        print(file_name, record["result"])
+
+
+def shortened(record: dict[str, Any]) -> str:
+    """A record as JSON with each answer on one line."""
+    frame_of = copy.deepcopy(record)
+    answers = frame_of["segments"][-1].pop("answers")
+    frame = json.dumps(frame_of, indent=1, ensure_ascii=False)
+    listed = ",\n    ".join(json.dumps(answer, ensure_ascii=False) for answer in answers)
+    head, mark, tail = frame.rpartition("\n  }\n ]")
+    assert mark, "a record ends with its last segment"
+    return f'{head},\n   "answers": [\n    {listed}\n   ]{mark}{tail}'
+
+
+if __name__ == "__main__":
+    main()
