@@ -113,6 +113,19 @@ def stop(game: Tiny) -> Rule[None]:
     game.end(Result("points", (0,) if won else (1,)))
 
 
+# Others play for themselves
+
+
+def bait(game: Tiny) -> Rule[None]:
+    """What looks best for seat 0 is best only if seat 2 does not care for itself. Seat 1 looks on."""
+    state = game.state
+    if (yield Ask(0, "tiny.bait", ["calm", "bait"])) == "bait":
+        state.worth = [0.7, 0.2, 0.3]
+        snaps = (yield Ask(2, "tiny.snap", ["ignore", "snap"])) == "snap"
+        game.end(Result("points", (2,) if snaps else (0,)))
+    yield from stop(game)
+
+
 # Deciding together
 
 
@@ -169,6 +182,7 @@ def many(game: Tiny) -> Rule[None]:
 
 CARDS = ("fox", "owl", "wolf")
 DOORS = tiny("doors", 2, doors)
+BAIT = tiny("bait", 3, bait)
 SIDES = tiny("sides", 2, sides)
 LAMPS = tiny("lamps", 3, lamps)
 GUESS = tiny("guess", 2, guess, CARDS)
