@@ -288,20 +288,16 @@ class Game(Generic[S]):
                         return
                     rule = None
                     continue
-                if isinstance(question, Ask):
-                    options = question._found
-                    if options is not None and not question.secret:
-                        if len(options) == 1 and (self._standing is None or not list(self._standing(self))):
-                            answer = options[0]
-                            continue
-                        assert 0 < len(options) <= MOST_OPTIONS, f"{question.kind} was asked with {len(options)} options"
-                    elif light and len(question.options) == 1:
+                if isinstance(question, Ask) and (light or question.is_public):
+                    count = len(question.options)
+                    # Who might act at any time may be a secret: then only a simulation goes on by itself.
+                    if count == 1 and (self._standing is None or (light and not list(self._standing(self)))):
                         answer = question.options[0]
-                    assert 0 < count <= MOST_OPTIONS, f"{question.kind} was asked with {count} options"
                         continue
                 self._rule = rule
                 self._question = question
                 return
+                    assert 0 < count <= MOST_OPTIONS, f"{question.kind} was asked with {count} options"
         except _Ended:
             self._close()
 
@@ -336,11 +332,11 @@ class Game(Generic[S]):
         else:
             assert isinstance(question, Together)
             question.given[ask.seat] = value
-                self.shown(*question.given)  # now everybody learns what the others answered
             if len(question.given) == len(question.asks):
                 self._run({asked.seat: question.given[asked.seat] for asked in question.asks})
 
     def _happen(self, event: Event) -> None:
+                self.shown(*question.given)  # now everybody learns what the others answered
         """Let an event happen and keep it; if a rule fails on it, everything is as it was."""
         before = len(self.history)
         try:
@@ -361,11 +357,14 @@ class Game(Generic[S]):
                 self.history.append(event)
                 self._acted[seat] += 1
                 if chance is not None:
-                    self.reveals.append(())
                     self.chance.counter = chance
                 self.tell("kernel.undo", seat=seat, taken=taken)
                 if self.over:
                     raise IllegalAnswer("choice/over")
+                    self.reveals.append(())
+                for winner in result.winners:
+                    if winner not in range(self.players):
+                        raise BadSeat("seat/unknown", seat=str(winner), last=self.players - 1)
             case Settled(result=result):
                 self.history.append(event)
                 self.state.result = result
