@@ -91,7 +91,7 @@ def holds_a_hidden_card_in_a_local() -> Rulebook[ParlourState]:
         hand = game.state.hands[step.seat]
         held = hand[0].card if hand else ""
         yield Ask(step.seat, "parlour.quarrel", [PASS, (held, 1 - step.seat)], secret=True)
-        if held:
+        if held and hand:
             hand.pop(0)
             game.state.discard.append(held)
             game.shown()
@@ -248,7 +248,7 @@ def test_a_planted_fault_is_caught(fault: Fault):
 
 
 def holds_in_some_games(holds: Property, table: Table) -> None:
-    for seed in range(12):
+    for seed in range(40):
         holds(table, seed)
 
 
