@@ -89,11 +89,11 @@ def imagines_the_own_hand() -> Rulebook[ParlourState]:
 def holds_a_hidden_card_in_a_local() -> Rulebook[ParlourState]:
     def faulty(game: Parlour, step: Quarrel) -> Rule[None]:
         hand = game.state.hands[step.seat]
-        held = hand[0].card if hand else ""
-        yield Ask(step.seat, "parlour.quarrel", [PASS, (held, 1 - step.seat)], secret=True)
+        held = [card.card for card in hand[:1]]
+        yield Ask(step.seat, "parlour.quarrel", [PASS], secret=True)
         if held and hand:
             hand.pop(0)
-            game.state.discard.append(held)
+            game.state.discard += held
             game.shown()
 
     return parlour(steps=STEPS | {Quarrel: faulty})
