@@ -18,7 +18,7 @@ def pytest_runtest_makereport(
     report = yield
     if call.excinfo is not None and report.failed:
         for name, game in _games(call.excinfo).items():
-            report.sections.append((f"Position of {name}", shown(game)))
+            report.sections.append((f"Position of {name}", _shown(game)))
     return report
 
 
@@ -28,6 +28,13 @@ def _games(failure: pytest.ExceptionInfo[BaseException]) -> dict[str, Game[Cairn
     for entry in failure.traceback:
         found |= {name: value for name, value in entry.locals.items() if _is_cairn(value)}
     return found
+
+
+def _shown(game: Game[CairnState]) -> str:
+    try:
+        return shown(game)
+    except Exception as error:  # a test may have failed because the game cannot even be shown
+        return f"cannot be shown: {error!r}"
 
 
 def _is_cairn(value: Any) -> bool:

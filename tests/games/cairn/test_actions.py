@@ -221,6 +221,27 @@ def test_what_is_not_on_offer_is_refused_and_changes_nothing(answer: object):
     assert game.record() == before
 
 
+@pytest.mark.parametrize(
+    ("text", "option", "reason"),
+    [
+        (LONE, ("add", "b1"), "other_totem"),
+        ("1 . . . S .", ("add", "d1"), "own_on_totem"),
+        ("1 S S S . S\n2 S . . . .", ("add", "d1"), "village_empty"),
+        (LONE, ("move", "c3", "d4"), "token_orthogonal"),
+        ("1 . . . S .", ("move", "d1", "off:S"), "wrong_side"),
+        ("1 . . . S F", ("move", "d1", "e1"), "occupied"),
+        ("1 . . F S .", ("jump", "d1", "b1"), "jump_own"),
+        ("1 . F S S .", ("jump", "d1", "b1"), "landing"),
+    ],
+)
+def test_a_refused_action_says_why(text: str, option: tuple[str, ...], reason: str):
+    """Choose one of three actions: what one would expect to do and may not, with the reason."""
+    game = given(text)
+    assert game.ask is not None
+    assert f"cairn.refused.{reason}" in [refusal.reason for refusal in game.ask.refused if refusal.option == option]
+    assert option not in game.ask.options
+
+
 def test_the_wrong_seat_cannot_answer():
     """A turn: only the tribe whose turn it is acts."""
     game = given(LONE)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from nemeton import Result
 from tests.games.cairn.board import told
 from tests.games.cairn.sides import Side
 
@@ -81,6 +82,14 @@ def test_the_third_megalith_wins_at_once(side: Side, score: tuple[int, int]):
     assert (table.winner, table.score) == ("own", (3, score[1]))
     assert (table.game.ask, table.game.result.how if table.game.result else "") == (None, "points")
     assert (table.game.state.upcoming, len(table.game.state.stack)) == (["stormwell"], 2)
+
+
+def test_the_final_scores_are_told(side: Side):
+    """End of the game: whoever won, and by how much; also where a limit of turns ends it."""
+    table = side.given(LEAVING, score={"sea": 1, "forest": 2})
+    table.game.turn_limit = 1
+    table.play(("move", "b1", "b2"))
+    assert table.game.result == Result("unfinished", (), (2, 1) if side.is_turned else (1, 2))
 
 
 def test_a_third_megalith_by_transformation_wins_at_once(side: Side):

@@ -137,6 +137,13 @@ def test_an_imagined_game_differs_in_the_stack_only(seed: int, guess: int):
         assert other.state == game.state
 
 
+def test_imagining_mixes_the_stack():
+    """Preparing the game: nobody knows the order, so every guess is another one."""
+    game = nemeton.start("cairn", seed=1)
+    orders = {tuple(stone.card for stone in game.imagined(0, Random(guess)).state.stack) for guess in range(20)}
+    assert len(orders) == 20
+
+
 def test_the_table_of_zones_is_whole():
     """Preparing the game: which zone who may look into; only the stack is closed."""
     assert [zone for zone, who in ZONES.items() if who != "everybody"] == ["stack, the rest"]

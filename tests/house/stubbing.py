@@ -1,0 +1,73 @@
+"""A pytest plugin that replaces one function of the package by one that does nothing.
+
+`NEMETON_STUB=nemeton.games.cairn.turn:add python -m pytest -p tests.house.stubbing tests/…`: the tests named must fail
+then. A rule becomes an empty generator, an effect does nothing, and a query finds nothing, in the sense of its kind.
+"""
+
+import importlib
+import inspect
+import os
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from nemeton.kernel import Rulebook
+
+NOTHING: dict[str, Callable[[], Any]] = {
+    "list": list,
+    "tuple": tuple,
+    "dict": dict,
+    "set": set,
+    "bool": bool,
+    "int": int,
+    "str": str,
+    "Iterator": lambda: iter(()),
+}
+
+
+def stub_of(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function that does nothing, of the same kind.
+
+    >>> def found() -> list[int]: return [1]
+    >>> def rule(): yield 1
+    >>> stub_of(found)(), list(stub_of(rule)())
+    ([], [])
+    """
+    annotation = inspect.signature(function).return_annotation
+    told = annotation if isinstance(annotation, str) else getattr(annotation, "__name__", str(annotation))
+    empty = NOTHING.get(told.split("[")[0], lambda: None)
+
+    def nothing(*_: Any, **__: Any) -> Any:
+        return empty()
+
+    def empty_rule(*_: Any, **__: Any) -> Any:
+        yield from ()
+
+    return empty_rule if inspect.isgeneratorfunction(inspect.unwrap(function)) else nothing
+
+
+def replace(original: Any, stub: Any) -> int:
+    """Put the stub wherever the package holds the original: as a name, in a table, in a rulebook. How often it did."""
+    count = 0
+    for name, module in list(sys.modules.items()):
+        if name.split(".")[0] != "nemeton":
+            continue
+        for holder in [vars(module), *(vars(book) for book in vars(module).values() if isinstance(book, Rulebook))]:
+            for table in [holder, *(value for value in list(holder.values()) if isinstance(value, dict))]:
+                for key in [key for key, value in table.items() if value is original]:
+                    table[key] = stub
+                    count += 1
+    return count
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    named = os.environ.get("NEMETON_STUB", "")
+    if not named:
+        return
+    importlib.import_module("nemeton")
+    module, _, function = named.partition(":")
+    original = getattr(importlib.import_module(module), function)
+    if not replace(original, stub_of(original)):
+        raise pytest.UsageError(f"{named} is nowhere to be replaced")

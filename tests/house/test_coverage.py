@@ -1,0 +1,151 @@
+"""The pages of docs/coverage and docs/rulings name what exists, and tests that notice when a function is missing."""
+
+import importlib
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from nemeton import games
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted((ROOT / "docs" / "coverage").glob("*.md"))
+RULINGS = sorted((ROOT / "docs" / "rulings").glob("*.md"))
+REFERENCE = re.compile(r"`([^`]+)`")
+SAMPLE = 20  # every so many rows are checked in ./test, all in ./test --long
+
+
+class Row(NamedTuple):
+    """A rule, the functions that carry it out, and the tests that show it."""
+
+    game: str
+    rule: str
+    functions: tuple[str, ...]
+    tests: tuple[str, ...]
+
+
+def rows(page: Path) -> list[Row]:
+    """The rows of a page's tables."""
+    found = []
+    for line in page.read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if line.startswith("|") and cells[0] not in ("rule", "---"):
+            assert len(cells) == 3, f"{page.name}: {line}"
+            found.append(
+                Row(page.stem, cells[0], tuple(REFERENCE.findall(cells[1])), tuple(REFERENCE.findall(cells[2])))
+            )
+    return found
+
+
+ROWS = [row for page in PAGES for row in rows(page)]
+
+
+def resolved(game: str, name: str) -> tuple[str, Any]:
+    """The module and the thing that a page means by `turn.add` or `kernel.records.start`."""
+    path, _, last = name.rpartition(".")
+    module = f"nemeton.{path}" if name.startswith("kernel.") else f"nemeton.games.{game}.{path}"
+    return module, getattr(importlib.import_module(module), last)
+
+
+def path_of(game: str, test: str) -> str:
+    return f"tests/games/{game}/{test}"
+
+
+def is_defined(test: str) -> bool:
+    """Is there such a test function, counted from the root?"""
+    file, _, function = test.partition("::")
+    path = ROOT / file
+    return (
+        path.exists()
+        and re.search(rf"^def {re.escape(function)}\(", path.read_text(encoding="utf-8"), re.MULTILINE) is not None
+    )
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_row_names_what_exists(page: Path):
+    assert page.stem in games()
+    for row in rows(page):
+        assert row.functions, f"no function: {row.rule}"
+        assert row.tests, f"no test: {row.rule}"
+        for function in row.functions:
+            resolved(row.game, function)
+        missing = [test for test in row.tests if not is_defined(path_of(row.game, test))]
+        assert not missing, f"{row.rule}: no such test {missing}"
+
+
+def test_every_game_has_its_pages():
+    assert {page.stem for page in PAGES} == {page.stem for page in RULINGS} == set(games())
+
+
+def test_every_megalith_of_cairn_has_its_row():
+    from nemeton.games.cairn.abilities import ABILITIES
+
+    named = {function for row in ROWS if row.game == "cairn" for function in row.functions}
+    assert {f"abilities.{stone}" for stone in ABILITIES} <= named
+
+
+@pytest.mark.parametrize("page", RULINGS, ids=lambda page: page.stem)
+def test_every_ruling_is_whole(page: Path):
+    """Question, choice, reason, confidence, switch and tests; the switches and tests exist."""
+    entries = re.split(r"^### ", page.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    assert [entry.split()[0] for entry in entries] == [f"R{number}" for number in range(1, len(entries) + 1)]
+    for entry in entries:
+        name = entry.splitlines()[0]
+        parts = dict(re.findall(r"^- (\w+): (.+)$", entry, re.MULTILINE))
+        assert {"Choice", "Reason", "Confidence", "Switch", "Test"} <= parts.keys(), name
+        for test in REFERENCE.findall(parts["Test"]):
+            assert is_defined(path_of(page.stem, test)), f"{name}: no such test {test}"
+        places = [place for place in REFERENCE.findall(parts["Switch"]) if re.fullmatch(r"[a-z_]+\.[a-z_]+", place)]
+        assert places, name
+        for place in places:
+            resolved(page.stem, place)
+        for option in re.findall(r"table option `(\w+)`", parts["Switch"]):
+            assert option in games()[page.stem].options.__struct_fields__, f"{name}: no such option {option}"
+
+
+# The tests of a row must fail without a function of that row
+
+PAIRS = [(row, function) for row in ROWS for function in row.functions if callable(resolved(row.game, function)[1])]
+
+
+def run_without(module: str, function: str, tests: list[str]) -> subprocess.CompletedProcess[str]:
+    """Run tests in a process of their own, in which a function does nothing."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "COV"))}
+    command = [sys.executable, "-m", "pytest", "-p", "tests.house.stubbing", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    return subprocess.run(
+        [*command, "-q", "-x", *tests],
+        cwd=ROOT,
+        env=environment | {"NEMETON_STUB": f"{module}:{function}" if function else ""},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    ("row", "function"),
+    [
+        pytest.param(row, function, marks=pytest.mark.slow if number % SAMPLE == 0 else pytest.mark.long)
+        for number, (row, function) in enumerate(PAIRS)
+    ],
+    ids=[f"{row.game}-{function}-{number}" for number, (row, function) in enumerate(PAIRS)],
+)
+def test_the_tests_of_a_rule_fail_without_it(row: Row, function: str):
+    module, _ = resolved(row.game, function)
+    outcome = run_without(module, function.rpartition(".")[2], [path_of(row.game, test) for test in row.tests])
+    assert outcome.returncode == 1, (
+        f"{row.rule}: without {function} pytest ends with {outcome.returncode}\n{outcome.stdout}"
+    )
+
+
+@pytest.mark.slow
+def test_the_same_tests_pass_with_everything_in_place():
+    """Else the check above would find any broken test good."""
+    tests = sorted({path_of(row.game, test) for row, _ in PAIRS[::SAMPLE] for test in row.tests})
+    outcome = run_without("", "", tests)
+    assert outcome.returncode == 0, outcome.stdout
