@@ -56,9 +56,10 @@ Seed = Annotated[str, typer.Option(help="The seed of all chance: a whole number 
 FreshSeed = Annotated[
     str | None, typer.Option(help="The seed of all chance. Without it, a fresh one.", show_default=False)
 ]
+USUAL_BOT = "search:400"  # about a second for an answer
 BOTS = "random, greedy, search, search:400 (iterations) or search:1.5s (seconds)"
 Bot = Annotated[
-    str | None, typer.Option(help=f"Who plays the other seats: {BOTS}. Without it, greedy.", show_default=False)
+    str | None, typer.Option(help=f"Who plays the other seats: {BOTS}. Without it, {USUAL_BOT}.", show_default=False)
 ]
 MySeat = Annotated[
     str | None, typer.Option(help="Your seat, by name or number, or random. Without it, the first.", show_default=False)
@@ -171,7 +172,7 @@ def play(
             raise BadCommand("terminal/exclusive", one="--resume", other="--new")
         if both and seat is not None:
             raise BadCommand("terminal/exclusive", one="--both", other="--seat")
-        make(bot or "greedy")
+        make(bot or USUAL_BOT)
         place = file or save_place(game)
         screen = Screen()
         given = {"--seat": seat, "--seed": seed, "--option": option, "--position": position, "--both": both or None}
@@ -181,7 +182,7 @@ def play(
             return
         opened = _new_game(book, position, seed, option)
         people = tuple(range(opened.players)) if both else (seat_of(book, opened.players, seat or "0"),)
-        table = Table(screen, opened, people, bot or "greedy", place, speak)
+        table = Table(screen, opened, people, bot or USUAL_BOT, place, speak)
         aside = saving.set_aside(place) if new else None
         if aside is not None:
             table.showing.say("set_aside", "quiet", path=str(aside))
@@ -207,7 +208,7 @@ def _saved_game(
         if resume:
             raise BadCommand("terminal/no_save", path=str(place))
         return None
-    saved = saving.read_table(place, book.name, bot or "greedy")
+    saved = saving.read_table(place, book.name, bot or USUAL_BOT)
     if saved.game.over:
         if resume:
             raise BadCommand("terminal/save_over", path=str(place))

@@ -33,10 +33,16 @@ def surroundings(data: Path) -> dict[str, str]:
     }  # fmt: skip
 
 
+def quickly(arguments: tuple[str, ...]) -> list[str]:
+    """The arguments, with a bot that does not think where none is named."""
+    is_play = arguments[:1] == ("play",) and not {"--bot", "--help"} & set(arguments)
+    return [*arguments, "--bot", "random"] if is_play else list(arguments)
+
+
 def run(data: Path, *arguments: str, typed: str = "") -> Ran:
     """The command as a process of its own, with what somebody types into it."""
     done = subprocess.run(
-        [*COMMAND, *arguments],
+        [*COMMAND, *quickly(arguments)],
         input=typed,
         capture_output=True,
         encoding="utf-8",
@@ -49,7 +55,7 @@ def run(data: Path, *arguments: str, typed: str = "") -> Ran:
 
 def call(data: Path, *arguments: str, typed: str = "") -> Ran:
     """The command inside this process; faster, and what a test has patched holds."""
-    done = CliRunner().invoke(app, list(arguments), input=typed, env=surroundings(data))
+    done = CliRunner().invoke(app, quickly(arguments), input=typed, env=surroundings(data))
     if done.exception is not None and not isinstance(done.exception, SystemExit):
         raise done.exception
     return Ran(done.exit_code, done.stdout, done.stderr)

@@ -108,3 +108,10 @@ def test_a_changed_file_opens_or_says_what_is_wrong(what: str):
     data = game.position() if what == "position" else game.record()
     told = [what_is_wrong(damaged(data, rng)) for _ in range(400)]
     assert sum(map(bool, told)) > 100
+
+
+def test_damage_that_no_check_foresaw_is_a_sentence_too(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(nemeton, "load", lambda _data: dict[str, int]()["nothing"])
+    monkeypatch.setattr(nemeton, "from_position", lambda _data: dict[str, int]()["nothing"])
+    assert "KeyError" in what_is_wrong(played(answers=3).record())[0]
+    assert "KeyError" in what_is_wrong(played(answers=3).position())[0]

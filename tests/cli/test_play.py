@@ -7,8 +7,10 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 import nemeton
+from nemeton.cli import app
 from nemeton.files import read_file, write_file
 from tests.cli.running import COMMAND, Ran, call, played, run, surroundings
 
@@ -336,3 +338,8 @@ def test_a_place_that_cannot_be_written_is_said(tmp_path: Path):
     ran = call(tmp_path, "play", "--seed", "7", "--file", str(tmp_path / "file" / "game.json"), typed="1\n")
     assert ran.code == 2
     assert "cannot be written" in ran.err
+
+
+def test_the_usual_bot_thinks(tmp_path: Path):
+    done = CliRunner().invoke(app, ["play", "--option", "first_player=sea"], input="", env=surroundings(tmp_path))
+    assert "the bot search:400 plays Forest" in done.stdout

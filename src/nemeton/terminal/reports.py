@@ -89,7 +89,7 @@ def simulation_report(book: Rulebook[Any], bots: list[str], done: Simulation) ->
 def match_report(result: MatchResult) -> Report:
     """Who won how often, with the 95 % interval; and the match in a line."""
     yield f"{result.played} of {result.games} games of {result.game}, seed {result.seed}"
-    table = figures("bot", "wins", "share", "95 % interval", "answers", "tries/answer", "ms/answer")
+    table = figures("bot", "wins", "share", "95 % interval", "answers", "tries each", "ms each")
     for line in result.table():
         table.add_row(
             line.bot, str(line.wins), f"{line.share:.1%}", f"{line.low:.1%} – {line.high:.1%}", f"{line.choices:,}",

@@ -48,9 +48,7 @@ class Table:
                 self._go_on()
         except KeyboardInterrupt:
             self.screen.say()
-        write_table(
-            self.path, self._record, self.people, self.bot
-        )  # as of the last answer, wherever the interrupt struck
+        self._write()  # as of the last answer, wherever the interrupt struck
         if self.game.over:
             self._news(None)
             self.showing.board()
@@ -115,6 +113,9 @@ class Table:
 
     def _keep(self) -> None:
         self._record = self.game.record()
+        self._write()
+
+    def _write(self) -> None:
         write_table(self.path, self._record, self.people, self.bot)
 
     # What was typed
