@@ -13,8 +13,8 @@ def wilson(successes: float, trials: int) -> tuple[float, float]:
 
     >>> [round(end, 3) for end in wilson(80, 100)]
     [0.711, 0.867]
-    >>> wilson(0, 0)
-    (0.0, 1.0)
+    >>> wilson(0, 0), wilson(0, 10)[0], wilson(10, 10)[1]
+    ((0.0, 1.0), 0.0, 1.0)
     """
     if not trials:
         return 0.0, 1.0
@@ -22,7 +22,8 @@ def wilson(successes: float, trials: int) -> tuple[float, float]:
     middle = share + square / (2 * trials)
     spread = NORMAL_95 * sqrt(share * (1 - share) / trials + square / (4 * trials**2))
     whole = 1 + square / trials
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+    low, high = (middle - spread) / whole, (middle + spread) / whole
+    return low if successes else 0.0, high if successes < trials else 1.0
 
 
 def elo(share: float) -> float:
