@@ -36,6 +36,14 @@ def test_every_result_comes_about_equally_often(source: Chance, size: int):
     assert all(abs(count - mean) < 5 * mean**0.5 for count in counts.values())
 
 
+@pytest.mark.parametrize("source", [Seeded(1), Sealed(SEED)], ids=["seeded", "sealed"])
+def test_sizes_that_do_not_divide_the_range_favour_nobody(source: Chance):
+    """With three quarters of the range, taking the rest would make the lowest third twice as likely."""
+    third = 2**62
+    low = sum(number < third for number in stream(source, 3 * third, 3000))
+    assert 870 < low < 1130
+
+
 def test_neighbouring_seeds_and_numbers_do_not_follow_each_other():
     for seeds in (range(200), range(2**40, 2**40 + 200)):
         firsts = [Seeded(seed).below(2) for seed in seeds]

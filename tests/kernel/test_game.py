@@ -69,6 +69,7 @@ def test_a_turn_limit_ends_a_game_unfinished():
             give(game, choose(game, rng))
         assert game.result is not None
         assert game.result.how == "unfinished"
+        assert game.state.turn == 2
         assert game.result.winners == ()
         assert len(game.result.scores) == 2
 

@@ -68,6 +68,12 @@ def test_an_answer_of_any_shape_is_simply_no_pick(wrong):
     assert wrong not in Subsets({"ant": 2, "bee": 1}, 0, 3)
 
 
+def test_groups_are_told_apart_however_they_are_written():
+    group = {"ant": 1, "bee": "1", "cat": 1, "dog": "1", "eel": ""}
+    case = (dict.fromkeys(group, 1), 0, 5, group, {1: 1, "1": 1, "": 0})
+    assert set(Subsets(*case)) == plainly(*case)
+
+
 def test_an_index_beyond_the_end_is_refused():
     with pytest.raises(IndexError):
         Subsets({"ant": 1}, 1, 1)[1]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nemeton.kernel import AnyOf, Ask, CannotUndo, Rule, Undoable
+from nemeton.kernel import AnyOf, Ask, CannotUndo, Rule, Together, Undoable
 from nemeton.kernel.records import load
 from tests.kernel.parlour.book import PARLOUR, parlour
 from tests.kernel.parlour.rules import DONE, DRINK, LET, PASS, STEPS
@@ -87,6 +87,20 @@ def test_a_secret_answer_may_be_taken_back_until_all_are_in():
     game.answer("lily-1", 0)
     game.answer("rose-2", 1)
     assert why_not(game, 1) == "undo/shown"
+
+
+def test_who_answers_last_has_seen_the_others_answers_and_takes_nothing_back():
+    def bids(game: Parlour, step: Quarrel) -> Rule[None]:
+        bid = yield Together([Ask(0, "test.bid", [1, 2]), Ask(1, "test.bid", [1, 2])])
+        game.state.dice = [bid[0], bid[1]]
+        yield Ask(0, "test.next", [1, 2])
+
+    game = table([Quarrel(0)], book=parlour(steps=STEPS | {Quarrel: bids}))
+    game.answer(1, 0)
+    assert game.undoable(0) == Undoable(1)
+    game.answer(2, 1)
+    assert why_not(game, 1) == "undo/shown"
+    assert game.reveals == [(0, 1)]
 
 
 def test_nothing_is_taken_back_after_the_end():

@@ -35,6 +35,14 @@ def test_answers_since_the_checkpoint_are_replayed_with_the_same_chance():
     ]
 
 
+def test_chance_goes_on_from_the_checkpoint():
+    game = table([Visit(), Visit(), Quarrel(0)], script=[5, 1])
+    for answer, seat in ((("gamble",), 0), (DONE, 0), (DONE, 1), (("gamble",), 1)):
+        game.answer(answer, seat)
+    assert game.state.dice == [2]
+    assert load(STRICT_PARLOUR, game.record()).state.dice == [2]
+
+
 def test_the_first_illegal_answer_and_what_follows_is_kept_and_told():
     # given a guest who gambled the last coin, which the second rules forbid, and an answer after it
     game = in_a_visit(coins={0: 1})
