@@ -37,7 +37,7 @@ class Configuration(NamedTuple):
 
 
 class Rulebook(Generic[S]):
-    """One game: its name, its table options, how it is set up and played, who may see what, how it is told and drawn."""
+    """One game: its name and table options, how it is set up and played, who may see what, how it is told and drawn."""
 
     def __init__(
         self,
@@ -120,7 +120,8 @@ class Rulebook(Generic[S]):
 
     def write_position(self, state: S) -> dict[str, Any]:
         """The state as JSON-ready data that people can read and write."""
-        return self._write(state) if self._write else msgspec.to_builtins(state, str_keys=True)  # type: ignore[no-any-return]
+        written: dict[str, Any] = self._write(state) if self._write else msgspec.to_builtins(state, str_keys=True)
+        return written
 
     def read_position(self, data: Any) -> S:
         """The state that such data describes; what is wrong with it is said."""

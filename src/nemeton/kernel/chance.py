@@ -145,7 +145,9 @@ def chance_read(data: Any, counter: int = 0) -> Chance:
     match data:
         case {"seed": int(seed)} if not isinstance(seed, bool) and 0 <= seed <= _WORD:
             return Seeded(seed, counter)
-        case {"sealed": str(seed), "nonces": list(nonces), "commitment": str(commitment)} if all(isinstance(nonce, str) for nonce in nonces):
+        case {"sealed": str(seed), "nonces": list(nonces), "commitment": str(commitment)}:
+            if not all(isinstance(nonce, str) for nonce in nonces):
+                raise BadRecord("record/chance")
             try:
                 sealed = Sealed(bytes.fromhex(seed), nonces, counter)
             except ValueError:

@@ -1,6 +1,7 @@
 """What happened at a table, event by event, and the checkpoints between them.
 
-A generator cannot be copied. So forks, undo and saving start from the state at a checkpoint and replay the few events since.
+A generator cannot be copied. So forks, undo and saving start from the state at a checkpoint and replay the few events
+since.
 """
 
 from typing import Any, NamedTuple, TypeAlias
@@ -28,8 +29,8 @@ class Answered(msgspec.Struct):
 
 
 class Undone(msgspec.Struct):
-    """A seat took answers back. `chance` is where the stream of chance goes on, if what was undone had used it or had shown
-    something hidden; both cannot be undone."""
+    """A seat took answers back. `chance` is where the stream of chance goes on, if what was undone had used it or had
+    shown something hidden; neither can be undone."""
 
     seat: int
     taken: int
@@ -63,7 +64,7 @@ class Checkpoint(NamedTuple):
     acted: tuple[int, ...]
 
 
-class Undoable(NamedTuple):
+class Undoable(msgspec.Struct, frozen=True):
     """What a seat may take back now: so many own answers, or none and the code of the reason."""
 
     count: int
@@ -96,8 +97,10 @@ def event_from_json(data: Any, number: int) -> Event:
             return Answered(seat, from_json(option))
         case [int(seat), option, str(standing)] if is_value(seat) and is_value(from_json(option)):
             return Answered(seat, from_json(option), standing)
-        case {"undo": int(seat), "taken": int(taken), **rest} if isinstance(rest.get("chance"), int | None):
-            return Undone(seat, taken, rest.get("chance"))
+        case {"undo": int(seat), "taken": int(taken), "chance": int(chance)}:
+            return Undone(seat, taken, chance)
+        case {"undo": int(seat), "taken": int(taken), **rest} if "chance" not in rest:
+            return Undone(seat, taken)
         case {"settled": dict(result)}:
             try:
                 return Settled(msgspec.convert(result, Result))

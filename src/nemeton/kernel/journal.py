@@ -8,7 +8,8 @@ import msgspec
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line: its kind, its values, the rulebook's section, and where in the game it stands.
 
-    `only` names the seats that may read it; an empty tuple means everybody. `answers` is how many answers and undos there had been.
+    `only` names the seats that may read it; an empty tuple means everybody. `answers` is how many answers and undos
+    there had been.
     """
 
     kind: str

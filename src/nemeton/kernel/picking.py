@@ -8,7 +8,7 @@ from .values import Option
 
 
 class Subsets(Sequence[tuple[Option, ...]]):
-    """All multisets of `counts` with `least` to `most` members and at most `limits[group]` of a group, each a sorted tuple.
+    """All picks of `counts` with `least` to `most` members and at most `limits[group]` of a group, each a sorted tuple.
 
     Nothing is listed before it is asked for: the length is counted and a member is found by its index.
 
@@ -42,10 +42,11 @@ class Subsets(Sequence[tuple[Option, ...]]):
 
         @cache
         def ways(at: int, taken: int, of_group: int) -> int:
-            """How many ways the rows from `at` on can complete a pick of `taken`, `of_group` of them in the present group."""
+            """How many ways the rows from `at` on can complete a pick of `taken`, `of_group` of them in this group."""
             if at == len(rows):
                 return 1 if least <= taken <= most else 0
-            return sum(ways(at + 1, taken + n, self._carried(at, of_group + n)) for n in self._choices(at, taken, of_group))
+            choices = self._choices(at, taken, of_group)
+            return sum(ways(at + 1, taken + n, self._carried(at, of_group + n)) for n in choices)
 
         self._ways = ways
         self._length = ways(0, 0, 0)
@@ -122,7 +123,8 @@ class Subsets(Sequence[tuple[Option, ...]]):
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Subsets):
-            return (self._rows, self.least, self.most, self._limits) == (other._rows, other.least, other.most, other._limits)
+            mine, others = ((each._rows, each.least, each.most, each._limits) for each in (self, other))
+            return mine == others
         return isinstance(other, Sequence) and list(self) == list(other)
 
     def __hash__(self) -> int:

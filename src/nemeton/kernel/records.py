@@ -1,8 +1,8 @@
 """Records and positions: a whole game, and one point of a game, as JSON-ready data.
 
-A record is a chain of segments. Each begins with a set-up or a position, under one version of the rules, and holds what happened
-since. Usually there is one. When the rules of a running game were corrected, the game is carried over from its last
-checkpoint, and what happened since is replayed under the new rules in a new segment.
+A record is a chain of segments. Each begins with a set-up or a position, under one version of the rules, and holds what
+happened since. Usually there is one. When the rules of a running game were corrected, the game is carried over from its
+last checkpoint, and what happened since is replayed under the new rules in a new segment.
 """
 
 from typing import Any, NamedTuple, TypeGuard
@@ -19,8 +19,8 @@ FORMAT = 1
 
 
 class Origin(NamedTuple):
-    """How a game's record begins: the options, the chance, the position (None for a set-up); for a game that was carried
-    over from older rules also its finished segments and the answers that were lost on the way."""
+    """How a game's record begins: the options, the chance, the position (None for a set-up); for a game that was
+    carried over from older rules also its finished segments and the answers that were lost on the way."""
 
     options: dict[str, Any]
     chance: dict[str, Any]
@@ -31,7 +31,13 @@ class Origin(NamedTuple):
 
 
 def start(
-    book: Rulebook[Any], players: int, options: Any, seed: "int | str | Chance", *, light: bool = False, turn_limit: int | None = None
+    book: Rulebook[Any],
+    players: int,
+    options: Any,
+    seed: "int | str | Chance",
+    *,
+    light: bool = False,
+    turn_limit: int | None = None,
 ) -> Game[Any]:
     """A new game, set up and run to its first question."""
     if isinstance(players, bool) or players not in book.players:
@@ -73,7 +79,7 @@ def read_position(
     turn_limit: int | None = None,
     lost: int | None = None,
 ) -> Game[Any]:
-    """A game that goes on from a position. `lost` is told where it was carried over from older rules: so many answers are lost."""
+    """A game that goes on from a position. Where it was carried over from older rules, so many answers are `lost`."""
     if not isinstance(data, dict) or not isinstance(data.get("state"), dict):
         raise BadPosition("position/not_a_position", problem=type(data).__name__)
     try:
@@ -98,8 +104,9 @@ def read_position(
             game._begin()
         except NemetonError:
             raise
-        except Exception as error:  # a state that passes every check and still breaks a rule is a bad position, not a crash
-            raise BadPosition("position/unplayable", game=book.name, problem=str(error) or type(error).__name__) from error
+        except Exception as error:  # a state that passes every check and still breaks a rule is a bad position
+            problem = str(error) or type(error).__name__
+            raise BadPosition("position/unplayable", game=book.name, problem=problem) from error
     elif not light:
         game._checkpoint()
     return game
@@ -134,8 +141,10 @@ def write_record(game: Game[Any]) -> dict[str, Any]:
     segment["answers"] = [event_to_json(event) for event in game.history]
     if not game.over:
         last = game._checkpoints[-1]
-        segment["checkpoint"] = {"position": write_position(game), "counter": last.chance.counter, "answers": last.events}
-    record: dict[str, Any] = {"nemeton": FORMAT, "game": game.book.name, "players": game.players, "options": origin.options}
+        counter, position = last.chance.counter, write_position(game)
+        segment["checkpoint"] = {"position": position, "counter": counter, "answers": last.events}
+    record: dict[str, Any] = {"nemeton": FORMAT, "game": game.book.name, "players": game.players}
+    record["options"] = origin.options
     if game.turn_limit is not None:
         record["turn_limit"] = game.turn_limit
     record["segments"] = [*origin.past, segment]
@@ -178,9 +187,9 @@ def _load(book: Rulebook[Any], record: dict[str, Any]) -> Game[Any]:
 
 
 def carried_over(book: Rulebook[Any], record: dict[str, Any]) -> dict[str, Any]:
-    """The record of a running game of older rules, with a new segment for these: from its last checkpoint, replay what came since.
+    """The record of a running game of older rules, with a new segment for these from its last checkpoint on.
 
-    The first answer that is no longer legal, and what follows it, is kept in the record as `lost` and told in the journal.
+    The first answer that is no longer legal, and what follows it, is kept as `lost` and told in the journal.
     """
     *past, segment = record["segments"]
     checkpoint = segment.get("checkpoint")
@@ -190,7 +199,8 @@ def carried_over(book: Rulebook[Any], record: dict[str, Any]) -> dict[str, Any]:
     kept = checkpoint.get("answers")
     if not _is_count(kept) or kept > len(events):
         raise BadRecord("record/truncated", part="checkpoint")
-    finished = {name: value for name, value in segment.items() if name != "checkpoint"} | {"answers": segment["answers"][:kept]}
+    finished = segment | {"answers": segment["answers"][:kept]}
+    del finished["checkpoint"]
     opened = {
         "rules": book.rules_version, "chance": segment.get("chance"), "counter": checkpoint.get("counter"),
         "position": checkpoint.get("position"), "lost": [], "answers": segment["answers"][kept:],
@@ -216,9 +226,7 @@ def _opening(book: Rulebook[Any], record: dict[str, Any], segment: dict[str, Any
     if segment.get("position") is None:
         game = start(book, record.get("players", 0), record.get("options"), chance, turn_limit=limit)
     else:
-        game = read_position(
-            book, segment["position"], chance, turn_limit=limit, lost=len(lost) if past else None
-        )
+        game = read_position(book, segment["position"], chance, turn_limit=limit, lost=len(lost) if past else None)
     game.origin = game.origin._replace(past=tuple(past), options=record.get("options", {}), lost=tuple(lost))
     return game
 

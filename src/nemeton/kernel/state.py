@@ -11,7 +11,7 @@ class Step(msgspec.Struct, frozen=True, tag_field="step"):
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a game ended: how ("points", "blocked", "unfinished", …), who won (nobody in a draw), and the scores by seat."""
+    """How a game ended: how ("points", "blocked", "unfinished", …), who won (nobody in a draw), the scores by seat."""
 
     how: str
     winners: tuple[int, ...] = ()
@@ -19,7 +19,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class State(msgspec.Struct, kw_only=True):
-    """The whole truth about a game, as plain data. A game's state derives from it and narrows `agenda` to its own steps.
+    """The whole truth about a game, as plain data. A game's state derives from it and narrows `agenda` to its steps.
 
     The last step of the agenda comes next.
     """

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def undoable(game: "Game[Any]", seat: int) -> Undoable:
     """How many own answers the seat may take back now, one after the other; or why none."""
-    reason, first, last = _span(game, seat)
+    reason, _, last = _span(game, seat)
     if reason:
         return Undoable(0, reason)
     if any(isinstance(event, Answered) for event in game.history[last:]):
@@ -31,7 +31,7 @@ def undoable(game: "Game[Any]", seat: int) -> Undoable:
 
 
 def undo(game: "Game[Any]", seat: int, agreed: bool) -> None:
-    """Take back the seat's last answer (or its last step, from under others' answers); by agreement, all that came after it too."""
+    """Take back the seat's last answer (or its last step, from under others'); by agreement, all that came after."""
     history = game.history
     if agreed:
         last = _last_answer(game, seat)
@@ -111,7 +111,7 @@ def _asked(events: list[Event]) -> list[str]:
 
 
 def _chosen_among_others(history: list[Event], last: int, seat: int) -> int | None:
-    """Where the step began that holds the seat's last answer: where others could have acted instead, with no answer of others since."""
+    """Where the step began that holds the seat's last answer: where others could have acted, and did not since."""
     for at in range(last, -1, -1):
         match history[at]:
             case Answered(seat=other) if other != seat:
