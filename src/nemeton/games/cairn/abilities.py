@@ -114,7 +114,7 @@ def move_by_ability(use: Use, spaces: Iterable[str]) -> Rule[None]:
         return
     seat = owner_on(use.game.state, origin)
     assert seat is not None
-    move_shaman(use.game, seat, origin, to)
+    move_shaman(use.game, seat, origin, to, f"megalith.{use.megalith}")
     arrive(use.game, to)
 
 
@@ -168,7 +168,7 @@ def cromlech_of_the_stars(use: Use) -> Rule[None]:
     free = [space for space in stones(use) if owner_on(use.game.state, space) is None]
     to = yield from choose(use, free)
     if to is not None:
-        move_shaman(use.game, use.owner, use.space, to)
+        move_shaman(use.game, use.owner, use.space, to, f"megalith.{use.megalith}")
         arrive(use.game, to)
 
 

@@ -135,7 +135,7 @@ def place_shaman(game: Cairn, seat: int, space: str) -> None:
     game.tell("cairn.added", seat=seat, space=space, law="action.add")
 
 
-def move_shaman(game: Cairn, seat: int, origin: str, to: str) -> None:
+def move_shaman(game: Cairn, seat: int, origin: str, to: str, law: str) -> None:
     """Move a shaman on the field, however it goes there."""
     state = game.state
     places = state.shamans[seat]
@@ -145,7 +145,7 @@ def move_shaman(game: Cairn, seat: int, origin: str, to: str) -> None:
         moved[moved.index(origin)] = to
     else:
         moved.append(to)
-    game.tell("cairn.moved", seat=seat, origin=origin, to=to)
+    game.tell("cairn.moved", seat=seat, origin=origin, to=to, law=law)
 
 
 def leave_field(game: Cairn, seat: int, origin: str) -> None:

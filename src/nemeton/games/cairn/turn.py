@@ -21,6 +21,7 @@ from .state import (
 )
 
 DECLINE = "decline"
+LAWS = {"move": "action.move", "jump": "action.jump"}
 NEW_TURN, CHECK_TRANSFORMATION = Turn(), Transformation()
 
 
@@ -48,7 +49,7 @@ def turn(game: Cairn, _step: Turn) -> Rule[None]:
         yield from build(game, seat, action[1])
         return
     else:
-        move_shaman(game, seat, action[1], to)
+        move_shaman(game, seat, action[1], to, LAWS[token])
     # Activation, note: the token is turned over before the megalith's ability is applied.
     flip(game, token)
     state.agenda.append(CHECK_TRANSFORMATION)
