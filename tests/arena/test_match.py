@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from multiprocessing import active_children
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -66,29 +67,45 @@ def test_an_interrupted_match_leaves_what_was_played(processes: int):
 
 
 SCRIPT = """
+from multiprocessing import active_children
 from nemeton.arena import play_match
 if __name__ == "__main__":
     result = play_match("cairn", ["search:40", "greedy"], 500, 1, processes=2,
-                        on_progress=lambda result: print("game", flush=True))
+                        on_progress=lambda result: print(*[child.pid for child in active_children()], flush=True))
     print("stopped", result.interrupted, 0 < result.played < 500, flush=True)
 """
 
 
-@pytest.mark.slow
-def test_ctrl_c_in_a_terminal_ends_a_match(tmp_path: Any):
-    """The interrupt reaches every process of the group, as in a terminal."""
-    script = tmp_path / "match.py"
+def begun_match(folder: Path) -> tuple[subprocess.Popen[str], list[int]]:
+    """A long match in a process group of its own, once its first game is over, and the processes that play it."""
+    script = folder / "match.py"
     script.write_text(SCRIPT)
     process = subprocess.Popen(
         [sys.executable, str(script)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
     assert process.stdout is not None
-    assert process.stdout.readline() == "game\n"
+    return process, [int(number) for number in process.stdout.readline().split()]
+
+
+@pytest.mark.slow
+def test_ctrl_c_in_a_terminal_ends_a_match(tmp_path: Path):
+    """The interrupt reaches every process of the group, as in a terminal."""
+    process, players = begun_match(tmp_path)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert out.splitlines()[-1] == "stopped True True"
     assert "Traceback" not in err
     assert process.returncode == 0
+    assert len(players) == 2
+
+
+@pytest.mark.slow
+def test_a_match_that_is_killed_leaves_nobody_playing(tmp_path: Path):
+    process, players = begun_match(tmp_path)
+    process.kill()
+    # the two that played hold the ends of these pipes: both are closed only when they are gone too
+    process.communicate(timeout=60)
+    assert len(players) == 2
 
 
 def test_more_seats_than_bots_are_taken_in_turns():
