@@ -82,7 +82,7 @@ def test_errors_travel_between_processes():
         ({"players": "2"}, "setup/players"),
         ({"options": {"colour": "red"}}, "setup/unknown_option"),
         ({"options": {"packet": 99}}, "setup/bad_option"),
-        ({"options": 3}, "setup/bad_option"),
+        ({"options": 3}, "setup/unknown_option"),
         ({"turn_limit": 0}, "setup/turn_limit"),
         ({"turn_limit": True}, "setup/turn_limit"),
     ],

@@ -155,7 +155,7 @@ def test_a_damaged_segment_is_refused(entries, code):
         ({"players": [2]}, "setup/players"),
         ({"options": {"packet": 17}}, "setup/bad_option"),
         ({"options": {"unheard": 1}}, "setup/unknown_option"),
-        ({"options": [1]}, "setup/bad_option"),
+        ({"options": [1]}, "setup/unknown_option"),
         ({"turn_limit": 0}, "setup/turn_limit"),
         ({"turn_limit": "long"}, "setup/turn_limit"),
         ({"result": {"how": "won"}}, "record/other_result"),

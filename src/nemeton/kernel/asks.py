@@ -80,7 +80,7 @@ class Ask:
 
     @property
     def id(self) -> str:
-        """A name of this very question: the same while the seat has not acted and its question and options stay the same."""
+        """A name of this question: the same while the seat has not acted and its question and options stay the same."""
         told = [self.acted, self.seat, self.kind, dict(self.about), [to_json(option) for option in self.options]]
         text = json.dumps(told, ensure_ascii=False, separators=(",", ":"), default=str, sort_keys=True)
         return blake2b(text.encode(), digest_size=9).hexdigest()
@@ -97,7 +97,7 @@ class Ask:
             option = options[options.index(answer)]
         except ValueError:
             return None
-        return option if same(option, answer) else None
+        return option if option is answer or same(option, answer) else None
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.kind} of seat {self.seat}, {len(self.options)} options>"
@@ -129,9 +129,10 @@ class Pick(Ask):
 
         if callable(items):
             source = items
-            super().__init__(seat, kind, lambda: subsets(source()), about=about, law=law, secret=secret, refused=refused)
+            options: Options = lambda: subsets(source())  # noqa: E731
         else:
-            super().__init__(seat, kind, subsets(items), about=about, law=law, secret=secret, refused=refused)
+            options = subsets(items)
+        super().__init__(seat, kind, options, about=about, law=law, secret=secret, refused=refused)
 
 
 def counted(items: Iterable[Option]) -> dict[Option, int]:
@@ -177,7 +178,8 @@ Rule: TypeAlias = Generator[Question, Any, T]
 
 
 class Standing(Ask):
-    """Open beside whatever else is asked ("at any time"). Taking it runs its rule; then the interrupted question is evaluated again."""
+    """Open beside whatever else is asked ("at any time"). Taking it runs its rule; then what it interrupted is asked
+    again, with options evaluated anew."""
 
     __slots__ = ("rule",)
 

@@ -106,17 +106,23 @@ class Rulebook(Generic[S]):
 
     def read_options(self, given: Mapping[str, Any] | None) -> Any:
         """The table options, checked; those not given take their defaults."""
+        fields = msgspec.structs.fields(self.options)
+        known = tuple(field.name for field in fields)
         if not isinstance(given, Mapping | None):
-            raise BadSetup("setup/bad_option", game=self.name, problem=type(given).__name__)
+            raise BadSetup("setup/unknown_option", game=self.name, option=str(given), known=known)
         given = dict(given or {})
-        known = self.options.__struct_fields__
         for name in given:
             if name not in known:
-                raise BadSetup("setup/unknown_option", game=self.name, option=name, known=known)
-        try:
-            return msgspec.convert(given, self.options)
-        except msgspec.ValidationError as error:
-            raise BadSetup("setup/bad_option", game=self.name, problem=str(error)) from None
+                raise BadSetup("setup/unknown_option", game=self.name, option=str(name), known=known)
+        for field in fields:
+            try:
+                msgspec.convert(given.get(field.name, field.default), field.type)
+            except msgspec.ValidationError:
+                raise BadSetup(
+                    "setup/bad_option", game=self.name, option=field.name, value=str(given[field.name]),
+                    known=legal_values(field.type),
+                ) from None  # fmt: skip
+        return msgspec.convert(given, self.options)
 
     def write_position(self, state: S) -> dict[str, Any]:
         """The state as JSON-ready data that people can read and write."""
@@ -137,3 +143,22 @@ class Rulebook(Generic[S]):
         if problems:
             raise BadPosition("position/impossible", game=self.name, problem=problems[0]).told_by(self.words)
         return state
+
+
+def legal_values(kind: Any) -> tuple[str, ...]:
+    """The values that a table option may take, as they are written; for one without a list, its bounds.
+
+    >>> from typing import Annotated, Literal
+    >>> legal_values(Literal["all", "beginner"]), legal_values(bool)
+    (('all', 'beginner'), ('true', 'false'))
+    >>> legal_values(Annotated[int, msgspec.Meta(ge=2, le=6)])
+    ('2 – 6',)
+    """
+    match msgspec.inspect.type_info(kind):
+        case msgspec.inspect.LiteralType(values=values):
+            return tuple(str(value) for value in values)
+        case msgspec.inspect.BoolType():
+            return "true", "false"
+        case msgspec.inspect.IntType(ge=least, le=most) if least is not None and most is not None:
+            return (f"{least} – {most}",)
+    return (str(getattr(kind, "__name__", kind)),)

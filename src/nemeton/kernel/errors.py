@@ -28,7 +28,12 @@ class NemetonError(Exception):
     def text(self, language: str = "en") -> str:
         """The sentence in a reader's language."""
         told = self._texts.get(language)
-        return told if told is not None else self._words(language).say(Phrase(f"error/{self.code}", self.values))
+        return told if told is not None else self._words(language).say(self.phrase)
+
+    @property
+    def phrase(self) -> Phrase:
+        """The sentence as a phrase, to stand inside another one."""
+        return Phrase(f"error/{self.code}", self.values)
 
     def __str__(self) -> str:
         return f"{self.code}: {self.text()}"

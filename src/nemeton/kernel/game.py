@@ -31,7 +31,8 @@ class Game(Generic[S]):
 
     __slots__ = (
         "_acted", "_checkpoints", "_interrupted", "_question", "_rule", "_standing", "_steps",
-        "book", "chance", "history", "is_imagined", "journal", "light", "origin", "players", "reveals", "state", "turn_limit",
+        "book", "chance", "history", "is_imagined", "journal", "light", "origin", "players", "reveals", "state",
+        "turn_limit",
     )  # fmt: skip
 
     def __init__(
@@ -53,7 +54,7 @@ class Game(Generic[S]):
         self._question: Question | None = None
         self._interrupted: list[tuple[Rule[None] | None, Question]] = []
         self._checkpoints: list[Checkpoint] = []
-        self.reveals: list[tuple[int, ...]] = []  # to whom something hidden was shown, one after the other; () is to everybody
+        self.reveals: list[tuple[int, ...]] = []  # to whom something hidden was shown, each time; () is to everybody
         self._acted = [0] * players
 
     # What rules use
@@ -124,8 +125,8 @@ class Game(Generic[S]):
         """What is being asked now; None when the game is over."""
         question = self._question
         if question.__class__ is Ask:
-            question.acted = self._acted[question.seat]  # type: ignore[union-attr]
-            return question  # type: ignore[return-value]
+            question.acted = self._acted[question.seat]
+            return question
         asks = self.asks
         return asks[0] if asks else None
 
@@ -140,10 +141,11 @@ class Game(Generic[S]):
         return self.state.result
 
     def answer(self, option: Option, seat: int | None = None, *, to: str | None = None) -> None:
-        """Answer the ask of a seat (without one, the first). `to` may name the ask's id or kind. What is not legal changes nothing."""
+        """Answer the ask of a seat (without one, the first); `to` may name the ask's id or kind. An answer that is not
+        legal changes nothing."""
         question = self._question
-        if question.__class__ is Ask and to is None and self._standing is None and (seat is None or seat == question.seat):  # type: ignore[union-attr]
-            ask: Ask = question  # type: ignore[assignment]
+        if question.__class__ is Ask and to is None and self._standing is None and seat in (None, question.seat):
+            ask: Ask = question
             value = ask.offered(option)
             if value is None:
                 raise not_an_option(self, ask, option)
@@ -309,8 +311,8 @@ class Game(Generic[S]):
         self._rule, question = self._interrupted.pop()
         for ask in [question] if isinstance(question, Ask) else question.asks:
             ask.reconsider()
-            if isinstance(question, Together) and ask.seat in question.given and ask.offered(question.given[ask.seat]) is None:
-                del question.given[ask.seat]  # what this seat has chosen is gone: it must choose again
+        if isinstance(question, Together):
+            question.given.clear()  # all choose again: if only some had to, that would tell what they had chosen
         self._question = question
 
     def _take(self, ask: Ask, value: Option) -> None:
@@ -353,7 +355,8 @@ class Game(Generic[S]):
             case Answered(seat=seat, option=option, standing=standing):
                 ask, value = self._addressed(option, seat, standing or None)
                 is_open = isinstance(ask, Standing) or isinstance(self._question, AnyOf)
-                self.history.append(Answered(seat, value, standing, is_open, self.chance.counter, len(self.reveals), ask.kind))
+                marks = self.chance.counter, len(self.reveals)
+                self.history.append(Answered(seat, value, standing, is_open, *marks, ask.kind))
                 self._acted[seat] += 1
                 self._take(ask, value)
             case Undone(seat=seat, taken=taken, chance=chance):
@@ -368,7 +371,7 @@ class Game(Generic[S]):
                     raise IllegalAnswer("choice/over")
                 for winner in result.winners:
                     if winner not in range(self.players):
-                        raise BadSeat("seat/unknown", seat=str(winner), last=self.players - 1)
+                        raise BadSeat("seat/unknown", wanted=str(winner), last=self.players - 1)
                 self.history.append(event)
                 self.state.result = result
                 self._close()
@@ -387,14 +390,12 @@ class Game(Generic[S]):
     # Checkpoints
 
     def _checkpoint(self) -> None:
-        self._checkpoints.append(
-            Checkpoint(
-                self.book.encode(self.state), self.chance.copy(), len(self.history), len(self.journal), len(self.reveals), tuple(self._acted)
-            )
-        )
+        lengths = len(self.history), len(self.journal), len(self.reveals)
+        snapshot = self.book.encode(self.state)
+        self._checkpoints.append(Checkpoint(snapshot, self.chance.copy(), *lengths, tuple(self._acted)))
 
     def _restore(self, checkpoint: Checkpoint, events: list[Event]) -> None:
-        """Go to a checkpoint and let the events behind it happen again. The checkpoint itself is made anew on the way."""
+        """Go to a checkpoint and let the events behind it happen again; the checkpoint itself is made anew."""
         self.state = self.book.decode(checkpoint.snapshot)
         self.chance = checkpoint.chance.copy()
         self.history = events[: checkpoint.events]
@@ -419,8 +420,8 @@ class Game(Generic[S]):
     # Who answers what
 
     def _known_seat(self, seat: int) -> None:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not (0 <= seat < self.players or seat in (PUBLIC, ALL)):
-            raise BadSeat("seat/unknown", seat=str(seat), last=self.players - 1)
+        if type(seat) is not int or not (0 <= seat < self.players or seat in (PUBLIC, ALL)):
+            raise BadSeat("seat/unknown", wanted=str(seat), last=self.players - 1)
 
     def _addressed(self, option: Option, seat: int | None, to: str | None) -> tuple[Ask, Option]:
         """The ask that this answer is for, and the very value that was offered."""
@@ -433,11 +434,12 @@ class Game(Generic[S]):
             self._known_seat(seat)
         mine = [ask for ask in asks if ask.seat == seat]
         if not mine:
-            raise IllegalAnswer("choice/not_asked", seat=seat, asked=sorted({ask.seat for ask in asks}))
+            asked = sorted({ask.seat for ask in asks})
+            raise IllegalAnswer("choice/not_asked", seat=seat, asked=asked).told_by(self.book.words)
         if to is not None:
             mine = [ask for ask in mine if to in (ask.kind, ask.id)]
             if not mine:
-                raise IllegalAnswer("choice/stale", seat=seat)
+                raise IllegalAnswer("choice/stale", seat=seat).told_by(self.book.words)
         for ask in mine:
             value = ask.offered(option)
             if value is not None:

@@ -181,7 +181,7 @@ def _load(book: Rulebook[Any], record: dict[str, Any]) -> Game[Any]:
         try:
             _replay(game, event)
         except (IllegalAnswer, BadSeat) as error:
-            raise BadRecord("record/illegal_answer", number=number, problem=error.text()) from error
+            raise BadRecord("record/illegal_answer", number=number, problem=error.phrase).told_by(book.words) from error
     _check_result(game, record)
     return game
 

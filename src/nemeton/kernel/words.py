@@ -75,6 +75,8 @@ class Words:
 
     def write(self, name: str, value: Any) -> Any:
         """One value as it stands in a sentence: a number as it is, anything else as text."""
+        if isinstance(value, (list, tuple)) and not isinstance(value, Phrase):
+            return _shortened(", ".join(str(self.write(name, item)) for item in value))
         named = self._naming.get(name)
         if named is not None and not isinstance(value, Phrase):
             value = named(value)
@@ -82,8 +84,6 @@ class Words:
             return self.say(value)
         if isinstance(value, (int, float)):
             return value
-        if isinstance(value, (list, tuple)):
-            return _shortened(", ".join(str(self.write(name, item)) for item in value))
         return _shortened(str(value))
 
 

@@ -28,7 +28,6 @@ NAMING: Naming = {
     "asked": seat_name,
     "card": card_name,
     "suit": lambda name: Phrase(f"parlour.suit.{name}"),
-    "suits": lambda names: ", ".join(names),
     "token": lambda token: Phrase(f"parlour.token_name.{token}"),
 }
 

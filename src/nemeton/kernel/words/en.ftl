@@ -27,7 +27,7 @@ error-choice-not_an_option = { $seat } cannot choose “{ $tried }”: { $reason
 error-choice-not_asked = { $seat } is not asked anything now and cannot answer; asked now: { $asked }.
 error-choice-stale = The question that { $seat } answers is no longer open; answer the present one.
 error-choice-over = The game is over; nothing can be answered.
-error-seat-unknown = There is no seat { $seat_id } at this table; the seats are 0 to { $last }.
+error-seat-unknown = There is no seat { $wanted } at this table; the seats are 0 to { $last }.
 
 # Starting a game
 
@@ -35,7 +35,7 @@ error-setup-unknown_game = There is no game “{ $game }”; there are: { $known
 error-setup-unknown_bot = There is no bot “{ $bot }”; there are: { $known }.
 error-setup-players = “{ $game }” cannot be played with { $players } players; possible numbers: { $known }.
 error-setup-unknown_option = “{ $game }” has no table option “{ $option }”; it has: { $known }.
-error-setup-bad_option = A table option of “{ $game }” has a wrong value: { $problem }.
+error-setup-bad_option = The table option “{ $option }” of “{ $game }” cannot be “{ $value }”; it can be: { $known }.
 error-setup-seed = { $seed } cannot be a seed; a seed is a whole number or a word.
 error-setup-turn_limit = { $limit } cannot be a turn limit; it is a whole number from 1 on.
 error-setup-bots = A match needs at least one bot and a seat for each: bots: { $bots }, seats: { $players }.

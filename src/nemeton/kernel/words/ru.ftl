@@ -29,7 +29,7 @@ error-choice-not_an_option = { $seat } не может выбрать «{ $tried
 error-choice-not_asked = { $seat } сейчас не может отвечать: вопрос не к этому игроку. Отвечает: { $asked }.
 error-choice-stale = Вопрос, на который отвечает { $seat }, уже закрыт; ответьте на нынешний.
 error-choice-over = Игра окончена; отвечать больше не на что.
-error-seat-unknown = Места { $seat_id } за этим столом нет; места от 0 до { $last }.
+error-seat-unknown = Места { $wanted } за этим столом нет; места от 0 до { $last }.
 
 # Начало игры
 
@@ -37,7 +37,7 @@ error-setup-unknown_game = Игры «{ $game }» нет; есть: { $known }.
 error-setup-unknown_bot = Бота «{ $bot }» нет; есть: { $known }.
 error-setup-players = В «{ $game }» нельзя играть таким числом игроков: { $players }; возможно: { $known }.
 error-setup-unknown_option = В «{ $game }» нет настройки стола «{ $option }»; есть: { $known }.
-error-setup-bad_option = Недопустимое значение настройки стола для «{ $game }»: { $problem }.
+error-setup-bad_option = Настройка стола «{ $option }» для «{ $game }» не может быть «{ $value }»; возможны: { $known }.
 error-setup-seed = { $seed } не может быть зерном случая; зерно — это целое число или слово.
 error-setup-turn_limit = { $limit } не может быть лимитом ходов; это целое число от 1.
 error-setup-bots = Для матча нужен хотя бы один бот и место для каждого: ботов — { $bots }, мест — { $players }.

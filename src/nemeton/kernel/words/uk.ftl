@@ -29,7 +29,7 @@ error-choice-not_an_option = { $seat } не може обрати «{ $tried }»
 error-choice-not_asked = { $seat } зараз не може відповідати: запитання не до цього гравця. Відповідає: { $asked }.
 error-choice-stale = Запитання, на яке відповідає { $seat }, уже закрито; дайте відповідь на поточне.
 error-choice-over = Гру закінчено; відповідати більше немає на що.
-error-seat-unknown = Місця { $seat_id } за цим столом немає; місця від 0 до { $last }.
+error-seat-unknown = Місця { $wanted } за цим столом немає; місця від 0 до { $last }.
 
 # Початок гри
 
@@ -37,7 +37,7 @@ error-setup-unknown_game = Гри «{ $game }» немає; є: { $known }.
 error-setup-unknown_bot = Бота «{ $bot }» немає; є: { $known }.
 error-setup-players = У «{ $game }» не можна грати такою кількістю гравців: { $players }; можливо: { $known }.
 error-setup-unknown_option = У «{ $game }» немає налаштування столу «{ $option }»; є: { $known }.
-error-setup-bad_option = Неприпустиме значення налаштування столу для «{ $game }»: { $problem }.
+error-setup-bad_option = Налаштування столу «{ $option }» для «{ $game }» не може бути «{ $value }»; можливі: { $known }.
 error-setup-seed = { $seed } не може бути зерном випадку; зерно — це ціле число або слово.
 error-setup-turn_limit = { $limit } не може бути лімітом ходів; це ціле число від 1.
 error-setup-bots = Для матчу потрібен хоча б один бот і місце для кожного: ботів — { $bots }, місць — { $players }.
