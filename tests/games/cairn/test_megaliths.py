@@ -454,14 +454,15 @@ def test_the_visitor_itself_may_be_led_out(side: Side):
 
 def test_whoever_is_not_to_move_builds_nothing_when_led_out(side: Side):
     """R1, table option: in the other tribe's turn its own shaman leaves, but nothing is built."""
-    text = "5 . . . . .\n3 S * . . .\n2 . . F . .\n1 . . * . .\nupcoming deer_rock stormwell"
-    stones = {"b3": "fairies_circle", "c1": "menhir_of_the_dancers"}
-    table = side.given(text.replace("5 . . . . .", "5 F . . . ."), megaliths=stones, options={"exit_by_ability": True})
+    # given: an enemy is led onto Haven of Purity, and leads another out from e1, where no megalith stands
+    text = "5 F . . . .\n3 S * . . .\n2 . . F . .\n1 . . * . F\nupcoming deer_rock stormwell"
+    stones = {"b3": "fairies_circle", "c1": "haven_of_purity"}
+    table = side.given(text, megaliths=stones, options={"exit_by_ability": True})
     table.play(("move", "a3", "b3"), ("c2", "c1"))
-    assert table.asked() == ("enemy", "menhir_of_the_dancers")
-    table.play(("c1", "off:S"))
-    assert (table.enemy, table.stones, table.score) == (["a5"], stones, (0, 0))
-    assert passed_on(table)
+    assert table.asked() == ("enemy", "haven_of_purity")
+    table.play(("e1", "off:S"))
+    assert (table.enemy, table.stones, table.score) == (["a5", "c1"], stones, (0, 0))
+    assert (table.game.state.upcoming, passed_on(table)) == (["deer_rock", "stormwell"], True)
 
 
 def test_no_enemy_is_led_out(side: Side):

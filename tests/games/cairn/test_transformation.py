@@ -177,6 +177,16 @@ def test_a_shaman_that_left_the_field_has_not_moved_there(side: Side):
 
 
 def test_a_banished_shaman_completes_nothing(side: Side):
-    """Banishing: what an ability sent home is in no line, and its space does not count as moved."""
+    """Banishing: whom an ability sent home is in no line any more."""
     table = side.given("5 F . . . .\n3 . S F * .\n2 . . . S .\nstones d3 tumulus_of_shadows").play(("move", "d2", "d3"))
     assert (table.own, table.asked()) == (["b3"], ("enemy", "action"))
+
+
+def test_whoever_went_home_has_not_moved(side: Side):
+    """Banishing: only shamans that still stand on the field count as moved."""
+    # given: an enemy is led onto Tumulus of Shadows and goes home, while the mover completes the line c3-d3-e3
+    stones = {"c3": "fairies_circle", "b4": "tumulus_of_shadows"}
+    table = side.given("5 F . . . .\n4 . * . . .\n3 . S * F S", megaliths=stones)
+    table.play(("move", "b3", "c3"), ("a5", "b4"))
+    assert table.offered("transformation") == {"d3", "decline"}
+    assert side.turned(table.game.state.moved) == ["c3"]
