@@ -127,17 +127,21 @@ def test_a_standing_ask_within_the_rule_of_another():
     assert game.state.coins[0] == 5
 
 
-def test_a_standing_ask_in_the_middle_of_together_takes_back_what_became_impossible():
-    # given a seat that has secretly laid its only card, a key, into the cellar
-    game = table([Trim(), Visit()], hands=[["key-1"], ["rose-1", "lily-1"]])
+def test_after_a_standing_answer_in_the_middle_of_together_all_choose_again():
+    """The choice of one may have become impossible; if only that seat were asked again, all would know what it chose."""
+    # given two seats that have chosen in secret, one to lay its only card, a key, into the cellar
+    game = table([Trim(), Visit()], hands=[["key-1"], ["rose-1", "lily-1"], ["rose-2"]], players=3)
     game.answer(("key",), 0)
-    assert [seat for seat, kind in kinds(game) if kind == "parlour.trim"] == [1]
+    game.answer(("lily",), 1)
+    assert [seat for seat, kind in kinds(game) if kind == "parlour.trim"] == [2]
     # when it plays that key, which it may at any time
     game.answer(("toll",), 0, to="parlour.key")
-    # then it must choose again
+    # then all are asked, and the key is no longer among its options
+    assert [seat for seat, kind in kinds(game) if kind == "parlour.trim"] == [0, 1, 2]
     assert [list(ask.options) for ask in game.asks if ask.seat == 0] == [[()]]
     game.answer((), 0)
     game.answer(("rose",), 1)
+    game.answer((), 2)
     assert cards(game.state.cellar) == ["rose-1"]
 
 
