@@ -128,7 +128,7 @@ def test_a_standing_ask_within_the_rule_of_another():
 
 
 def test_after_a_standing_answer_in_the_middle_of_together_all_choose_again():
-    """The choice of one may have become impossible; if only that seat were asked again, all would know what it chose."""
+    """One choice may have become impossible; if only that seat were asked again, all would know what it chose."""
     # given two seats that have chosen in secret, one to lay its only card, a key, into the cellar
     game = table([Trim(), Visit()], hands=[["key-1"], ["rose-1", "lily-1"], ["rose-2"]], players=3)
     game.answer(("key",), 0)
