@@ -190,3 +190,12 @@ def test_whoever_went_home_has_not_moved(side: Side):
     table.play(("move", "b3", "c3"), ("a5", "b4"))
     assert table.offered("transformation") == {"d3", "decline"}
     assert side.turned(table.game.state.moved) == ["c3"]
+
+
+def test_a_declined_line_is_worth_nothing_in_the_next_turn(side: Side):
+    """Check the transformation, second condition: moved in this turn, not in an earlier one (R9)."""
+    table = side.given("5 F . . . .\n3 . S F . .\n2 . . . S .\n1 S . . . ." + STONES).play(
+        ("move", "d2", "d3"), "decline"
+    )
+    table.play(("move", "a5", "b4"), ("move", "a1", "a2"))
+    assert table.asked() == ("enemy", "action")
