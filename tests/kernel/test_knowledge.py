@@ -1,6 +1,12 @@
 """Who knows which hidden card in Parlour: drafting, stealing, looking, laying down, shuffling."""
 
-from nemeton.kernel import PUBLIC, Hidden
+from random import Random
+
+import pytest
+
+from nemeton.kernel import PUBLIC, CannotUndo, Hidden, NemetonError
+from nemeton.kernel.records import start
+from tests.kernel.parlour.book import PARLOUR
 from tests.kernel.parlour.rules import LET, PASS
 from tests.kernel.parlour.state import Draft, Parlour, Quarrel, RoundEnd, Trim, Visit
 from tests.kernel.parlour.table import cards, table
@@ -119,3 +125,22 @@ def test_shuffling_into_the_deck_clears_all_knowledge():
     assert known == []
     assert len(dealt) == 4
     assert all(who_knows(game, card) == [seat] for seat in (0, 1) for card in cards(game.state.packets[seat]))
+
+
+def test_an_imagined_game_gives_neither_the_truth_nor_the_seed_away():
+    """What lies before the guess is the truth: a bot that thinks in an imagined game cannot go back there."""
+    game, rng = start(PARLOUR, 3, None, 5), Random(2)
+    while all(entry.is_for(1) for entry in game.journal):  # until something is told that seat 1 may not read
+        ask = rng.choice(game.asks)
+        game.answer(rng.choice(ask.options), ask.seat, to=ask.kind)
+    imagined = game.imagined(1, Random(1))
+    for guess in (imagined, imagined.fork()):
+        assert guess.origin is None
+        assert all(entry.is_for(1) or not (entry.kind or entry.values) for entry in guess.journal)
+        with pytest.raises(NemetonError):
+            guess.position()
+        with pytest.raises(NemetonError):
+            guess.record()
+        for agreed in (False, True):
+            with pytest.raises(CannotUndo):
+                guess.undo(1, agreed=agreed)

@@ -216,6 +216,8 @@ class Game(Generic[S]):
     def _imagine(self, event: Imagined) -> None:
         rng = Random(event.seed)
         self.is_imagined = True
+        self.origin = None  # it has no record, and whoever thinks in it shall not find the table's seed
+        self.journal = [entry if entry.is_for(event.seat) else Entry("", only=entry.only) for entry in self.journal]
         self.book.imagine(self.state, event.seat, rng)
         self.chance = Seeded(rng.getrandbits(64))
         for question in [self._question, *(waiting for _, waiting in self._interrupted)]:

@@ -62,6 +62,8 @@ def write_position(game: Game[Any]) -> dict[str, Any]:
     """The position at the last checkpoint of a game."""
     if game.light:
         raise NemetonError("position/light")
+    if game.is_imagined:
+        raise NemetonError("position/imagined")
     state = game.book.decode(game._checkpoints[-1].snapshot)
     position: dict[str, Any] = plain({
         "nemeton": FORMAT, "game": game.book.name, "rules": game.book.rules_version, "players": game.players,

@@ -35,7 +35,7 @@ def undo(game: "Game[Any]", seat: int, agreed: bool) -> None:
     history = game.history
     if agreed:
         last = _last_answer(game, seat)
-        if last is None or game.over:
+        if last is None or game.over or game.is_imagined:
             raise CannotUndo("undo/over" if game.over else "undo/nothing", seat=seat).told_by(game.book.words)
         taken = sum(isinstance(event, Answered) for event in history[last:])
         used = _marked(game, history[last])  # type: ignore[arg-type]
@@ -75,7 +75,7 @@ def _marked(game: "Game[Any]", event: Answered) -> str:
 def _span(game: "Game[Any]", seat: int) -> tuple[str, int, int]:
     """Which events an undo takes away: the reason why not, or from where to where."""
     history = game.history
-    if game.light or game.over:
+    if game.light or game.over or game.is_imagined:  # before an imagined game lies the truth
         return "undo/over" if game.over else "undo/nothing", 0, 0
     last = _last_answer(game, seat)
     if last is None:

@@ -76,6 +76,7 @@ error-position-unknown_name = The position of “{ $game }” names “{ $name }
 error-position-impossible = The position of “{ $game }” is impossible. { $problem }
 error-position-no_agenda = The position of “{ $game }” does not say what comes next; its agenda needs at least one step.
 error-position-unplayable = The position of “{ $game }” cannot be played on: { $problem }.
+error-position-imagined = An imagined game has no position: it never happened.
 error-position-light = A light game keeps no checkpoints and has no position; play a full game to take one.
 error-position-newer_rules = The position was made with newer rules of “{ $game }” (version { $rules }; this program knows version { $known }). Update Nemeton to open it.
 

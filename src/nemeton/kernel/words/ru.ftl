@@ -78,6 +78,7 @@ error-position-unknown_name = В расстановке «{ $game }» назва
 error-position-impossible = Расстановка «{ $game }» невозможна. { $problem }
 error-position-no_agenda = В расстановке «{ $game }» не сказано, что дальше; в её повестке нужен хотя бы один шаг.
 error-position-unplayable = Расстановку «{ $game }» нельзя доиграть: { $problem }.
+error-position-imagined = У воображаемой партии нет позиции: её не было.
 error-position-light = Лёгкая игра не хранит контрольных точек, и расстановки у неё нет; для этого сыграйте полную игру.
 error-position-newer_rules = Расстановка сделана по более новым правилам «{ $game }» (версия { $rules }; программа знает версию { $known }). Обновите Nemeton, чтобы открыть её.
 

@@ -78,6 +78,7 @@ error-position-unknown_name = У розстановці «{ $game }» назва
 error-position-impossible = Розстановка «{ $game }» неможлива. { $problem }
 error-position-no_agenda = У розстановці «{ $game }» не сказано, що далі; у її порядку денному потрібен хоча б один крок.
 error-position-unplayable = Розстановку «{ $game }» не можна дограти: { $problem }.
+error-position-imagined = В уявної партії немає позиції: її не було.
 error-position-light = Легка гра не зберігає контрольних точок, і розстановки в неї немає; для цього зіграйте повну гру.
 error-position-newer_rules = Розстановку зроблено за новішими правилами «{ $game }» (версія { $rules }; програма знає версію { $known }). Оновіть Nemeton, щоб відкрити її.
 
