@@ -97,7 +97,7 @@ class Ask:
             option = options[options.index(answer)]
         except ValueError:
             return None
-        return option if same(option, answer) else None
+        return option if option is answer or same(option, answer) else None
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.kind} of seat {self.seat}, {len(self.options)} options>"

@@ -60,7 +60,7 @@ class Game(Generic[S]):
 
     def push(self, *steps: Step) -> None:
         """Put steps on the agenda, in the order in which they shall come, before everything that waits there."""
-        self.state.agenda.extend(reversed(steps))
+        self.state.agenda.extend(steps[::-1])
 
     def end(self, result: Result) -> NoReturn:
         """End the game at once, however deep the rule that says so."""
@@ -150,7 +150,10 @@ class Game(Generic[S]):
         else:
             ask, value = self._addressed(option, seat, to)
         if self.light:
-            self._take(ask, value)
+            if ask is question:
+                self._run(value)
+            else:
+                self._take(ask, value)
         else:
             self._happen(Answered(ask.seat, value, ask.kind if isinstance(ask, Standing) else ""))
 
@@ -198,11 +201,11 @@ class Game(Generic[S]):
         twin: Game[S] = Game(self.book, self.players, self.chance, turn_limit=self.turn_limit)
         twin.origin = self.origin
         twin.journal = self.journal
+        twin.reveals = self.reveals
+        twin.is_imagined = self.is_imagined
         twin._checkpoints = self._checkpoints[:-1]
         return twin
 
-        twin.reveals = self.reveals
-        twin.is_imagined = self.is_imagined
     def _lighten(self) -> None:
         """From here on: no snapshots, no history, no journal."""
         self.light = True
@@ -288,17 +291,13 @@ class Game(Generic[S]):
                         return
                     rule = None
                     continue
-                if isinstance(question, Ask):
-                    options = question._found
-                    if options is not None and not question.secret:
-                        if len(options) == 1 and (self._standing is None or not list(self._standing(self))):
-                            answer = options[0]
-                            continue
-                        assert 0 < len(options) <= MOST_OPTIONS, f"{question.kind} was asked with {len(options)} options"
-                    elif light and len(question.options) == 1:
+                if isinstance(question, Ask) and (light or question.is_public):
+                    count = len(question.options)
+                    # Who might act at any time may be a secret: then only a simulation goes on by itself.
+                    if count == 1 and (self._standing is None or (light and not list(self._standing(self)))):
                         answer = question.options[0]
-                    assert 0 < count <= MOST_OPTIONS, f"{question.kind} was asked with {count} options"
                         continue
+                    assert 0 < count <= MOST_OPTIONS, f"{question.kind} was asked with {count} options"
                 self._rule = rule
                 self._question = question
                 return
@@ -309,9 +308,9 @@ class Game(Generic[S]):
         """A Standing ask's rule is over: the question that it interrupted is evaluated again."""
         self._rule, question = self._interrupted.pop()
         for ask in [question] if isinstance(question, Ask) else question.asks:
+            ask.reconsider()
             if isinstance(question, Together) and ask.seat in question.given and ask.offered(question.given[ask.seat]) is None:
                 del question.given[ask.seat]  # what this seat has chosen is gone: it must choose again
-            ask.reconsider()
         self._question = question
 
     def _take(self, ask: Ask, value: Option) -> None:
@@ -336,8 +335,8 @@ class Game(Generic[S]):
         else:
             assert isinstance(question, Together)
             question.given[ask.seat] = value
-                self.shown(*question.given)  # now everybody learns what the others answered
             if len(question.given) == len(question.asks):
+                self.shown(*question.given)  # now everybody learns what the others answered
                 self._run({asked.seat: question.given[asked.seat] for asked in question.asks})
 
     def _happen(self, event: Event) -> None:
@@ -361,12 +360,15 @@ class Game(Generic[S]):
                 self.history.append(event)
                 self._acted[seat] += 1
                 if chance is not None:
-                    self.reveals.append(())
                     self.chance.counter = chance
+                    self.reveals.append(())
                 self.tell("kernel.undo", seat=seat, taken=taken)
+            case Settled(result=result):
                 if self.over:
                     raise IllegalAnswer("choice/over")
-            case Settled(result=result):
+                for winner in result.winners:
+                    if winner not in range(self.players):
+                        raise BadSeat("seat/unknown", seat=str(winner), last=self.players - 1)
                 self.history.append(event)
                 self.state.result = result
                 self._close()

@@ -36,7 +36,7 @@ def start(
     """A new game, set up and run to its first question."""
     if isinstance(players, bool) or players not in book.players:
         raise BadSetup("setup/players", game=book.name, players=str(players), known=book.players)
-    if turn_limit is not None and (not isinstance(turn_limit, int) or turn_limit < 1):
+    if turn_limit is not None and (not _is_count(turn_limit) or turn_limit < 1):
         raise BadSetup("setup/turn_limit", limit=str(turn_limit))
     table = book.read_options(options)
     chance = chance_from(seed)
@@ -76,6 +76,10 @@ def read_position(
     """A game that goes on from a position. `lost` is told where it was carried over from older rules: so many answers are lost."""
     if not isinstance(data, dict) or not isinstance(data.get("state"), dict):
         raise BadPosition("position/not_a_position", problem=type(data).__name__)
+    try:
+        data = plain(data)
+    except (TypeError, ValueError, OverflowError, RecursionError) as error:  # what JSON cannot hold
+        raise BadPosition("position/malformed", game=book.name, problem=str(error)) from None
     state = book.read_position(_carried(book, data))
     players = data.get("players", book.seats(state) if book.seats else book.players[0])
     known = (book.seats(state),) if book.seats else book.players
@@ -86,7 +90,7 @@ def read_position(
     chance = chance_from(seed)
     game: Game[Any] = Game(book, players, chance, light=light, turn_limit=turn_limit)
     game.state = state
-    game.origin = Origin({}, chance.written(), chance.counter, plain(data))
+    game.origin = Origin({}, chance.written(), chance.counter, data)
     if lost is not None:
         game.tell("kernel.carried", rules=book.rules_version, lost=lost)
     if state.result is None:

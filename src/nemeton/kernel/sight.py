@@ -78,7 +78,7 @@ def refill(
     in some tries the cards are left as they are.
     """
     places = [(zone, at) for zone, cards in enumerate(zones) for at, card in enumerate(cards) if not card.is_known_to(seat)]
-    unknown = [zones[zone][at].card for zone, at in places]
+    unknown = sorted(zones[zone][at].card for zone, at in places)  # so that the guess owes nothing to the truth
     for _ in range(tries):
         dealt = unknown[:]
         rng.shuffle(dealt)

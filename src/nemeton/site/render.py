@@ -1,0 +1,63 @@
+"""Rendering: Jinja templates with the site's words. Everything a visitor wrote is escaped; only pictures of ours are not."""
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from litestar import MediaType, Request, Response
+from markupsafe import Markup
+
+import nemeton
+from nemeton.kernel import Phrase
+
+from .icons import icon, sigil
+from .storage import Person
+from .visitor import Visitor, cookie_for
+from .words import site_words
+
+if TYPE_CHECKING:
+    from .app import House
+
+TEMPLATES = Path(__file__).parent / "templates"
+
+
+@cache
+def _environment() -> Environment:
+    environment = Environment(
+        loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+    )
+    environment.globals.update(icon=icon, sigil=sigil, games=nemeton.games)
+    return environment
+
+
+def rendered(template: str, visitor: Visitor, **context: Any) -> str:
+    """A template as this visitor reads it. In it `say("site.home.title", name=…)` says a message of the site, `game_say`
+    one of a game, and `picture(svg)` puts a drawing of ours in."""
+    language = visitor.language
+
+    def say(kind: str, **values: Any) -> str:
+        return site_words(language).say(Phrase(kind, values))
+
+    def game_say(game: str, kind: str, attribute: str = "", **values: Any) -> str:
+        return nemeton.games()[game].words(language).say(Phrase(kind, values, attribute))
+
+    return _environment().get_template(template).render(
+        visitor=visitor, language=language, say=say, game_say=game_say, picture=Markup, **context
+    )  # fmt: skip
+
+
+def page(
+    request: Request[Any, Any, Any], house: "House", visitor: Visitor, template: str, *, status: int = 200, **context: Any
+) -> Response[str]:
+    """A whole page; a new guest gets the cookie with it. `csrf` is the token that every form sends along."""
+    csrf = request.scope.get("_csrf_token") or request.cookies.get("nemeton-form", "")
+    body = rendered(template, visitor, csrf=csrf, path=request.url.path, **context)
+    cookies = [cookie_for(visitor.id, house.settings)] if visitor.is_new else []
+    return Response(body, media_type=MediaType.HTML, status_code=status, cookies=cookies)
+
+
+def failure_page(told: dict[str, str], status: int, language: str) -> str:
+    """A page for what went wrong."""
+    visitor = Visitor(Person(id="", name="", preferences={}), language, is_new=False)
+    return rendered("failure.html", visitor, csrf="", path="", told=told, status=status)
