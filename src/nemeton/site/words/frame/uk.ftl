@@ -1,0 +1,17 @@
+error-site-no_game = There is no game “{ $game }” here.
+error-site-no_table = There is no table “{ $table }”.
+error-site-no_seat = This table has no seat { $seat }.
+error-site-no_moment = This game has no moment { $number }; it goes up to { $last }.
+error-site-seat_taken = This seat is taken.
+error-site-bad_seat = A seat is for “me”, “open” or a “bot”, not “{ $kind }”.
+error-site-other_players = The position is for { $wanted } players, not for { $players }.
+error-site-already_answered = This was answered already; the page shows how things stand now.
+error-site-not_playing = This table is not playing now.
+error-site-forbidden = This is not allowed; reload the page and try again.
+error-site-no_page = There is no such page.
+error-site-too_large = That is too much to send at once.
+error-site-too_often = That was too often; wait a moment and try again.
+error-site-bad_request = This request cannot be understood; nothing was changed.
+error-site-fault = Something went wrong here. Nothing was lost: reload the page.
+site-skip = Skip to content
+site-back_home = Back to the games
