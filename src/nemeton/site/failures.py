@@ -38,13 +38,14 @@ def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 
 def _language(request: Request[Any, Any, Any]) -> str:
-    return language_of(request, Person(id="", name="", preferences={}))
+    visitor = request.state.get("visitor")
+    return visitor.language if visitor else language_of(request, Person(id="", name="", preferences={}))
 
 
 def _answer(request: Request[Any, Any, Any], status: int, told: dict[str, str]) -> Response[Any]:
     if request.url.path.startswith("/api/"):
         return Response(told, status_code=status, media_type=MediaType.JSON)
-    return Response(failure_page(told, status, _language(request)), status_code=status, media_type=MediaType.HTML)
+    return Response(failure_page(request, told, status, _language(request)), status_code=status, media_type=MediaType.HTML)
 
 
 FAILURES: ExceptionHandlersMap = {NemetonError: nemeton_error, HTTPException: http_error, Exception: fault}

@@ -8,6 +8,7 @@ from nemeton.kernel.words import KERNEL_WORDS, LANGUAGES, Words
 
 _HERE = Path(__file__).parent
 PARTS = ("frame", "table", "replay")
+LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 
 
 @cache
