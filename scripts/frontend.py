@@ -1,8 +1,9 @@
 """Fetch the third-party files of the pages: `python scripts/frontend.py` fills src/nemeton/site/static/vendor/.
 
-They come from npm, at the versions and checksums of frontend/package-lock.json, and end up in the wheel; none is committed.
-npm works in build/frontend/. Where there is no npm, Node comes as the wheel that frontend/node.txt pins. A stamp with
-the checksum of everything that decides the outcome makes a second run a matter of milliseconds. Standard library only.
+They come from npm, at the versions and checksums of frontend/package-lock.json, and end up in the wheel; none is
+committed. npm works in build/frontend/. Where there is no npm, Node comes as the wheel that frontend/node.txt pins. A
+stamp with the checksum of everything that decides the outcome makes a second run a matter of milliseconds. Standard
+library only.
 
     python scripts/frontend.py            fetch what is missing or out of date
     python scripts/frontend.py --check    only say whether everything is there (exit code 1 if not)
@@ -71,7 +72,8 @@ def fetch() -> None:
 def without_source_map(script: Path) -> None:
     """Browsers' tools would ask for a map that is not served."""
     lines = script.read_text(encoding="utf-8").splitlines()
-    script.write_text("\n".join(line for line in lines if not line.startswith("//# sourceMappingURL")), encoding="utf-8")
+    kept = [line for line in lines if not line.startswith("//# sourceMappingURL")]
+    script.write_text("\n".join(kept), encoding="utf-8")
 
 
 # Fonts
@@ -160,7 +162,7 @@ def main(arguments: list[str]) -> int:
     if is_fresh():
         return 0
     if arguments:
-        print("The pages' third-party files are missing or out of date: run python scripts/frontend.py", file=sys.stderr)
+        print("The pages' third-party files are missing or old: run python scripts/frontend.py", file=sys.stderr)
         return 1
     print("Fetching fonts and htmx for the pages ...", file=sys.stderr)
     try:

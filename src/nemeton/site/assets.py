@@ -1,7 +1,8 @@
-"""Files that pages load: style sheets, scripts, fonts. Each address carries its content's checksum and may be kept for ever.
+"""Files that pages load: style sheets, scripts, fonts. An address carries the content's checksum and is kept for ever.
 
-`asset("frame.css")` is a file of `static/`; `asset("sheets/tokens.css")` the tokens of the whole house, and `asset("sheets/<game>.css")`
-the sheet that a game brings beside its words. What is read once stays in memory, also squeezed, until the file changes.
+`asset("frame.css")` is a file of `static/`, `asset("sheets/tokens.css")` the tokens of the whole house, and
+`asset("sheets/<game>.css")` the sheet that a game brings beside its words. What was read once stays in memory, also
+squeezed, until the file changes.
 """
 
 import gzip
@@ -49,7 +50,8 @@ async def static_file(request: Request[Any, Any, Any], name: str) -> Response[by
     """A file of the pages."""
     found = _asset(name.lstrip("/"))
     tag = f'"{found.checksum}"'
-    headers = {"etag": tag, "cache-control": FOR_EVER if "v" in request.query_params else ASK_AGAIN, "vary": "accept-encoding"}
+    keep = FOR_EVER if "v" in request.query_params else ASK_AGAIN
+    headers = {"etag": tag, "cache-control": keep, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
     body = found.body

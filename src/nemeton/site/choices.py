@@ -1,14 +1,15 @@
 """What a table may choose, read off a game's options: no game tells the site more than the type of its options.
 
-A name from a list, yes or no, a number, a set of names: each becomes a control of the form. An option of any other type keeps its usual
-value. Words come from the game: `<game>.options.<name>` with the attribute `help`, and `<game>.options.<name>.<value>`.
+A name from a list, yes or no, a number, a set of names: each becomes a control of the form. An option of any other
+type keeps its usual value. Words come from the game: `<game>.options.<name>` with the attribute `help`, and the same
+for `<game>.options.<name>.<value>`.
 """
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
+from litestar.datastructures import FormMultiDict
 from msgspec import inspect
 
 from .errors import SiteError
@@ -59,22 +60,25 @@ def _choice(field: inspect.Field) -> Choice | None:
     return None
 
 
-def read_choice(choice: Choice, form: Mapping[str, Any]) -> Any:
+def read_choice(choice: Choice, form: FormMultiDict) -> Any:
     """What the form says about an option; a form that says nothing about any yes or no means no."""
     if choice.kind == "yes_no":
         return choice.field in form
     if choice.kind == "some":
-        getall = getattr(form, "getall", None)
-        written = [str(item) for item in getall(choice.field, [])] if getall else []
-        return [_value(choice, item) for item in written]
+        return [_value(choice, str(item)) for item in form.getall(choice.field, [])]
     written = str(form.get(choice.field, choice.usual))
     if choice.kind == "number":
-        number = int(written) if written.lstrip("-").isdecimal() and len(written) < 10 else None
-        outside = number is None or (choice.least or number) > number or (number if choice.most is None else choice.most) < number
-        if number is None or outside:
-            raise SiteError("site/bad_choice", value=written[:40], option=choice.name)
-        return number
+        return _number(choice, written)
     return _value(choice, written)
+
+
+def _number(choice: Choice, written: str) -> int:
+    if written.removeprefix("-").isdecimal() and len(written) < 10:
+        number = int(written)
+        least, most = (number if end is None else end for end in (choice.least, choice.most))
+        if least <= number <= most:
+            return number
+    raise SiteError("site/bad_choice", value=written[:40], option=choice.name)
 
 
 def _value(choice: Choice, written: str) -> Any:

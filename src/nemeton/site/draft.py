@@ -1,9 +1,9 @@
 """A table that somebody is setting up: what the form holds, what is odd about it, and the wish that comes out of it."""
 
-from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import msgspec
+from litestar.datastructures import FormMultiDict
 
 import nemeton
 from nemeton.kernel import Phrase, Rulebook
@@ -69,7 +69,7 @@ class Draft(msgspec.Struct, kw_only=True):
         """What is asked of the house."""
         if self.seats.count(ME) > 1:
             raise SiteError("site/two_seats")
-        seats = [SeatWish("bot", BOTS[seat.removeprefix(BOT)]) if seat.startswith(BOT) else SeatWish(seat) for seat in self.seats]
+        seats = [_seat_wish(seat) for seat in self.seats]
         usual = {choice.name: choice.usual for choice in self.choices}
         options = {name: value for name, value in self.options.items() if value != usual[name]}
         return TableWish(game=self.game, seats=seats, options=options, pace=self.pace, listed=self.door == "listed")
@@ -87,15 +87,15 @@ def fresh_draft(game: str) -> Draft:
     )
 
 
-def read_draft(form: Mapping[str, Any], words_language: str) -> Draft:
-    """The draft that a form describes. Options of another game, left over when the game was changed, are passed over."""
+def read_draft(form: FormMultiDict, language: str) -> Draft:
+    """The draft that a form describes. What was chosen for another game, before it was changed, is passed over."""
     game = str(form.get("game", ""))
     draft = fresh_draft(game)
     if str(form.get("drawn_for", game)) != game:
         return draft
-    players = _players(draft.book, str(form.get("players", len(draft.seats))), words_language)
-    usual = _usual_seats(players)
-    draft.seats = [_one_of(SEAT_CHOICES, str(form.get(f"seat-{at}", usual[at])), "site.new.seats") for at in range(players)]
+    players = _players(draft.book, str(form.get("players", len(draft.seats))), language)
+    written = [str(form.get(f"seat-{at}", seat)) for at, seat in enumerate(_usual_seats(players))]
+    draft.seats = [_one_of(SEAT_CHOICES, seat, "site.new.seats") for seat in written]
     draft.pace = _one_of(PACES, str(form.get("pace", draft.pace)), "site.new.pace")
     draft.door = _one_of(DOORS, str(form.get("door", draft.door)), "site.new.door")
     draft.options = {choice.name: read_choice(choice, form) for choice in draft.choices}
@@ -104,6 +104,10 @@ def read_draft(form: Mapping[str, Any], words_language: str) -> Draft:
 
 def _usual_seats(players: int) -> list[str]:
     return [ME, *[f"{BOT}{USUAL.name}"] * (players - 1)]
+
+
+def _seat_wish(seat: str) -> SeatWish:
+    return SeatWish("bot", BOTS[seat.removeprefix(BOT)]) if seat.startswith(BOT) else SeatWish(seat)
 
 
 def _players(book: Rulebook[Any], written: str, language: str) -> int:

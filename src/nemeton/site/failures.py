@@ -20,13 +20,25 @@ log = logging.getLogger(__name__)
 
 def nemeton_error(request: Request[Any, Any, Any], error: NemetonError) -> Response[Any]:
     """An error of ours: it knows its sentence."""
-    status = error.status if isinstance(error, SiteError) else 409 if isinstance(error, IllegalAnswer) else HTTP_400_BAD_REQUEST
+    status = (
+        error.status
+        if isinstance(error, SiteError)
+        else 409
+        if isinstance(error, IllegalAnswer)
+        else HTTP_400_BAD_REQUEST
+    )
     return _answer(request, status, error.json(_language(request)))
 
 
 def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """An error of the web framework: no such page, a wrong form, too many requests."""
-    known = {403: "site/forbidden", 404: "site/no_page", 405: "site/no_page", 413: "site/too_large", 429: "site/too_often"}
+    known = {
+        403: "site/forbidden",
+        404: "site/no_page",
+        405: "site/no_page",
+        413: "site/too_large",
+        429: "site/too_often",
+    }
     told = SiteError(known.get(error.status_code, "site/bad_request"))
     return _answer(request, error.status_code, told.json(_language(request)))
 
@@ -45,7 +57,9 @@ def _language(request: Request[Any, Any, Any]) -> str:
 def _answer(request: Request[Any, Any, Any], status: int, told: dict[str, str]) -> Response[Any]:
     if request.url.path.startswith("/api/"):
         return Response(told, status_code=status, media_type=MediaType.JSON)
-    return Response(failure_page(request, told, status, _language(request)), status_code=status, media_type=MediaType.HTML)
+    return Response(
+        failure_page(request, told, status, _language(request)), status_code=status, media_type=MediaType.HTML
+    )
 
 
 FAILURES: ExceptionHandlersMap = {NemetonError: nemeton_error, HTTPException: http_error, Exception: fault}

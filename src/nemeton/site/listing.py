@@ -68,15 +68,15 @@ async def waiting_tables(session: AsyncSession, person: str) -> list[Listed]:
     return await _listed(session, chosen.order_by(TableRow.created_at.desc()).limit(MOST_WAITING), person)
 
 
-def _of(person: str) -> Select[tuple[TableRow]]:
+def _of(person: str) -> Select[TableRow]:
     return select(TableRow).where(or_(TableRow.id.in_(_sat_at(person)), TableRow.host == person))
 
 
-def _sat_at(person: str) -> Select[tuple[str]]:
+def _sat_at(person: str) -> Select[str]:
     return select(SeatRow.table_id).where(SeatRow.person == person)
 
 
-async def _listed(session: AsyncSession, chosen: Select[tuple[TableRow]], person: str) -> list[Listed]:
+async def _listed(session: AsyncSession, chosen: Select[TableRow], person: str) -> list[Listed]:
     rows = list(await session.scalars(chosen))
     seats: dict[str, list[SeatRow]] = defaultdict(list)
     if rows:

@@ -41,7 +41,9 @@ def read_name(written: str) -> str:
     return name
 
 
-async def remember(house: "House", visitor: Visitor, *, name: str | None = None, preferences: dict[str, str] | None = None) -> None:
+async def remember(
+    house: "House", visitor: Visitor, *, name: str | None = None, preferences: dict[str, str] | None = None
+) -> None:
     """Keep a name or preferences. A new name is seen at once at all tables that still play."""
     for key, value in (preferences or {}).items():
         if value not in PREFERENCES.get(key, ()):
@@ -59,7 +61,9 @@ async def remember(house: "House", visitor: Visitor, *, name: str | None = None,
             going_on = select(TableRow.id).where(TableRow.id.in_(mine), TableRow.stage != "over")
             renamed = list(await session.scalars(going_on))
             at_these = SeatRow.table_id.in_(renamed)
-            await session.execute(update(SeatRow).where(SeatRow.person == visitor.id, at_these).values(name=person.name))
+            await session.execute(
+                update(SeatRow).where(SeatRow.person == visitor.id, at_these).values(name=person.name)
+            )
             raised = TableRow.version + 1
             await session.execute(update(TableRow).where(TableRow.id.in_(renamed)).values(version=raised))
     for table_id in renamed:

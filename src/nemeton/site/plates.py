@@ -10,8 +10,22 @@ from functools import cache
 from markupsafe import Markup
 
 from nemeton.drawing.woodcut import (
-    Point, closed, cut, grain, hatch, opened, path, rays, ring, rough, shrunk, smooth, spiral, stone, wedge,
-)  # fmt: skip
+    Point,
+    closed,
+    cut,
+    grain,
+    hatch,
+    opened,
+    path,
+    rays,
+    ring,
+    rough,
+    shrunk,
+    smooth,
+    spiral,
+    stone,
+    wedge,
+)
 
 WIDE, HIGH = 360, 225
 
@@ -20,7 +34,9 @@ WIDE, HIGH = 360, 225
 def plate(game: str) -> Markup:
     """The picture of a game, to stand once in a page; a game without one shows the grove."""
     art = PLATES.get(game, _grove)()
-    return _framed(game, f'<g class="art" id="plate-{game}"><rect class="ground" width="{WIDE}" height="{HIGH}"/>{art}</g>')
+    return _framed(
+        game, f'<g class="art" id="plate-{game}"><rect class="ground" width="{WIDE}" height="{HIGH}"/>{art}</g>'
+    )
 
 
 @cache
@@ -72,7 +88,8 @@ def _sky(top: float, bottom: float, *key: object, thick: float = 1.3) -> str:
 def _grove() -> str:
     """For a game that has no picture yet."""
     trees = "".join(
-        path(cut((x, 200), (x, 200 - tall), tall / 3.2), "ink") + path(wedge((x, 204), (x, 200 - tall * 0.7), tall / 15), "face")
+        path(cut((x, 200), (x, 200 - tall), tall / 3.2), "ink")
+        + path(wedge((x, 204), (x, 200 - tall * 0.7), tall / 15), "face")
         for x, tall in ((60, 90), (110, 130), (180, 170), (250, 130), (300, 90))
     )
     return path(_sky(6, 120, "grove"), "shade") + trees + path(cut((-20, 204), (380, 204), 14), "ink")
@@ -95,14 +112,17 @@ def _cairn() -> str:
         x, y = rng.uniform(0, 360), rng.uniform(184, 222)
         for i in range(6):
             bells += closed(ring(5, 2.4 - i * 0.25, 2.6 - i * 0.25, (x + (-1) ** i * 2.4, y - i * 2.6)))
-    sun = path(closed(ring(40, 34, centre=(180, 152))), "face") + path(rays((180, 152), 44, 150, 41, 180, 360, 2.4), "face")
+    sun = path(closed(ring(40, 34, centre=(180, 152))) + rays((180, 152), 44, 150, 41, 180, 360, 2.4), "face")
     course = [(180, 158, 30, 9), (181, 142, 23, 8), (179, 128, 17, 7), (181, 116, 11.5, 6), (180, 106, 7, 5)]
     pile = "".join(
-        stone(rough(ring(8, w, h, (x, y)), 0.9, "plate", i), "plate", i, step=3.6) for i, (x, y, w, h) in enumerate(course)
+        stone(rough(ring(8, w, h, (x, y)), 0.9, "plate", i), "plate", i, step=3.6)
+        for i, (x, y, w, h) in enumerate(course)
     )
     standing = "".join(stone(shape, "cairn", i, edge=3, step=5) for i, shape in enumerate(stones))
     moor = path(closed(smooth(hill)), "ink")
-    return path(_sky(6, 90, "cairn"), "shade") + sun + moor + standing + pile + path(grass, "shade") + path(bells, "mark")
+    return (
+        path(_sky(6, 90, "cairn"), "shade") + sun + moor + standing + pile + path(grass, "shade") + path(bells, "mark")
+    )
 
 
 def _inis() -> str:
@@ -140,15 +160,16 @@ def _inis() -> str:
 def _root() -> str:
     """A leaf whose veins are the paths between clearings."""
     half = [
-        (44, 119), (66, 104), (62, 80), (80, 62), (102, 70), (112, 86), (118, 54), (136, 30), (160, 34), (168, 58), (176, 76),
-        (188, 46), (208, 30), (230, 42), (232, 68), (242, 86), (260, 70), (284, 76), (290, 98), (322, 117),
+        (44, 119), (66, 104), (62, 80), (80, 62), (102, 70), (112, 86), (118, 54), (136, 30), (160, 34), (168, 58),
+        (176, 76), (188, 46), (208, 30), (230, 42), (232, 68), (242, 86), (260, 70), (284, 76), (290, 98), (322, 117),
     ]  # fmt: skip
     lower = [(x + 2, 236 - y) for x, y in half[::-1]]
     outline = smooth([(float(x), float(y)) for x, y in half + lower[1:-1]], 4)
     face = shrunk(outline, 5, (-1.2, -1.2))
     clearings: list[Point] = [(84, 80), (142, 52), (210, 52), (268, 88), (86, 156), (144, 184), (212, 184), (270, 148)]
     forks: list[Point] = [(62, 125), (104, 123), (158, 121), (222, 119)] * 2
-    veins = cut((6, 132), (334, 116), 7) + "".join(cut(fork, end, 3) for fork, end in zip(forks, clearings, strict=True))
+    veins = cut((6, 132), (334, 116), 7)
+    veins += "".join(cut(fork, end, 3) for fork, end in zip(forks, clearings, strict=True))
     for x, y in clearings:
         for dx, dy in ((16, -12), (20, 2), (14, 14), (-10, -14 if y < 118 else 14)):
             veins += cut((x, y), (x + dx, y + dy), 1.2)
@@ -168,7 +189,8 @@ def _root() -> str:
 def _spirit_island() -> str:
     """The island at night: fire in the mountain, light in the water, and something awake above both."""
     mountain: list[Point] = [
-        (40, 176), (92, 140), (128, 96), (152, 70), (166, 66), (180, 73), (196, 66), (210, 72), (236, 100), (270, 140), (322, 176),
+        (40, 176), (92, 140), (128, 96), (152, 70), (166, 66), (180, 73), (196, 66), (210, 72), (236, 100),
+        (270, 140), (322, 176),
     ]  # fmt: skip
     slopes = hatch(mountain, "slope", step=6, reach=0.34, width=2.6, lean=-0.5)
     lava = (
@@ -185,16 +207,18 @@ def _spirit_island() -> str:
     stars = "".join(cut((x, y - 4), (x, y + 4), 1.4) + cut((x - 4, y), (x + 4, y), 1.4) for x, y in sky)
     sea = "".join(f"M{x} {y}q9-9 18 0t18 0" for y in (186, 200, 214) for x in range(-20 + (y % 3) * 12, 360, 44))
     palms = ""
-    for x, y, size in ((72.0, 172.0, 1.0), (90, 176, 0.8), (284, 174, 1), (268, 178, 0.75), (308, 180, 0.85), (48, 180, 0.7)):
+    trees = ((72.0, 172.0, 1.0), (90, 176, 0.8), (284, 174, 1), (268, 178, 0.75), (308, 180, 0.85), (48, 180, 0.7))
+    for x, y, size in trees:
         crown = (x + 5 * size, y - 26 * size)
         palms += cut((x, y), crown, 2.6)
         for dx, dy in ((-15, -3), (-11, -11), (0, -14), (11, -10), (15, -1), (10, 7)):
             palms += cut(crown, (crown[0] + dx * size, crown[1] + dy * size), 2.6)
     bay: list[Point] = [(-10, 240), (-10, 182), (60, 174), (180, 170), (300, 174), (370, 182), (370, 240)]
-    return (
-        path(stars, "face") + path(plume, "glow-line") + path(closed(mountain), "ink") + path(slopes, "sheen") + path(lava, "lava")
-        + path(eyes, "face") + path(closed(smooth(bay)), "deep") + path(sea, "glow-line thin") + path(palms, "ink")
-    )  # fmt: skip
+    sky_and_fire = (
+        path(stars, "face") + path(plume, "glow-line") + path(closed(mountain), "ink") + path(slopes, "sheen")
+    )
+    shore = path(closed(smooth(bay)), "deep") + path(sea, "glow-line thin") + path(palms, "ink")
+    return sky_and_fire + path(lava, "lava") + path(eyes, "face") + shore
 
 
 PLATES: dict[str, Callable[[], str]] = {"cairn": _cairn, "inis": _inis, "root": _root, "spirit_island": _spirit_island}

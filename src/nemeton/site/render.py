@@ -1,4 +1,4 @@
-"""Rendering: Jinja templates with the site's words. Everything a visitor wrote is escaped; only pictures of ours are not."""
+"""Rendering: Jinja templates with the site's words. What a visitor wrote is escaped; only pictures of ours are not."""
 
 from functools import cache
 from pathlib import Path
@@ -29,7 +29,11 @@ TEMPLATES = Path(__file__).parent / "templates"
 @cache
 def _environment() -> Environment:
     environment = Environment(
-        loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
     )
     environment.globals.update(
         icon=icon, sigil=sigil, asset=asset, sheet=sheet, house_mark=house_mark, plate=plate, small_plate=small_plate,
@@ -39,9 +43,9 @@ def _environment() -> Environment:
 
 
 def rendered(template: str, visitor: Visitor, **context: Any) -> str:
-    """A template as this visitor reads it. In it `say("site.home.title", name=…)` says a message of the site (or an attribute
-    of it, if a second one is named), `game_say` one of a game, and `picture(svg)` puts a drawing of ours in. `asset("frame.css")`
-    is the address of a file, `sheet(game)` that of a game's style sheet."""
+    """A template as this visitor reads it. In it `say("site.home.title", name=…)` says a message of the site (or an
+    attribute of it, if a second one is named), `game_say` one of a game, and `picture(svg)` puts a drawing of ours in.
+    `asset("frame.css")` is the address of a file, `sheet(game)` that of a game's style sheet."""
     language = visitor.language
 
     def say(kind: str, attribute: str = "", **values: Any) -> str:
@@ -51,13 +55,19 @@ def rendered(template: str, visitor: Visitor, **context: Any) -> str:
         return nemeton.games()[game].words(language).say(Phrase(kind, values, attribute))
 
     return _environment().get_template(template).render(
-        visitor=visitor, language=language, say=say, game_say=game_say, picture=Markup, first_game=next(iter(nemeton.games())),
-        **context,
+        visitor=visitor, language=language, say=say, game_say=game_say, picture=Markup,
+        first_game=next(iter(nemeton.games())), **context,
     )  # fmt: skip
 
 
 def page(
-    request: Request[Any, Any, Any], house: "House", visitor: Visitor, template: str, *, status: int = 200, **context: Any
+    request: Request[Any, Any, Any],
+    house: "House",
+    visitor: Visitor,
+    template: str,
+    *,
+    status: int = 200,
+    **context: Any,
 ) -> Response[str]:
     """A whole page; a new guest gets the cookie with it. `csrf` is the token that every form sends along."""
     body = rendered(template, visitor, csrf=csrf_token({"request": request}), path=request.url.path, **context)

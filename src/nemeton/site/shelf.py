@@ -6,7 +6,7 @@ import nemeton
 
 
 class Shelved(NamedTuple):
-    """A game on the shelf, with the facts that stand on a box. `quick` is how many sit at a table that is opened in a hurry."""
+    """A game on the shelf, with the facts that stand on a box. `quick` is how many sit at a table opened in a hurry."""
 
     name: str
     players: tuple[int, int]

@@ -10,7 +10,11 @@ class Strength(NamedTuple):
     bot: str
 
 
-STRENGTHS: tuple[Strength, ...] = (Strength("gentle", "random"), Strength("even", "greedy"), Strength("fierce", "search:400"))
+STRENGTHS: tuple[Strength, ...] = (
+    Strength("gentle", "random"),
+    Strength("even", "greedy"),
+    Strength("fierce", "search:400"),
+)
 USUAL = STRENGTHS[1]
 BOTS = {strength.name: strength.bot for strength in STRENGTHS}
 

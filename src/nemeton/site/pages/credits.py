@@ -51,9 +51,8 @@ LIBRARIES = (
 async def credit(request: Request[Any, Any, Any], house: "House", visitor: Visitor) -> Response[str]:
     """Whose work this stands on, and under which terms."""
     boxes = [box for box in shelf() if box.name in GAMES]
-    return page(
-        request, house, visitor, "credits.html", current="credits", shelf=boxes, authors=GAMES, fonts=FONTS, libraries=LIBRARIES
-    )
+    works: dict[str, Any] = {"shelf": boxes, "authors": GAMES, "fonts": FONTS, "libraries": LIBRARIES}
+    return page(request, house, visitor, "credits.html", current="credits", **works)
 
 
 HANDLERS: list[ControllerRouterHandler] = [credit]

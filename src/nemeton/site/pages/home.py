@@ -28,9 +28,9 @@ async def home(request: Request[Any, Any, Any], house: "House", visitor: Visitor
     async with house.database.sessions() as session:
         mine = await own_tables(session, visitor.id)
         waiting = await waiting_tables(session, visitor.id)
+    tables: dict[str, Any] = {"mine": mine, "moves": moves(mine), "waiting": waiting, "ago": ago, "name_of": name_of}
     return page(
-        request, house, visitor, "home.html", current="games", shelf=shelf(), strengths=STRENGTHS, mine=mine, waiting=waiting,
-        moves=moves(mine), ago=ago, name_of=name_of,
+        request, house, visitor, "home.html", current="games", shelf=shelf(), strengths=STRENGTHS, **tables
     )  # fmt: skip
 
 
@@ -39,7 +39,8 @@ async def mine_now(request: Request[Any, Any, Any], house: "House", visitor: Vis
     """The part of the home page that changes while one looks at it, with the tab's title."""
     async with house.database.sessions() as session:
         mine = await own_tables(session, visitor.id)
-    return page(request, house, visitor, "home_mine.html", alone=True, mine=mine, moves=moves(mine), ago=ago, name_of=name_of)
+    tables: dict[str, Any] = {"mine": mine, "moves": moves(mine), "ago": ago, "name_of": name_of}
+    return page(request, house, visitor, "home_mine.html", alone=True, **tables)
 
 
 @post("/play", include_in_schema=False)

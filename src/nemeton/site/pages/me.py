@@ -16,6 +16,7 @@ from ..visitor import PREFERENCES, Visitor
 if TYPE_CHECKING:
     from ..app import House
 
+Asked = Request[Any, Any, Any]
 OUTCOMES = ("won", "lost", "drawn")
 
 
@@ -56,7 +57,7 @@ def _own_path(back: str) -> str:
 
 
 async def _page(
-    request: Request[Any, Any, Any], house: "House", visitor: Visitor, *, status: int = 200, saved: bool = False, problem: str = ""
+    request: Asked, house: "House", visitor: Visitor, *, status: int = 200, saved: bool = False, problem: str = ""
 ) -> Response[str]:
     async with house.database.sessions() as session:
         playing = await own_tables(session, visitor.id)

@@ -17,6 +17,8 @@ from ..visitor import Visitor
 if TYPE_CHECKING:
     from ..app import House
 
+Asked = Request[Any, Any, Any]
+
 
 @get("/tables/new", include_in_schema=False)
 async def new_table(request: Request[Any, Any, Any], house: "House", visitor: Visitor, game: str = "") -> Response[str]:
@@ -45,7 +47,7 @@ async def open_table(request: Request[Any, Any, Any], house: "House", visitor: V
 
 
 def _form(
-    request: Request[Any, Any, Any], house: "House", visitor: Visitor, draft: Draft, *, status: int = 200, problem: str = ""
+    request: Asked, house: "House", visitor: Visitor, draft: Draft, *, status: int = 200, problem: str = ""
 ) -> Response[str]:
     words = draft.book.words(visitor.language)
 
@@ -58,8 +60,8 @@ def _form(
 
     return page(
         request, house, visitor, "new_table.html", status=status, problem=problem, draft=draft, shelf=shelf(),
-        seat_titles=[str(words.write("seat", seat)) for seat in range(len(draft.seats))], seat_choices=SEAT_CHOICES, paces=PACES,
-        doors=DOORS, option_say=option_say,
+        seat_titles=[str(words.write("seat", seat)) for seat in range(len(draft.seats))], seat_choices=SEAT_CHOICES,
+        paces=PACES, doors=DOORS, option_say=option_say,
     )  # fmt: skip
 
 

@@ -68,6 +68,7 @@ site-home-wait = { $count ->
    *[other] { $count } tables wait for you
 }
 site-home-wait_named = { site-home-wait }, { $name }
+site-home-intro = An open table for board games, with friends or against bots. No account, no set-up: choose a game and sit down.
 site-home-mine = My tables
 site-home-finished = all, and finished ones
 site-home-games = Games

@@ -79,6 +79,7 @@ site-home-wait_named = { $name }, { $count ->
     [few] вас ждут { $count } стола
    *[many] вас ждут { $count } столов
 }
+site-home-intro = Открытый стол для настольных игр — с друзьями или против ботов. Ни регистрации, ни установки: выберите игру и садитесь.
 site-home-mine = Мои столы
 site-home-finished = все, и завершённые тоже
 site-home-games = Игры

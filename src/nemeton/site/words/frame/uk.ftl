@@ -79,6 +79,7 @@ site-home-wait_named = { $name }, { $count ->
     [few] на вас чекають { $count } столи
    *[many] на вас чекають { $count } столів
 }
+site-home-intro = Відкритий стіл для настільних ігор — з друзями чи проти ботів. Ні реєстрації, ні встановлення: оберіть гру й сідайте.
 site-home-mine = Мої столи
 site-home-finished = усі, і завершені теж
 site-home-games = Ігри

@@ -1,0 +1,16 @@
+"""What is at no address: it says so in the visitor's own language and colours."""
+
+from litestar import get
+from litestar.types import ControllerRouterHandler
+
+from ..errors import NotThere
+from ..visitor import Visitor
+
+
+@get("/{anything:path}", include_in_schema=False)
+async def missing(anything: str, visitor: Visitor) -> None:  # noqa: ARG001
+    """There is no such page."""
+    raise NotThere("site/no_page")
+
+
+HANDLERS: list[ControllerRouterHandler] = [missing]
