@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 import nemeton
 from nemeton.drawing.sheets import TOKENS
@@ -46,7 +47,7 @@ def sheet(game: str) -> str:
 
 
 @get("/static/{name:path}", include_in_schema=False)
-async def static_file(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+async def static_file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """A file of the pages."""
     found = _asset(name.lstrip("/"))
     tag = f'"{found.checksum}"'

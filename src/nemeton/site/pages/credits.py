@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from litestar import Request, Response, get
 from litestar.types import ControllerRouterHandler
 
+from ..handed import TheHouse, TheVisitor
 from ..render import page
 from ..shelf import shelf
-from ..visitor import Visitor
 
 if TYPE_CHECKING:
-    from ..app import House
+    pass
 
 
 class Work(NamedTuple):
@@ -48,7 +48,7 @@ LIBRARIES = (
 
 
 @get("/credits", include_in_schema=False)
-async def credit(request: Request[Any, Any, Any], house: "House", visitor: Visitor) -> Response[str]:
+async def credit(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[str]:
     """Whose work this stands on, and under which terms."""
     boxes = [box for box in shelf() if box.name in GAMES]
     works: dict[str, Any] = {"shelf": boxes, "authors": GAMES, "fonts": FONTS, "libraries": LIBRARIES}

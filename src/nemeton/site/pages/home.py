@@ -8,22 +8,22 @@ from litestar.types import ControllerRouterHandler
 
 from ..draft import BOT, fresh_draft
 from ..errors import SiteError
+from ..handed import TheHouse, TheVisitor
 from ..listing import Listed, ago, own_tables, waiting_tables
 from ..people import name_of
 from ..plates import favicon
 from ..render import page, see_other
 from ..shelf import shelf
 from ..strengths import BOTS, STRENGTHS
-from ..visitor import Visitor
 
 if TYPE_CHECKING:
-    from ..app import House
+    pass
 
 ROBOTS = "User-agent: *\nAllow: /$\nAllow: /rules/\nAllow: /cards/\nAllow: /credits\nDisallow: /\n"
 
 
 @get("/", include_in_schema=False)
-async def home(request: Request[Any, Any, Any], house: "House", visitor: Visitor) -> Response[str]:
+async def home(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[str]:
     """The games, and what goes on at the tables."""
     async with house.database.sessions() as session:
         mine = await own_tables(session, visitor.id)
@@ -35,7 +35,7 @@ async def home(request: Request[Any, Any, Any], house: "House", visitor: Visitor
 
 
 @get("/mine", include_in_schema=False)
-async def mine_now(request: Request[Any, Any, Any], house: "House", visitor: Visitor) -> Response[str]:
+async def mine_now(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[str]:
     """The part of the home page that changes while one looks at it, with the tab's title."""
     async with house.database.sessions() as session:
         mine = await own_tables(session, visitor.id)
@@ -44,7 +44,7 @@ async def mine_now(request: Request[Any, Any, Any], house: "House", visitor: Vis
 
 
 @post("/play", include_in_schema=False)
-async def play(request: Request[Any, Any, Any], house: "House", visitor: Visitor) -> Redirect:
+async def play(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Redirect:
     """A table against bots at once: the second of the two clicks."""
     form = await request.form()
     strength = str(form.get("strength", ""))

@@ -8,6 +8,7 @@ from litestar.types import ControllerRouterHandler
 
 from nemeton.kernel import NemetonError
 
+from ..handed import TheHouse, TheVisitor
 from ..listing import ago, finished_tables, own_tables
 from ..people import LONGEST_NAME, name_of, remember
 from ..render import page, see_other
@@ -21,13 +22,13 @@ OUTCOMES = ("won", "lost", "drawn")
 
 
 @get("/me", include_in_schema=False)
-async def me(request: Request[Any, Any, Any], house: "House", visitor: Visitor) -> Response[str]:
+async def me(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[str]:
     """One's own page."""
     return await _page(request, house, visitor, saved="saved" in request.query_params)
 
 
 @post("/me", include_in_schema=False)
-async def save(request: Request[Any, Any, Any], house: "House", visitor: Visitor) -> Response[Any]:
+async def save(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[Any]:
     """Keep name and preferences, all that the form holds of them."""
     form = await request.form()
     preferences = {name: str(form[name]) for name in PREFERENCES if name in form}
@@ -39,7 +40,7 @@ async def save(request: Request[Any, Any, Any], house: "House", visitor: Visitor
 
 
 @post("/me/language", include_in_schema=False)
-async def change_language(request: Request[Any, Any, Any], house: "House", visitor: Visitor) -> Redirect:
+async def change_language(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Redirect:
     """Change the language and go back to the page where one was."""
     form = await request.form()
     await remember(house, visitor, preferences={"language": str(form.get("language", ""))})

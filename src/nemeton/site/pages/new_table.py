@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response, get, post
+from litestar.params import FromQuery
 from litestar.types import ControllerRouterHandler
 
 import nemeton
@@ -10,6 +11,7 @@ from nemeton.kernel import NemetonError, Phrase
 
 from ..choices import Choice
 from ..draft import DOORS, PACES, SEAT_CHOICES, Draft, fresh_draft, read_draft
+from ..handed import TheHouse, TheVisitor
 from ..render import page, see_other
 from ..shelf import shelf
 from ..visitor import Visitor
@@ -21,7 +23,9 @@ Asked = Request[Any, Any, Any]
 
 
 @get("/tables/new", include_in_schema=False)
-async def new_table(request: Request[Any, Any, Any], house: "House", visitor: Visitor, game: str = "") -> Response[str]:
+async def new_table(
+    request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor, game: FromQuery[str] = ""
+) -> Response[str]:
     """The form, for a game or for the first one."""
     draft = fresh_draft(game or next(iter(nemeton.games())))
     if request.query_params.get("with") == "friends":
@@ -32,7 +36,7 @@ async def new_table(request: Request[Any, Any, Any], house: "House", visitor: Vi
 
 
 @post("/tables/new", include_in_schema=False)
-async def open_table(request: Request[Any, Any, Any], house: "House", visitor: Visitor) -> Response[Any]:
+async def open_table(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[Any]:
     """Open the table; or, when a choice was only changed, show what it means."""
     form = await request.form()
     draft = read_draft(form, visitor.language)

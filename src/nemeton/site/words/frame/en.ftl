@@ -25,7 +25,6 @@ site-nav-cards = Cards
 site-nav-me = My page
 site-footer = About this site
 site-footer-language = Language
-site-footer-change = Change
 site-footer-credits = Credits and licences
 site-footer-verify = Verify a record
 site-footer-fan = An unofficial fan work; the games belong to their authors and publishers.
@@ -67,7 +66,12 @@ site-home-wait = { $count ->
     [3] Three tables wait for you
    *[other] { $count } tables wait for you
 }
-site-home-wait_named = { site-home-wait }, { $name }
+site-home-wait_named = { $count ->
+    [one] One table waits for you, { $name }
+    [2] Two tables wait for you, { $name }
+    [3] Three tables wait for you, { $name }
+   *[other] { $count } tables wait for you, { $name }
+}
 site-home-intro = An open table for board games, with friends or against bots. No account, no set-up: choose a game and sit down.
 site-home-mine = My tables
 site-home-finished = all, and finished ones
@@ -76,7 +80,6 @@ site-home-two_clicks = First click: a game. Second click: how strong. You are pl
 site-home-play = Play now against bots
 site-home-how_strong = { $game }: how strong?
 site-home-set_up = Set up a table…
-site-home-set_up_game = Set up a table of { $game }
 site-home-coming = Not here yet
 site-home-coming_why = Its rules are being written; it will stand here when every one of them holds.
 site-home-players = { $least }–{ $most } players
@@ -90,9 +93,7 @@ site-home-waiting = Waiting for players
 site-home-open_one = open one yourself
 site-home-nobody_waits = Nobody is waiting for a player just now. Open a table, list it, and it stands here for everybody.
 site-home-join = Join
-site-home-join_game = Join { $game }
 site-home-your_move = Your move
-site-home-your_move_at = Your move: { $game }
 site-home-waits_for = Waiting for { $name }
 site-home-look = Look
 site-home-to_table = To the table
@@ -101,7 +102,6 @@ site-home-seats_open = { $count ->
    *[other] { $count } seats open
 }
 site-home-turn = turn { $turn }
-site-home-not_full = waiting for players
 site-home-live = live
 site-home-slow = slow, a move a day
 site-shelf-inis = Inis
@@ -135,7 +135,6 @@ site-new-door-private = Private
     .help = only people who have the link
 site-new-door-listed = Listed
     .help = on the home page, open to everybody
-site-new-summary = This table
 site-new-headline = { $count ->
     [one] { $game } for one
     [2] { $game } for two
@@ -143,11 +142,8 @@ site-new-headline = { $count ->
     [4] { $game } for four
    *[other] { $game } for { $count }
 }
-site-new-usual = All rules as usual.
 site-new-open_it = Open the table
 site-new-update = Show these choices
-site-new-yes = yes
-site-new-no = no
 site-new-notice-two_me = You can sit on one seat only.
     .help = Choose “Me” once; give the other seat to a bot, or leave it open.
 site-new-notice-only_bots = Nobody plays here but bots.
@@ -166,7 +162,6 @@ site-new-failed = The table was not opened.
 
 # Me
 
-site-me-title = { $name }
 site-me-title_nameless = My page
 site-me-about = Name and preferences
 site-me-name = Name
@@ -200,7 +195,6 @@ site-me-drawn = Draw
 site-me-seen = Watched
 site-me-tally = { $won } won, { $lost } lost, { $drawn } drawn
 site-me-replay = Replay
-site-me-replay_of = Replay of { $game }, { $when }
 
 # Credits
 

@@ -25,7 +25,6 @@ site-nav-cards = Карты
 site-nav-me = Моя страница
 site-footer = О сайте
 site-footer-language = Язык
-site-footer-change = Сменить
 site-footer-credits = Авторы и лицензии
 site-footer-verify = Проверить запись
 site-footer-fan = Неофициальная работа поклонников; игры принадлежат их авторам и издателям.
@@ -87,7 +86,6 @@ site-home-two_clicks = Первый щелчок — игра, второй — 
 site-home-play = Играть с ботами
 site-home-how_strong = { $game }: какой соперник?
 site-home-set_up = Настроить стол…
-site-home-set_up_game = Настроить стол: { $game }
 site-home-coming = Скоро
 site-home-coming_why = Правила ещё пишутся; игра появится здесь, когда будет соблюдаться каждое из них.
 site-home-players = { $least }–{ $most } { $most ->
@@ -106,9 +104,7 @@ site-home-waiting = Ждут игроков
 site-home-open_one = открыть свой
 site-home-nobody_waits = Сейчас игроков никто не ждёт. Откройте стол для всех, и он появится здесь.
 site-home-join = Сесть
-site-home-join_game = Сесть за стол: { $game }
 site-home-your_move = Ваш ход
-site-home-your_move_at = Ваш ход: { $game }
 site-home-waits_for = Ходит { $name }
 site-home-look = Посмотреть
 site-home-to_table = К столу
@@ -118,7 +114,6 @@ site-home-seats_open = { $count ->
    *[many] { $count } мест свободно
 }
 site-home-turn = ход { $turn }
-site-home-not_full = ждёт игроков
 site-home-live = вживую
 site-home-slow = не спеша, ход в день
 site-shelf-inis = Инис
@@ -152,7 +147,6 @@ site-new-door-private = Закрытый
     .help = только для тех, у кого есть ссылка
 site-new-door-listed = Для всех
     .help = на главной странице, сесть может любой
-site-new-summary = Этот стол
 site-new-headline = { $count ->
     [1] { $game } на одного
     [2] { $game } на двоих
@@ -161,11 +155,8 @@ site-new-headline = { $count ->
     [5] { $game } на пятерых
    *[other] { $game } на { $count }
 }
-site-new-usual = Все правила обычные.
 site-new-open_it = Открыть стол
 site-new-update = Показать выбранное
-site-new-yes = да
-site-new-no = нет
 site-new-notice-two_me = Сесть можно только на одно место.
     .help = Выберите «Я» один раз; другое место отдайте боту или оставьте свободным.
 site-new-notice-only_bots = Здесь играют только боты.
@@ -184,7 +175,6 @@ site-new-failed = Стол не открыт.
 
 # Моя страница
 
-site-me-title = { $name }
 site-me-title_nameless = Моя страница
 site-me-about = Имя и настройки
 site-me-name = Имя
@@ -218,7 +208,6 @@ site-me-drawn = Ничья
 site-me-seen = Зритель
 site-me-tally = побед: { $won }, поражений: { $lost }, ничьих: { $drawn }
 site-me-replay = Повтор
-site-me-replay_of = Повтор: { $game }, { $when }
 
 # Авторы
 

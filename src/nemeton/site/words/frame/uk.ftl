@@ -25,7 +25,6 @@ site-nav-cards = Карти
 site-nav-me = Моя сторінка
 site-footer = Про сайт
 site-footer-language = Мова
-site-footer-change = Змінити
 site-footer-credits = Автори та ліцензії
 site-footer-verify = Перевірити запис
 site-footer-fan = Неофіційна робота шанувальників; ігри належать їхнім авторам і видавцям.
@@ -87,7 +86,6 @@ site-home-two_clicks = Перше натискання — гра, друге �
 site-home-play = Грати з ботами
 site-home-how_strong = { $game }: який суперник?
 site-home-set_up = Налаштувати стіл…
-site-home-set_up_game = Налаштувати стіл: { $game }
 site-home-coming = Незабаром
 site-home-coming_why = Правила ще пишуться; гра з’явиться тут, коли діятиме кожне з них.
 site-home-players = { $least }–{ $most } { $most ->
@@ -106,9 +104,7 @@ site-home-waiting = Чекають на гравців
 site-home-open_one = відкрити свій
 site-home-nobody_waits = Зараз ніхто не чекає на гравців. Відкрийте стіл для всіх, і він з’явиться тут.
 site-home-join = Сісти
-site-home-join_game = Сісти за стіл: { $game }
 site-home-your_move = Ваш хід
-site-home-your_move_at = Ваш хід: { $game }
 site-home-waits_for = Ходить { $name }
 site-home-look = Подивитися
 site-home-to_table = До столу
@@ -118,7 +114,6 @@ site-home-seats_open = { $count ->
    *[many] { $count } місць вільно
 }
 site-home-turn = хід { $turn }
-site-home-not_full = чекає на гравців
 site-home-live = наживо
 site-home-slow = не поспішаючи, хід на день
 site-shelf-inis = Інис
@@ -152,7 +147,6 @@ site-new-door-private = Закритий
     .help = лише для тих, хто має посилання
 site-new-door-listed = Для всіх
     .help = на головній сторінці, сісти може кожен
-site-new-summary = Цей стіл
 site-new-headline = { $count ->
     [1] { $game } на одного
     [2] { $game } на двох
@@ -161,11 +155,8 @@ site-new-headline = { $count ->
     [5] { $game } на п’ятьох
    *[other] { $game } на { $count }
 }
-site-new-usual = Усі правила звичайні.
 site-new-open_it = Відкрити стіл
 site-new-update = Показати вибране
-site-new-yes = так
-site-new-no = ні
 site-new-notice-two_me = Сісти можна лише на одне місце.
     .help = Виберіть «Я» один раз; інше місце віддайте боту або залиште вільним.
 site-new-notice-only_bots = Тут грають лише боти.
@@ -184,7 +175,6 @@ site-new-failed = Стіл не відкрито.
 
 # Моя сторінка
 
-site-me-title = { $name }
 site-me-title_nameless = Моя сторінка
 site-me-about = Ім’я та налаштування
 site-me-name = Ім’я
@@ -218,7 +208,6 @@ site-me-drawn = Нічия
 site-me-seen = Глядач
 site-me-tally = перемог: { $won }, поразок: { $lost }, нічиїх: { $drawn }
 site-me-replay = Повтор
-site-me-replay_of = Повтор: { $game }, { $when }
 
 # Автори
 
