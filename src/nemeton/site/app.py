@@ -22,6 +22,7 @@ from .settings import Settings
 from .storage import Database
 from .tables import Tables
 from .thinking import Bots
+from .uploads import Uploads
 from .visitor import Visitor, visitor_of
 
 STATIC = Path(__file__).parent / "static"
@@ -35,6 +36,7 @@ class House:
         self.database = Database(settings.database)
         self.bell = Bell()
         self.tables = Tables(self.database.sessions, self.bell)
+        self.uploads = Uploads(self.database.sessions)
         self.bots = Bots(self.tables, self.database.sessions, settings.bot_workers)
 
     async def open(self) -> None:

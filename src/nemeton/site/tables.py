@@ -24,8 +24,10 @@ from nemeton.kernel.values import from_json, to_json
 from .bell import Bell
 from .errors import NotAllowed, NotThere, SiteError, TooLate
 from .storage import LogRow, Person, SeatRow, TableRow, now
+from .timeline import Timeline
 
 KEPT_IN_MEMORY = 300
+TIMELINES_IN_MEMORY = 40
 TRIES = 5
 
 
@@ -76,6 +78,7 @@ class Tables:
         self._bell = bell
         self._games: OrderedDict[str, tuple[int, Game[Any]]] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
+        self._timelines: OrderedDict[str, Timeline] = OrderedDict()
 
     # Opening and sitting down
 
@@ -106,13 +109,14 @@ class Tables:
         """Take an open seat; with a seat's own token, go on in it from another device."""
         async with self._changing(table_id) as (session, table):
             place = _seat_at(table, seat)
+            session.add(await session.merge(person))
+            await session.flush()  # a seat may name only a person who is known
             if token is not None and secrets.compare_digest(place.token, token) and place.kind == "person":
                 place.person = person.id
             elif place.kind != "open":
                 raise TooLate("site/seat_taken", seat=seat)
             else:
                 place.kind, place.person, place.name, place.nonce = "person", person.id, person.name, nonce[:64]
-            session.add(await session.merge(person))
             _begin_when_full(table.row, table.seats)
 
     # Looking
@@ -122,15 +126,30 @@ class Tables:
         async with self._sessions() as session:
             return await self._load(session, table_id)
 
-    async def at(self, table_id: str, number: int) -> Game[Any]:
-        """The game after so many rows of its log."""
+    async def timeline(self, table_id: str) -> Timeline:
+        """The game along its way, up to the latest row of its log."""
         async with self._sessions() as session:
             table = await self._load(session, table_id)
-            if table.game is None or not 0 <= number <= table.row.number:
-                raise NotThere("site/no_moment", number=number, last=table.row.number)
-            if number == table.row.number:
-                return table.game
-            return _replayed(_opening(table.row, table.seats), await _log(session, table_id, 0, number))
+            if table.game is None:
+                raise TooLate("site/not_begun")
+            timeline = self._timelines.get(table_id)
+            known = timeline.last if timeline else 0
+            log = await _log(session, table_id, known, table.row.number) if table.row.number > known else []
+        # Nothing waits from here on, so two readers cannot extend the same timeline twice.
+        timeline = self._timelines.get(table_id) or timeline or Timeline(_opening(table.row, table.seats), _replay)
+        timeline.extend(log[timeline.last - known :])
+        self._timelines[table_id] = timeline
+        self._timelines.move_to_end(table_id)
+        while len(self._timelines) > TIMELINES_IN_MEMORY:
+            self._timelines.popitem(last=False)
+        return timeline
+
+    async def at(self, table_id: str, number: int) -> Game[Any]:
+        """The game after so many rows of its log."""
+        timeline = await self.timeline(table_id)
+        if not 0 <= number <= timeline.last:
+            raise NotThere("site/no_moment", number=number, last=timeline.last)
+        return timeline.at(number)
 
     # Playing
 
@@ -319,16 +338,21 @@ async def _log(session: AsyncSession, table_id: str, after: int, until: int) -> 
 def _replayed(game: Game[Any], log: list[Any]) -> Game[Any]:
     """The game after what a log says; it is changed."""
     for body in log:
-        match body:
-            case [seat, option]:
-                game.answer(from_json(option), seat)
-            case [seat, option, standing]:
-                game.answer(from_json(option), seat, to=standing)
-            case {"undo": seat, **rest}:
-                game.undo(seat, agreed=bool(rest.get("agreed")))
-            case {"settled": result}:
-                game.settle(msgspec.convert(result, Result))
+        _replay(game, body)
     return game
+
+
+def _replay(game: Game[Any], body: Any) -> None:
+    """Let happen what a row of the log says."""
+    match body:
+        case [seat, option]:
+            game.answer(from_json(option), seat)
+        case [seat, option, standing]:
+            game.answer(from_json(option), seat, to=standing)
+        case {"undo": seat, **rest}:
+            game.undo(seat, agreed=bool(rest.get("agreed")))
+        case {"settled": result}:
+            game.settle(msgspec.convert(result, Result))
 
 
 def _write(session: AsyncSession, row: TableRow, game: Game[Any], body: Any) -> None:

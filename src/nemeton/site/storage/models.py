@@ -106,6 +106,17 @@ class SnapshotRow(Base):
     body: Mapped[bytes] = mapped_column(LargeBinary)
 
 
+class RecordRow(Base):
+    """A record that somebody sent in to look at; its id is the beginning of its hash."""
+
+    __tablename__ = "records"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(32))
+    body: Mapped[bytes] = mapped_column(LargeBinary)
+    at: Mapped[datetime] = mapped_column(Moment, default=now, index=True)
+
+
 class MessageRow(Base):
     """A line of chat."""
 
