@@ -186,4 +186,5 @@ def test_the_page_says_no_with_the_reason(site: Site, record: Record, change: An
         change(record)
     page = site.post(f"/verify?lang={language}", {"text": json.dumps(record)})
     assert page.status_code == 200
+    assert language == "en" or "Legal:" not in page.text
     assert f'class="verdict panel is-{"bad" if change else "good"}"' in page.text

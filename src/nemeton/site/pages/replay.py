@@ -21,6 +21,7 @@ from ..speech import Speech
 from ..stories import Story, full_record, position_at, record_story, story_of, table_story, view_record
 from ..strengths import BOTS, USUAL
 from ..tables import SeatWish, TableWish
+from ..uploads import told_in
 from ..visitor import Visitor
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ async def upload(request: Request[Any, Any, Any], house: TheHouse, visitor: TheV
     try:
         record_id = await house.uploads.keep(await sent_in(request))
     except NemetonError as error:
-        return page(request, house, visitor, "upload.html", status=400, problem=error.text(visitor.language))
+        return page(request, house, visitor, "upload.html", status=400, problem=told_in(error, visitor.language))
     return see_other(house, visitor, f"/replay/{record_id}")
 
 

@@ -12,7 +12,7 @@ from ..errors import SiteError
 from ..handed import TheHouse, TheVisitor
 from ..render import page
 from ..stories import Story, full_record, published_by, table_story
-from ..uploads import read_json
+from ..uploads import read_json, told_in
 from ..verifying import Report, verify
 from ..visitor import Visitor
 from ..words import site_words
@@ -94,7 +94,7 @@ def _page(
             " ".join(
                 [
                     say(Phrase(finding.kind, finding.values)),
-                    *([finding.error.text(visitor.language)] if finding.error else []),
+                    *([told_in(finding.error, visitor.language)] if finding.error else []),
                 ]
             ),
         )
