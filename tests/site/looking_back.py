@@ -3,14 +3,17 @@
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 from litestar.testing import TestClient
 
 from nemeton.bots import make
+from nemeton.kernel import Sealed
 from nemeton.kernel.values import to_json
 from nemeton.site.app import House, create_app
 from nemeton.site.settings import settings_from
@@ -28,6 +31,7 @@ class Site:
         self.client = client
         self.house = house
         self._token = ""
+        self._tables = 0  # opened so far: each has a seed of its own, the same in every run
 
     def run(self, task: Callable[..., Awaitable[Any]], *parts: Any) -> Any:
         """Let the site do something that no page does."""
@@ -62,7 +66,9 @@ class Site:
     async def _table(self, answers: int | None, game: str, options: dict[str, Any]) -> str:
         vera, rowan = (Person(id=key, name=name, preferences={}) for key, name in ((VERA, "Vera"), (ROWAN, "Rowan")))
         wish = TableWish(game=game, seats=[SeatWish("me"), SeatWish("open")], options=options, nonce="heather")
-        table_id = await self.house.tables.open(vera, wish)
+        self._tables += 1
+        with patch.object(Sealed, "fresh", lambda: Sealed(sha256(b"table %d" % self._tables).digest())):
+            table_id = await self.house.tables.open(vera, wish)
         await self.house.tables.sit(table_id, 1, rowan, nonce="lichen")
         bot, rng, played = make("greedy", 3), Random(5), 0
         while True:

@@ -12,6 +12,7 @@ import pytest
 
 import nemeton
 from nemeton.games import GAMES
+from nemeton.kernel.values import to_json
 from tests.kernel.parlour.book import PARLOUR
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
 
@@ -315,7 +316,7 @@ def test_a_table_goes_on_from_a_moment_of_a_finished_game(site: Site, finished: 
     site.run(site.house.tables.sit, table_id, 1, table_person(site))
     game = site.run(site.house.tables.look, table_id).game
     assert game.position()["state"] == table.row.position["state"]
-    site.run(site.house.tables.answer, table_id, game.ask.seat, game.ask.id, list(game.ask.options[0]))
+    site.run(site.house.tables.answer, table_id, game.ask.seat, game.ask.id, to_json(game.ask.options[0]))
     assert site.run(site.house.tables.look, table_id).row.number == 1
     assert record_of(site, finished) == before
 
