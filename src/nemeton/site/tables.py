@@ -102,13 +102,13 @@ class Tables:
             seats = [_seat(table_id, at, seat, host, wish.nonce) for at, seat in enumerate(wish.seats)]
             session.add_all(seats)
             await session.flush()
-            _begin_when_full(row, seats)
+            begin_when_full(row, seats)
         return table_id
 
     async def sit(self, table_id: str, seat: int, person: Person, nonce: str = "", token: str | None = None) -> None:
         """Take an open seat; with a seat's own token, go on in it from another device."""
-        async with self._changing(table_id) as (session, table):
-            place = _seat_at(table, seat)
+        async with self.changing(table_id) as (session, table):
+            place = seat_at(table, seat)
             session.add(await session.merge(person))
             await session.flush()  # a seat may name only a person who is known
             if token is not None and secrets.compare_digest(place.token, token) and place.kind == "person":
@@ -117,7 +117,7 @@ class Tables:
                 raise TooLate("site/seat_taken", seat=seat)
             else:
                 place.kind, place.person, place.name, place.nonce = "person", person.id, person.name, nonce[:64]
-            _begin_when_full(table.row, table.seats)
+            begin_when_full(table.row, table.seats)
 
     # Looking
 
@@ -166,7 +166,7 @@ class Tables:
             event = game.history[before]
             return [seat, to_json(value), *([event.standing] if getattr(event, "standing", "") else [])]
 
-        return await self._happen(table_id, change)
+        return await self.happen(table_id, change)
 
     async def undo(self, table_id: str, seat: int) -> OpenTable:
         """Take back the seat's last answer, as far as the kernel allows."""
@@ -175,7 +175,7 @@ class Tables:
             game.undo(seat)
             return {"undo": seat}
 
-        return await self._happen(table_id, change)
+        return await self.happen(table_id, change)
 
     async def resign(self, table_id: str, seat: int) -> OpenTable:
         """Give up: a game of two ends, in a larger one a bot takes the seat."""
@@ -189,20 +189,21 @@ class Tables:
             game.settle(result)
             return {"settled": msgspec.to_builtins(result)}
 
-        return await self._happen(table_id, change)
+        return await self.happen(table_id, change)
 
-    async def give_to_bot(self, table_id: str, seat: int, bot: str = "greedy") -> OpenTable:
-        """A bot takes over a person's seat; the result will say so."""
-        async with self._changing(table_id) as (_, table):
-            place = _seat_at(table, seat)
+    async def give_to_bot(self, table_id: str, seat: int, bot: str = "greedy", *, for_good: bool = True) -> OpenTable:
+        """A bot takes over a person's seat; the result will say so. If not for good, the person may come back."""
+        async with self.changing(table_id) as (_, table):
+            place = seat_at(table, seat)
             if place.kind != "person":
                 raise TooLate("site/seat_taken", seat=seat)
+            place.owner = None if for_good else place.person
             place.kind, place.bot, place.stands_in_for, place.person = "bot", bot, place.name, None
         return await self.look(table_id)
 
     # How a change is made
 
-    async def _happen(self, table_id: str, change: Any) -> OpenTable:
+    async def happen(self, table_id: str, change: Any) -> OpenTable:
         """Let something happen in the game: on a fork first, then in the log, then in sight of everyone."""
         for attempt in range(TRIES):
             async with self._lock(table_id):
@@ -224,7 +225,8 @@ class Tables:
             return OpenTable(table.row, table.seats, game)
         raise AssertionError("unreachable")
 
-    def _changing(self, table_id: str) -> "_Changing":
+    def changing(self, table_id: str) -> "_Changing":
+        """A change of a table that is not one of its game, as a context: its session, and the table to change."""
         return _Changing(self, table_id)
 
     def _lock(self, table_id: str) -> asyncio.Lock:
@@ -312,7 +314,7 @@ def _seat(table_id: str, at: int, wish: SeatWish, host: Person, nonce: str) -> S
     return SeatRow(table_id=table_id, seat=at, kind="open", token=token)
 
 
-def _begin_when_full(row: TableRow, seats: Sequence[SeatRow]) -> None:
+def begin_when_full(row: TableRow, seats: Sequence[SeatRow]) -> None:
     if row.stage == "waiting" and all(seat.kind != "open" for seat in seats):
         row.stage = "playing"
         _tell_row(row, _opening(row, seats))
@@ -371,7 +373,7 @@ def _tell_row(row: TableRow, game: Game[Any]) -> None:
         row.stage, row.result = "over", msgspec.to_builtins(game.result)
 
 
-def _seat_at(table: OpenTable, seat: int) -> SeatRow:
+def seat_at(table: OpenTable, seat: int) -> SeatRow:
     if not 0 <= seat < len(table.seats):
         raise NotThere("site/no_seat", seat=seat)
     return table.seats[seat]

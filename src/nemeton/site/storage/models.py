@@ -82,6 +82,8 @@ class SeatRow(Base):
     token: Mapped[str] = mapped_column(String(48))
     nonce: Mapped[str] = mapped_column(String(64), default="")
     seen_at: Mapped[datetime | None] = mapped_column(Moment, default=None)
+    left_at: Mapped[datetime | None] = mapped_column(Moment, default=None)  # since when its person is away by own choice
+    owner: Mapped[str | None] = mapped_column(ForeignKey("people.id"), default=None)  # who may take the seat back from a bot
 
 
 class LogRow(Base):
