@@ -19,6 +19,7 @@ ICONS = {
     "save": "M12 4V15M7 10L12 15L17 10M4 20H20",
     "warn": "M12 4L21 20H3ZM12 10V14M12 17V17.1",
     "close": "M6 6L18 18M18 6L6 18",
+    "more": "M4 7H20M4 12H20M4 17H20",
     "check": "M5 13L10 18L19 7",
 }
 SIGILS = (

@@ -2,13 +2,15 @@
 
 from litestar.types import ControllerRouterHandler
 
-from . import cards, credits, home, me, new_table, positions, replay, rules, verify
+from . import cards, credits, home, me, missing, new_table, positions, replay, rules, table, verify
 
 HANDLERS: list[ControllerRouterHandler] = [
     *home.HANDLERS,
     *new_table.HANDLERS,
     *me.HANDLERS,
     *credits.HANDLERS,
+    *missing.HANDLERS,
+    *table.HANDLERS,
     *replay.HANDLERS,
     *positions.HANDLERS,
     *verify.HANDLERS,
