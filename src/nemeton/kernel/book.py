@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from .asks import Ask, Rule, Standing
+from .beside import NOTHING_BESIDE, Beside
 from .errors import BadPosition, BadSetup
 from .state import State, Step
 from .text import Text
@@ -65,6 +66,7 @@ class Rulebook(Generic[S]):
         carry: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None,
         seats: Callable[[S], int] | None = None,
         text: Text | None = None,
+        beside: Beside = NOTHING_BESIDE,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -89,6 +91,7 @@ class Rulebook(Generic[S]):
         self.seats = seats  # how many seats a state is for, where the game takes different numbers of players
         self.carry = carry  # rewrites a position of older rules, given their version, for these
         self.text = text  # how the game looks where there are only letters
+        self.beside = beside  # what a page shows beside the board
         self.encode = msgspec.msgpack.Encoder().encode
         self.decode: Callable[[bytes], S] = msgspec.msgpack.Decoder(state).decode
 

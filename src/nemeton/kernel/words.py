@@ -106,7 +106,7 @@ def _shortened(text: str) -> str:
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
-_KERNEL = Path(__file__).parent / "words"
+KERNEL_WORDS = Path(__file__).parent / "words"
 _NO_NAMES: Naming = {}
 _NAMINGS: dict[int, Naming] = {}  # by id, so that words can be kept for each; being here, none is ever thrown away
 
@@ -118,7 +118,7 @@ def _resource(path: Path) -> ast.Resource:
 
 @cache
 def _words(language: str, folder: Path | None, naming_id: int) -> Words:
-    return Words(language, (_KERNEL,) if folder is None else (_KERNEL, folder), _NAMINGS[naming_id])
+    return Words(language, (KERNEL_WORDS,) if folder is None else (KERNEL_WORDS, folder), _NAMINGS[naming_id])
 
 
 def words(language: str, folder: Path | None = None, naming: Naming = _NO_NAMES) -> Words:

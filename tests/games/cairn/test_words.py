@@ -184,6 +184,7 @@ SAMPLES: dict[str, list[object]] = {
     "direction": ["N", "NE", "E", "SE", "S", "SW", "W", "NW"],
     "score": [0, 1, 2, 3, 5, 21],
     "count": [0, 1, 2, 5, 21],
+    "most": [3],
     "name": ["x"],
     "names": [("add", "move")],
     **{name: ["a1"] for name in ("origin", "over", "own", "enemy", "one", "other")},

@@ -5,6 +5,7 @@ from pathlib import Path
 from nemeton.kernel import Configuration, Rulebook
 
 from .abilities import activation
+from .beside import BESIDE
 from .check import check
 from .draw import draw
 from .judge import judge
@@ -43,6 +44,7 @@ GAME: Rulebook[CairnState] = Rulebook(
     write=write,
     read=read,
     text=TEXT,
+    beside=BESIDE,
 )
 
 __all__ = ["GAME"]

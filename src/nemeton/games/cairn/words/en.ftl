@@ -352,3 +352,11 @@ cairn-draw-own = over own
 cairn-draw-enemy = over enemy
 cairn-draw-middle = enemy in the middle
 cairn-draw-end = enemy at the end
+
+# Beside the board
+
+cairn-beside-built = of { $most } stones
+cairn-beside-village = { $count ->
+    [0] nobody in the village
+   *[other] { $count } in the village
+}

@@ -355,3 +355,11 @@ cairn-draw-own = через своего
 cairn-draw-enemy = через чужого
 cairn-draw-middle = чужой в середине
 cairn-draw-end = чужой с краю
+
+# Рядом с полем
+
+cairn-beside-built = из { $most } камней
+cairn-beside-village = { $count ->
+    [0] в деревне никого
+   *[other] в деревне { $count }
+}

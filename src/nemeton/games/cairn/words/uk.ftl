@@ -355,3 +355,11 @@ cairn-draw-own = через свого
 cairn-draw-enemy = через чужого
 cairn-draw-middle = чужий посередині
 cairn-draw-end = чужий скраю
+
+# Поруч із полем
+
+cairn-beside-built = з { $most } каменів
+cairn-beside-village = { $count ->
+    [0] у селищі нікого
+   *[other] у селищі { $count }
+}

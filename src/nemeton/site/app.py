@@ -1,0 +1,96 @@
+"""The web application: what it is made of, and how it starts and stops."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.openapi import OpenAPIConfig
+
+from nemeton import __version__
+
+from . import pages
+from .assets import static_file
+from .bell import Bell
+from .company import Company
+from .failures import FAILURES
+from .headers import add_headers
+from .live import Live
+from .settings import Settings
+from .storage import Database
+from .tables import Tables
+from .thinking import Bots
+from .uploads import Uploads
+from .visitor import Visitor, visitor_of
+
+
+class House:
+    """Everything that lives as long as the site runs."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.bell = Bell()
+        self.tables = Tables(self.database.sessions, self.bell)
+        self.uploads = Uploads(self.database.sessions)
+        self.company = Company(self.tables, self.database.sessions, settings)
+        self.live = Live(self)
+        self.bots = Bots(self.tables, self.database.sessions, settings.bot_workers)
+
+    async def open(self) -> None:
+        """Bring the database up to date and wake the bots."""
+        await self.database.migrate()
+        await self.bots.wake_all()
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        await self.bots.close()
+        await self.database.close()
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The site with these settings."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def open_house(_app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        route_handlers=[*pages.HANDLERS, static_file],
+        lifespan=[open_house],
+        state=State({"house": house}),
+        dependencies={"house": Provide(_house, sync_to_thread=False), "visitor": Provide(_visitor)},
+        signature_types=[House],
+        exception_handlers=FAILURES,
+        after_request=add_headers,
+        csrf_config=CSRFConfig(
+            secret=settings.secret.hex(), cookie_httponly=True, cookie_samesite="lax", cookie_secure=settings.secure_cookies,
+            cookie_name="nemeton-form", exclude="^/api/",
+        ),
+        # Streams stay as they are, and static files are squeezed once for all.
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, exclude=[r"^/static/", r"^/tables/[^/]+/live$", r"^/api/.*/stream$"]
+        ),
+        openapi_config=OpenAPIConfig(title="Nemeton", version=__version__, path="/api/docs"),
+        request_max_body_size=settings.longest_body,
+        debug=settings.debug,
+    )  # fmt: skip
+
+
+def _house(state: State) -> House:
+    return state["house"]  # type: ignore[no-any-return]
+
+
+async def _visitor(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Visitor:
+    async with house.database.sessions() as session:
+        request.state["visitor"] = visitor = await visitor_of(request, session, house.settings)
+        return visitor

@@ -1,0 +1,124 @@
+"""A table that somebody is setting up: what the form holds, what is odd about it, and the wish that comes out of it."""
+
+from typing import Any, NamedTuple
+
+import msgspec
+from litestar.datastructures import FormMultiDict
+
+import nemeton
+from nemeton.kernel import Phrase, Rulebook
+
+from .choices import Choice, choices_of, read_choice
+from .errors import NotThere, SiteError
+from .shelf import quick_players
+from .strengths import BOTS, USUAL
+from .tables import SeatWish, TableWish
+
+ME, OPEN, BOT = "me", "open", "bot-"
+SEAT_CHOICES = (ME, OPEN, *(f"{BOT}{strength}" for strength in BOTS))
+PACES = ("live", "slow")
+DOORS = ("private", "listed")
+
+
+class Notice(NamedTuple):
+    """Something about the draft that its author should know: its name in the words, and how grave it is."""
+
+    name: str
+    gravity: str  # "bad": it cannot be; "warn": it is hardly meant; "calm": good to know
+
+
+class Draft(msgspec.Struct, kw_only=True):
+    """A table that is not open yet."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, Any]
+    pace: str = "live"
+    door: str = "private"
+
+    @property
+    def book(self) -> Rulebook[Any]:
+        """The game."""
+        return nemeton.games()[self.game]
+
+    @property
+    def choices(self) -> list[Choice]:
+        """What the table may choose."""
+        return choices_of(self.book.options)
+
+    @property
+    def notices(self) -> list[Notice]:
+        """What is odd about it."""
+        mine, free = self.seats.count(ME), self.seats.count(OPEN)
+        if mine > 1:
+            return [Notice("two_me", "bad")]
+        found: list[Notice] = []
+        if not mine:
+            found.append(Notice("i_watch", "warn") if free else Notice("only_bots", "warn"))
+        if self.door == "listed" and not free:
+            found.append(Notice("nobody_can_join", "warn"))
+        elif self.door == "private" and free:
+            found.append(Notice("by_link", "calm"))
+        elif mine and not free and len(self.seats) > 1:
+            found.append(Notice("just_you", "calm"))
+        if self.pace == "slow" and not free:
+            found.append(Notice("slow_bots", "calm"))
+        return found
+
+    def wish(self) -> TableWish:
+        """What is asked of the house."""
+        if self.seats.count(ME) > 1:
+            raise SiteError("site/two_seats")
+        seats = [_seat_wish(seat) for seat in self.seats]
+        usual = {choice.name: choice.usual for choice in self.choices}
+        options = {name: value for name, value in self.options.items() if value != usual[name]}
+        return TableWish(game=self.game, seats=seats, options=options, pace=self.pace, listed=self.door == "listed")
+
+
+def fresh_draft(game: str) -> Draft:
+    """A table as most people want it: oneself against bots."""
+    book = nemeton.games().get(game)
+    if book is None:
+        raise NotThere("site/no_game", game=game[:40])
+    return Draft(
+        game=game,
+        seats=_usual_seats(quick_players(game)),
+        options={choice.name: choice.usual for choice in choices_of(book.options)},
+    )
+
+
+def read_draft(form: FormMultiDict, language: str) -> Draft:
+    """The draft that a form describes. What was chosen for another game, before it was changed, is passed over."""
+    game = str(form.get("game", ""))
+    draft = fresh_draft(game)
+    if str(form.get("drawn_for", game)) != game:
+        return draft
+    players = _players(draft.book, str(form.get("players", len(draft.seats))), language)
+    written = [str(form.get(f"seat-{at}", seat)) for at, seat in enumerate(_usual_seats(players))]
+    draft.seats = [_one_of(SEAT_CHOICES, seat, "site.new.seats") for seat in written]
+    draft.pace = _one_of(PACES, str(form.get("pace", draft.pace)), "site.new.pace")
+    draft.door = _one_of(DOORS, str(form.get("door", draft.door)), "site.new.door")
+    draft.options = {choice.name: read_choice(choice, form) for choice in draft.choices}
+    return draft
+
+
+def _usual_seats(players: int) -> list[str]:
+    return [ME, *[f"{BOT}{USUAL.name}"] * (players - 1)]
+
+
+def _seat_wish(seat: str) -> SeatWish:
+    return SeatWish("bot", BOTS[seat.removeprefix(BOT)]) if seat.startswith(BOT) else SeatWish(seat)
+
+
+def _players(book: Rulebook[Any], written: str, language: str) -> int:
+    players = int(written) if written.isdecimal() and len(written) < 3 else 0
+    if players not in book.players:
+        name = book.words(language).say(Phrase(f"{book.name}.name"))
+        raise SiteError("site/bad_players", game=name, players=written[:8])
+    return players
+
+
+def _one_of(known: tuple[str, ...], written: str, kind: str) -> str:
+    if written not in known:
+        raise SiteError("site/bad_choice", value=written[:40], option=Phrase(kind))
+    return written

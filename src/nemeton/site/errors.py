@@ -1,0 +1,39 @@
+"""What can go wrong at the site, with the same shape as everywhere in Nemeton: a code, and a sentence in three languages."""
+
+from nemeton.kernel import NemetonError
+
+from .words import site_words
+
+
+class SiteError(NemetonError):
+    """Something a visitor asked for that cannot be (`site/…`). Nothing has changed."""
+
+    status = 400
+
+    def __init__(self, code: str, /, **values: object) -> None:
+        super().__init__(code, **values)
+        self.told_by(site_words)
+
+
+class NotThere(SiteError):
+    """No such page, table, seat or moment."""
+
+    status = 404
+
+
+class NotAllowed(SiteError):
+    """Somebody else's seat, or something only the host may do."""
+
+    status = 403
+
+
+class TooLate(SiteError):
+    """The question was answered already; the page shows how things stand now."""
+
+    status = 409
+
+
+class TooMuch(SiteError):
+    """Too often, or too long."""
+
+    status = 429

@@ -1,0 +1,47 @@
+"""Small signs of the frame: drawn here, one path each."""
+
+from markupsafe import Markup
+
+ICONS = {
+    "undo": "M9 7L4 12L9 17M4 12H14A6 6 0 0 1 14 22",
+    "journal": "M5 4H17V20H5ZM9 9H14M9 13H14",
+    "chat": "M4 5H20V16H11L6 20V16H4Z",
+    "stones": "M4 20V12L7 8L10 12V20ZM13 20V9L17 4L20 9V20Z",
+    "plus": "M12 5V19M5 12H19",
+    "minus": "M5 12H19",
+    "fit": "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15",
+    "first": "M6 5V19M19 5L10 12L19 19Z",
+    "back": "M15 5L7 12L15 19",
+    "play": "M7 4L20 12L7 20Z",
+    "next": "M9 5L17 12L9 19",
+    "last": "M18 5V19M5 5L14 12L5 19Z",
+    "link": "M10 14A4 4 0 0 0 15 15L19 11A4 4 0 0 0 13 5L11 7M14 10A4 4 0 0 0 9 9L5 13A4 4 0 0 0 11 19L13 17",
+    "save": "M12 4V15M7 10L12 15L17 10M4 20H20",
+    "warn": "M12 4L21 20H3ZM12 10V14M12 17V17.1",
+    "close": "M6 6L18 18M18 6L6 18",
+    "more": "M4 7H20M4 12H20M4 17H20",
+    "check": "M5 13L10 18L19 7",
+}
+SIGILS = (
+    "M8 1A7 7 0 1 1 7.99 1Z",
+    "M1.5 1.5H14.5V14.5H1.5Z",
+    "M8 1L15.5 14.5H0.5Z",
+    "M8 0L16 8L8 16L0 8Z",
+    "M8 0L10.2 5.6L16 6L11.5 9.7L13 15.5L8 12.3L3 15.5L4.5 9.7L0 6L5.8 5.6Z",
+    "M5.5 1H10.5V5.5H15V10.5H10.5V15H5.5V10.5H1V5.5H5.5Z",
+)
+
+
+def icon(name: str) -> Markup:
+    """A sign of the frame; it is never alone, a word stands beside it."""
+    return Markup(
+        f'<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="{ICONS[name]}"/></svg>'
+    )
+
+
+def sigil(seat: int) -> Markup:
+    """The mark of a seat: a shape, so that colour is not needed."""
+    return Markup(
+        f'<svg class="sigil of-{seat + 1}" viewBox="0 0 16 16" aria-hidden="true" focusable="false">'
+        f'<path d="{SIGILS[seat]}"/></svg>'
+    )

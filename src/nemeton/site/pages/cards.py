@@ -1,0 +1,99 @@
+"""Cards: every card, stone and power of a game, to browse and to search."""
+
+import asyncio
+from collections.abc import Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
+from litestar.types import ControllerRouterHandler
+from markupsafe import Markup
+
+import nemeton
+from nemeton.kernel import Rulebook, Topic, Words
+from nemeton.kernel.words import KERNEL_WORDS
+
+from ..errors import NotThere
+from ..handed import TheHouse, TheVisitor
+from ..render import page, rendered
+from .rules import anchors_of
+
+if TYPE_CHECKING:
+    pass
+
+LONGEST_SEARCH = 100
+
+
+class Card(NamedTuple):
+    """One thing that a player may ask about."""
+
+    id: str
+    name: str
+    text: str
+    picture: Markup
+    law: str  # the section of the rules that is about it, if there is one
+
+
+@get("/cards", include_in_schema=False)
+async def all_cards(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[str]:
+    """The games that have cards."""
+    names = [name for name, book in nemeton.games().items() if _topics(book)]
+    return page(request, house, visitor, "shelf.html", shelf="cards", names=names)
+
+
+@get("/cards/{game:str}", include_in_schema=False)
+async def cards_page(
+    request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor, game: FromPath[str]
+) -> Response[str]:
+    """The cards of a game; ?q=… finds those that a word stands in."""
+    if game not in nemeton.games():
+        raise NotThere("site/no_game", game=game[:40])
+    query = request.query_params.get("q", "")[:LONGEST_SEARCH]
+    every = await asyncio.to_thread(cards_of, game, visitor.language)
+    found = [card for card in every if matches(card, query)]
+    context: dict[str, Any] = {"cards": found, "every": len(every), "query": query, "game": game}
+    headers = {"vary": "hx-request", "cache-control": "no-cache"}
+    if request.headers.get("hx-request") == "true" and request.headers.get("hx-history-restore-request") != "true":
+        return Response(rendered("cards_found.html", visitor, **context), media_type=MediaType.HTML, headers=headers)
+    whole = page(request, house, visitor, "cards.html", **context)
+    whole.headers.update(headers)
+    return whole
+
+
+@cache
+def cards_of(game: str, language: str) -> tuple[Card, ...]:
+    """All cards of a game, by name."""
+    book = nemeton.games()[game]
+    folders = (KERNEL_WORDS, book.words_folder, *((book.text.words_folder,) if book.text else ()))
+    words, anchors = Words(language, folders, book.naming), anchors_of(game, language)
+    cards = [
+        Card(
+            topic_id, words.say(topic.name), words.say(topic.text), Markup(book.beside.topic_picture(topic_id)),
+            next((anchor for anchor in sorted(anchors) if anchor.split(".")[-1] == topic_id), ""),
+        )
+        for topic_id, topic in _topics(book).items()
+    ]  # fmt: skip
+    return tuple(sorted(cards, key=lambda card: plain(card.name)))
+
+
+def _topics(book: Rulebook[Any]) -> Mapping[str, Topic]:
+    return book.text.topics if book.text else {}
+
+
+def matches(card: Card, query: str) -> bool:
+    """Does every word of the search stand in the card's name or text?"""
+    told = plain(f"{card.name} {card.text}")
+    return all(word in told for word in plain(query).split())
+
+
+def plain(text: str) -> str:
+    """Letters as people type them in a hurry.
+
+    >>> plain("Ещё ОДИН Камень’s")
+    "еще один камень's"
+    """
+    return text.casefold().replace("ё", "е").replace("’", "'").replace("ʼ", "'")
+
+
+HANDLERS: list[ControllerRouterHandler] = [all_cards, cards_page]

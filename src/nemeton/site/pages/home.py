@@ -1,0 +1,83 @@
+"""Home: the games, one's own tables, tables that wait for players; playing in two clicks."""
+
+from typing import TYPE_CHECKING, Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.response import Redirect
+from litestar.types import ControllerRouterHandler
+
+from ..draft import BOT, fresh_draft
+from ..errors import SiteError
+from ..handed import TheHouse, TheVisitor
+from ..listing import Listed, ago, own_tables, waiting_tables
+from ..people import name_of
+from ..plates import favicon
+from ..render import page, see_other
+from ..shelf import shelf
+from ..strengths import BOTS, STRENGTHS
+
+if TYPE_CHECKING:
+    pass
+
+ROBOTS = "User-agent: *\nAllow: /$\nAllow: /rules/\nAllow: /cards/\nAllow: /credits\nDisallow: /\n"
+
+
+@get("/", include_in_schema=False)
+async def home(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[str]:
+    """The games, and what goes on at the tables."""
+    async with house.database.sessions() as session:
+        mine = await own_tables(session, visitor.id)
+        waiting = await waiting_tables(session, visitor.id)
+    tables: dict[str, Any] = {"mine": mine, "moves": moves(mine), "waiting": waiting, "ago": ago, "name_of": name_of}
+    return page(
+        request, house, visitor, "home.html", current="games", shelf=shelf(), strengths=STRENGTHS, **tables
+    )  # fmt: skip
+
+
+@get("/mine", include_in_schema=False)
+async def mine_now(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[str]:
+    """The part of the home page that changes while one looks at it, with the tab's title."""
+    async with house.database.sessions() as session:
+        mine = await own_tables(session, visitor.id)
+    tables: dict[str, Any] = {"mine": mine, "moves": moves(mine), "ago": ago, "name_of": name_of}
+    return page(request, house, visitor, "home_mine.html", alone=True, **tables)
+
+
+@post("/play", include_in_schema=False)
+async def play(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Redirect:
+    """A table against bots at once: the second of the two clicks."""
+    form = await request.form()
+    strength = str(form.get("strength", ""))
+    if strength not in BOTS:
+        raise SiteError("site/bad_strength", strength=strength[:40])
+    draft = fresh_draft(str(form.get("game", "")))
+    draft.seats[1:] = [f"{BOT}{strength}"] * (len(draft.seats) - 1)
+    table_id = await house.tables.open(visitor.person, draft.wish())
+    house.bots.wake(table_id)
+    return see_other(house, visitor, f"/tables/{table_id}")
+
+
+def moves(tables: list[Listed]) -> int:
+    """At how many tables it is the visitor's move."""
+    return sum(table.is_my_move for table in tables)
+
+
+@get("/favicon.svg", include_in_schema=False, media_type="image/svg+xml")
+async def house_favicon() -> Response[str]:
+    """The mark of the house, for the tab."""
+    return Response(favicon(), media_type="image/svg+xml", headers={"cache-control": "public, max-age=86400"})
+
+
+@get("/favicon.ico", include_in_schema=False)
+async def old_favicon() -> Redirect:
+    """Where browsers look of themselves."""
+    return Redirect("/favicon.svg", status_code=301)
+
+
+@get("/robots.txt", include_in_schema=False, media_type=MediaType.TEXT)
+async def robots() -> str:
+    """Tables are nobody's business but the players'."""
+    return ROBOTS
+
+
+HANDLERS: list[ControllerRouterHandler] = [home, mine_now, play, house_favicon, old_favicon, robots]

@@ -1,0 +1,73 @@
+"""Me: name and preferences, tables in progress and finished ones."""
+
+from typing import TYPE_CHECKING, Any
+
+from litestar import Request, Response, get, post
+from litestar.response import Redirect
+from litestar.types import ControllerRouterHandler
+
+from nemeton.kernel import NemetonError
+
+from ..handed import TheHouse, TheVisitor
+from ..listing import ago, finished_tables, own_tables
+from ..people import LONGEST_NAME, name_of, remember
+from ..render import page, see_other
+from ..visitor import PREFERENCES, Visitor
+
+if TYPE_CHECKING:
+    from ..app import House
+
+Asked = Request[Any, Any, Any]
+OUTCOMES = ("won", "lost", "drawn")
+
+
+@get("/me", include_in_schema=False)
+async def me(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[str]:
+    """One's own page."""
+    return await _page(request, house, visitor, saved="saved" in request.query_params)
+
+
+@post("/me", include_in_schema=False)
+async def save(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[Any]:
+    """Keep name and preferences, all that the form holds of them."""
+    form = await request.form()
+    preferences = {name: str(form[name]) for name in PREFERENCES if name in form}
+    try:
+        await remember(house, visitor, name=str(form["name"]) if "name" in form else None, preferences=preferences)
+    except NemetonError as error:
+        return await _page(request, house, visitor, status=400, problem=error.text(visitor.language))
+    return see_other(house, visitor, "/me?saved")
+
+
+@post("/me/language", include_in_schema=False)
+async def change_language(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Redirect:
+    """Change the language and go back to the page where one was."""
+    form = await request.form()
+    await remember(house, visitor, preferences={"language": str(form.get("language", ""))})
+    return see_other(house, visitor, _own_path(str(form.get("back", ""))))
+
+
+def _own_path(back: str) -> str:
+    """A path of this site, never an address elsewhere.
+
+    >>> _own_path("/me"), _own_path("//elsewhere.example"), _own_path("/\\\\\\\\elsewhere.example")
+    ('/me', '/', '/')
+    """
+    is_own = back.startswith("/") and not back.startswith(("//", "/\\")) and back.isprintable() and len(back) < 200
+    return back if is_own else "/"
+
+
+async def _page(
+    request: Asked, house: "House", visitor: Visitor, *, status: int = 200, saved: bool = False, problem: str = ""
+) -> Response[str]:
+    async with house.database.sessions() as session:
+        playing = await own_tables(session, visitor.id)
+        finished = await finished_tables(session, visitor.id)
+    tally = {outcome: sum(table.outcome == outcome for table in finished) for outcome in OUTCOMES}
+    return page(
+        request, house, visitor, "me.html", status=status, current="me", saved=saved, problem=problem, playing=playing,
+        finished=finished, tally=tally, preferences=PREFERENCES, longest_name=LONGEST_NAME, ago=ago, name_of=name_of,
+    )  # fmt: skip
+
+
+HANDLERS: list[ControllerRouterHandler] = [me, save, change_language]

@@ -1,0 +1,76 @@
+"""New table: a game, seats, its variants, pace and door. The same form answers every change with what it means."""
+
+from typing import TYPE_CHECKING, Any
+
+from litestar import Request, Response, get, post
+from litestar.params import FromQuery
+from litestar.types import ControllerRouterHandler
+
+import nemeton
+from nemeton.kernel import NemetonError, Phrase
+
+from ..choices import Choice
+from ..draft import DOORS, PACES, SEAT_CHOICES, Draft, fresh_draft, read_draft
+from ..handed import TheHouse, TheVisitor
+from ..render import page, see_other
+from ..shelf import shelf
+from ..visitor import Visitor
+
+if TYPE_CHECKING:
+    from ..app import House
+
+Asked = Request[Any, Any, Any]
+
+
+@get("/tables/new", include_in_schema=False)
+async def new_table(
+    request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor, game: FromQuery[str] = ""
+) -> Response[str]:
+    """The form, for a game or for the first one."""
+    draft = fresh_draft(game or next(iter(nemeton.games())))
+    if request.query_params.get("with") == "friends":
+        draft.seats[1:] = ["open"] * (len(draft.seats) - 1)
+    if request.query_params.get("door") in DOORS:
+        draft.door = request.query_params["door"]
+    return _form(request, house, visitor, draft)
+
+
+@post("/tables/new", include_in_schema=False)
+async def open_table(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[Any]:
+    """Open the table; or, when a choice was only changed, show what it means."""
+    form = await request.form()
+    draft = read_draft(form, visitor.language)
+    if "open" not in form:
+        return _form(request, house, visitor, draft)
+    try:
+        table_id = await house.tables.open(visitor.person, draft.wish())
+    except NemetonError as error:
+        return _form(request, house, visitor, draft, status=400, problem=error.text(visitor.language))
+    house.bots.wake(table_id)
+    return see_other(house, visitor, f"/tables/{table_id}")
+
+
+def _form(
+    request: Asked, house: "House", visitor: Visitor, draft: Draft, *, status: int = 200, problem: str = ""
+) -> Response[str]:
+    words = draft.book.words(visitor.language)
+
+    def option_say(choice: Choice, value: Any = None, attribute: str = "") -> str:
+        """The words of an option, or of one of its values; a game that has none shows the name itself."""
+        kind = f"{draft.game}.options.{choice.name}" + ("" if value is None else f".{_written(value)}")
+        if words.knows(kind, attribute):
+            return words.say(Phrase(kind, {}, attribute))
+        return "" if attribute else _written(choice.name if value is None else value)
+
+    return page(
+        request, house, visitor, "new_table.html", status=status, problem=problem, draft=draft, shelf=shelf(),
+        seat_titles=[str(words.write("seat", seat)) for seat in range(len(draft.seats))], seat_choices=SEAT_CHOICES,
+        paces=PACES, doors=DOORS, option_say=option_say,
+    )  # fmt: skip
+
+
+def _written(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+HANDLERS: list[ControllerRouterHandler] = [new_table, open_table]

@@ -1,0 +1,277 @@
+"""The table: its page, what people do at it, and its live stream.
+
+Whatever is done is a form. Sent by htmx it is answered with the table as it stands then; sent by a browser alone, with
+a redirect to the table's page. What cannot be done changes nothing and is answered with the table and a sentence that
+says why.
+"""
+
+import json
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import FormMultiDict
+from litestar.params import FromPath
+from litestar.response import Redirect, Stream
+from litestar.template.base import csrf_token
+from litestar.types import ControllerRouterHandler
+
+from nemeton.kernel import IllegalAnswer, NemetonError
+
+from ..company import clean_name, own_seat
+from ..errors import NotAllowed, NotThere, SiteError
+from ..handed import TheHouse, TheVisitor
+from ..render import page
+from ..showing import Showing
+from ..storage import Person
+from ..tables import seat_at
+from ..visitor import Visitor, cookie_for
+
+if TYPE_CHECKING:
+    from ..app import House
+
+Asked = Request[Any, Any, Any]
+Done = Callable[["House", str, Visitor, FormMultiDict], Awaitable[str | None]]
+
+
+@get("/tables/{table_id:str}", include_in_schema=False)
+async def table_page(request: Asked, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Response[Any]:
+    """A table: its waiting room, its game, its end."""
+    return await _whole_page(request, house, visitor, table_id)
+
+
+@get("/tables/{table_id:str}/journal", include_in_schema=False)
+async def journal_page(request: Asked, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Response[Any]:
+    """The whole story of a game, as this visitor may read it."""
+    table = await house.tables.look(table_id)
+    showing = Showing(table, table.seat_of(visitor.id), visitor.language)
+    return page(
+        request, house, visitor, "table/story.html", row=table.row, speech=showing.speech, turns=showing.turns(None)
+    )
+
+
+@get("/tables/{table_id:str}/live", include_in_schema=False)
+async def live(request: Asked, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Stream:
+    """Everything new at a table, as this visitor may see it. A stream that was cut goes on where it stopped."""
+    await house.tables.look(table_id)
+    has = str(request.headers.get("last-event-id") or request.query_params.get("version", ""))
+    stream: AsyncIterator[str] = house.live.stream(table_id, visitor, _csrf(request), has)
+    headers = {"cache-control": "no-cache, no-transform", "x-accel-buffering": "no"}
+    return Stream(stream, media_type="text/event-stream", headers=headers)
+
+
+# What is done at a table
+
+
+async def _answer(house: "House", table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
+    table = await house.tables.look(table_id)
+    place = own_seat(table, visitor.id)
+    if "pick" in form:
+        option: Any = _sorted([_json(item) for item in form.getall("item", [])])
+    else:
+        option = _json(form.get("option"))
+    if place.left_at is not None:
+        await house.company.come_back(table_id, visitor.id)
+    await house.tables.answer(table_id, place.seat, str(form.get("ask", "")), option)
+
+
+async def _undo(house: "House", table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
+    await house.tables.undo(table_id, await _own_seat(house, table_id, visitor))
+
+
+async def _resign(house: "House", table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
+    await house.tables.resign(table_id, await _own_seat(house, table_id, visitor))
+
+
+async def _sit(house: "House", table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
+    table = await house.tables.look(table_id)
+    seat = seat_at(table, _number(form.get("seat")))
+    if table.seat_of(visitor.id) >= 0:
+        raise NotAllowed("site/sits_already")
+    name = clean_name(str(form.get("name", ""))) or visitor.name
+    if not name:
+        raise SiteError("site/no_name")
+    visitor.person.name = name
+    nonce = str(form.get("nonce", ""))[:64] or secrets.token_hex(16)
+    await house.tables.sit(table_id, seat.seat, visitor.person, nonce)
+
+
+async def _seat_bot(house: "House", table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
+    await house.company.seat_bot(table_id, _number(form.get("seat")), visitor.id, str(form.get("bot", "")))
+
+
+async def _leave(house: "House", table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
+    await house.company.leave(table_id, visitor.id)
+
+
+async def _come_back(house: "House", table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
+    await house.company.come_back(table_id, visitor.id)
+
+
+async def _say(house: "House", table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
+    await house.company.say(table_id, visitor.person, str(form.get("text", "")))
+
+
+async def _propose(house: "House", table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
+    about = _number(form.get("about")) if form.get("about") else None
+    await house.company.propose(table_id, visitor.id, str(form.get("kind", "")), about)
+
+
+async def _agree(house: "House", table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
+    agree = form.get("word") == "yes"
+    await house.company.answer_proposal(table_id, visitor.id, _number(form.get("proposal")), agree=agree)
+
+
+async def _rematch(house: "House", table_id: str, visitor: Visitor, _form: FormMultiDict) -> str:
+    opened = await house.company.rematch(table_id, visitor.person)
+    house.bots.wake(opened)
+    return f"/tables/{opened}"
+
+
+DEEDS: dict[str, Done] = {
+    "answer": _answer,
+    "undo": _undo,
+    "resign": _resign,
+    "sit": _sit,
+    "bot": _seat_bot,
+    "leave": _leave,
+    "return": _come_back,
+    "chat": _say,
+    "propose": _propose,
+    "agree": _agree,
+    "rematch": _rematch,
+}
+
+
+@post("/tables/{table_id:str}/{deed:str}", include_in_schema=False, status_code=200)
+async def do(
+    request: Asked, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str], deed: FromPath[str]
+) -> Response[Any]:
+    """Do something at a table."""
+    act = DEEDS.get(deed)
+    if act is None:
+        raise NotThere("site/no_page")
+    form = await request.form()
+    is_swap = request.headers.get("hx-request") == "true"
+    try:
+        elsewhere = await act(house, table_id, visitor, form)
+    except (NotThere, NotAllowed) as error:
+        if isinstance(error, NotThere) or not is_swap:
+            raise
+        return await _swap(request, house, visitor, table_id, form, error)
+    except NemetonError as error:
+        if is_swap:
+            return await _swap(request, house, visitor, table_id, form, error)
+        return await _whole_page(request, house, visitor, table_id, error)
+    house.bots.wake(table_id)
+    if is_swap and elsewhere is None:
+        return await _swap(request, house, visitor, table_id, form)
+    address = elsewhere or f"/tables/{table_id}"
+    cookies = [cookie_for(visitor.id, house.settings)] if visitor.is_new else []
+    if is_swap:
+        return Response("", headers={"hx-redirect": address}, cookies=cookies)
+    return Redirect(address, status_code=303, cookies=cookies)
+
+
+# A seat on another device
+
+
+@get("/tables/{table_id:str}/seat/{seat:int}/{token:str}", include_in_schema=False)
+async def seat_link(
+    request: Asked,
+    house: TheHouse,
+    visitor: TheVisitor,
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    token: FromPath[str],
+) -> Response[Any]:
+    """Somebody has opened a seat's own link: shall the game go on here?"""
+    table = await house.tables.look(table_id)
+    place = seat_at(table, seat)
+    if place.kind != "person" or not secrets.compare_digest(place.token.encode(), token.encode()):
+        raise NotThere("site/no_seat_link")
+    if place.person == visitor.id:
+        return Redirect(f"/tables/{table_id}", status_code=303)
+    showing = Showing(table, seat, visitor.language)
+    return page(request, house, visitor, "table/continue.html", row=table.row, place=place, speech=showing.speech)
+
+
+@post("/tables/{table_id:str}/seat/{seat:int}/{token:str}", include_in_schema=False)
+async def continue_here(
+    house: TheHouse, visitor: TheVisitor, table_id: FromPath[str], seat: FromPath[int], token: FromPath[str]
+) -> Response[Any]:
+    """Go on in the seat on this device."""
+    place = seat_at(await house.tables.look(table_id), seat)
+    person: Person = visitor.person
+    person.name = person.name or place.name
+    await house.tables.sit(table_id, seat, person, token=token)
+    cookies = [cookie_for(visitor.id, house.settings)] if visitor.is_new else []
+    return Redirect(f"/tables/{table_id}", status_code=303, cookies=cookies)
+
+
+# How it is answered
+
+
+async def _swap(
+    request: Asked,
+    house: "House",
+    visitor: Visitor,
+    table_id: str,
+    form: FormMultiDict,
+    error: NemetonError | None = None,
+) -> Response[str]:
+    """The table as it stands now, to be swapped in; with a sentence if something could not be done."""
+    notice = error.text(visitor.language) if error else ""
+    fragment = await house.live.fragment(await house.tables.look(table_id), visitor, notice)
+    cookies = [cookie_for(visitor.id, house.settings)] if visitor.is_new else []
+    body = fragment.swap(_csrf(request), str(form.get("has", "")))
+    return Response(body, media_type=MediaType.HTML, status_code=_status(error), cookies=cookies)
+
+
+async def _whole_page(
+    request: Asked, house: "House", visitor: Visitor, table_id: str, error: NemetonError | None = None
+) -> Response[str]:
+    table = await house.tables.look(table_id)
+    fragment = await house.live.fragment(table, visitor, error.text(visitor.language) if error else "")
+    return page(
+        request, house, visitor, "table.html", status=_status(error), row=table.row, fragment=fragment,
+        body=fragment.body(_csrf(request)),
+    )  # fmt: skip
+
+
+def _csrf(request: Asked) -> str:
+    return str(csrf_token({"request": request}) or "")
+
+
+def _status(error: NemetonError | None) -> int:
+    if error is None:
+        return 200
+    return error.status if isinstance(error, SiteError) else 409 if isinstance(error, IllegalAnswer) else 400
+
+
+async def _own_seat(house: "House", table_id: str, visitor: Visitor) -> int:
+    return own_seat(await house.tables.look(table_id), visitor.id).seat
+
+
+def _number(text: Any) -> int:
+    if not str(text).isdecimal() or len(str(text)) > 9:
+        raise SiteError("site/bad_request")
+    return int(text)
+
+
+def _json(text: Any) -> Any:
+    try:
+        return json.loads(str(text))
+    except (ValueError, RecursionError):
+        raise SiteError("site/bad_request") from None
+
+
+def _sorted(items: list[Any]) -> list[Any]:
+    try:
+        return sorted(items)
+    except TypeError:
+        raise SiteError("site/bad_request") from None
+
+
+HANDLERS: list[ControllerRouterHandler] = [table_page, journal_page, live, do, seat_link, continue_here]

@@ -1,0 +1,70 @@
+"""People: what they are called, and what the site remembers of them."""
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import select, update
+
+from nemeton.kernel import Phrase
+
+from .errors import SiteError
+from .storage import Person, SeatRow, TableRow
+from .strengths import strength_of
+from .visitor import PREFERENCES, Visitor
+from .words import site_words
+
+if TYPE_CHECKING:
+    from .app import House
+
+LONGEST_NAME = 24
+
+
+def name_of(seat: SeatRow, language: str) -> str:
+    """Whoever sits there, as a reader of a language calls them: a person's name, “Guest”, “bot, even”, “open seat”."""
+    say = site_words(language).say
+    if seat.kind == "open":
+        return say(Phrase("site.people.open"))
+    if seat.kind == "bot":
+        strength = strength_of(seat.bot)
+        return say(Phrase(f"site.people.bot_{strength}" if strength else "site.people.bot"))
+    return seat.name or say(Phrase("site.people.guest"))
+
+
+def read_name(written: str) -> str:
+    """A name as it is kept: one line, no invisible letters, not too long.
+
+    >>> read_name("  Vera   of\\tthe\\u202e Hill ")
+    'Vera of the Hill'
+    """
+    name = " ".join("".join(letter if letter.isprintable() else " " for letter in written).split())
+    if len(name) > LONGEST_NAME:
+        raise SiteError("site/long_name", longest=LONGEST_NAME)
+    return name
+
+
+async def remember(
+    house: "House", visitor: Visitor, *, name: str | None = None, preferences: dict[str, str] | None = None
+) -> None:
+    """Keep a name or preferences. A new name is seen at once at all tables that still play."""
+    for key, value in (preferences or {}).items():
+        if value not in PREFERENCES.get(key, ()):
+            raise SiteError("site/bad_preference", value=value[:LONGEST_NAME])
+    person = Person(
+        id=visitor.id,
+        name=visitor.name if name is None else read_name(name),
+        preferences={**visitor.person.preferences, **(preferences or {})},
+    )
+    renamed: list[str] = []
+    async with house.database.sessions.begin() as session:
+        await session.merge(person)
+        if person.name != visitor.name:
+            mine = select(SeatRow.table_id).where(SeatRow.person == visitor.id)
+            going_on = select(TableRow.id).where(TableRow.id.in_(mine), TableRow.stage != "over")
+            renamed = list(await session.scalars(going_on))
+            at_these = SeatRow.table_id.in_(renamed)
+            await session.execute(
+                update(SeatRow).where(SeatRow.person == visitor.id, at_these).values(name=person.name)
+            )
+            raised = TableRow.version + 1
+            await session.execute(update(TableRow).where(TableRow.id.in_(renamed)).values(version=raised))
+    for table_id in renamed:
+        house.bell.ring(table_id)

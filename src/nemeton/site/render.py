@@ -1,0 +1,89 @@
+"""Rendering: Jinja templates with the site's words. What a visitor wrote is escaped; only pictures of ours are not."""
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from litestar import MediaType, Request, Response
+from litestar.response import Redirect
+from litestar.template.base import csrf_token
+from markupsafe import Markup
+
+import nemeton
+from nemeton.kernel import Phrase
+
+from .assets import asset, sheet
+from .icons import icon, sigil
+from .plates import house_mark, plate, small_plate
+from .storage import Person
+from .visitor import Visitor, cookie_for
+from .words import LANGUAGE_NAMES, site_words
+
+if TYPE_CHECKING:
+    from .app import House
+
+TEMPLATES = Path(__file__).parent / "templates"
+
+
+@cache
+def _environment() -> Environment:
+    environment = Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.globals.update(
+        icon=icon, sigil=sigil, asset=asset, sheet=sheet, house_mark=house_mark, plate=plate, small_plate=small_plate,
+        games=nemeton.games, language_names=LANGUAGE_NAMES,
+    )  # fmt: skip
+    return environment
+
+
+def rendered(template: str, visitor: Visitor, **context: Any) -> str:
+    """A template as this visitor reads it. In it `say("site.home.title", name=…)` says a message of the site (or an
+    attribute of it, if a second one is named), `game_say` one of a game, and `picture(svg)` puts a drawing of ours in.
+    `asset("frame.css")` is the address of a file, `sheet(game)` that of a game's style sheet."""
+    language = visitor.language
+
+    def say(kind: str, attribute: str = "", **values: Any) -> str:
+        return site_words(language).say(Phrase(kind, values, attribute))
+
+    def game_say(game: str, kind: str, attribute: str = "", **values: Any) -> str:
+        return nemeton.games()[game].words(language).say(Phrase(kind, values, attribute))
+
+    return _environment().get_template(template).render(
+        visitor=visitor, language=language, say=say, game_say=game_say, picture=Markup,
+        first_game=next(iter(nemeton.games())), **context,
+    )  # fmt: skip
+
+
+def page(
+    request: Request[Any, Any, Any],
+    house: "House",
+    visitor: Visitor,
+    template: str,
+    *,
+    status: int = 200,
+    **context: Any,
+) -> Response[str]:
+    """A whole page; a new guest gets the cookie with it. `csrf` is the token that every form sends along."""
+    body = rendered(template, visitor, csrf=csrf_token({"request": request}), path=request.url.path, **context)
+    cookies = [cookie_for(visitor.id, house.settings)] if visitor.is_new else []
+    return Response(body, media_type=MediaType.HTML, status_code=status, cookies=cookies)
+
+
+def see_other(house: "House", visitor: Visitor, address: str) -> Redirect:
+    """After a form: the page where things go on. A new guest gets the cookie here too."""
+    cookies = [cookie_for(visitor.id, house.settings)] if visitor.is_new else []
+    return Redirect(address, status_code=303, cookies=cookies)
+
+
+def failure_page(request: Request[Any, Any, Any], told: dict[str, str], status: int, language: str) -> str:
+    """A page for what went wrong."""
+    nobody = Visitor(Person(id="", name="", preferences={}), language, is_new=False)
+    visitor = request.state.get("visitor") or nobody
+    csrf = csrf_token({"request": request})
+    return rendered("failure.html", visitor, csrf=csrf, path="/", told=told, status=status)

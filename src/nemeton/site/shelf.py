@@ -1,0 +1,43 @@
+"""The shelf: the games that are here, in the order in which they stand, and those that are coming."""
+
+from typing import NamedTuple
+
+import nemeton
+
+
+class Shelved(NamedTuple):
+    """A game on the shelf, with the facts that stand on a box. `quick` is how many sit at a table opened in a hurry."""
+
+    name: str
+    players: tuple[int, int]
+    minutes: int
+    quick: int
+    is_here: bool = True
+
+
+BOXES = (
+    Shelved("cairn", (2, 2), 25, 2),
+    Shelved("inis", (2, 5), 75, 3),
+    Shelved("root", (2, 6), 90, 4),
+    Shelved("spirit_island", (1, 6), 120, 2),
+)
+
+
+def shelf() -> list[Shelved]:
+    """All games, those that cannot be played yet included; what the game itself says of its players counts."""
+    known = {box.name: box for box in BOXES}
+    here = nemeton.games()
+    boxes = [box._replace(is_here=box.name in here) for box in BOXES]
+    boxes += [Shelved(name, (0, 0), 0, 0) for name in here if name not in known]
+    return [_as_played(box) if box.is_here else box for box in boxes]
+
+
+def quick_players(game: str) -> int:
+    """How many sit down when somebody only says “play now”."""
+    return next(box.quick for box in shelf() if box.name == game)
+
+
+def _as_played(box: Shelved) -> Shelved:
+    players = nemeton.games()[box.name].players
+    quick = box.quick if box.quick in players else min(players, key=lambda count: (count < 2, count))
+    return box._replace(players=(min(players), max(players)), quick=quick)

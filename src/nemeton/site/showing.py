@@ -1,0 +1,465 @@
+"""A table as one seat sees it in one language: everything that the page shows, made from the concealed state.
+
+Nothing here is a rule and nothing here decides what may be seen: the view comes from `seen_by`, the journal from the
+lines that the seat may read, the options from the seat's own asks. Of other people's asks only the seat is told, and
+the question where everybody may know it.
+"""
+
+import json
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
+
+import nemeton
+from nemeton.kernel import PUBLIC, Ask, Entry, Game, Option, Phrase, Pick, Rulebook, Sealed, Standing, Subsets
+from nemeton.kernel.values import to_json
+
+from .company import named, voters
+from .speech import Speech, capital
+from .storage import MessageRow, ProposalRow, SeatRow
+from .strengths import strength_of
+from .tables import OpenTable
+
+TURNS_SHOWN = 12
+LINES_ANNOUNCED = 12
+REFUSED_SHOWN = 6
+AGREEABLE = ("undo/chance", "undo/shown", "undo/answered", "undo/needed")  # what the table may take back all the same
+
+
+class SeatShown(NamedTuple):
+    """A seat at the table, with what everybody may know of it."""
+
+    seat: int
+    name: str
+    place: str
+    kind: str
+    strength: str
+    picture: Markup
+    score: int | None
+    figures: list[str]
+    is_mine: bool
+    is_asked: bool
+    is_here: bool
+    has_left: bool
+    has_won: bool
+    stands_in_for: str
+
+
+class LawShown(NamedTuple):
+    """A section of the rules: its name and where it stands."""
+
+    name: str
+    address: str
+
+
+class OptionShown(NamedTuple):
+    """One option: the answer as JSON, a few words behind the heading of its group, and the whole sentence."""
+
+    answer: str
+    short: str
+    full: str
+
+
+class GroupShown(NamedTuple):
+    """Options that belong together; one that stands by itself has no heading."""
+
+    heading: str
+    options: list[OptionShown]
+
+
+class ItemShown(NamedTuple):
+    """One of the things to pick from."""
+
+    answer: str
+    text: str
+
+
+class PickShown(NamedTuple):
+    """Pick so many of these."""
+
+    items: list[ItemShown]
+    least: int
+    most: int
+
+
+class RefusedShown(NamedTuple):
+    """Why something is not on offer, and what."""
+
+    reason: str
+    law: LawShown | None
+    options: list[str]
+    more: int
+
+
+class AskShown(NamedTuple):
+    """A question that the reader must answer, or may (`standing`)."""
+
+    id: str
+    sentence: Markup
+    law: LawShown | None
+    standing: bool
+    groups: list[GroupShown]
+    pick: PickShown | None
+    refused: list[RefusedShown]
+
+
+class UndoShown(NamedTuple):
+    """May the last answer be taken back, if not why, and is it worth asking the others?"""
+
+    possible: bool
+    why: str
+    may_ask: bool
+
+
+class LineShown(NamedTuple):
+    """A line of the journal, with the moment of the replay where it happened."""
+
+    ident: int
+    text: Markup
+    plain: str
+    seat: int | None
+    law: LawShown | None
+    moment: int
+
+
+class TurnShown(NamedTuple):
+    """The lines of one turn."""
+
+    turn: int
+    seat: int | None
+    lines: list[LineShown]
+
+
+class MessageShown(NamedTuple):
+    """A line of chat."""
+
+    ident: int
+    name: str
+    seat: int | None
+    text: str
+    at: datetime
+
+
+class ProposalShown(NamedTuple):
+    """Something that waits for agreement."""
+
+    ident: int
+    kind: str
+    seat: int
+    name: str
+    about: str
+    is_mine: bool
+    needs_me: bool
+
+
+class TopicShown(NamedTuple):
+    """A card, a stone, a place that is in play."""
+
+    name: str
+    text: str
+    picture: Markup
+
+
+class ResultShown(NamedTuple):
+    """How it ended."""
+
+    text: Markup
+    won: bool
+    scores: list[tuple[int, str, int]]
+
+
+class Shown(NamedTuple):
+    """The whole table."""
+
+    id: str
+    game: str
+    title: str
+    stage: str
+    turn: int
+    seat: int
+    is_host: bool
+    has_left: bool
+    may_come_back: bool
+    seats: list[SeatShown]
+    picture: Markup
+    asks: list[AskShown]
+    waits_for: list[SeatShown]
+    waits_about: Markup
+    undo: UndoShown | None
+    turns: list[TurnShown]
+    is_whole_story: bool
+    topics: list[TopicShown]
+    messages: list[MessageShown]
+    proposals: list[ProposalShown]
+    may_offer_draw: bool
+    replaceable: list[SeatShown]
+    result: ResultShown | None
+    rematch: str
+    commitment: str
+    seed: str
+    token: str
+
+    @property
+    def is_asked(self) -> bool:
+        """Must the reader answer something?"""
+        return any(not ask.standing for ask in self.asks)
+
+    @property
+    def announced(self) -> list[LineShown]:
+        """The latest lines, for those who listen."""
+        return [line for turn in self.turns for line in turn.lines][-LINES_ANNOUNCED:]
+
+
+def answer_json(option: Option) -> str:
+    """An option as buttons and pictures carry it."""
+    return json.dumps(to_json(option), ensure_ascii=False, separators=(",", ":"))
+
+
+class Showing:
+    """Makes what is shown of one table, for one seat and language."""
+
+    def __init__(self, table: OpenTable, seat: int, language: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.book: Rulebook[Any] = nemeton.games()[table.row.game]
+        self.speech = Speech(self.book, language, named(table.seats))
+        self.game: Game[Any] | None = table.game
+        self.view = self.game.seen_by(seat) if self.game else None
+        self.journal = [entry for entry in self.game.journal if entry.is_for(seat)] if self.game else []
+
+    # Seats
+
+    def seats(self, present: frozenset[int]) -> list[SeatShown]:
+        """All seats, with what everybody may know."""
+        asked = {ask.seat for ask in self._questions()}
+        return [self._seat(place, place.seat in asked, place.seat in present) for place in self.table.seats]
+
+    def _seat(self, place: SeatRow, is_asked: bool, is_here: bool) -> SeatShown:
+        beside, seat = self.book.beside, place.seat
+        scores = self.book.scores(self.view) if self.view is not None else ()
+        figures = beside.figures(self.view, seat) if self.view is not None else []
+        result = self.game.result if self.game else None
+        return SeatShown(
+            seat=seat,
+            name=self.speech.seat(seat) if place.kind != "open" else "",
+            place=self.speech.place(seat),
+            kind=place.kind,
+            strength=strength_of(place.bot),
+            picture=Markup(beside.seat_picture(seat)),
+            score=scores[seat] if scores else None,
+            figures=[self.speech.plain(figure) for figure in figures],
+            is_mine=seat == self.seat,
+            is_asked=is_asked,
+            is_here=is_here,
+            has_left=place.left_at is not None,
+            has_won=result is not None and seat in result.winners,
+            stands_in_for=place.stands_in_for or "",
+        )
+
+    def _questions(self) -> list[Ask]:
+        """What everybody may know to be asked: who could act at any time is nobody else's business."""
+        if self.game is None or self.game.over:
+            return []
+        return [ask for ask in self.game.asks if not isinstance(ask, Standing)]
+
+    # The board
+
+    def picture(self) -> Markup:
+        """The board as this seat sees it, with what it may choose now."""
+        if self.game is None:
+            return Markup("")
+        ask = next((ask for ask in self.own_asks()), None)
+        words = self.book.words(self.speech.language)
+        return Markup(
+            self.book.draw(self.view, seat=self.seat, ask=ask, journal=self.journal, words=words, style=False)
+        )
+
+    # Asks
+
+    def own_asks(self) -> list[Ask]:
+        """What this seat is asked."""
+        if self.game is None or self.game.over or self.seat == PUBLIC:
+            return []
+        return [ask for ask in self.game.asks if ask.seat == self.seat]
+
+    def asks(self) -> list[AskShown]:
+        """What this seat is asked, in words."""
+        return [self._ask(ask) for ask in self.own_asks()]
+
+    def _ask(self, ask: Ask) -> AskShown:
+        sentence = self.speech.asked(Phrase(ask.kind, {**ask.about, "seat": ask.seat}))
+        pick = self._pick(ask) if isinstance(ask, Pick) else None
+        groups = [] if pick else self._groups(ask)
+        law, standing = self._law(ask.law), isinstance(ask, Standing)
+        return AskShown(ask.id, sentence, law, standing, groups, pick, self._refused(ask))
+
+    def _groups(self, ask: Ask) -> list[GroupShown]:
+        found: dict[str, list[OptionShown]] = {}
+        for number, option in enumerate(ask.options):
+            full = capital(self._option(ask, option))
+            heading, short = "", full
+            if self.book.text is not None:
+                label = self.book.text.label(self.view, ask.kind, option)
+                heading = self.speech.plain(label.heading) if label.heading else ""
+                short = self.speech.plain(label.short)
+            shown = OptionShown(answer_json(option), short if heading else capital(short), full)
+            found.setdefault(heading or f"\0{number}", []).append(shown)
+        return [GroupShown("" if heading.startswith("\0") else heading, options) for heading, options in found.items()]
+
+    def _pick(self, ask: Ask) -> PickShown:
+        subsets = ask.options
+        assert isinstance(subsets, Subsets)
+        items = [
+            ItemShown(answer_json(item), capital(self._option(ask, (item,))))
+            for item, count in subsets.counts.items()
+            for _ in range(count)
+        ]
+        return PickShown(items, subsets.least, subsets.most)
+
+    def _refused(self, ask: Ask) -> list[RefusedShown]:
+        """What a player would expect but may not do now, by reason."""
+        by_reason: dict[tuple[str, str], list[str]] = {}
+        for refusal in ask.refused:
+            by_reason.setdefault((refusal.reason, refusal.law), []).append(self._option(ask, refusal.option))
+        shown = []
+        for (reason, law), options in by_reason.items():
+            told = list(dict.fromkeys(options))
+            why = capital(self.speech.plain(Phrase(reason)))
+            shown.append(RefusedShown(why, self._law(law), told[:REFUSED_SHOWN], max(0, len(told) - REFUSED_SHOWN)))
+        return shown
+
+    def _option(self, ask: Ask, option: Option) -> str:
+        return self.speech.plain(self.book.option_phrase(ask.kind, option))
+
+    def waits_about(self) -> Markup:
+        """What somebody else is asked, where everybody may know it."""
+        others = [ask for ask in self._questions() if ask.seat != self.seat]
+        if len(others) == 1 and others[0].is_public:
+            ask = others[0]
+            return self.speech.asked(Phrase(ask.kind, {**ask.about, "seat": ask.seat}))
+        return Markup("")
+
+    def undo(self) -> UndoShown | None:
+        """May this seat take something back?"""
+        if self.game is None or self.seat == PUBLIC:
+            return None
+        undoable = self.game.undoable(self.seat)
+        why = self.speech.plain(Phrase(f"error/{undoable.reason}", {"seat": self.seat})) if undoable.reason else ""
+        return UndoShown(bool(undoable), why, undoable.reason in AGREEABLE)
+
+    # The journal
+
+    def turns(self, most: int | None = TURNS_SHOWN) -> list[TurnShown]:
+        """The story, turn by turn."""
+        turns: list[TurnShown] = []
+        for ident, entry in enumerate(self.journal):
+            who = _seat_in(entry)
+            opens = entry.kind == f"{self.book.name}.turn"
+            if not turns or turns[-1].turn != entry.turn:
+                turns.append(TurnShown(entry.turn, who if opens else None, []))
+            elif opens and turns[-1].seat is None:
+                turns[-1] = turns[-1]._replace(seat=who)
+            if not opens:
+                turns[-1].lines.append(self._line(ident, entry, who))
+        return turns if most is None else turns[-most:]
+
+    def _line(self, ident: int, entry: Entry, who: int | None) -> LineShown:
+        phrase = Phrase(entry.kind, entry.values)
+        told, plain = self.speech.rich(phrase), self.speech.plain(phrase)
+        return LineShown(ident, told, plain, who, self._law(entry.law), entry.answers)
+
+    def _law(self, law: str) -> LawShown | None:
+        return LawShown(self.speech.law(law), f"/rules/{self.book.name}#{law}") if law else None
+
+    # The rest
+
+    def topics(self) -> list[TopicShown]:
+        """What lies on the table and may be looked up."""
+        text, picture = self.book.text, self.book.beside.topic_picture
+        if text is None or self.view is None:
+            return []
+        found = [(text.topics[ident], picture(ident)) for ident in text.on_table(self.view)]
+        say = self.speech.plain
+        return [TopicShown(say(topic.name), say(topic.text), Markup(drawn)) for topic, drawn in found]
+
+    def messages(self, rows: Iterable[MessageRow]) -> list[MessageShown]:
+        """What people have said."""
+        return [MessageShown(row.id, row.name, row.seat, row.text, row.at) for row in rows]
+
+    def proposals(self, rows: Iterable[ProposalRow]) -> list[ProposalShown]:
+        """What waits for agreement."""
+        return [
+            ProposalShown(
+                row.id,
+                row.kind,
+                row.seat,
+                self.speech.seat(row.seat),
+                "" if row.about is None else self.speech.seat(row.about),
+                row.seat == self.seat,
+                self.seat not in row.agreed and self.seat in voters(self.table, row.seat, row.about),
+            )
+            for row in rows
+        ]
+
+    def result(self) -> ResultShown | None:
+        """How the game ended, in its own words where it has them."""
+        result = self.game.result if self.game else None
+        if result is None:
+            return None
+        kind = f"{self.book.name}.how.{result.how}"
+        if self.speech.knows(kind):
+            text = self.speech.rich(Phrase(kind, {"seat": result.winners[0] if result.winners else None}))
+        elif result.winners:
+            winners = ", ".join(self.speech.seat(seat) for seat in result.winners)
+            text = self.speech.rich(Phrase("site.table.winners", {"names": winners}))
+        else:
+            text = self.speech.rich(Phrase("site.table.nobody_wins"))
+        scores = [(seat, self.speech.seat(seat), score) for seat, score in enumerate(result.scores)]
+        return ResultShown(text, self.seat in result.winners, scores)
+
+
+def show(
+    table: OpenTable, seat: int, language: str, *, person: str, present: frozenset[int] = frozenset(),
+    messages: Iterable[MessageRow] = (), proposals: Iterable[ProposalRow] = (), replaceable: Iterable[int] = (),
+) -> Shown:  # fmt: skip
+    """Everything that the page of a table shows."""
+    row, showing = table.row, Showing(table, seat, language)
+    seats = showing.seats(present)
+    turns, all_turns = showing.turns(), len({entry.turn for entry in showing.journal})
+    people = [place for place in table.seats if place.kind == "person"]
+    return Shown(
+        id=row.id,
+        game=row.game,
+        title=showing.speech.plain(Phrase(f"{row.game}.name")),
+        stage=row.stage,
+        turn=row.turn,
+        seat=seat,
+        is_host=row.host == person,
+        has_left=seat != PUBLIC and table.seats[seat].left_at is not None,
+        may_come_back=any(place.owner == person for place in table.seats),
+        seats=seats,
+        picture=showing.picture(),
+        asks=showing.asks(),
+        waits_for=[other for other in seats if other.is_asked and not other.is_mine],
+        waits_about=showing.waits_about(),
+        undo=showing.undo(),
+        turns=turns,
+        is_whole_story=len(turns) >= all_turns,
+        topics=showing.topics(),
+        messages=showing.messages(messages),
+        proposals=showing.proposals(proposals),
+        may_offer_draw=row.players == 2 and len(people) == 2 and row.stage == "playing",
+        replaceable=[seats[other] for other in replaceable],
+        result=showing.result(),
+        rematch=row.rematch or "",
+        commitment=Sealed(bytes.fromhex(row.seed)).commitment,
+        seed=row.seed if row.stage == "over" else "",
+        token=table.seats[seat].token if seat != PUBLIC else "",
+    )
+
+
+def _seat_in(entry: Entry) -> int | None:
+    who = entry.values.get("seat")
+    return who if isinstance(who, int) else None

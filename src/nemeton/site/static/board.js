@@ -1,0 +1,96 @@
+// The board as a way to answer: choose a piece, then a target. A target presses the button of the prompt that carries the same
+// answer, so there is one way to answer and the board is only a shorter path to it. Button and target light up together.
+// Elements of a drawing: a piece to start with has data-from; a target has data-answer, and data-from if a piece comes first;
+// one that needs no piece has the class is-open. Also keeps the focus in the prompt when the question changes.
+(() => {
+  const main = document.getElementById("main");
+  if (!main) return;
+  htmx.config.morphIgnore.push("open"); // what the reader has folded stays folded
+  htmx.config.morphSkip += ", svg > g.ground"; // the layer of a drawing that never changes is sent once
+  let chosen = null; // the data-from of the chosen piece
+  let asked = "";
+  let focusWasInPrompt = false;
+
+  const board = () => main.querySelector(".stage svg");
+  const hits = () => [...main.querySelectorAll(".stage [data-answer]")];
+  const pieces = () => [...main.querySelectorAll(".stage .piece[data-from]")];
+  const button = answer => [...main.querySelectorAll(".prompt [data-answer]")].find(one => one.dataset.answer === answer);
+  const nameOf = () => main.querySelector(".ask-form [id^='ask-']")?.id ?? "";
+
+  function choose(from) {
+    chosen = from;
+    main.toggleAttribute("data-chosen", Boolean(from));
+    for (const piece of pieces()) piece.classList.toggle("is-chosen", piece.dataset.from === from);
+    for (const hit of hits()) {
+      hit.dataset.alone ??= hit.classList.contains("is-open") ? "yes" : "no";
+      const fits = from ? hit.dataset.from === from : hit.dataset.alone === "yes";
+      hit.classList.toggle("is-open", fits);
+    }
+    for (const target of main.querySelectorAll(".stage .target")) {
+      target.dataset.soft ??= target.classList.contains("is-soft") ? "yes" : "no";
+      const leads = hits().some(hit => hit.classList.contains("is-open") && covers(hit, target));
+      target.classList.toggle("is-soft", from ? !leads : target.dataset.soft === "yes");
+    }
+    for (const token of main.querySelectorAll(".stage .piece.token")) {
+      const used = from && hits().some(hit => hit.classList.contains("is-open") && token.id === `token-${hit.dataset.token}`);
+      token.classList.toggle("is-chosen", Boolean(used));
+    }
+    if (!from) return;
+    const first = hits().find(hit => hit.dataset.from === from);
+    const radio = first && button(first.dataset.answer)?.closest(".group")?.querySelector("input[type=radio]");
+    if (radio) radio.checked = true;
+  }
+
+  // A target is drawn under the hit that answers for it: their names say so, on the field and at its edge.
+  function covers(hit, target) {
+    const place = (hit.dataset.to ?? "").replace(":", "-");
+    return target.id === `target-${place}` || target.id === `target-${hit.dataset.from}-${place}`;
+  }
+
+  function name(answer, on) {
+    for (const hit of hits()) if (hit.dataset.answer === answer) hit.classList.toggle("is-named", on);
+    button(answer)?.classList.toggle("is-named", on);
+  }
+
+  function answered(event) {
+    const found = event.target.closest?.("[data-answer]");
+    return found && main.contains(found) ? found : null;
+  }
+
+  main.addEventListener("click", event => {
+    if (main.dataset.dragged) return; // it was a drag of the board
+    const hit = event.target.closest(".stage [data-answer]");
+    if (hit && hit.classList.contains("is-open")) {
+      button(hit.dataset.answer)?.click();
+      return;
+    }
+    const piece = event.target.closest(".stage .piece[data-from]");
+    if (piece) choose(piece.dataset.from === chosen ? null : piece.dataset.from);
+    else if (event.target.closest(".stage svg")) choose(null);
+  });
+  for (const [enter, leave] of [["mouseover", "mouseout"], ["focusin", "focusout"]]) {
+    main.addEventListener(enter, event => answered(event) && name(answered(event).dataset.answer, true));
+    main.addEventListener(leave, event => answered(event) && name(answered(event).dataset.answer, false));
+  }
+  main.addEventListener("change", event => {
+    if (event.target.name !== "group") return;
+    const first = event.target.closest(".group").querySelector("[data-answer]");
+    const from = hits().find(hit => hit.dataset.answer === first?.dataset.answer)?.dataset.from;
+    if (from) choose(from);
+  });
+  document.addEventListener("keydown", event => event.key === "Escape" && chosen && choose(null));
+
+  document.addEventListener("htmx:before:swap", () => {
+    focusWasInPrompt = Boolean(document.activeElement?.closest?.(".asks, .undo, .deeds"));
+  });
+  document.addEventListener("htmx:after:swap", () => {
+    const now = nameOf();
+    for (const hit of hits()) delete hit.dataset.alone;
+    for (const target of main.querySelectorAll(".stage .target")) delete target.dataset.soft;
+    choose(now === asked && pieces().some(piece => piece.dataset.from === chosen) ? chosen : null);
+    asked = now;
+    if (focusWasInPrompt && document.activeElement === document.body) document.getElementById("asked")?.focus({ preventScroll: true });
+  });
+  asked = nameOf();
+  if (board()) choose(null);
+})();

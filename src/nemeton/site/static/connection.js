@@ -1,0 +1,41 @@
+// The connection: says when it is lost, heals it, says when something could not be sent, and keeps an answer that was overtaken by a
+// newer one from putting the table back. htmx opens the stream and opens it again when it ends; this also notices a first try that
+// failed, and a network that came back.
+(() => {
+  const main = document.getElementById("main");
+  if (!main) return;
+  const lost = document.getElementById("lost");
+  const unsent = document.getElementById("unsent");
+  let connection = null, waiting = 0;
+
+  function tell(isLost) {
+    clearTimeout(waiting);
+    if (isLost) waiting = setTimeout(() => lost.hidden = false, 1200); // a short break is nobody's business
+    else lost.hidden = true;
+  }
+
+  const version = mark => Number(mark?.split(".")[1] ?? 0); // "board0.17.3.0.0" shows version 17
+  htmx.registerExtension("newest", {
+    htmx_before_swap: (_, { ctx }) => {
+      const comes = /id="mark" value="([^"]*)"/.exec(ctx.text ?? "")?.[1];
+      return !comes || version(comes) >= version(document.getElementById("mark")?.value);
+    },
+  });
+
+  main.addEventListener("htmx:sse:before:connection", event => {
+    connection = event.detail.connection;
+    if (connection.attempt > 0) tell(true);
+  });
+  main.addEventListener("htmx:sse:after:connection", () => tell(false));
+  main.addEventListener("htmx:sse:error", () => tell(true));
+  main.addEventListener("htmx:sse:close", () => connection = null);
+
+  document.addEventListener("htmx:error", event => {
+    if (event.target === main) setTimeout(() => !connection && location.reload(), 3000); // the first try failed
+    else unsent.hidden = false;
+    tell(event.target === main);
+  });
+  document.addEventListener("htmx:after:swap", () => unsent.hidden = true);
+  window.addEventListener("offline", () => tell(true));
+  window.addEventListener("online", () => connection?.reader?.cancel()); // do not wait for a dead line: open a new one
+})();

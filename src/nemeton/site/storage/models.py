@@ -1,0 +1,149 @@
+"""What the site keeps: people, tables, their seats, the log of what happened, chat and proposals.
+
+The log is append-only. Its rows are numbered per table, and the number is unique: whoever writes second, loads again.
+"""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import JSON, DateTime, ForeignKey, Index, Integer, LargeBinary, String, Text, TypeDecorator
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Moment(TypeDecorator[datetime]):
+    """A time that knows its zone, also where the database forgets it."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_result_value(self, value: datetime | None, dialect: Any) -> datetime | None:
+        return value.replace(tzinfo=UTC) if value is not None and value.tzinfo is None else value
+
+
+def now() -> datetime:
+    """This moment."""
+    return datetime.now(UTC)
+
+
+class Base(DeclarativeBase):
+    """All tables of the database."""
+
+
+class Person(Base):
+    """Somebody who plays: a guest with a name and preferences, known by a signed cookie."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40), default="")
+    preferences: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
+    created_at: Mapped[datetime] = mapped_column(Moment, default=now)
+
+
+class TableRow(Base):
+    """One table: which game under which options, who hosts it, and where it stands."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    game: Mapped[str] = mapped_column(String(32))
+    rules: Mapped[int] = mapped_column(Integer)
+    players: Mapped[int] = mapped_column(Integer)
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    position: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)
+    seed: Mapped[str] = mapped_column(String(64))  # secret until the game is over
+    stage: Mapped[str] = mapped_column(String(8), default="waiting")  # waiting, playing, over
+    pace: Mapped[str] = mapped_column(String(8), default="live")  # live, slow
+    listed: Mapped[bool] = mapped_column(default=False)
+    host: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    number: Mapped[int] = mapped_column(Integer, default=0)  # rows of the log
+    version: Mapped[int] = mapped_column(Integer, default=0)  # rises with every change that a page shows
+    turn: Mapped[int] = mapped_column(Integer, default=0)
+    asked: Mapped[list[int]] = mapped_column(JSON, default=list)
+    result: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)
+    rematch: Mapped[str | None] = mapped_column(String(16), default=None)
+    created_at: Mapped[datetime] = mapped_column(Moment, default=now)
+    moved_at: Mapped[datetime] = mapped_column(Moment, default=now)
+    __table_args__ = (Index("tables_by_stage", "stage", "listed"),)
+
+
+class SeatRow(Base):
+    """One seat: a person, a bot, or nobody yet. The token is the secret in the seat's link."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))  # person, bot, open
+    name: Mapped[str] = mapped_column(String(40), default="")
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), default=None, index=True)
+    bot: Mapped[str | None] = mapped_column(String(32), default=None)
+    stands_in_for: Mapped[str | None] = mapped_column(String(40), default=None)  # whose seat a bot has taken over
+    token: Mapped[str] = mapped_column(String(48))
+    nonce: Mapped[str] = mapped_column(String(64), default="")
+    seen_at: Mapped[datetime | None] = mapped_column(Moment, default=None)
+    left_at: Mapped[datetime | None] = mapped_column(Moment, default=None)  # since when its person is away by own choice
+    owner: Mapped[str | None] = mapped_column(ForeignKey("people.id"), default=None)  # who may take the seat back from a bot
+
+
+class LogRow(Base):
+    """Something that happened at a table: an answer, an undo, a settlement."""
+
+    __tablename__ = "log"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    body: Mapped[Any] = mapped_column(JSON)
+    at: Mapped[datetime] = mapped_column(Moment, default=now)
+
+
+class SnapshotRow(Base):
+    """A game at one number of its log, so that a long game opens quickly."""
+
+    __tablename__ = "snapshots"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer)
+    rules: Mapped[int] = mapped_column(Integer)
+    body: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class RecordRow(Base):
+    """A record that somebody sent in to look at; its id is the beginning of its hash."""
+
+    __tablename__ = "records"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(32))
+    body: Mapped[bytes] = mapped_column(LargeBinary)
+    at: Mapped[datetime] = mapped_column(Moment, default=now, index=True)
+
+
+class MessageRow(Base):
+    """A line of chat."""
+
+    __tablename__ = "messages"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    seat: Mapped[int | None] = mapped_column(Integer, default=None)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[datetime] = mapped_column(Moment, default=now)
+
+
+class ProposalRow(Base):
+    """Something the table must agree on: take more back, give a seat to a bot, a draw, a rematch."""
+
+    __tablename__ = "proposals"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    kind: Mapped[str] = mapped_column(String(16))  # undo, replace, draw, rematch
+    seat: Mapped[int] = mapped_column(Integer)  # who asks
+    about: Mapped[int | None] = mapped_column(Integer, default=None)  # the seat it is about
+    number: Mapped[int] = mapped_column(Integer)  # the log's number when it was made
+    agreed: Mapped[list[int]] = mapped_column(JSON, default=list)
+    state: Mapped[str] = mapped_column(String(8), default="open")  # open, done, refused, gone
+    at: Mapped[datetime] = mapped_column(Moment, default=now)

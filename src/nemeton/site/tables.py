@@ -1,0 +1,379 @@
+"""Tables: everything people do with a game that is not a rule of it. Sit down, answer, take back, agree, resign.
+
+Nothing that matters lives in memory. A change is: load, try it on a fork of the game, write it under the next number of the
+table's log, commit, and only then show it. If somebody else took the number first, load again and try again, as long as the ask that
+was answered still stands.
+"""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import delete, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+
+import nemeton
+from nemeton.bots import make as make_bot
+from nemeton.kernel import PUBLIC, Game, IllegalAnswer, NemetonError, Result, Sealed, records
+from nemeton.kernel.values import from_json, to_json
+
+from .bell import Bell
+from .errors import NotAllowed, NotThere, SiteError, TooLate
+from .storage import LogRow, Person, SeatRow, TableRow, now
+from .timeline import Timeline
+
+KEPT_IN_MEMORY = 300
+TIMELINES_IN_MEMORY = 40
+TRIES = 5
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat: "me", "open" for anybody with the link, or a bot such as "search:400"."""
+
+    kind: str
+    bot: str = ""
+
+
+class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What somebody asks for when opening a table."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Any] = {}
+    position: dict[str, Any] | None = None
+    pace: str = "live"
+    listed: bool = False
+    nonce: str = ""
+
+
+class OpenTable(NamedTuple):
+    """A table as it stood when it was loaded. Its game is shared: look at it, fork it, never answer it."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    game: Game[Any] | None
+
+    def seat_of(self, person: str | None) -> int:
+        """The seat where this person sits, or PUBLIC."""
+        return next((seat.seat for seat in self.seats if person is not None and seat.person == person), PUBLIC)
+
+    @property
+    def bots_asked(self) -> list[SeatRow]:
+        """The bots that must answer now."""
+        if self.game is None or self.row.stage != "playing":
+            return []
+        asked = {ask.seat for ask in self.game.asks}
+        return [seat for seat in self.seats if seat.kind == "bot" and seat.seat in asked]
+
+
+class Tables:
+    """All tables of a site."""
+
+    def __init__(self, sessions: async_sessionmaker[AsyncSession], bell: Bell) -> None:
+        self._sessions = sessions
+        self._bell = bell
+        self._games: OrderedDict[str, tuple[int, Game[Any]]] = OrderedDict()
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._timelines: OrderedDict[str, Timeline] = OrderedDict()
+
+    # Opening and sitting down
+
+    async def open(self, host: Person, wish: TableWish) -> str:
+        """Open a table; it begins at once when nobody else is waited for."""
+        book = nemeton.games().get(wish.game)
+        if book is None:
+            raise NotThere("site/no_game", game=wish.game)
+        players = len(wish.seats)
+        _try_out(wish, players)
+        table_id = secrets.token_urlsafe(6)
+        row = TableRow(
+            id=table_id, game=wish.game, rules=book.rules_version, players=players, options=wish.options, position=wish.position,
+            seed=Sealed.fresh().seed.hex(), host=host.id, pace="slow" if wish.pace == "slow" else "live", listed=wish.listed, version=1,
+        )  # fmt: skip
+        async with self._sessions.begin() as session:
+            session.add(await session.merge(host))
+            await session.flush()
+            session.add(row)
+            await session.flush()
+            seats = [_seat(table_id, at, seat, host, wish.nonce) for at, seat in enumerate(wish.seats)]
+            session.add_all(seats)
+            await session.flush()
+            begin_when_full(row, seats)
+        return table_id
+
+    async def sit(self, table_id: str, seat: int, person: Person, nonce: str = "", token: str | None = None) -> None:
+        """Take an open seat; with a seat's own token, go on in it from another device."""
+        async with self.changing(table_id) as (session, table):
+            place = seat_at(table, seat)
+            session.add(await session.merge(person))
+            await session.flush()  # a seat may name only a person who is known
+            if token is not None and secrets.compare_digest(place.token, token) and place.kind == "person":
+                place.person = person.id
+            elif place.kind != "open":
+                raise TooLate("site/seat_taken", seat=seat)
+            else:
+                place.kind, place.person, place.name, place.nonce = "person", person.id, person.name, nonce[:64]
+            begin_when_full(table.row, table.seats)
+
+    # Looking
+
+    async def look(self, table_id: str) -> OpenTable:
+        """The table as it stands."""
+        async with self._sessions() as session:
+            return await self._load(session, table_id)
+
+    async def timeline(self, table_id: str) -> Timeline:
+        """The game along its way, up to the latest row of its log."""
+        async with self._sessions() as session:
+            table = await self._load(session, table_id)
+            if table.game is None:
+                raise TooLate("site/not_begun")
+            timeline = self._timelines.get(table_id)
+            known = timeline.last if timeline else 0
+            log = await _log(session, table_id, known, table.row.number) if table.row.number > known else []
+        # Nothing waits from here on, so two readers cannot extend the same timeline twice.
+        timeline = self._timelines.get(table_id) or timeline or Timeline(_opening(table.row, table.seats), _replay)
+        timeline.extend(log[timeline.last - known :])
+        self._timelines[table_id] = timeline
+        self._timelines.move_to_end(table_id)
+        while len(self._timelines) > TIMELINES_IN_MEMORY:
+            self._timelines.popitem(last=False)
+        return timeline
+
+    async def at(self, table_id: str, number: int) -> Game[Any]:
+        """The game after so many rows of its log."""
+        timeline = await self.timeline(table_id)
+        if not 0 <= number <= timeline.last:
+            raise NotThere("site/no_moment", number=number, last=timeline.last)
+        return timeline.at(number)
+
+    # Playing
+
+    async def answer(self, table_id: str, seat: int, ask_id: str, option: Any) -> OpenTable:
+        """Answer the ask that waits for a seat. Acknowledged only when it is committed."""
+        value = from_json(option)
+
+        def change(game: Game[Any]) -> Any:
+            ask = next((ask for ask in game.asks if ask.seat == seat and ask.id == ask_id), None)
+            if ask is None:
+                raise TooLate("site/already_answered")
+            before = len(game.history)
+            game.answer(value, seat, to=ask_id)
+            event = game.history[before]
+            return [seat, to_json(value), *([event.standing] if getattr(event, "standing", "") else [])]
+
+        return await self.happen(table_id, change)
+
+    async def undo(self, table_id: str, seat: int) -> OpenTable:
+        """Take back the seat's last answer, as far as the kernel allows."""
+
+        def change(game: Game[Any]) -> Any:
+            game.undo(seat)
+            return {"undo": seat}
+
+        return await self.happen(table_id, change)
+
+    async def resign(self, table_id: str, seat: int) -> OpenTable:
+        """Give up: a game of two ends, in a larger one a bot takes the seat."""
+        table = await self.look(table_id)
+        if table.row.players != 2:
+            return await self.give_to_bot(table_id, seat)
+
+        def change(game: Game[Any]) -> Any:
+            scores = game.book.scores(game.state)
+            result = Result("resigned", tuple(other for other in range(game.players) if other != seat), scores)
+            game.settle(result)
+            return {"settled": msgspec.to_builtins(result)}
+
+        return await self.happen(table_id, change)
+
+    async def give_to_bot(self, table_id: str, seat: int, bot: str = "greedy", *, for_good: bool = True) -> OpenTable:
+        """A bot takes over a person's seat; the result will say so. If not for good, the person may come back."""
+        async with self.changing(table_id) as (_, table):
+            place = seat_at(table, seat)
+            if place.kind != "person":
+                raise TooLate("site/seat_taken", seat=seat)
+            place.owner = None if for_good else place.person
+            place.kind, place.bot, place.stands_in_for, place.person = "bot", bot, place.name, None
+        return await self.look(table_id)
+
+    # How a change is made
+
+    async def happen(self, table_id: str, change: Any) -> OpenTable:
+        """Let something happen in the game: on a fork first, then in the log, then in sight of everyone."""
+        for attempt in range(TRIES):
+            async with self._lock(table_id):
+                try:
+                    async with self._sessions.begin() as session:
+                        table = await self._load(session, table_id)
+                        if table.game is None or table.row.stage != "playing":
+                            raise TooLate("site/not_playing")
+                        game = table.game.fork()
+                        body = change(game)
+                        _write(session, table.row, game, body)
+                except IntegrityError:
+                    if attempt == TRIES - 1:
+                        raise
+                    self._games.pop(table_id, None)
+                    continue
+                self._remember(table_id, table.row.number, game)
+            self._bell.ring(table_id)
+            return OpenTable(table.row, table.seats, game)
+        raise AssertionError("unreachable")
+
+    def changing(self, table_id: str) -> "_Changing":
+        """A change of a table that is not one of its game, as a context: its session, and the table to change."""
+        return _Changing(self, table_id)
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    # How a table is loaded
+
+    async def _load(self, session: AsyncSession, table_id: str) -> OpenTable:
+        row = await session.get(TableRow, table_id)
+        if row is None:
+            raise NotThere("site/no_table", table=table_id)
+        places = await session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
+        seats = list(places)
+        return OpenTable(row, seats, None if row.stage == "waiting" else await self._game(session, row, seats))
+
+    async def _game(self, session: AsyncSession, row: TableRow, seats: list[SeatRow]) -> Game[Any]:
+        number, game = self._games.get(row.id, (0, None))
+        if game is None or number > row.number:
+            number, game = 0, _opening(row, seats)
+        if number < row.number:
+            game = _replayed(game.fork() if number else game, await _log(session, row.id, number, row.number))
+        self._remember(row.id, row.number, game)
+        return game
+
+    def _remember(self, table_id: str, number: int, game: Game[Any]) -> None:
+        self._games[table_id] = (number, game)
+        self._games.move_to_end(table_id)
+        while len(self._games) > KEPT_IN_MEMORY:
+            self._games.popitem(last=False)
+
+
+class _Changing:
+    """A change of a table that is not one of its game: seats, the stage."""
+
+    def __init__(self, tables: Tables, table_id: str) -> None:
+        self._tables = tables
+        self._table_id = table_id
+
+    async def __aenter__(self) -> tuple[AsyncSession, OpenTable]:
+        self._lock = self._tables._lock(self._table_id)
+        await self._lock.acquire()
+        try:
+            self._session = self._tables._sessions()
+            await self._session.begin()
+            self._table = await self._tables._load(self._session, self._table_id)
+        except BaseException:
+            await self._session.close()
+            self._lock.release()
+            raise
+        return self._session, self._table
+
+    async def __aexit__(self, kind: Any, error: Any, trace: Any) -> None:
+        try:
+            if kind is None:
+                self._table.row.version += 1
+                await self._session.commit()
+        finally:
+            await self._session.close()
+            self._lock.release()
+        if kind is None:
+            self._tables._bell.ring(self._table_id)
+
+
+def _try_out(wish: TableWish, players: int) -> None:
+    """Start the game once to see that it can be: what is wrong with the wish is said before anything is written."""
+    for seat in wish.seats:
+        if seat.kind not in ("me", "open", "bot"):
+            raise SiteError("site/bad_seat", kind=seat.kind)
+        if seat.kind == "bot":
+            make_bot(seat.bot, 0)
+    if wish.position is not None:
+        game = nemeton.from_position(wish.position)
+        if game.players != players:
+            raise SiteError("site/other_players", players=players, wanted=game.players)
+    else:
+        nemeton.start(wish.game, players, 1, wish.options)
+
+
+def _seat(table_id: str, at: int, wish: SeatWish, host: Person, nonce: str) -> SeatRow:
+    token = secrets.token_urlsafe(24)
+    if wish.kind == "me":
+        return SeatRow(table_id=table_id, seat=at, kind="person", person=host.id, name=host.name, token=token, nonce=nonce[:64])
+    if wish.kind == "bot":
+        return SeatRow(table_id=table_id, seat=at, kind="bot", bot=wish.bot, token=token)
+    return SeatRow(table_id=table_id, seat=at, kind="open", token=token)
+
+
+def begin_when_full(row: TableRow, seats: Sequence[SeatRow]) -> None:
+    if row.stage == "waiting" and all(seat.kind != "open" for seat in seats):
+        row.stage = "playing"
+        _tell_row(row, _opening(row, seats))
+
+
+def _opening(row: TableRow, seats: Sequence[SeatRow]) -> Game[Any]:
+    """The game as the table began it: the sealed seed, mixed with the nonces of all seats."""
+    chance = Sealed(bytes.fromhex(row.seed), [seat.nonce for seat in seats])
+    if row.position is not None:
+        return nemeton.from_position(row.position, chance)
+    return records.start(nemeton.games()[row.game], row.players, row.options, chance)
+
+
+async def _log(session: AsyncSession, table_id: str, after: int, until: int) -> list[Any]:
+    rows = await session.scalars(
+        select(LogRow.body)
+        .where(LogRow.table_id == table_id, LogRow.number > after, LogRow.number <= until)
+        .order_by(LogRow.number)
+    )
+    return list(rows)
+
+
+def _replayed(game: Game[Any], log: list[Any]) -> Game[Any]:
+    """The game after what a log says; it is changed."""
+    for body in log:
+        _replay(game, body)
+    return game
+
+
+def _replay(game: Game[Any], body: Any) -> None:
+    """Let happen what a row of the log says."""
+    match body:
+        case [seat, option]:
+            game.answer(from_json(option), seat)
+        case [seat, option, standing]:
+            game.answer(from_json(option), seat, to=standing)
+        case {"undo": seat, **rest}:
+            game.undo(seat, agreed=bool(rest.get("agreed")))
+        case {"settled": result}:
+            game.settle(msgspec.convert(result, Result))
+
+
+def _write(session: AsyncSession, row: TableRow, game: Game[Any], body: Any) -> None:
+    """The next row of the log, and what the table's own row tells of the game."""
+    row.number += 1
+    row.version += 1
+    row.moved_at = now()
+    session.add(LogRow(table_id=row.id, number=row.number, body=body))
+    _tell_row(row, game)
+
+
+def _tell_row(row: TableRow, game: Game[Any]) -> None:
+    row.turn = game.state.turn
+    row.asked = sorted({ask.seat for ask in game.asks})
+    if game.result is not None:
+        row.stage, row.result = "over", msgspec.to_builtins(game.result)
+
+
+def seat_at(table: OpenTable, seat: int) -> SeatRow:
+    if not 0 <= seat < len(table.seats):
+        raise NotThere("site/no_seat", seat=seat)
+    return table.seats[seat]

@@ -1,0 +1,239 @@
+error-site-no_game = There is no game “{ $game }” here.
+error-site-no_table = There is no table “{ $table }”.
+error-site-no_seat = This table has no seat { $seat }.
+error-site-no_moment = This game has no moment { $number }; it goes up to { $last }.
+error-site-seat_taken = This seat is taken.
+error-site-bad_seat = A seat is for “me”, “open” or a “bot”, not “{ $kind }”.
+error-site-other_players = The position is for { $wanted } players, not for { $players }.
+error-site-already_answered = This was answered already; the page shows how things stand now.
+error-site-not_playing = This table is not playing now.
+error-site-forbidden = This is not allowed; reload the page and try again.
+error-site-no_page = There is no such page.
+error-site-too_large = That is too much to send at once.
+error-site-too_often = That was too often; wait a moment and try again.
+error-site-bad_request = This request cannot be understood; nothing was changed.
+error-site-fault = Something went wrong here. Nothing was lost: reload the page.
+site-skip = Skip to content
+site-back_home = Back to the games
+
+# The frame
+
+site-nav = Site
+site-nav-games = Games
+site-nav-rules = Rules
+site-nav-cards = Cards
+site-nav-me = My page
+site-footer = About this site
+site-footer-language = Language
+site-footer-credits = Credits and licences
+site-footer-verify = Verify a record
+site-footer-fan = An unofficial fan work; the games belong to their authors and publishers.
+
+# Who sits where
+
+site-people-guest = Guest
+site-people-you = you
+site-people-open = open seat
+site-people-bot = bot
+site-people-bot_gentle = bot, gentle
+site-people-bot_even = bot, even
+site-people-bot_fierce = bot, fierce
+site-strength-gentle = Gentle
+site-strength-even = Even
+site-strength-fierce = Fierce
+
+# Times
+
+site-ago-now = just now
+site-ago-minutes = { $count } min ago
+site-ago-hours = { $count } h ago
+site-ago-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
+
+# Home
+
+site-home-tab = { $count ->
+    [0] Nemeton
+   *[other] ({ $count }) Nemeton
+}
+site-home-hello = What shall we play?
+site-home-hello_named = What shall we play, { $name }?
+site-home-wait = { $count ->
+    [one] One table waits for you
+    [2] Two tables wait for you
+    [3] Three tables wait for you
+   *[other] { $count } tables wait for you
+}
+site-home-wait_named = { $count ->
+    [one] One table waits for you, { $name }
+    [2] Two tables wait for you, { $name }
+    [3] Three tables wait for you, { $name }
+   *[other] { $count } tables wait for you, { $name }
+}
+site-home-intro = An open table for board games, with friends or against bots. No account, no set-up: choose a game and sit down.
+site-home-mine = My tables
+site-home-finished = all, and finished ones
+site-home-games = Games
+site-home-two_clicks = First click: a game. Second click: how strong. You are playing.
+site-home-play = Play now against bots
+site-home-how_strong = { $game }: how strong?
+site-home-set_up = Set up a table…
+site-home-coming = Not here yet
+site-home-coming_why = Its rules are being written; it will stand here when every one of them holds.
+site-home-players = { $least }–{ $most } players
+site-home-players_exactly = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+site-home-minutes = { $minutes } min
+site-home-hours = { $hours } h
+site-home-waiting = Waiting for players
+site-home-open_one = open one yourself
+site-home-nobody_waits = Nobody is waiting for a player just now. Open a table, list it, and it stands here for everybody.
+site-home-join = Join
+site-home-your_move = Your move
+site-home-waits_for = Waiting for { $name }
+site-home-look = Look
+site-home-to_table = To the table
+site-home-seats_open = { $count ->
+    [one] { $count } seat open
+   *[other] { $count } seats open
+}
+site-home-turn = turn { $turn }
+site-home-live = live
+site-home-slow = slow, a move a day
+site-shelf-inis = Inis
+    .line = Draft, parley and clash for a crown among islands.
+site-shelf-root = Root
+    .line = Fur, feather and steel: every faction plays its own game.
+site-shelf-spirit_island = Spirit Island
+    .line = Together, as spirits, drive the invaders into the sea.
+
+# New table
+
+site-new-title = New table
+site-new-game = Game
+site-new-seats = Seats
+site-new-players = Players
+site-new-who = Who plays { $seat }
+site-new-me = Me
+site-new-open = A person: open seat
+site-new-bot_gentle = Bot, gentle
+site-new-bot_even = Bot, even
+site-new-bot_fierce = Bot, fierce
+site-new-options = Rules of this table
+site-new-no_options = This game leaves nothing to choose.
+site-new-pace = Pace
+site-new-pace-live = Live
+    .help = everybody is at the table now
+site-new-pace-slow = Slow
+    .help = a move a day, come back when you like
+site-new-door = Door
+site-new-door-private = Private
+    .help = only people who have the link
+site-new-door-listed = Listed
+    .help = on the home page, open to everybody
+site-new-headline = { $count ->
+    [one] { $game } for one
+    [2] { $game } for two
+    [3] { $game } for three
+    [4] { $game } for four
+   *[other] { $game } for { $count }
+}
+site-new-open_it = Open the table
+site-new-update = Show these choices
+site-new-notice-two_me = You can sit on one seat only.
+    .help = Choose “Me” once; give the other seat to a bot, or leave it open.
+site-new-notice-only_bots = Nobody plays here but bots.
+    .help = That is fine: you will watch. To play yourself, choose “Me” for a seat.
+site-new-notice-i_watch = You have no seat at this table.
+    .help = The open seats are for others, and you watch. To play yourself, choose “Me” for a seat.
+site-new-notice-nobody_can_join = Nobody can join this table.
+    .help = It is listed on the home page, but no seat is open. Leave a seat open, or make the table private.
+site-new-notice-by_link = You will get a link to share.
+    .help = The table is private: it begins when everybody has opened the link and sat down.
+site-new-notice-just_you = Only you and bots play here.
+    .help = It begins at once. To play with a friend, leave a seat open and send them the link.
+site-new-notice-slow_bots = Bots do not sleep.
+    .help = Slow play changes nothing at a table without other people: bots answer at once.
+site-new-failed = The table was not opened.
+
+# Me
+
+site-me-title_nameless = My page
+site-me-about = Name and preferences
+site-me-name = Name
+site-me-name_help = What others see at the table. You may leave it empty and play as a guest.
+site-me-language = Language
+site-me-theme = Light or dark
+site-me-theme-system = As the system
+site-me-theme-light = Light
+site-me-theme-dark = Dark
+site-me-sight = Seats told apart by
+site-me-sight_help = For eyes that see colours differently: larger marks beside every name.
+site-me-sight-colours = Colours and marks
+site-me-sight-shapes = Large marks
+site-me-motion = Motion
+site-me-motion_help = Pieces that glide to their places. The setting of your system counts too.
+site-me-motion-full = Pieces glide
+site-me-motion-none = No motion
+site-me-sound = Sound
+site-me-sound_help = A soft tap when it is your move.
+site-me-sound-off = Off
+site-me-sound-on = On
+site-me-save = Save
+site-me-saved = Saved.
+site-me-playing = In progress
+site-me-nothing_playing = No table in progress. Start one from the games page; it takes two clicks.
+site-me-finished = Finished
+site-me-nothing_finished = No finished game yet. Each one will stay here, with its replay.
+site-me-won = Won
+site-me-lost = Lost
+site-me-drawn = Draw
+site-me-seen = Watched
+site-me-tally = { $won } won, { $lost } lost, { $drawn } drawn
+site-me-replay = Replay
+
+# Credits
+
+site-credits-title = Credits
+site-credits-fan = An unofficial fan work
+site-credits-fan_text = Nemeton is made by people who love these games. It is not made, checked or endorsed by their authors or publishers. Names of games, cards and places are facts; every sentence, picture and rule summary here is our own. If you like a game, buy it: nothing replaces the wooden pieces.
+site-credits-games = The games
+site-credits-game_of = { $author }, published by { $publisher }
+site-credits-licence = Licence
+site-credits-licence_text = The program is free software under the Apache License 2.0.
+site-credits-pictures = Pictures and icons
+site-credits-pictures_text = Every board, picture and icon is drawn here, in code, and shares the licence of the program.
+site-credits-fonts = Typefaces
+site-credits-font_text = by Juan Pablo del Peral, Huerta Tipográfica
+site-credits-libraries = Built with
+site-credits-what = What
+site-credits-use = What for
+site-credits-terms = Licence
+site-credits-use-htmx = pages that change in place
+site-credits-use-litestar = the web application
+site-credits-use-uvicorn = serving it
+site-credits-use-jinja = pages from templates
+site-credits-use-sqlalchemy = storage
+site-credits-use-alembic = migrations of the storage
+site-credits-use-aiosqlite = the database in a file
+site-credits-use-msgspec = data, records and positions
+site-credits-use-fluent = languages
+site-credits-use-typer = the command line
+site-credits-use-rich = colours in the terminal
+
+# When something goes wrong
+
+site-failure-missing = This is not here
+site-failure-refused = This cannot be done
+site-failure-fault = Something went wrong
+site-failure-kept = Nothing was changed, and nothing was lost.
+error-site-long_name = A name has at most { $longest } letters.
+error-site-bad_preference = “{ $value }” is not one of the choices.
+error-site-bad_strength = There is no bot of strength “{ $strength }”.
+error-site-bad_players = { $game } is not played with { $players }.
+error-site-two_seats = You can sit on one seat only: choose “Me” once.
+error-site-bad_choice = “{ $value }” is not one of the choices for “{ $option }”.

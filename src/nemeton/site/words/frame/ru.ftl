@@ -1,0 +1,252 @@
+error-site-no_game = Здесь нет игры «{ $game }».
+error-site-no_table = Стола «{ $table }» нет.
+error-site-no_seat = За этим столом нет места { $seat }.
+error-site-no_moment = В этой партии нет момента { $number }; последний — { $last }.
+error-site-seat_taken = Это место занято.
+error-site-bad_seat = Место бывает для себя (me), свободное (open) или для бота (bot), но не «{ $kind }».
+error-site-other_players = В позиции игроков: { $wanted }, а мест за столом: { $players }.
+error-site-already_answered = На это уже ответили; на странице — нынешнее положение.
+error-site-not_playing = За этим столом сейчас не играют.
+error-site-forbidden = Это не разрешено; обновите страницу и попробуйте ещё раз.
+error-site-no_page = Такой страницы нет.
+error-site-too_large = Слишком много данных за один раз.
+error-site-too_often = Слишком часто; подождите немного и попробуйте ещё раз.
+error-site-bad_request = Этот запрос непонятен; ничего не изменилось.
+error-site-fault = Что-то сломалось у нас. Ничего не потеряно: обновите страницу.
+site-skip = К содержанию
+site-back_home = К играм
+
+# Рамка
+
+site-nav = Сайт
+site-nav-games = Игры
+site-nav-rules = Правила
+site-nav-cards = Карты
+site-nav-me = Моя страница
+site-footer = О сайте
+site-footer-language = Язык
+site-footer-credits = Авторы и лицензии
+site-footer-verify = Проверить запись
+site-footer-fan = Неофициальная работа поклонников; игры принадлежат их авторам и издателям.
+
+# Кто где сидит
+
+site-people-guest = Гость
+site-people-you = вы
+site-people-open = свободное место
+site-people-bot = бот
+site-people-bot_gentle = бот, слабый
+site-people-bot_even = бот, средний
+site-people-bot_fierce = бот, сильный
+site-strength-gentle = Слабый
+site-strength-even = Средний
+site-strength-fierce = Сильный
+
+# Время
+
+site-ago-now = только что
+site-ago-minutes = { $count } мин назад
+site-ago-hours = { $count } ч назад
+site-ago-days = { $count ->
+    [1] вчера
+    [one] { $count } день назад
+    [few] { $count } дня назад
+   *[many] { $count } дней назад
+}
+
+# Главная
+
+site-home-tab = { $count ->
+    [0] Nemeton
+   *[other] ({ $count }) Nemeton
+}
+site-home-hello = Во что сыграем?
+site-home-hello_named = { $name }, во что сыграем?
+site-home-wait = { $count ->
+    [1] Вас ждёт один стол
+    [2] Вас ждут два стола
+    [3] Вас ждут три стола
+    [one] Вас ждёт { $count } стол
+    [few] Вас ждут { $count } стола
+   *[many] Вас ждут { $count } столов
+}
+site-home-wait_named = { $name }, { $count ->
+    [1] вас ждёт один стол
+    [2] вас ждут два стола
+    [3] вас ждут три стола
+    [one] вас ждёт { $count } стол
+    [few] вас ждут { $count } стола
+   *[many] вас ждут { $count } столов
+}
+site-home-intro = Открытый стол для настольных игр — с друзьями или против ботов. Ни регистрации, ни установки: выберите игру и садитесь.
+site-home-mine = Мои столы
+site-home-finished = все, и завершённые тоже
+site-home-games = Игры
+site-home-two_clicks = Первый щелчок — игра, второй — сила соперника. Вы уже играете.
+site-home-play = Играть с ботами
+site-home-how_strong = { $game }: какой соперник?
+site-home-set_up = Настроить стол…
+site-home-coming = Скоро
+site-home-coming_why = Правила ещё пишутся; игра появится здесь, когда будет соблюдаться каждое из них.
+site-home-players = { $least }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+}
+site-home-players_exactly = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+site-home-minutes = { $minutes } мин
+site-home-hours = { $hours } ч
+site-home-waiting = Ждут игроков
+site-home-open_one = открыть свой
+site-home-nobody_waits = Сейчас игроков никто не ждёт. Откройте стол для всех, и он появится здесь.
+site-home-join = Сесть
+site-home-your_move = Ваш ход
+site-home-waits_for = Ходит { $name }
+site-home-look = Посмотреть
+site-home-to_table = К столу
+site-home-seats_open = { $count ->
+    [one] { $count } место свободно
+    [few] { $count } места свободны
+   *[many] { $count } мест свободно
+}
+site-home-turn = ход { $turn }
+site-home-live = вживую
+site-home-slow = не спеша, ход в день
+site-shelf-inis = Инис
+    .line = Драфт, переговоры и стычки за корону среди островов.
+site-shelf-root = Root
+    .line = Мех, перья и сталь: каждая фракция играет в свою игру.
+site-shelf-spirit_island = Остров духов
+    .line = Вместе, в облике духов, прогоните захватчиков в море.
+
+# Новый стол
+
+site-new-title = Новый стол
+site-new-game = Игра
+site-new-seats = Места
+site-new-players = Игроков
+site-new-who = Кто играет: { $seat }
+site-new-me = Я
+site-new-open = Человек: свободное место
+site-new-bot_gentle = Бот, слабый
+site-new-bot_even = Бот, средний
+site-new-bot_fierce = Бот, сильный
+site-new-options = Правила этого стола
+site-new-no_options = В этой игре выбирать нечего.
+site-new-pace = Темп
+site-new-pace-live = Вживую
+    .help = все сейчас за столом
+site-new-pace-slow = Не спеша
+    .help = ход в день, заходите когда удобно
+site-new-door = Дверь
+site-new-door-private = Закрытый
+    .help = только для тех, у кого есть ссылка
+site-new-door-listed = Для всех
+    .help = на главной странице, сесть может любой
+site-new-headline = { $count ->
+    [1] { $game } на одного
+    [2] { $game } на двоих
+    [3] { $game } на троих
+    [4] { $game } на четверых
+    [5] { $game } на пятерых
+   *[other] { $game } на { $count }
+}
+site-new-open_it = Открыть стол
+site-new-update = Показать выбранное
+site-new-notice-two_me = Сесть можно только на одно место.
+    .help = Выберите «Я» один раз; другое место отдайте боту или оставьте свободным.
+site-new-notice-only_bots = Здесь играют только боты.
+    .help = Так тоже можно: вы будете зрителем. Чтобы играть самому, выберите «Я» для одного из мест.
+site-new-notice-i_watch = У вас нет места за этим столом.
+    .help = Свободные места — для других, а вы смотрите. Чтобы играть самому, выберите «Я» для одного из мест.
+site-new-notice-nobody_can_join = За этот стол никто не сядет.
+    .help = Он виден на главной странице, но свободных мест нет. Оставьте место свободным или сделайте стол закрытым.
+site-new-notice-by_link = Вы получите ссылку для друзей.
+    .help = Стол закрытый: игра начнётся, когда все откроют ссылку и сядут.
+site-new-notice-just_you = Играете только вы и боты.
+    .help = Игра начнётся сразу. Чтобы играть с другом, оставьте место свободным и пришлите ему ссылку.
+site-new-notice-slow_bots = Боты не спят.
+    .help = Без других людей медленный темп ничего не меняет: боты отвечают сразу.
+site-new-failed = Стол не открыт.
+
+# Моя страница
+
+site-me-title_nameless = Моя страница
+site-me-about = Имя и настройки
+site-me-name = Имя
+site-me-name_help = Его видят за столом. Можно оставить пустым и играть гостем.
+site-me-language = Язык
+site-me-theme = Светлая или тёмная
+site-me-theme-system = Как в системе
+site-me-theme-light = Светлая
+site-me-theme-dark = Тёмная
+site-me-sight = Как различать места
+site-me-sight_help = Для глаз, которые видят цвета иначе: крупные знаки рядом с каждым именем.
+site-me-sight-colours = Цвета и знаки
+site-me-sight-shapes = Крупные знаки
+site-me-motion = Движение
+site-me-motion_help = Фигуры плавно переходят на свои места. Настройка вашей системы тоже учитывается.
+site-me-motion-full = Фигуры движутся
+site-me-motion-none = Без движения
+site-me-sound = Звук
+site-me-sound_help = Тихий стук, когда ваш ход.
+site-me-sound-off = Выключен
+site-me-sound-on = Включён
+site-me-save = Сохранить
+site-me-saved = Сохранено.
+site-me-playing = Идут сейчас
+site-me-nothing_playing = Ни одной партии. Начните на странице игр: хватит двух щелчков.
+site-me-finished = Завершены
+site-me-nothing_finished = Завершённых партий пока нет. Каждая останется здесь вместе с повтором.
+site-me-won = Победа
+site-me-lost = Поражение
+site-me-drawn = Ничья
+site-me-seen = Зритель
+site-me-tally = побед: { $won }, поражений: { $lost }, ничьих: { $drawn }
+site-me-replay = Повтор
+
+# Авторы
+
+site-credits-title = Авторы и лицензии
+site-credits-fan = Неофициальная работа поклонников
+site-credits-fan_text = Nemeton делают люди, которые любят эти игры. Авторы и издатели игр его не создавали, не проверяли и не одобряли. Названия игр, карт и мест — это факты; каждое предложение, рисунок и пересказ правил здесь наши собственные. Понравилась игра — купите её: деревянные фигурки ничем не заменить.
+site-credits-games = Игры
+site-credits-game_of = { $author }, издатель — { $publisher }
+site-credits-licence = Лицензия
+site-credits-licence_text = Программа свободна и распространяется по лицензии Apache 2.0.
+site-credits-pictures = Рисунки и значки
+site-credits-pictures_text = Каждое поле, рисунок и значок нарисованы здесь, кодом, и распространяются на условиях программы.
+site-credits-fonts = Шрифты
+site-credits-font_text = автор Хуан Пабло дель Пераль, Huerta Tipográfica
+site-credits-libraries = На чём построено
+site-credits-what = Что
+site-credits-use = Для чего
+site-credits-terms = Лицензия
+site-credits-use-htmx = страницы, которые меняются на месте
+site-credits-use-litestar = веб-приложение
+site-credits-use-uvicorn = его сервер
+site-credits-use-jinja = страницы по шаблонам
+site-credits-use-sqlalchemy = хранение
+site-credits-use-alembic = перенос хранилища на новые версии
+site-credits-use-aiosqlite = база данных в файле
+site-credits-use-msgspec = данные, записи и позиции
+site-credits-use-fluent = языки
+site-credits-use-typer = командная строка
+site-credits-use-rich = цвета в терминале
+
+# Когда что-то пошло не так
+
+site-failure-missing = Здесь такого нет
+site-failure-refused = Так не получится
+site-failure-fault = Что-то сломалось
+site-failure-kept = Ничего не изменилось и ничего не потеряно.
+error-site-long_name = В имени не больше { $longest } знаков.
+error-site-bad_preference = Такого варианта нет: «{ $value }».
+error-site-bad_strength = Нет бота такой силы: «{ $strength }».
+error-site-bad_players = { $game }: таким числом игроков не играют ({ $players }).
+error-site-two_seats = Сесть можно только на одно место: выберите «Я» один раз.
+error-site-bad_choice = Для настройки «{ $option }» нет варианта «{ $value }».

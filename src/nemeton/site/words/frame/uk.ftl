@@ -1,0 +1,252 @@
+error-site-no_game = Тут немає гри «{ $game }».
+error-site-no_table = Столу «{ $table }» немає.
+error-site-no_seat = За цим столом немає місця { $seat }.
+error-site-no_moment = У цій партії немає моменту { $number }; останній — { $last }.
+error-site-seat_taken = Це місце зайняте.
+error-site-bad_seat = Місце буває для себе (me), вільне (open) або для бота (bot), але не «{ $kind }».
+error-site-other_players = У позиції гравців: { $wanted }, а місць за столом: { $players }.
+error-site-already_answered = На це вже відповіли; на сторінці — теперішнє становище.
+error-site-not_playing = За цим столом зараз не грають.
+error-site-forbidden = Це не дозволено; оновіть сторінку і спробуйте ще раз.
+error-site-no_page = Такої сторінки немає.
+error-site-too_large = Забагато даних за один раз.
+error-site-too_often = Занадто часто; зачекайте трохи і спробуйте ще раз.
+error-site-bad_request = Цей запит незрозумілий; нічого не змінилося.
+error-site-fault = Щось зламалося у нас. Нічого не втрачено: оновіть сторінку.
+site-skip = До вмісту
+site-back_home = До ігор
+
+# Рамка
+
+site-nav = Сайт
+site-nav-games = Ігри
+site-nav-rules = Правила
+site-nav-cards = Карти
+site-nav-me = Моя сторінка
+site-footer = Про сайт
+site-footer-language = Мова
+site-footer-credits = Автори та ліцензії
+site-footer-verify = Перевірити запис
+site-footer-fan = Неофіційна робота шанувальників; ігри належать їхнім авторам і видавцям.
+
+# Хто де сидить
+
+site-people-guest = Гість
+site-people-you = ви
+site-people-open = вільне місце
+site-people-bot = бот
+site-people-bot_gentle = бот, слабкий
+site-people-bot_even = бот, середній
+site-people-bot_fierce = бот, сильний
+site-strength-gentle = Слабкий
+site-strength-even = Середній
+site-strength-fierce = Сильний
+
+# Час
+
+site-ago-now = щойно
+site-ago-minutes = { $count } хв тому
+site-ago-hours = { $count } год тому
+site-ago-days = { $count ->
+    [1] учора
+    [one] { $count } день тому
+    [few] { $count } дні тому
+   *[many] { $count } днів тому
+}
+
+# Головна
+
+site-home-tab = { $count ->
+    [0] Nemeton
+   *[other] ({ $count }) Nemeton
+}
+site-home-hello = У що зіграємо?
+site-home-hello_named = { $name }, у що зіграємо?
+site-home-wait = { $count ->
+    [1] На вас чекає один стіл
+    [2] На вас чекають два столи
+    [3] На вас чекають три столи
+    [one] На вас чекає { $count } стіл
+    [few] На вас чекають { $count } столи
+   *[many] На вас чекають { $count } столів
+}
+site-home-wait_named = { $name }, { $count ->
+    [1] на вас чекає один стіл
+    [2] на вас чекають два столи
+    [3] на вас чекають три столи
+    [one] на вас чекає { $count } стіл
+    [few] на вас чекають { $count } столи
+   *[many] на вас чекають { $count } столів
+}
+site-home-intro = Відкритий стіл для настільних ігор — з друзями чи проти ботів. Ні реєстрації, ні встановлення: оберіть гру й сідайте.
+site-home-mine = Мої столи
+site-home-finished = усі, і завершені теж
+site-home-games = Ігри
+site-home-two_clicks = Перше натискання — гра, друге — сила суперника. Ви вже граєте.
+site-home-play = Грати з ботами
+site-home-how_strong = { $game }: який суперник?
+site-home-set_up = Налаштувати стіл…
+site-home-coming = Незабаром
+site-home-coming_why = Правила ще пишуться; гра з’явиться тут, коли діятиме кожне з них.
+site-home-players = { $least }–{ $most } { $most ->
+    [one] гравець
+    [few] гравці
+   *[many] гравців
+}
+site-home-players_exactly = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+}
+site-home-minutes = { $minutes } хв
+site-home-hours = { $hours } год
+site-home-waiting = Чекають на гравців
+site-home-open_one = відкрити свій
+site-home-nobody_waits = Зараз ніхто не чекає на гравців. Відкрийте стіл для всіх, і він з’явиться тут.
+site-home-join = Сісти
+site-home-your_move = Ваш хід
+site-home-waits_for = Ходить { $name }
+site-home-look = Подивитися
+site-home-to_table = До столу
+site-home-seats_open = { $count ->
+    [one] { $count } місце вільне
+    [few] { $count } місця вільні
+   *[many] { $count } місць вільно
+}
+site-home-turn = хід { $turn }
+site-home-live = наживо
+site-home-slow = не поспішаючи, хід на день
+site-shelf-inis = Інис
+    .line = Драфт, перемовини й сутички за корону серед островів.
+site-shelf-root = Root
+    .line = Хутро, пір’я і сталь: кожна фракція грає у свою гру.
+site-shelf-spirit_island = Острів духів
+    .line = Разом, у подобі духів, проженіть загарбників у море.
+
+# Новий стіл
+
+site-new-title = Новий стіл
+site-new-game = Гра
+site-new-seats = Місця
+site-new-players = Гравців
+site-new-who = Хто грає: { $seat }
+site-new-me = Я
+site-new-open = Людина: вільне місце
+site-new-bot_gentle = Бот, слабкий
+site-new-bot_even = Бот, середній
+site-new-bot_fierce = Бот, сильний
+site-new-options = Правила цього столу
+site-new-no_options = У цій грі вибирати нема чого.
+site-new-pace = Темп
+site-new-pace-live = Наживо
+    .help = усі зараз за столом
+site-new-pace-slow = Не поспішаючи
+    .help = хід на день, заходьте коли зручно
+site-new-door = Двері
+site-new-door-private = Закритий
+    .help = лише для тих, хто має посилання
+site-new-door-listed = Для всіх
+    .help = на головній сторінці, сісти може кожен
+site-new-headline = { $count ->
+    [1] { $game } на одного
+    [2] { $game } на двох
+    [3] { $game } на трьох
+    [4] { $game } на чотирьох
+    [5] { $game } на п’ятьох
+   *[other] { $game } на { $count }
+}
+site-new-open_it = Відкрити стіл
+site-new-update = Показати вибране
+site-new-notice-two_me = Сісти можна лише на одне місце.
+    .help = Виберіть «Я» один раз; інше місце віддайте боту або залиште вільним.
+site-new-notice-only_bots = Тут грають лише боти.
+    .help = Так теж можна: ви будете глядачем. Щоб грати самому, виберіть «Я» для одного з місць.
+site-new-notice-i_watch = У вас немає місця за цим столом.
+    .help = Вільні місця — для інших, а ви дивитеся. Щоб грати самому, виберіть «Я» для одного з місць.
+site-new-notice-nobody_can_join = За цей стіл ніхто не сяде.
+    .help = Його видно на головній сторінці, але вільних місць немає. Залиште місце вільним або зробіть стіл закритим.
+site-new-notice-by_link = Ви отримаєте посилання для друзів.
+    .help = Стіл закритий: гра почнеться, коли всі відкриють посилання і сядуть.
+site-new-notice-just_you = Граєте лише ви та боти.
+    .help = Гра почнеться одразу. Щоб грати з другом, залиште місце вільним і надішліть йому посилання.
+site-new-notice-slow_bots = Боти не сплять.
+    .help = Без інших людей повільний темп нічого не змінює: боти відповідають одразу.
+site-new-failed = Стіл не відкрито.
+
+# Моя сторінка
+
+site-me-title_nameless = Моя сторінка
+site-me-about = Ім’я та налаштування
+site-me-name = Ім’я
+site-me-name_help = Його бачать за столом. Можна залишити порожнім і грати гостем.
+site-me-language = Мова
+site-me-theme = Світла чи темна
+site-me-theme-system = Як у системі
+site-me-theme-light = Світла
+site-me-theme-dark = Темна
+site-me-sight = Як розрізняти місця
+site-me-sight_help = Для очей, які бачать кольори інакше: великі знаки біля кожного імені.
+site-me-sight-colours = Кольори та знаки
+site-me-sight-shapes = Великі знаки
+site-me-motion = Рух
+site-me-motion_help = Фігури плавно переходять на свої місця. Налаштування вашої системи теж враховано.
+site-me-motion-full = Фігури рухаються
+site-me-motion-none = Без руху
+site-me-sound = Звук
+site-me-sound_help = Тихий стукіт, коли ваш хід.
+site-me-sound-off = Вимкнено
+site-me-sound-on = Увімкнено
+site-me-save = Зберегти
+site-me-saved = Збережено.
+site-me-playing = Тривають зараз
+site-me-nothing_playing = Жодної партії. Почніть на сторінці ігор: вистачить двох натискань.
+site-me-finished = Завершені
+site-me-nothing_finished = Завершених партій поки немає. Кожна залишиться тут разом із повтором.
+site-me-won = Перемога
+site-me-lost = Поразка
+site-me-drawn = Нічия
+site-me-seen = Глядач
+site-me-tally = перемог: { $won }, поразок: { $lost }, нічиїх: { $drawn }
+site-me-replay = Повтор
+
+# Автори
+
+site-credits-title = Автори та ліцензії
+site-credits-fan = Неофіційна робота шанувальників
+site-credits-fan_text = Nemeton роблять люди, які люблять ці ігри. Автори та видавці ігор його не створювали, не перевіряли й не схвалювали. Назви ігор, карт і місць — це факти; кожне речення, малюнок і переказ правил тут наші власні. Сподобалася гра — купіть її: дерев’яних фігурок ніщо не замінить.
+site-credits-games = Ігри
+site-credits-game_of = { $author }, видавець — { $publisher }
+site-credits-licence = Ліцензія
+site-credits-licence_text = Програма вільна й поширюється за ліцензією Apache 2.0.
+site-credits-pictures = Малюнки та значки
+site-credits-pictures_text = Кожне поле, малюнок і значок намальовано тут, кодом, і поширюються вони на умовах програми.
+site-credits-fonts = Шрифти
+site-credits-font_text = автор Хуан Пабло дель Пераль, Huerta Tipográfica
+site-credits-libraries = На чому побудовано
+site-credits-what = Що
+site-credits-use = Для чого
+site-credits-terms = Ліцензія
+site-credits-use-htmx = сторінки, що змінюються на місці
+site-credits-use-litestar = вебзастосунок
+site-credits-use-uvicorn = його сервер
+site-credits-use-jinja = сторінки за шаблонами
+site-credits-use-sqlalchemy = зберігання
+site-credits-use-alembic = перенесення сховища на нові версії
+site-credits-use-aiosqlite = база даних у файлі
+site-credits-use-msgspec = дані, записи та позиції
+site-credits-use-fluent = мови
+site-credits-use-typer = командний рядок
+site-credits-use-rich = кольори в терміналі
+
+# Коли щось пішло не так
+
+site-failure-missing = Тут такого немає
+site-failure-refused = Так не вийде
+site-failure-fault = Щось зламалося
+site-failure-kept = Нічого не змінилося і нічого не втрачено.
+error-site-long_name = В імені не більше { $longest } знаків.
+error-site-bad_preference = Такого варіанта немає: «{ $value }».
+error-site-bad_strength = Немає бота такої сили: «{ $strength }».
+error-site-bad_players = { $game }: такою кількістю гравців не грають ({ $players }).
+error-site-two_seats = Сісти можна лише на одне місце: виберіть «Я» один раз.
+error-site-bad_choice = Для налаштування «{ $option }» немає варіанта «{ $value }».

@@ -1,0 +1,138 @@
+# Words of the table pages.
+
+error-site-not_your_seat = You do not sit at this table; only people who sit there can do this.
+error-site-host_only = Only the host of the table can do this.
+error-site-not_absent = This player is not away long enough to be replaced.
+error-site-no_draw = A draw can be offered only between two people.
+error-site-proposal_gone = This is no longer asked; the page shows how things stand now.
+error-site-still_playing = This game is not over yet; a rematch comes after it.
+error-site-empty_message = There is nothing to say in an empty message.
+error-site-long_message = A message has at most { $most } letters; nothing was sent.
+error-site-sits_already = You sit at this table already.
+error-site-no_name = Give a name first, so that the others know who you are.
+error-site-no_seat_link = This seat link is not valid, or the seat has changed hands.
+
+site-table-skip = Skip to your move
+site-table-number = table { $table }
+site-table-rules = Rules
+site-table-replay = Replay
+site-table-board = Board
+site-table-seats = Seats
+site-table-tabs = What to show
+site-table-journal = Journal
+site-table-chat = Chat
+site-table-stones = In play
+site-table-more = Table
+site-table-close = Close
+site-table-back = Back to the table
+site-table-zoom-in = Zoom in
+site-table-zoom-out = Zoom out
+site-table-zoom-fit = Show the whole board
+site-table-title-yours = Your move! { $game }
+site-table-title-over = Over: { $game }
+site-table-lost = The connection is lost. Nothing is lost with it: the page goes on by itself as soon as the server can be reached.
+site-table-unsent = This could not be sent. Nothing was changed; try again when the connection is back.
+
+site-table-seat-here = is here
+site-table-seat-away = is away
+site-table-seat-left = has left
+site-table-seat-asked = to move
+site-table-seat-won = has won
+site-table-seat-stands_in = for { $name }
+
+site-table-yours = Your move.
+site-table-watching = You are watching.
+site-table-you_left = You have left your seat.
+site-table-waits = { $count ->
+   *[other] Waiting for
+}
+site-table-law = Rules: { $law }
+site-table-refused = What I cannot do now, and why
+site-table-and_more = and { $count } more
+site-table-pick = { $least ->
+    [0] Choose up to { $most }
+   *[other] { $most ->
+        [one] Choose one
+       *[other] Choose at least { $least } and at most { $most }
+    }
+}
+site-table-pick-done = Choose these
+site-table-return = Take my seat again
+
+site-table-undo = Undo
+site-table-undo-ask = Ask to take it back
+site-table-agree = Agree
+site-table-refuse = No
+site-table-withdraw = Never mind
+site-table-proposal-undo = may I take back my last answer, and all that came after it?
+site-table-proposal-draw = shall we call it a draw?
+site-table-proposal-replace = shall a bot play on for { $name }?
+site-table-proposal-waits = Waiting for the others to agree.
+
+site-table-over-won = You have won!
+site-table-over-ended = The game is over.
+site-table-over-stood_in = A bot finished the game for { $name }.
+site-table-over-replay = Watch the replay
+site-table-winners = Winners: { $names }.
+site-table-nobody_wins = Nobody wins.
+site-table-rematch = Rematch, seats swapped
+site-table-rematch-go = Go to the rematch
+
+site-table-turn = Turn { $turn }
+site-table-turn-begins = The turn begins.
+site-table-opening = Before the first turn
+site-table-whole_story = Earlier turns: the whole journal
+site-table-story = Journal of { $game }
+site-table-all_cards = All there is in this game
+
+site-table-chat-empty = Nobody has said anything yet.
+site-table-chat-say = Say something
+site-table-chat-send = Send
+site-table-chat-mute = Mute the chat
+site-table-chat-muted = The chat is muted.
+
+site-table-share = Copy the link to the table
+site-table-share-help = Whoever opens it may watch.
+site-table-watchers = { $count ->
+    [one] One person watches.
+   *[other] { $count } people watch.
+}
+site-table-copied = Copied
+site-table-notify = Tell me when it is my move
+site-table-notify-help = A notification of your browser, while this page is open in the background.
+site-table-seat_link = Copy the link to my seat
+site-table-seat_link-help = To go on on another device. Keep it to yourself: whoever has it can play for you.
+site-table-seat_link-here = The link
+site-table-draw = Offer a draw
+site-table-draw-help = The game ends in a draw if the other side agrees.
+site-table-replace = Let a bot play for { $name }
+site-table-replace-help = The player can come back later. The result will say that a bot stood in.
+site-table-leave = Leave my seat
+site-table-leave-help = You may come back; meanwhile the others may let a bot play for you.
+site-table-resign = Resign
+site-table-resign-sure = Really give up?
+site-table-resign-yes = Yes, I resign
+site-table-resign-help = The other side wins.
+site-table-resign-help_many = A bot takes your seat for good, and the result will say so.
+site-table-commitment = Commitment:
+site-table-commitment-help = The hash of the secret that decides every shuffle. The secret is shown when the game is over, so that anybody can check it.
+site-table-seed = Secret seed:
+site-table-verify = Check it
+
+site-table-room = Waiting for players
+site-table-room-invite = Invite somebody
+site-table-room-invite_help = Send this link. Whoever opens it gives a name and sits down.
+site-table-room-address = Link to this table
+site-table-room-copy = Copy the link
+site-table-room-open = open seat
+site-table-room-name = Your name
+site-table-room-sit = Sit down
+site-table-room-bot = Bot for this seat
+site-table-room-seat_bot = Seat a bot
+site-table-room-leave = Stand up
+site-table-room-begins = The game begins by itself when all seats are taken.
+
+site-table-continue-title = Continue here?
+site-table-continue-help = This is the seat of { $name } ({ $place }) at a table of { $game }. If you continue here, the other device will only watch.
+site-table-continue-yes = Continue on this device
+site-table-continue-no = Only watch

@@ -1,0 +1,140 @@
+# Слова страниц стола.
+
+error-site-not_your_seat = Вы не сидите за этим столом; это могут делать только те, кто за ним сидит.
+error-site-host_only = Это может сделать только хозяин стола.
+error-site-not_absent = Этот игрок отсутствует ещё не так долго, чтобы его заменить.
+error-site-no_draw = Ничью можно предложить, только когда играют двое людей.
+error-site-proposal_gone = Этот вопрос уже снят; страница показывает, как всё обстоит сейчас.
+error-site-still_playing = Эта партия ещё не окончена; реванш будет после неё.
+error-site-empty_message = Пустое сообщение отправить нельзя.
+error-site-long_message = В сообщении может быть не больше { $most } знаков; ничего не отправлено.
+error-site-sits_already = Вы уже сидите за этим столом.
+error-site-no_name = Сначала назовитесь, чтобы остальные знали, кто вы.
+error-site-no_seat_link = Эта ссылка на место недействительна, или на месте уже другой игрок.
+
+site-table-skip = К вашему ходу
+site-table-number = стол { $table }
+site-table-rules = Правила
+site-table-replay = Повтор
+site-table-board = Поле
+site-table-seats = Места за столом
+site-table-tabs = Что показать
+site-table-journal = Летопись
+site-table-chat = Беседа
+site-table-stones = В игре
+site-table-more = Стол
+site-table-close = Закрыть
+site-table-back = Вернуться к столу
+site-table-zoom-in = Ближе
+site-table-zoom-out = Дальше
+site-table-zoom-fit = Показать всё поле
+site-table-title-yours = Ваш ход! { $game }
+site-table-title-over = Окончено: { $game }
+site-table-lost = Связь потеряна. Больше ничего не потеряно: страница продолжит сама, как только сервер ответит.
+site-table-unsent = Отправить не удалось. Ничего не изменилось; попробуйте ещё раз, когда связь вернётся.
+
+site-table-seat-here = здесь
+site-table-seat-away = отсутствует
+site-table-seat-left = покинул место
+site-table-seat-asked = ходит
+site-table-seat-won = победа
+site-table-seat-stands_in = вместо: { $name }
+
+site-table-yours = Ваш ход.
+site-table-watching = Вы наблюдаете.
+site-table-you_left = Вы покинули своё место.
+site-table-waits = { $count ->
+    [one] Сейчас решает
+   *[other] Сейчас решают
+}
+site-table-law = Правила: «{ $law }»
+site-table-refused = Что сейчас нельзя и почему
+site-table-and_more = и ещё { $count }
+site-table-pick = { $least ->
+    [0] Выберите не больше { $most }
+   *[other] { $most ->
+        [1] Выберите одно
+       *[other] Выберите не меньше { $least } и не больше { $most }
+    }
+}
+site-table-pick-done = Выбрать это
+site-table-return = Вернуться на своё место
+
+site-table-undo = Отменить
+site-table-undo-ask = Попросить об отмене
+site-table-agree = Согласиться
+site-table-refuse = Нет
+site-table-withdraw = Не нужно
+site-table-proposal-undo = можно взять назад мой последний ответ и всё, что было после него?
+site-table-proposal-draw = согласимся на ничью?
+site-table-proposal-replace = пусть дальше вместо игрока { $name } играет бот?
+site-table-proposal-waits = Ждём согласия остальных.
+
+site-table-over-won = Вы победили!
+site-table-over-ended = Партия окончена.
+site-table-over-stood_in = Партию вместо игрока { $name } доиграл бот.
+site-table-over-replay = Смотреть повтор
+site-table-winners = Победители: { $names }.
+site-table-nobody_wins = Победителя нет.
+site-table-rematch = Реванш, поменявшись местами
+site-table-rematch-go = Перейти к реваншу
+
+site-table-turn = Ход { $turn }
+site-table-turn-begins = Ход начинается.
+site-table-opening = До первого хода
+site-table-whole_story = Более ранние ходы: вся летопись
+site-table-story = Летопись: { $game }
+site-table-all_cards = Всё, что есть в этой игре
+
+site-table-chat-empty = Пока никто ничего не сказал.
+site-table-chat-say = Ваше сообщение
+site-table-chat-send = Сказать
+site-table-chat-mute = Заглушить беседу
+site-table-chat-muted = Беседа заглушена.
+
+site-table-share = Скопировать ссылку на стол
+site-table-share-help = Кто её откроет, сможет наблюдать.
+site-table-watchers = { $count ->
+    [one] Наблюдает { $count } человек.
+    [few] Наблюдают { $count } человека.
+   *[other] Наблюдают { $count } человек.
+}
+site-table-copied = Скопировано
+site-table-notify = Сообщать, когда мой ход
+site-table-notify-help = Уведомление браузера, пока эта страница открыта в фоне.
+site-table-seat_link = Скопировать ссылку на моё место
+site-table-seat_link-help = Чтобы продолжить на другом устройстве. Никому её не давайте: с ней можно играть за вас.
+site-table-seat_link-here = Сама ссылка
+site-table-draw = Предложить ничью
+site-table-draw-help = Партия закончится вничью, если другая сторона согласна.
+site-table-replace = Пусть за игрока { $name } играет бот
+site-table-replace-help = Игрок сможет вернуться. В итоге партии будет сказано, что играл бот.
+site-table-leave = Покинуть своё место
+site-table-leave-help = Вы сможете вернуться; тем временем остальные могут посадить вместо вас бота.
+site-table-resign = Сдаться
+site-table-resign-sure = Точно сдаться?
+site-table-resign-yes = Да, сдаюсь
+site-table-resign-help = Победит другая сторона.
+site-table-resign-help_many = Ваше место навсегда займёт бот, и в итоге партии это будет сказано.
+site-table-commitment = Обязательство:
+site-table-commitment-help = Хеш тайного числа, которое решает каждую перетасовку. Само число будет показано после партии, и каждый сможет его проверить.
+site-table-seed = Тайное число:
+site-table-verify = Проверить
+
+site-table-room = Ждём игроков
+site-table-room-invite = Пригласите кого-нибудь
+site-table-room-invite_help = Отправьте эту ссылку. Кто её откроет, назовётся и сядет за стол.
+site-table-room-address = Ссылка на этот стол
+site-table-room-copy = Скопировать ссылку
+site-table-room-open = свободное место
+site-table-room-name = Ваше имя
+site-table-room-sit = Сесть
+site-table-room-bot = Бот для этого места
+site-table-room-seat_bot = Посадить бота
+site-table-room-leave = Встать
+site-table-room-begins = Партия начнётся сама, когда все места будут заняты.
+
+site-table-continue-title = Продолжить здесь?
+site-table-continue-help = Это место игрока { $name } ({ $place }) за столом игры «{ $game }». Если продолжить здесь, другое устройство будет только наблюдать.
+site-table-continue-yes = Продолжить на этом устройстве
+site-table-continue-no = Только смотреть

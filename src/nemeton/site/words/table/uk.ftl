@@ -1,0 +1,140 @@
+# Слова сторінок столу.
+
+error-site-not_your_seat = Ви не сидите за цим столом; це можуть робити лише ті, хто за ним сидить.
+error-site-host_only = Це може зробити лише господар столу.
+error-site-not_absent = Цей гравець відсутній ще не так довго, щоб його замінити.
+error-site-no_draw = Нічию можна запропонувати, лише коли грають двоє людей.
+error-site-proposal_gone = Це питання вже знято; сторінка показує, як усе є зараз.
+error-site-still_playing = Ця партія ще не закінчена; реванш буде після неї.
+error-site-empty_message = Порожнє повідомлення надіслати не можна.
+error-site-long_message = У повідомленні може бути не більше { $most } знаків; нічого не надіслано.
+error-site-sits_already = Ви вже сидите за цим столом.
+error-site-no_name = Спершу назвіться, щоб інші знали, хто ви.
+error-site-no_seat_link = Це посилання на місце недійсне, або на місці вже інший гравець.
+
+site-table-skip = До вашого ходу
+site-table-number = стіл { $table }
+site-table-rules = Правила
+site-table-replay = Повтор
+site-table-board = Поле
+site-table-seats = Місця за столом
+site-table-tabs = Що показати
+site-table-journal = Літопис
+site-table-chat = Бесіда
+site-table-stones = У грі
+site-table-more = Стіл
+site-table-close = Закрити
+site-table-back = Назад до столу
+site-table-zoom-in = Ближче
+site-table-zoom-out = Далі
+site-table-zoom-fit = Показати все поле
+site-table-title-yours = Ваш хід! { $game }
+site-table-title-over = Закінчено: { $game }
+site-table-lost = Зв’язок втрачено. Більше нічого не втрачено: сторінка продовжить сама, щойно сервер відповість.
+site-table-unsent = Надіслати не вдалося. Нічого не змінилося; спробуйте ще раз, коли зв’язок повернеться.
+
+site-table-seat-here = тут
+site-table-seat-away = відсутній
+site-table-seat-left = залишив місце
+site-table-seat-asked = ходить
+site-table-seat-won = перемога
+site-table-seat-stands_in = замість: { $name }
+
+site-table-yours = Ваш хід.
+site-table-watching = Ви спостерігаєте.
+site-table-you_left = Ви залишили своє місце.
+site-table-waits = { $count ->
+    [one] Зараз вирішує
+   *[other] Зараз вирішують
+}
+site-table-law = Правила: «{ $law }»
+site-table-refused = Чого зараз не можна і чому
+site-table-and_more = і ще { $count }
+site-table-pick = { $least ->
+    [0] Виберіть не більше { $most }
+   *[other] { $most ->
+        [1] Виберіть одне
+       *[other] Виберіть не менше { $least } і не більше { $most }
+    }
+}
+site-table-pick-done = Вибрати це
+site-table-return = Повернутися на своє місце
+
+site-table-undo = Скасувати
+site-table-undo-ask = Попросити про скасування
+site-table-agree = Погодитися
+site-table-refuse = Ні
+site-table-withdraw = Не треба
+site-table-proposal-undo = можна взяти назад мою останню відповідь і все, що було після неї?
+site-table-proposal-draw = погодимося на нічию?
+site-table-proposal-replace = нехай далі замість гравця { $name } грає бот?
+site-table-proposal-waits = Чекаємо на згоду інших.
+
+site-table-over-won = Ви перемогли!
+site-table-over-ended = Партію закінчено.
+site-table-over-stood_in = Партію замість гравця { $name } дограв бот.
+site-table-over-replay = Дивитися повтор
+site-table-winners = Переможці: { $names }.
+site-table-nobody_wins = Переможця немає.
+site-table-rematch = Реванш, помінявшись місцями
+site-table-rematch-go = Перейти до реваншу
+
+site-table-turn = Хід { $turn }
+site-table-turn-begins = Хід починається.
+site-table-opening = До першого ходу
+site-table-whole_story = Раніші ходи: увесь літопис
+site-table-story = Літопис: { $game }
+site-table-all_cards = Усе, що є в цій грі
+
+site-table-chat-empty = Поки що ніхто нічого не сказав.
+site-table-chat-say = Ваше повідомлення
+site-table-chat-send = Сказати
+site-table-chat-mute = Заглушити бесіду
+site-table-chat-muted = Бесіду заглушено.
+
+site-table-share = Скопіювати посилання на стіл
+site-table-share-help = Хто його відкриє, зможе спостерігати.
+site-table-watchers = { $count ->
+    [one] Спостерігає { $count } людина.
+    [few] Спостерігають { $count } людини.
+   *[other] Спостерігають { $count } людей.
+}
+site-table-copied = Скопійовано
+site-table-notify = Повідомляти, коли мій хід
+site-table-notify-help = Сповіщення браузера, поки ця сторінка відкрита у фоні.
+site-table-seat_link = Скопіювати посилання на моє місце
+site-table-seat_link-help = Щоб продовжити на іншому пристрої. Нікому його не давайте: з ним можна грати за вас.
+site-table-seat_link-here = Саме посилання
+site-table-draw = Запропонувати нічию
+site-table-draw-help = Партія закінчиться внічию, якщо інша сторона згодна.
+site-table-replace = Нехай за гравця { $name } грає бот
+site-table-replace-help = Гравець зможе повернутися. У підсумку партії буде сказано, що грав бот.
+site-table-leave = Залишити своє місце
+site-table-leave-help = Ви зможете повернутися; тим часом інші можуть посадити замість вас бота.
+site-table-resign = Здатися
+site-table-resign-sure = Справді здатися?
+site-table-resign-yes = Так, здаюся
+site-table-resign-help = Переможе інша сторона.
+site-table-resign-help_many = Ваше місце назавжди займе бот, і в підсумку партії це буде сказано.
+site-table-commitment = Зобов’язання:
+site-table-commitment-help = Хеш таємного числа, яке вирішує кожне тасування. Саме число буде показано після партії, і кожен зможе його перевірити.
+site-table-seed = Таємне число:
+site-table-verify = Перевірити
+
+site-table-room = Чекаємо на гравців
+site-table-room-invite = Запросіть когось
+site-table-room-invite_help = Надішліть це посилання. Хто його відкриє, назветься і сяде за стіл.
+site-table-room-address = Посилання на цей стіл
+site-table-room-copy = Скопіювати посилання
+site-table-room-open = вільне місце
+site-table-room-name = Ваше ім’я
+site-table-room-sit = Сісти
+site-table-room-bot = Бот для цього місця
+site-table-room-seat_bot = Посадити бота
+site-table-room-leave = Встати
+site-table-room-begins = Партія почнеться сама, коли всі місця буде зайнято.
+
+site-table-continue-title = Продовжити тут?
+site-table-continue-help = Це місце гравця { $name } ({ $place }) за столом гри «{ $game }». Якщо продовжити тут, інший пристрій лише спостерігатиме.
+site-table-continue-yes = Продовжити на цьому пристрої
+site-table-continue-no = Лише дивитися

@@ -1,0 +1,199 @@
+"""Home, new table, me, credits, failures: what a visitor can do there, and what is refused and why."""
+
+import re
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from sqlalchemy import select
+
+from nemeton.kernel import LANGUAGES
+from nemeton.site.assets import asset
+from nemeton.site.draft import Draft, fresh_draft
+from nemeton.site.storage import SeatRow, TableRow
+from tests.site.looking_back import ROWAN, VERA, Site, open_site
+
+PAGES = ("/", "/tables/new", "/me", "/credits", "/nowhere")
+NEW = {"game": "cairn", "drawn_for": "cairn", "seat-0": "me", "seat-1": "bot-even", "pace": "live", "door": "private"}
+LATIN_NAMES = re.compile(r"Nemeton|Root|English|Alegreya|Sans")
+
+
+@pytest.fixture
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with open_site(tmp_path_factory.mktemp("site")) as opened:
+        yield opened
+
+
+def tables(site: Site) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def load() -> list[tuple[TableRow, list[SeatRow]]]:
+        async with site.house.database.sessions() as session:
+            rows = list(await session.scalars(select(TableRow).order_by(TableRow.created_at)))
+            places = list(await session.scalars(select(SeatRow).order_by(SeatRow.seat)))
+            return [(row, [seat for seat in places if seat.table_id == row.id]) for row in rows]
+
+    return site.run(load)  # type: ignore[no-any-return]
+
+
+def opened(answer: httpx.Response) -> str:
+    assert answer.status_code == 303, answer.text
+    return answer.headers["location"].removeprefix("/tables/")
+
+
+def words(page: str) -> str:
+    """What stands on a page, without its tags and pictures."""
+    page = re.sub(r"(?s)<(script|style|svg|head)\b.*?</\1>", " ", page)
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", page))
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_has_one_heading_landmarks_and_its_language(site: Site, path: str, language: str):
+    page = site.get(path, accept_language=language).text
+    assert f'<html lang="{language}"' in page
+    assert page.count("<h1") == 1
+    assert page.count("<main") == page.count("<header class=") == page.count("<footer") == 1
+    assert "<style" not in page
+    assert not re.search(r"<script(?![^>]*src=)", page)
+    if language != "en" and path != "/credits":
+        assert not re.search(r"[A-Za-z]{3}", LATIN_NAMES.sub("", words(page)))
+
+
+def test_the_first_visit_plays_in_two_clicks(site: Site):
+    # given somebody who was never here
+    page = site.get("/").text
+    assert 'name="strength" value="fierce"' in page
+    # when they choose a game and a strength
+    opened(site.post("/play", {"game": "cairn", "strength": "fierce"}))
+    # then they sit at a table that has begun, with such a bot
+    [(row, seats)] = tables(site)
+    assert row.stage == "playing"
+    assert [(seat.kind, seat.bot) for seat in seats] == [("person", None), ("bot", "search:400")]
+    assert ">Guest<" not in site.get("/").text
+    assert f'href="/tables/{row.id}"' in site.get("/").text
+
+
+@pytest.mark.parametrize("form", [{"game": "cairn", "strength": "divine"}, {"game": "chess", "strength": "even"}, {}])
+def test_a_click_that_makes_no_sense_opens_nothing(site: Site, form: dict[str, str]):
+    answer = site.post("/play", form)
+    assert answer.status_code in (400, 404)
+    assert "<h1" in answer.text
+    assert tables(site) == []
+
+
+def test_a_form_without_its_token_is_refused(site: Site):
+    site.get("/")
+    assert site.client.post("/play", data={"game": "cairn", "strength": "even"}).status_code == 403
+    assert tables(site) == []
+
+
+def test_a_table_with_an_open_seat_is_listed_for_others_only(site: Site):
+    site.as_visitor(VERA)
+    table = opened(site.post("/tables/new", {**NEW, "seat-1": "open", "door": "listed", "open": "yes"}))
+    assert "Nobody is waiting" in site.get("/").text
+    site.as_visitor(ROWAN)
+    page = site.get("/").text
+    assert f'href="/tables/{table}"' in page
+    assert "1 seat open" in page
+
+
+def test_options_of_a_table_are_those_of_the_form(site: Site):
+    form = {**NEW, "option-megaliths": "beginner", "option-exit_by_ability": "on", "open": "yes"}
+    opened(site.post("/tables/new", form))
+    [(row, _)] = tables(site)
+    # corner_exit is a checkbox that was not sent: somebody has unticked it
+    assert row.options == {"megaliths": "beginner", "exit_by_ability": True, "corner_exit": False}
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"seat-1": "me"}, "one seat only"),
+        ({"seat-1": "emperor"}, "emperor"),
+        ({"option-megaliths": "gold"}, "gold"),
+        ({"game": "chess", "drawn_for": "chess"}, "chess"),
+        ({"players": "7"}, "7"),
+        ({"pace": "<b>"}, "&lt;b&gt;"),
+    ],
+)
+def test_a_table_that_cannot_be_is_explained(site: Site, change: dict[str, str], told: str):
+    answer = site.post("/tables/new", {**NEW, **change, "players": change.get("players", "2"), "open": "yes"})
+    assert answer.status_code in (400, 404)
+    assert told in answer.text
+    assert tables(site) == []
+
+
+def test_a_choice_is_answered_with_what_it_means_and_opens_nothing(site: Site):
+    page = site.post("/tables/new", {**NEW, "seat-0": "bot-even"}).text
+    assert "Nobody plays here but bots." in page
+    assert tables(site) == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "door", "pace", "notices"),
+    [
+        (["me", "bot-even"], "private", "live", ["just_you"]),
+        (["me", "open"], "private", "live", ["by_link"]),
+        (["me", "open"], "listed", "live", []),
+        (["me", "me"], "listed", "slow", ["two_me"]),
+        (["bot-even", "bot-even"], "private", "live", ["only_bots"]),
+        (["open", "open"], "listed", "live", ["i_watch"]),
+        (["me", "bot-even"], "listed", "slow", ["nobody_can_join", "slow_bots"]),
+    ],
+)
+def test_what_is_odd_about_a_table_is_said(seats: list[str], door: str, pace: str, notices: list[str]):
+    draft = Draft(game="cairn", seats=seats, options=fresh_draft("cairn").options, door=door, pace=pace)
+    assert [notice.name for notice in draft.notices] == notices
+
+
+def test_a_name_is_kept_escaped_and_seen_at_running_tables(site: Site):
+    site.post("/play", {"game": "cairn", "strength": "even"})
+    assert site.post("/me", {"name": "  <b>Vera</b> ", "theme": "dark", "language": "uk"}).status_code == 303
+    page = site.get("/me").text
+    assert "&lt;b&gt;Vera&lt;/b&gt;" in page
+    assert "<b>Vera" not in page
+    assert '<html lang="uk" data-theme="dark"' in page
+    [(_, seats)] = tables(site)
+    assert seats[0].name == "<b>Vera</b>"
+
+
+@pytest.mark.parametrize("form", [{"name": "x" * 25}, {"theme": "pink"}, {"language": "xx"}])
+def test_a_bad_preference_changes_nothing(site: Site, form: dict[str, str]):
+    site.post("/me", {"name": "Vera", "theme": "dark", "language": "en"})
+    assert site.post("/me", {"name": "Rowan", **form}).status_code == 400
+    page = site.get("/me").text
+    assert 'value="Vera"' in page
+    assert 'data-theme="dark"' in page
+
+
+@pytest.mark.parametrize(
+    ("back", "to"), [("/credits", "/credits"), ("//evil.example", "/"), ("https://evil.example", "/")]
+)
+def test_the_language_changes_where_one_is(site: Site, back: str, to: str):
+    answer = site.post("/me/language", {"language": "ru", "back": back})
+    assert (answer.status_code, answer.headers["location"]) == (303, to)
+    assert '<html lang="ru"' in site.get("/").text
+
+
+def test_a_finished_game_stands_on_the_page_of_its_players_with_its_result(site: Site):
+    table = site.table()
+    site.as_visitor(VERA)
+    page = site.get("/me").text
+    assert f'href="/tables/{table}/replay"' in page
+    assert re.search(r'class="outcome (won|lost|drawn)"', page)
+    site.as_visitor(None)
+    assert table not in site.get("/me").text
+
+
+def test_files_are_kept_for_ever_by_their_checksum_and_nothing_else_is_served(site: Site):
+    answer = site.get(asset("frame.css"))
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert site.get("/static/frame.css").headers["cache-control"] == "no-cache"
+    assert site.get("/static/frame.css", if_none_match=answer.headers["etag"]).status_code == 304
+    assert ".cairn" in site.get("/static/sheets/cairn.css").text
+    for name in ("../app.py", "%2e%2e/app.py", "sheets/../app.css", "vendor", "", "%00"):
+        assert site.get(f"/static/{name}").status_code == 404, name
+
+
+def test_robots_and_the_mark_of_the_house(site: Site):
+    assert "Disallow: /" in site.get("/robots.txt").text
+    assert site.get("/favicon.svg").headers["content-type"].startswith("image/svg+xml")
