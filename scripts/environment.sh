@@ -131,7 +131,7 @@ make_environment() {
 }
 
 set_up() { # main | test
-    if has_requirements "$1" && has_package; then
+    if has_requirements "$1" && has_package && has_frontend; then
         return 0
     fi
     take_turn
@@ -159,5 +159,28 @@ set_up() { # main | test
         install_packages --no-build-isolation --no-deps --editable "$root"
         package_fingerprint >"$package_stamp"
     fi
+    if ! has_frontend; then
+        say "Fetching fonts and scripts of the pages ..."
+        "$environment/bin/python" "$root/scripts/frontend.py" >/dev/null ||
+            give_up "The fonts and scripts of the pages could not be fetched (see above); is there a connection to the npm registry?"
+    fi
     end_turn
+}
+
+has_frontend() {
+    "$environment/bin/python" "$root/scripts/frontend.py" --check >/dev/null 2>&1
+}
+
+# The browser tests need a Chromium: the one that is there, or Debian's where this user may install it.
+find_chromium() {
+    if command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1; then
+        return 0
+    fi
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        say "Installing Chromium for the browser tests ..."
+        if apt-get update -qq >&2 && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null 2>&1; then
+            return 0
+        fi
+    fi
+    give_up "The browser tests (tests/site/browser) need Chromium, and none was found: install it (on Debian: apt install chromium)."
 }

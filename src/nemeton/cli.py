@@ -1,4 +1,4 @@
-"""The command `nemeton`: play in the terminal, simulate, replay, fuzz, hold matches, measure."""
+"""The command `nemeton`: serve the site, play in the terminal, simulate, replay, fuzz, hold matches, measure."""
 
 import json
 import secrets
@@ -246,6 +246,23 @@ def _wants_to_go_on(screen: Screen, question: str, speak: str) -> bool:
 
 
 # Records
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help="The port. Without it, the first free one from 8000 on.")] = None,
+    data: Annotated[
+        Path | None, typer.Option(help="The data folder. Without it, NEMETON_DATA or the usual place.")
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open the browser where there is one.")] = True,
+    lang: Language = None,
+) -> None:
+    """Start the site and play in the browser."""
+    with told(lang):
+        from nemeton.site.serve import serve as serve_site  # the site's packages load only when they are needed
+
+        serve_site(host, port, data, open_browser=browser)
 
 
 @app.command()

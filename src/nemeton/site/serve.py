@@ -1,13 +1,53 @@
-"""The application as a server starts it: `uvicorn --factory nemeton.site.serve:app`."""
+"""Starting the site: `nemeton serve`, or as a server starts it, `uvicorn --factory nemeton.site.serve:app`."""
 
 import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
 
+import uvicorn
 from litestar import Litestar
 
 from .app import create_app
+from .errors import SiteError
 from .settings import settings_from
+
+PORTS_TRIED = 20
 
 
 def app() -> Litestar:
     """The site with the settings of the environment."""
     return create_app(settings_from(os.environ))
+
+
+def serve(host: str, port: int | None, data: Path | None, *, open_browser: bool) -> None:
+    """Serve until Ctrl-C. Without a port, the first free one from 8000 on; its address is printed, and opened where
+    there is a browser."""
+    settings = settings_from(os.environ, data)
+    listening = _listening(host, port)
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listening.getsockname()[1]}/"
+    print(f"Nemeton is at {address} (data in {settings.data}; Ctrl-C ends it).", flush=True)
+    if open_browser and _has_browser():
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    server = uvicorn.Server(uvicorn.Config(create_app(settings), log_level="warning", timeout_graceful_shutdown=1))
+    server.run(sockets=[listening])
+
+
+def _listening(host: str, port: int | None) -> socket.socket:
+    for wanted in [port] if port is not None else range(8000, 8000 + PORTS_TRIED):
+        listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, wanted))
+        except OSError:
+            listening.close()
+            continue
+        return listening
+    raise SiteError("site/no_port", host=host, port=str(port or f"8000–{8000 + PORTS_TRIED - 1}"))
+
+
+def _has_browser() -> bool:
+    """Is there a screen to show a browser on?"""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

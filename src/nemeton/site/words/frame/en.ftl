@@ -237,3 +237,5 @@ error-site-bad_strength = There is no bot of strength “{ $strength }”.
 error-site-bad_players = { $game } is not played with { $players }.
 error-site-two_seats = You can sit on one seat only: choose “Me” once.
 error-site-bad_choice = “{ $value }” is not one of the choices for “{ $option }”.
+
+error-site-no_port = Nothing can listen at { $host }, port { $port }: it is in use or not allowed. Choose another with --port.

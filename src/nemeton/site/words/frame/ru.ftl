@@ -250,3 +250,5 @@ error-site-bad_strength = Нет бота такой силы: «{ $strength }»
 error-site-bad_players = { $game }: таким числом игроков не играют ({ $players }).
 error-site-two_seats = Сесть можно только на одно место: выберите «Я» один раз.
 error-site-bad_choice = Для настройки «{ $option }» нет варианта «{ $value }».
+
+error-site-no_port = Нельзя слушать адрес { $host }, порт { $port }: он занят или запрещён. Выберите другой через --port.

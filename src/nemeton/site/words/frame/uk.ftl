@@ -250,3 +250,5 @@ error-site-bad_strength = Немає бота такої сили: «{ $strength
 error-site-bad_players = { $game }: такою кількістю гравців не грають ({ $players }).
 error-site-two_seats = Сісти можна лише на одне місце: виберіть «Я» один раз.
 error-site-bad_choice = Для налаштування «{ $option }» немає варіанта «{ $value }».
+
+error-site-no_port = Не можна слухати адресу { $host }, порт { $port }: він зайнятий або заборонений. Виберіть інший через --port.
