@@ -73,7 +73,7 @@ def asked(*people: Guest, address: str) -> tuple[Guest, Guest]:
     return (one, other) if 'data-asked="yes"' in one.get(address) else (other, one)
 
 
-def answer(page: str) -> dict[str, str]:
+def answer(page: str) -> dict[str, Any]:
     """The first answer on a page."""
     ask = re.search(r'name="ask" value="(\w+)"', page)
     option = re.search(r'name="option" value="([^"]+)"', page)

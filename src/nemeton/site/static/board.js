@@ -23,7 +23,7 @@
     for (const piece of pieces()) piece.classList.toggle("is-chosen", piece.dataset.from === from);
     for (const hit of hits()) {
       hit.dataset.alone ??= hit.classList.contains("is-open") ? "yes" : "no";
-      const fits = from ? hit.dataset.from === from : hit.dataset.alone === "yes";
+      const fits = from ? hit.dataset.from === from : hit.dataset.alone === "yes" || isPlain(hit);
       hit.classList.toggle("is-open", fits);
     }
     for (const target of main.querySelectorAll(".stage .target")) {
@@ -39,6 +39,11 @@
     const first = hits().find(hit => hit.dataset.from === from);
     const radio = first && button(first.dataset.answer)?.closest(".group")?.querySelector("input[type=radio]");
     if (radio) radio.checked = true;
+  }
+
+  // Where pieces lead too, the one answer that needs no piece is what a click without one means.
+  function isPlain(hit) {
+    return !hit.dataset.from && hits().filter(other => !other.dataset.from && other.dataset.to === hit.dataset.to).length === 1;
   }
 
   // A target is drawn under the hit that answers for it: their names say so, on the field and at its edge.
