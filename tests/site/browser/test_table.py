@@ -161,6 +161,29 @@ def test_an_own_answer_is_taken_back_and_pieces_glide(site: str, browser: Browse
     assert visit.complaints == []
 
 
+def test_the_board_pans_and_zooms(site: str, browser: Browser) -> None:
+    """Wheel and buttons zoom, a drag pans, a double click on the ground fits; an update leaves the place as it is."""
+    visit = Visit(browser, site)
+    visit.play_a_bot()
+    visit.wait_until_asked()
+    place = "['--zoom', '--pan-x'].map(name => document.getElementById('main').style.getPropertyValue(name)).join()"
+    visit.page.mouse.move(500, 500)
+    visit.page.mouse.wheel(0, -400)
+    visit.page.wait_for_function(f"Number({place}.split(',')[0]) > 1")
+    zoomed = visit.page.evaluate(place)
+    visit.page.mouse.down()
+    visit.page.mouse.move(440, 480, steps=4)
+    visit.page.mouse.up()
+    panned = visit.page.evaluate(place)
+    assert panned != zoomed
+    visit.page.locator(".option-button").last.click()
+    visit.wait_until_asked()
+    assert visit.page.evaluate(place) == panned
+    visit.page.locator("[data-zoom=fit]").click()
+    visit.page.wait_for_function(f"{place} === '1,0px'")
+    assert visit.complaints == []
+
+
 def test_the_keyboard_alone_answers_and_stays_in_the_prompt(site: str, browser: Browser) -> None:
     """Tab to a button, Enter; then the new question has the focus, and Tab goes on from there."""
     visit = Visit(browser, site)

@@ -32,8 +32,9 @@
     return [event.clientX - box.left, event.clientY - box.top];
   }
 
-  main.addEventListener("wheel", event => {
-    if (!event.target.closest(".stage")) return;
+  // On the window: an element without a box of its own (display: contents) is not asked by every browser.
+  window.addEventListener("wheel", event => {
+    if (!event.target.closest?.(".stage")) return;
     event.preventDefault();
     zoomTo(zoom * Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), ...within(event));
   }, { passive: false });
