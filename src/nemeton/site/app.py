@@ -14,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from nemeton import __version__
 
 from . import pages
+from .api import Api
 from .assets import static_file
 from .bell import Bell
 from .company import Company
@@ -65,7 +66,7 @@ def create_app(settings: Settings) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[*pages.HANDLERS, static_file],
+        route_handlers=[Api, *pages.HANDLERS, static_file],
         lifespan=[open_house],
         state=State({"house": house}),
         dependencies={"house": Provide(_house, sync_to_thread=False), "visitor": Provide(_visitor)},
@@ -73,8 +74,8 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers=FAILURES,
         after_request=add_headers,
         csrf_config=CSRFConfig(
-            secret=settings.secret.hex(), cookie_httponly=True, cookie_samesite="lax", cookie_secure=settings.secure_cookies,
-            cookie_name="nemeton-form", exclude="^/api/",
+            secret=settings.secret.hex(), cookie_name="nemeton-form", cookie_httponly=True, cookie_samesite="lax",
+            cookie_secure=settings.secure_cookies, exclude="^/api/",
         ),
         # Streams stay as they are, and static files are squeezed once for all.
         compression_config=CompressionConfig(

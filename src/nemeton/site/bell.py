@@ -1,4 +1,4 @@
-"""The bell: it tells everyone who watches a table that there is something new. A ring carries no content, only the table.
+"""The bell: it tells everyone who watches a table that there is something new. A ring carries the table and no more.
 
 One process needs no more than this. Several processes will ring each other through the database; the interface stays.
 """

@@ -1,4 +1,4 @@
-"""What can go wrong at the site, with the same shape as everywhere in Nemeton: a code, and a sentence in three languages."""
+"""What can go wrong at the site, in the same shape as everywhere: a code, and a sentence in three languages."""
 
 from nemeton.kernel import NemetonError
 

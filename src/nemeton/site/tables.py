@@ -1,8 +1,8 @@
 """Tables: everything people do with a game that is not a rule of it. Sit down, answer, take back, agree, resign.
 
-Nothing that matters lives in memory. A change is: load, try it on a fork of the game, write it under the next number of the
-table's log, commit, and only then show it. If somebody else took the number first, load again and try again, as long as the ask that
-was answered still stands.
+Nothing that matters lives in memory. A change is: load, try it on a fork of the game, write it under the next number
+of the table's log, commit, and only then show it. If somebody else took the number first, load again and try again, as
+long as the ask that was answered still stands.
 """
 
 import asyncio
@@ -12,17 +12,18 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import delete, select
+from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 import nemeton
 from nemeton.bots import make as make_bot
-from nemeton.kernel import PUBLIC, Game, IllegalAnswer, NemetonError, Result, Sealed, records
+from nemeton.kernel import PUBLIC, Game, Result, Sealed, Standing, records
+from nemeton.kernel.history import Answered
 from nemeton.kernel.values import from_json, to_json
 
 from .bell import Bell
-from .errors import NotAllowed, NotThere, SiteError, TooLate
+from .errors import NotThere, SiteError, TooLate
 from .storage import LogRow, Person, SeatRow, TableRow, now
 from .timeline import Timeline
 
@@ -66,8 +67,13 @@ class OpenTable(NamedTuple):
         """The bots that must answer now."""
         if self.game is None or self.row.stage != "playing":
             return []
-        asked = {ask.seat for ask in self.game.asks}
+        asked = {ask.seat for ask in self.game.asks if not isinstance(ask, Standing)}
         return [seat for seat in self.seats if seat.kind == "bot" and seat.seat in asked]
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the table's seed, which everybody may see from the start."""
+        return Sealed(bytes.fromhex(self.row.seed)).commitment
 
 
 class Tables:
@@ -91,8 +97,9 @@ class Tables:
         _try_out(wish, players)
         table_id = secrets.token_urlsafe(6)
         row = TableRow(
-            id=table_id, game=wish.game, rules=book.rules_version, players=players, options=wish.options, position=wish.position,
-            seed=Sealed.fresh().seed.hex(), host=host.id, pace="slow" if wish.pace == "slow" else "live", listed=wish.listed, version=1,
+            id=table_id, game=wish.game, rules=book.rules_version, players=players, options=wish.options,
+            position=wish.position, seed=Sealed.fresh().seed.hex(), host=host.id, listed=wish.listed, version=1,
+            pace="slow" if wish.pace == "slow" else "live",
         )  # fmt: skip
         async with self._sessions.begin() as session:
             session.add(await session.merge(host))
@@ -164,7 +171,8 @@ class Tables:
             before = len(game.history)
             game.answer(value, seat, to=ask_id)
             event = game.history[before]
-            return [seat, to_json(value), *([event.standing] if getattr(event, "standing", "") else [])]
+            assert isinstance(event, Answered)
+            return [seat, to_json(value), *([event.standing] if event.standing else [])]
 
         return await self.happen(table_id, change)
 
@@ -308,7 +316,9 @@ def _try_out(wish: TableWish, players: int) -> None:
 def _seat(table_id: str, at: int, wish: SeatWish, host: Person, nonce: str) -> SeatRow:
     token = secrets.token_urlsafe(24)
     if wish.kind == "me":
-        return SeatRow(table_id=table_id, seat=at, kind="person", person=host.id, name=host.name, token=token, nonce=nonce[:64])
+        return SeatRow(
+            table_id=table_id, seat=at, kind="person", person=host.id, name=host.name, token=token, nonce=nonce[:64]
+        )
     if wish.kind == "bot":
         return SeatRow(table_id=table_id, seat=at, kind="bot", bot=wish.bot, token=token)
     return SeatRow(table_id=table_id, seat=at, kind="open", token=token)

@@ -1,7 +1,8 @@
 """Bots think in worker processes, one move at a time; what they say is answered like anybody's answer.
 
-A bot's worker gets the table's record, loads it, and hands the bot an imagined game: what is hidden from its seat is hidden from it.
-Nothing is lost when a worker or the site dies: on its next start the site wakes every table whose bot is asked.
+A bot's worker gets the table's record, loads it, and hands the bot an imagined game: what is hidden from its seat is
+hidden from it. Nothing is lost when a worker or the site dies: on its next start the site wakes
+every table whose bot is asked.
 """
 
 import asyncio
@@ -32,8 +33,8 @@ def think(record: dict[str, Any], seat: int, bot: str, seed: int) -> tuple[str, 
 
     rng = Random(seed)
     game = nemeton.load(record)
-    ask = next(ask for ask in game.asks if ask.seat == seat)
     option = make_bot(bot, rng.getrandbits(32)).choose(game.imagined(seat, rng), seat)
+    ask = next(ask for ask in game.asks if ask.seat == seat and ask.offered(option) is not None)
     return ask.id, to_json(option)
 
 

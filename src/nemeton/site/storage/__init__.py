@@ -4,5 +4,6 @@ from .database import Database
 from .models import Base, LogRow, MessageRow, Person, ProposalRow, RecordRow, SeatRow, SnapshotRow, TableRow, now
 
 __all__ = [
-    "Base", "Database", "LogRow", "MessageRow", "Person", "ProposalRow", "RecordRow", "SeatRow", "SnapshotRow", "TableRow", "now",
+    "Base", "Database", "LogRow", "MessageRow", "Person", "ProposalRow", "RecordRow", "SeatRow", "SnapshotRow",
+    "TableRow", "now",
 ]  # fmt: skip

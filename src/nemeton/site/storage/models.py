@@ -16,7 +16,7 @@ class Moment(TypeDecorator[datetime]):
     impl = DateTime(timezone=True)
     cache_ok = True
 
-    def process_result_value(self, value: datetime | None, dialect: Any) -> datetime | None:
+    def process_result_value(self, value: datetime | None, dialect: Any) -> datetime | None:  # noqa: ARG002
         return value.replace(tzinfo=UTC) if value is not None and value.tzinfo is None else value
 
 
@@ -82,8 +82,12 @@ class SeatRow(Base):
     token: Mapped[str] = mapped_column(String(48))
     nonce: Mapped[str] = mapped_column(String(64), default="")
     seen_at: Mapped[datetime | None] = mapped_column(Moment, default=None)
-    left_at: Mapped[datetime | None] = mapped_column(Moment, default=None)  # since when its person is away by own choice
-    owner: Mapped[str | None] = mapped_column(ForeignKey("people.id"), default=None)  # who may take the seat back from a bot
+    left_at: Mapped[datetime | None] = mapped_column(
+        Moment, default=None
+    )  # since when its person is away by own choice
+    owner: Mapped[str | None] = mapped_column(
+        ForeignKey("people.id"), default=None
+    )  # who may take the seat back from a bot
 
 
 class LogRow(Base):

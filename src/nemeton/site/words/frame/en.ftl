@@ -239,3 +239,4 @@ error-site-two_seats = You can sit on one seat only: choose “Me” once.
 error-site-bad_choice = “{ $value }” is not one of the choices for “{ $option }”.
 
 error-site-no_port = Nothing can listen at { $host }, port { $port }: it is in use or not allowed. Choose another with --port.
+error-site-no_token = This needs a token: ask for one at /api/tokens and send it as “Authorization: Bearer …”.

@@ -252,3 +252,4 @@ error-site-two_seats = Сесть можно только на одно мест
 error-site-bad_choice = Для настройки «{ $option }» нет варианта «{ $value }».
 
 error-site-no_port = Нельзя слушать адрес { $host }, порт { $port }: он занят или запрещён. Выберите другой через --port.
+error-site-no_token = Здесь нужен ключ: получите его на /api/tokens и присылайте как «Authorization: Bearer …».

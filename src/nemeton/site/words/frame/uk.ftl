@@ -252,3 +252,4 @@ error-site-two_seats = Сісти можна лише на одне місце: 
 error-site-bad_choice = Для налаштування «{ $option }» немає варіанта «{ $value }».
 
 error-site-no_port = Не можна слухати адресу { $host }, порт { $port }: він зайнятий або заборонений. Виберіть інший через --port.
+error-site-no_token = Тут потрібен ключ: отримайте його на /api/tokens і надсилайте як «Authorization: Bearer …».

@@ -1,0 +1,230 @@
+"""The JSON API, so that a program can sit at a table: list, open, join, watch, answer, stream.
+
+A program asks for a token once and sends it as `Authorization: Bearer …`. What it gets is what its seat may see.
+"""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from litestar import Controller, Request, get, post
+from litestar.params import FromPath
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+from sqlalchemy import select
+
+import nemeton
+from nemeton.kernel import Ask
+from nemeton.kernel.values import to_json
+
+from .errors import NotAllowed
+from .handed import TheHouse
+from .storage import Person, TableRow
+from .tables import OpenTable, TableWish
+from .visitor import person_in, signed
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+QUIET = 20.0  # seconds after which a stream says that it is still there
+
+
+class Name(msgspec.Struct, forbid_unknown_fields=True):
+    """How the program wants to be called."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Token(msgspec.Struct):
+    """What a program sends along to be known."""
+
+    token: str
+    name: str
+
+
+class GameShown(msgspec.Struct):
+    """A game that can be played here."""
+
+    name: str
+    rules: int
+    players: list[int]
+    options: dict[str, Any]
+
+
+class SeatShown(msgspec.Struct):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: str
+    name: str
+
+
+class AskShown(msgspec.Struct):
+    """An ask that waits for the program's own seat."""
+
+    id: str
+    seat: int
+    kind: str
+    about: dict[str, Any]
+    law: str
+    options: list[Any]
+
+
+class TableShown(msgspec.Struct, omit_defaults=True):
+    """A table as one seat may see it. `state` is concealed, `asks` are the own ones only."""
+
+    id: str
+    game: str
+    stage: str
+    version: int
+    number: int
+    seats: list[SeatShown]
+    seat: int = -1
+    asked: list[int] = []
+    asks: list[AskShown] = []
+    state: Any = None
+    result: Any = None
+    commitment: str = ""
+
+
+class AnswerGiven(msgspec.Struct, forbid_unknown_fields=True):
+    """An answer: to which ask, and which of its options."""
+
+    ask: Annotated[str, msgspec.Meta(max_length=64)]
+    option: Any
+
+
+class Seated(msgspec.Struct, forbid_unknown_fields=True):
+    """What a program brings when it sits down."""
+
+    nonce: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+async def program(request: AnyRequest, house: TheHouse) -> Person:
+    """The program that sends a request, by its token."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    person_id = person_in(token.strip(), house.settings.secret) if scheme.lower() == "bearer" else None
+    if person_id is None:
+        raise NotAllowed("site/no_token")
+    async with house.database.sessions() as session:
+        person = await session.get(Person, person_id)
+    if person is None:
+        raise NotAllowed("site/no_token")
+    return person
+
+
+def shown(table: OpenTable, person: Person) -> TableShown:
+    """The table as this person's seat may see it."""
+    row, game, seat = table.row, table.game, table.seat_of(person.id)
+    told = TableShown(
+        id=row.id, game=row.game, stage=row.stage, version=row.version, number=row.number, seat=seat,
+        asked=list(row.asked), result=row.result, commitment=table.commitment,
+        seats=[SeatShown(place.seat, place.kind, place.name or place.bot or "") for place in table.seats],
+    )  # fmt: skip
+    if game is not None:
+        told.state = msgspec.to_builtins(game.seen_by(seat), str_keys=True)
+        told.asks = [_ask(ask) for ask in game.asks if ask.seat == seat]
+    return told
+
+
+def _ask(ask: Ask) -> AskShown:
+    return AskShown(ask.id, ask.seat, ask.kind, dict(ask.about), ask.law, [to_json(option) for option in ask.options])
+
+
+class Api(Controller):
+    """Everything under /api."""
+
+    path = "/api"
+    tags = ["tables"]  # noqa: RUF012
+
+    @post("/tokens")
+    async def token(self, house: TheHouse, data: Name) -> Token:
+        """A new token under a name."""
+        person = Person(id=secrets.token_hex(16), name=data.name, preferences={})
+        async with house.database.sessions.begin() as session:
+            session.add(person)
+        return Token(signed(person.id, house.settings.secret), data.name)
+
+    @get("/games")
+    async def games(self) -> list[GameShown]:
+        """The games that can be played here."""
+        return [
+            GameShown(book.name, book.rules_version, list(book.players), msgspec.to_builtins(book.options()))
+            for book in nemeton.games().values()
+        ]
+
+    @get("/tables")
+    async def tables(self, house: TheHouse, request: AnyRequest) -> list[TableShown]:
+        """Listed tables that wait for players."""
+        person = await program(request, house)
+        async with house.database.sessions() as session:
+            waiting = await session.scalars(
+                select(TableRow.id)
+                .where(TableRow.stage == "waiting", TableRow.listed)
+                .order_by(TableRow.created_at.desc())
+            )
+            found = list(waiting.all())[:50]
+        return [shown(await house.tables.look(table_id), person) for table_id in found]
+
+    @post("/tables")
+    async def open(self, house: TheHouse, request: AnyRequest, data: TableWish) -> TableShown:
+        """Open a table."""
+        person = await program(request, house)
+        table_id = await house.tables.open(person, data)
+        house.bots.wake(table_id)
+        return shown(await house.tables.look(table_id), person)
+
+    @get("/tables/{table_id:str}")
+    async def table(self, house: TheHouse, request: AnyRequest, table_id: FromPath[str]) -> TableShown:
+        """A table as the own seat may see it."""
+        return shown(await house.tables.look(table_id), await program(request, house))
+
+    @post("/tables/{table_id:str}/seats/{seat:int}")
+    async def sit(
+        self,
+        house: TheHouse,
+        request: AnyRequest,
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        data: Seated,
+    ) -> TableShown:
+        """Take an open seat."""
+        person = await program(request, house)
+        await house.tables.sit(table_id, seat, person, data.nonce)
+        house.bots.wake(table_id)
+        return shown(await house.tables.look(table_id), person)
+
+    @post("/tables/{table_id:str}/answers")
+    async def answer(
+        self, house: TheHouse, request: AnyRequest, table_id: FromPath[str], data: AnswerGiven
+    ) -> TableShown:
+        """Answer an ask of the own seat."""
+        person = await program(request, house)
+        table = await house.tables.look(table_id)
+        seat = table.seat_of(person.id)
+        if seat < 0:
+            raise NotAllowed("site/not_your_seat")
+        table = await house.tables.answer(table_id, seat, data.ask, data.option)
+        house.bots.wake(table_id)
+        return shown(table, person)
+
+    @get("/tables/{table_id:str}/stream")
+    async def stream(self, house: TheHouse, request: AnyRequest, table_id: FromPath[str]) -> ServerSentEvent:
+        """The table each time it changes, as server-sent events."""
+        person = await program(request, house)
+        await house.tables.look(table_id)
+        return ServerSentEvent(_changes(house, table_id, person))
+
+
+async def _changes(house: TheHouse, table_id: str, person: Person) -> AsyncIterator[ServerSentEventMessage]:
+    async with house.bell.listening(table_id) as heard:
+        version = -1
+        while True:
+            heard.clear()
+            table = await house.tables.look(table_id)
+            if table.row.version != version:
+                version = table.row.version
+                yield ServerSentEventMessage(data=msgspec.json.encode(shown(table, person)).decode(), id=str(version))
+            try:
+                await asyncio.wait_for(heard.wait(), QUIET)
+            except TimeoutError:
+                yield ServerSentEventMessage(comment="still here")
