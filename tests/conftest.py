@@ -1,6 +1,11 @@
 """What the tests report beside passing and failing."""
 
 import pytest
+from hypothesis import settings
+
+# ./test tries the same examples every time: it fails for a change, never by luck. ./test --long looks further.
+settings.register_profile("steady", derandomize=True)
+settings.register_profile("searching", derandomize=False)
 
 CHECKPOINTS = "answers between checkpoints"
 
@@ -17,3 +22,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section(CHECKPOINTS)
         for line in sorted(lines):
             terminalreporter.write_line(line)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Without the long tests, only known examples."""
+    settings.load_profile("steady" if "not long" in (config.option.markexpr or "") else "searching")

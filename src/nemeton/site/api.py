@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import Controller, Request, get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from sqlalchemy import select
 
@@ -137,7 +137,7 @@ class Api(Controller):
     tags = ["tables"]  # noqa: RUF012
 
     @post("/tokens")
-    async def token(self, house: TheHouse, data: Name) -> Token:
+    async def token(self, house: TheHouse, data: JSONBody[Name]) -> Token:
         """A new token under a name."""
         person = Person(id=secrets.token_hex(16), name=data.name, preferences={})
         async with house.database.sessions.begin() as session:
@@ -166,7 +166,7 @@ class Api(Controller):
         return [shown(await house.tables.look(table_id), person) for table_id in found]
 
     @post("/tables")
-    async def open(self, house: TheHouse, request: AnyRequest, data: TableWish) -> TableShown:
+    async def open(self, house: TheHouse, request: AnyRequest, data: JSONBody[TableWish]) -> TableShown:
         """Open a table."""
         person = await program(request, house)
         table_id = await house.tables.open(person, data)
@@ -185,7 +185,7 @@ class Api(Controller):
         request: AnyRequest,
         table_id: FromPath[str],
         seat: FromPath[int],
-        data: Seated,
+        data: JSONBody[Seated],
     ) -> TableShown:
         """Take an open seat."""
         person = await program(request, house)
@@ -195,7 +195,7 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/answers")
     async def answer(
-        self, house: TheHouse, request: AnyRequest, table_id: FromPath[str], data: AnswerGiven
+        self, house: TheHouse, request: AnyRequest, table_id: FromPath[str], data: JSONBody[AnswerGiven]
     ) -> TableShown:
         """Answer an ask of the own seat."""
         person = await program(request, house)

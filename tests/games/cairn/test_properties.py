@@ -42,7 +42,7 @@ def picture(game: Game[CairnState]) -> dict[str, Any]:
     for name in ("sea", "forest", "moved"):
         state[name] = sorted(place for place in state.get(name, []) if place != "village")
     result = state.pop("result", None)
-    return state | {"winners": [("sea", "forest")[seat] for seat in result["winners"]] if result else []}
+    return state | {"winners": [("sea", "forest")[seat] for seat in result.get("winners", ())] if result else []}
 
 
 def in_field_order(state: dict[str, Any]) -> dict[str, Any]:
