@@ -17,9 +17,9 @@ class Shelved(NamedTuple):
 
 BOXES = (
     Shelved("cairn", (2, 2), 25, 2),
-    Shelved("inis", (2, 5), 75, 3),
+    Shelved("inis", (2, 4), 60, 3),
     Shelved("root", (2, 6), 90, 4),
-    Shelved("spirit_island", (1, 6), 120, 2),
+    Shelved("spirit_island", (1, 4), 120, 2),
 )
 
 
