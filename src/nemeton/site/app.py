@@ -36,7 +36,7 @@ class House:
         self.settings = settings
         self.database = Database(settings.database)
         self.bell = Bell()
-        self.tables = Tables(self.database.sessions, self.bell)
+        self.tables = Tables(self.database.sessions, self.bell, settings.tables_an_hour)
         self.uploads = Uploads(self.database.sessions)
         self.company = Company(self.tables, self.database.sessions, settings)
         self.live = Live(self)

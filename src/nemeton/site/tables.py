@@ -9,10 +9,11 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
+from datetime import timedelta
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
@@ -23,7 +24,7 @@ from nemeton.kernel.history import Answered
 from nemeton.kernel.values import from_json, to_json
 
 from .bell import Bell
-from .errors import NotThere, SiteError, TooLate
+from .errors import NotThere, SiteError, TooLate, TooMuch
 from .storage import LogRow, Person, SeatRow, TableRow, now
 from .timeline import Timeline
 
@@ -79,8 +80,9 @@ class OpenTable(NamedTuple):
 class Tables:
     """All tables of a site."""
 
-    def __init__(self, sessions: async_sessionmaker[AsyncSession], bell: Bell) -> None:
+    def __init__(self, sessions: async_sessionmaker[AsyncSession], bell: Bell, tables_an_hour: int) -> None:
         self._sessions = sessions
+        self._tables_an_hour = tables_an_hour
         self._bell = bell
         self._games: OrderedDict[str, tuple[int, Game[Any]]] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
@@ -102,6 +104,11 @@ class Tables:
             pace="slow" if wish.pace == "slow" else "live",
         )  # fmt: skip
         async with self._sessions.begin() as session:
+            recent = select(func.count()).where(
+                TableRow.host == host.id, TableRow.created_at > now() - timedelta(hours=1)
+            )
+            if (await session.scalar(recent) or 0) >= self._tables_an_hour:
+                raise TooMuch("site/too_often")
             session.add(await session.merge(host))
             await session.flush()
             session.add(row)

@@ -101,17 +101,6 @@ class LogRow(Base):
     at: Mapped[datetime] = mapped_column(Moment, default=now)
 
 
-class SnapshotRow(Base):
-    """A game at one number of its log, so that a long game opens quickly."""
-
-    __tablename__ = "snapshots"
-
-    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    number: Mapped[int] = mapped_column(Integer)
-    rules: Mapped[int] = mapped_column(Integer)
-    body: Mapped[bytes] = mapped_column(LargeBinary)
-
-
 class RecordRow(Base):
     """A record that somebody sent in to look at; its id is the beginning of its hash."""
 
