@@ -5,6 +5,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
 from collections.abc import Iterator
@@ -25,8 +26,8 @@ def free_port() -> int:
 
 
 @contextmanager
-def running_site(data: Path, port: int | None = None) -> Iterator[str]:
-    """A site that runs as long as the context; the value is its address."""
+def running_site(data: Path, port: int | None = None, killed_after: float | None = None) -> Iterator[str]:
+    """A site that runs as long as the context, or is killed before; the value is its address."""
     port = port or free_port()
     command = [
         sys.executable,
@@ -47,6 +48,8 @@ def running_site(data: Path, port: int | None = None) -> Iterator[str]:
     try:
         address = f"http://127.0.0.1:{port}"
         _wait_for(address, server)
+        if killed_after is not None:
+            threading.Timer(killed_after, server.kill).start()
         yield address
     finally:
         server.terminate()
