@@ -1,18 +1,17 @@
 """Matches: the same bots meet again and again, each deal from every seat, on as many cores as there are."""
 
 import os
-import signal
 from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
-from multiprocessing import active_children, get_context, parent_process
+from multiprocessing import active_children, get_context
 from random import Random
-from threading import Thread
 from time import perf_counter
 from typing import Any, NamedTuple, TypeAlias
 
 import nemeton
 from nemeton.bots import Bot, Seed, make, play_seat
+from nemeton.bots.workers import begin_worker
 from nemeton.kernel import BadSetup, Rulebook
 from nemeton.kernel.records import start
 
@@ -148,7 +147,7 @@ def _one_by_one(pairing: Pairing, games: int) -> Generator[Outcome, None, None]:
 def _side_by_side(pairing: Pairing, games: int, processes: int) -> Generator[Outcome, None, None]:
     """The games as they end. When the caller stops listening, games still played are given up."""
     others = active_children()
-    executor = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_begin_worker)
+    executor = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=begin_worker)
     numbers = iter(range(games))
     running: set[Future[Outcome]] = set()
     try:
@@ -165,16 +164,3 @@ def _side_by_side(pairing: Pairing, games: int, processes: int) -> Generator[Out
             if running and child not in others:
                 child.terminate()
         executor.shutdown()
-
-
-def _begin_worker() -> None:
-    """Ctrl-C reaches every process; the one that began the match deals with it. When it is gone, nobody plays on."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

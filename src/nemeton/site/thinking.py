@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 import nemeton
 from nemeton.bots import make as make_bot
+from nemeton.bots.workers import begin_worker
 from nemeton.kernel import IllegalAnswer
 from nemeton.kernel.values import to_json
 
@@ -44,7 +45,7 @@ class Bots:
     def __init__(self, tables: Tables, sessions: async_sessionmaker[AsyncSession], workers: int) -> None:
         self._tables = tables
         self._sessions = sessions
-        self._pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+        self._pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=begin_worker)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._seeds = SystemRandom()
 
