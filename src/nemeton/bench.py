@@ -49,10 +49,10 @@ class Bench(NamedTuple):
 
     @property
     def ratio(self) -> float | None:
-        """Our answers per second for each move per second of the other."""
+        """Our turns per second for each move per second of the other."""
         if self.other is None:
             return None
-        return (self.play.answers / self.play.seconds) / (self.other.answers / self.other.seconds)
+        return (self.play.turns / self.play.seconds) / (self.other.turns / self.other.seconds)
 
     @property
     def fork_turns(self) -> float:

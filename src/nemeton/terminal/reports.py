@@ -116,7 +116,7 @@ def bench_report(book: Rulebook[Any], done: Bench) -> Report:
     if other is not None and done.ratio is not None:
         table.add_row("OpenSpiel breakthrough, moves per second", f"{other.answers / other.seconds:,.0f}", "")
         table.add_row(
-            "our answers to one of its moves", f"{done.ratio:.3f}", _aim(done.ratio >= RATIO_AIM, f"≥ {RATIO_AIM}")
+            "our turns to one of its moves", f"{done.ratio:.3f}", _aim(done.ratio >= RATIO_AIM, f"≥ {RATIO_AIM}")
         )
     table.add_section()
     table.add_row("forks per second", f"{1 / done.fork_seconds:,.0f}", "")
