@@ -265,6 +265,7 @@ def damaged(record: dict[str, Any]) -> Iterator[bytes]:
     yield json.dumps({**record, "segments": [{**segment, "answers": segment["answers"] * 400}]}).encode()
 
 
+@pytest.mark.slow
 def test_damaged_records_are_refused_and_never_break_the_site(site: Site, finished: str) -> None:
     for content in damaged(record_of(site, finished)):
         if len(content) > 900_000:

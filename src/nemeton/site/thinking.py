@@ -81,6 +81,8 @@ class Bots:
 
     async def close(self) -> None:
         """Stop thinking."""
-        for task in list(self._busy.values()):
+        tasks = list(self._busy.values())
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)  # so that each gives its connection back
         self._pool.shutdown(wait=False, cancel_futures=True)

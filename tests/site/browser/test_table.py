@@ -58,6 +58,7 @@ def answer_on_the_board(visit: Visit) -> str:
     return "button" if way is None else "board"
 
 
+@pytest.mark.slow
 def test_a_whole_game_against_the_bot_by_clicking_the_board(site: str, browser: Browser) -> None:
     # given a person who has started a game with two clicks
     visit = Visit(browser, site)
