@@ -13,6 +13,8 @@ from nemeton.site.draft import Draft, fresh_draft
 from nemeton.site.storage import SeatRow, TableRow
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
 
+pytestmark = pytest.mark.slow
+
 PAGES = ("/", "/tables/new", "/me", "/credits", "/nowhere")
 NEW = {"game": "cairn", "drawn_for": "cairn", "seat-0": "me", "seat-1": "bot-even", "pace": "live", "door": "private"}
 LATIN_NAMES = re.compile(r"Nemeton|Root|English|Alegreya|Sans")

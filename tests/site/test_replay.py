@@ -16,6 +16,8 @@ from nemeton.kernel.values import to_json
 from tests.kernel.parlour.book import PARLOUR
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:

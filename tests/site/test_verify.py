@@ -13,6 +13,8 @@ from nemeton.kernel import Sealed
 from nemeton.site.verifying import BAD, GOOD, OPEN, Published, Report, stream_digest, stream_key, stream_number, verify
 from tests.site.looking_back import VERA, Site, open_site
 
+pytestmark = pytest.mark.slow
+
 Record = dict[str, Any]
 
 
