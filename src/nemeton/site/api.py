@@ -18,8 +18,10 @@ import nemeton
 from nemeton.kernel import Ask
 from nemeton.kernel.values import to_json
 
-from .errors import NotAllowed
+from .errors import NotAllowed, SiteError
 from .handed import TheHouse
+from .limits import spend
+from .people import read_name
 from .storage import Person, TableRow
 from .tables import OpenTable, TableWish
 from .visitor import person_in, signed
@@ -126,6 +128,14 @@ def shown(table: OpenTable, person: Person) -> TableShown:
     return told
 
 
+def _name(written: str) -> str:
+    """A name as others may see it: one line, no invisible letters; a program must have one."""
+    name = read_name(written)
+    if not name:
+        raise SiteError("site/no_name")
+    return name
+
+
 def _ask(ask: Ask) -> AskShown:
     return AskShown(ask.id, ask.seat, ask.kind, dict(ask.about), ask.law, [to_json(option) for option in ask.options])
 
@@ -139,10 +149,11 @@ class Api(Controller):
     @post("/tokens")
     async def token(self, house: TheHouse, data: JSONBody[Name]) -> Token:
         """A new token under a name."""
-        person = Person(id=secrets.token_hex(16), name=data.name, preferences={})
+        spend("tokens")
+        person = Person(id=secrets.token_hex(16), name=_name(data.name), preferences={})
         async with house.database.sessions.begin() as session:
             session.add(person)
-        return Token(signed(person.id, house.settings.secret), data.name)
+        return Token(signed(person.id, house.settings.secret), person.name)
 
     @get("/games")
     async def games(self) -> list[GameShown]:
@@ -189,6 +200,7 @@ class Api(Controller):
     ) -> TableShown:
         """Take an open seat."""
         person = await program(request, house)
+        spend("seats")
         await house.tables.sit(table_id, seat, person, data.nonce)
         house.bots.wake(table_id)
         return shown(await house.tables.look(table_id), person)

@@ -20,6 +20,7 @@ from .bell import Bell
 from .company import Company
 from .failures import FAILURES
 from .headers import add_headers
+from .limits import Limits, note_asker
 from .live import Live
 from .settings import Settings
 from .storage import Database
@@ -34,9 +35,10 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.limits = Limits(settings)
         self.database = Database(settings.database)
         self.bell = Bell()
-        self.tables = Tables(self.database.sessions, self.bell, settings.tables_an_hour)
+        self.tables = Tables(self.database.sessions, self.bell, settings.allowed(settings.tables_an_hour))
         self.uploads = Uploads(self.database.sessions)
         self.company = Company(self.tables, self.database.sessions, settings)
         self.live = Live(self)
@@ -72,6 +74,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={"house": Provide(_house, sync_to_thread=False), "visitor": Provide(_visitor)},
         signature_types=[House],
         exception_handlers=FAILURES,
+        before_request=note_asker,
         after_request=add_headers,
         csrf_config=CSRFConfig(
             secret=settings.secret.hex(), cookie_name="nemeton-form", cookie_httponly=True, cookie_samesite="lax",

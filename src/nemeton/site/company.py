@@ -9,13 +9,14 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, select, update
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from nemeton.bots import make as make_bot
 from nemeton.kernel import PUBLIC, Game, Result
 
-from .errors import NotAllowed, SiteError, TooLate, TooMuch
+from .errors import NotAllowed, SiteError, TooLate, TooOften
+from .limits import spend
 from .settings import Settings
 from .storage import MessageRow, Person, ProposalRow, SeatRow, TableRow, now
 from .tables import OpenTable, SeatWish, Tables, TableWish, begin_when_full, seat_at
@@ -50,19 +51,25 @@ class Company:
             place = own_seat(table, person)
             if table.row.stage == "waiting":
                 place.kind, place.person, place.name, place.nonce = "open", None, "", ""
+                place.renew()
             else:
                 place.left_at = now()
 
     async def come_back(self, table_id: str, person: str) -> None:
         """Sit down again, also where a bot has taken over meanwhile."""
         async with self._tables.changing(table_id) as (_, table):
-            mine = next((seat for seat in table.seats if person in (seat.person, seat.owner)), None)
+            mine = next((seat for seat in table.seats if seat.is_held_by(person) or may_come_back(seat, person)), None)
             if mine is None:
                 raise NotAllowed("site/not_your_seat")
             if mine.kind == "bot":
-                mine.kind, mine.person, mine.name = "person", person, mine.stands_in_for or mine.name
+                mine.kind, mine.person, mine.name = "person", mine.owner, mine.stands_in_for or mine.name
                 mine.bot = mine.stands_in_for = mine.owner = None
             mine.left_at, mine.seen_at = None, now()
+
+    async def renew_link(self, table_id: str, person: str) -> None:
+        """A new link to one's seat: the old one dies, and other devices that came by it lose the seat."""
+        async with self._tables.changing(table_id) as (_, table):
+            own_seat(table, person).renew(holder=person)
 
     async def seat_bot(self, table_id: str, seat: int, person: str, bot: str) -> None:
         """The host gives an open seat to a bot."""
@@ -209,14 +216,15 @@ class Company:
         if not text:
             raise SiteError("site/empty_message")
         if len(text) > LONGEST_MESSAGE:
-            raise TooMuch("site/long_message", most=LONGEST_MESSAGE)
+            raise SiteError("site/long_message", most=LONGEST_MESSAGE)
+        spend("chat")
         async with self._tables.changing(table_id) as (session, table):
             place = own_seat(table, person.id)
-            recent = select(func.count(MessageRow.id)).where(
-                MessageRow.person == person.id, MessageRow.at > now() - timedelta(minutes=1)
-            )
-            if (await session.scalar(recent) or 0) >= self._settings.messages_a_minute:
-                raise TooMuch("site/too_often")
+            a_minute_ago, most = now() - timedelta(minutes=1), self._settings.allowed(self._settings.messages_a_minute)
+            recent = select(MessageRow.at).where(MessageRow.person == person.id, MessageRow.at > a_minute_ago)
+            said = sorted(await session.scalars(recent))
+            if len(said) >= most:
+                raise TooOften(int((said[-most] - a_minute_ago).total_seconds()) + 1)
             session.add(MessageRow(table_id=table_id, seat=place.seat, person=person.id, name=place.name, text=text))
 
     async def around(self, table_id: str) -> tuple[list[MessageRow], list[ProposalRow]]:
@@ -231,6 +239,11 @@ class Company:
             )
             messages = list(await session.scalars(latest))[::-1]
             return messages, [] if row is None else await open_proposals(session, row)
+
+
+def may_come_back(seat: SeatRow, person: str) -> bool:
+    """Does a bot only stand in for this person, on whichever device?"""
+    return seat.owner is not None and person in (seat.owner, *seat.holders)
 
 
 def own_seat(table: OpenTable, person: str | None) -> SeatRow:

@@ -1,6 +1,6 @@
 """What can go wrong at the site, in the same shape as everywhere: a code, and a sentence in three languages."""
 
-from nemeton.kernel import NemetonError
+from nemeton.kernel import NemetonError, Phrase
 
 from .words import site_words
 
@@ -33,7 +33,13 @@ class TooLate(SiteError):
     status = 409
 
 
-class TooMuch(SiteError):
-    """Too often, or too long."""
+class TooOften(SiteError):
+    """Too often; `wait` is after how many seconds it may be tried again."""
 
     status = 429
+
+    def __init__(self, wait: int) -> None:
+        self.wait = max(1, wait)
+        minutes = -(-self.wait // 60)
+        told = Phrase("site.wait.seconds", {"count": self.wait}) if self.wait < 100 else None
+        super().__init__("site/too_often", wait=told or Phrase("site.wait.minutes", {"count": minutes}))

@@ -10,7 +10,7 @@ from litestar.types import ExceptionHandlersMap
 
 from nemeton.kernel import IllegalAnswer, NemetonError
 
-from .errors import SiteError
+from .errors import SiteError, TooOften
 from .render import failure_page
 from .storage import Person
 from .visitor import language_of
@@ -27,7 +27,10 @@ def nemeton_error(request: Request[Any, Any, Any], error: NemetonError) -> Respo
         if isinstance(error, IllegalAnswer)
         else HTTP_400_BAD_REQUEST
     )
-    return _answer(request, status, error.json(_language(request)))
+    answer = _answer(request, status, error.json(_language(request)))
+    if isinstance(error, TooOften):
+        answer.headers["retry-after"] = str(error.wait)
+    return answer
 
 
 def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -37,7 +40,6 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
         404: "site/no_page",
         405: "site/no_page",
         413: "site/too_large",
-        429: "site/too_often",
     }
     told = SiteError(known.get(error.status_code, "site/bad_request"))
     return _answer(request, error.status_code, told.json(_language(request)))

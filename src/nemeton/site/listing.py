@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import NamedTuple
 
-from sqlalchemy import Select, or_, select
+from sqlalchemy import CompoundSelect, Select, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from nemeton.kernel import PUBLIC, Phrase
 
-from .storage import SeatRow, TableRow, now
+from .storage import DeviceRow, SeatRow, TableRow, now
 
 MOST_WAITING = 30
 MOST_OWN = 60
@@ -72,8 +72,10 @@ def _of(person: str) -> Select[TableRow]:
     return select(TableRow).where(or_(TableRow.id.in_(_sat_at(person)), TableRow.host == person))
 
 
-def _sat_at(person: str) -> Select[str]:
-    return select(SeatRow.table_id).where(SeatRow.person == person)
+def _sat_at(person: str) -> CompoundSelect[str]:
+    sits = select(SeatRow.table_id).where(SeatRow.person == person)
+    elsewhere = select(DeviceRow.table_id).where(DeviceRow.person == person)  # the same seat on another device
+    return sits.union_all(elsewhere)
 
 
 async def _listed(session: AsyncSession, chosen: Select[TableRow], person: str) -> list[Listed]:
@@ -87,7 +89,7 @@ async def _listed(session: AsyncSession, chosen: Select[TableRow], person: str) 
 
 
 def _seat_of(person: str, seats: Iterable[SeatRow]) -> int:
-    return next((seat.seat for seat in seats if seat.person == person), PUBLIC)
+    return next((seat.seat for seat in seats if seat.is_held_by(person)), PUBLIC)
 
 
 def ago(moment: datetime, today: datetime | None = None) -> Phrase:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nemeton.kernel import PUBLIC
 
+from .company import may_come_back
 from .render import rendered
 from .showing import Shown, show
 from .strengths import STRENGTHS
@@ -53,7 +54,7 @@ class Live:
 
     def __init__(self, house: "House") -> None:
         self._house = house
-        self._fragments: OrderedDict[tuple[str, str, int, bool, str], Fragment] = OrderedDict()
+        self._fragments: OrderedDict[tuple[str, str, int, bool, bool, str], Fragment] = OrderedDict()
         self._present: dict[str, Counter[int]] = {}
 
     # Who is there
@@ -96,7 +97,8 @@ class Live:
         """The fragment for this visitor; the same one for all who see the same."""
         seat = table.seat_of(visitor.id)
         mark = self.mark(table, seat)
-        key = (table.row.id, mark, seat, table.row.host == visitor.id, visitor.language)
+        returns = any(may_come_back(place, visitor.id) for place in table.seats)
+        key = (table.row.id, mark, seat, table.row.host == visitor.id, returns, visitor.language)
         keeps = table.row.stage != "waiting" and not notice  # a waiting room greets everybody by name
         found = self._fragments.get(key) if keeps else None
         if found is None:

@@ -7,6 +7,7 @@ from sqlalchemy import select, update
 from nemeton.kernel import Phrase
 
 from .errors import SiteError
+from .limits import spend
 from .storage import Person, SeatRow, TableRow
 from .strengths import strength_of
 from .visitor import PREFERENCES, Visitor
@@ -48,6 +49,8 @@ async def remember(
     for key, value in (preferences or {}).items():
         if value not in PREFERENCES.get(key, ()):
             raise SiteError("site/bad_preference", value=value[:LONGEST_NAME])
+    if name is not None and name != visitor.name:
+        spend("names")
     person = Person(
         id=visitor.id,
         name=visitor.name if name is None else read_name(name),

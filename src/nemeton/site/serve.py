@@ -31,7 +31,10 @@ def serve(host: str, port: int | None, data: Path | None, *, open_browser: bool)
     print(f"Nemeton is at {address} (data in {settings.data}; Ctrl-C ends it).", flush=True)
     if open_browser and _has_browser():
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    server = uvicorn.Server(uvicorn.Config(create_app(settings), log_level="warning", timeout_graceful_shutdown=1))
+    config = uvicorn.Config(
+        create_app(settings), log_level="warning", timeout_graceful_shutdown=1, proxy_headers=False, server_header=False
+    )  # whose word counts for where a request comes from is decided in limits.py
+    server = uvicorn.Server(config)
     server.run(sockets=[listening])
 
 

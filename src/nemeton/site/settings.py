@@ -7,6 +7,10 @@ from pathlib import Path
 
 import msgspec
 
+from .errors import SiteError
+
+ENDLESS = 10**9
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What a site is started with."""
@@ -20,7 +24,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     longest_body: int = 1_000_000
     tables_an_hour: int = 120
     messages_a_minute: int = 20
+    limits: float = 1.0  # so many times as much as usual may be done of whatever is limited; with 0 there is no limit
+    proxies: int = 0  # proxies of one's own before the site, each of which adds an address to X-Forwarded-For
     absent_after: int = 15 * 60  # seconds after which the host may give an absent player's seat to a bot
+
+    def allowed(self, usual: int) -> int:
+        """How often something may be done of which so much is usual."""
+        return max(1, round(usual * self.limits)) if self.limits else ENDLESS
 
 
 def settings_from(environment: Mapping[str, str] = os.environ, data: Path | None = None) -> Settings:
@@ -32,8 +42,22 @@ def settings_from(environment: Mapping[str, str] = os.environ, data: Path | None
         database=environment.get("NEMETON_DATABASE") or f"sqlite+aiosqlite:///{data / 'nemeton.sqlite'}",
         secret=_secret(data / "secret.key"),
         secure_cookies=environment.get("NEMETON_SECURE", "") == "1",
+        limits=_number(environment, "NEMETON_LIMITS", 1.0),
+        proxies=int(_number(environment, "NEMETON_PROXIES", 0)),
         bot_workers=int(environment.get("NEMETON_BOTS") or max(1, (os.cpu_count() or 2) - 1)),
     )
+
+
+def _number(environment: Mapping[str, str], name: str, usual: float) -> float:
+    """A number of the environment that is not negative."""
+    written = environment.get(name) or str(usual)
+    try:
+        number = float(written)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number < 1e6:
+        raise SiteError("site/bad_setting", name=name, value=written[:40])
+    return number
 
 
 def default_data_folder(environment: Mapping[str, str]) -> Path:

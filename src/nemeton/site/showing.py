@@ -16,7 +16,7 @@ import nemeton
 from nemeton.kernel import PUBLIC, Ask, Entry, Game, Option, Phrase, Pick, Rulebook, Sealed, Standing, Subsets
 from nemeton.kernel.values import to_json
 
-from .company import named, voters
+from .company import may_come_back, named, voters
 from .speech import Speech, capital
 from .storage import MessageRow, ProposalRow, SeatRow
 from .strengths import strength_of
@@ -438,7 +438,7 @@ def show(
         seat=seat,
         is_host=row.host == person,
         has_left=seat != PUBLIC and table.seats[seat].left_at is not None,
-        may_come_back=any(place.owner == person for place in table.seats),
+        may_come_back=any(may_come_back(place, person) for place in table.seats),
         seats=seats,
         picture=showing.picture(),
         asks=showing.asks(),

@@ -13,7 +13,7 @@ from datetime import timedelta
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
@@ -24,8 +24,9 @@ from nemeton.kernel.history import Answered
 from nemeton.kernel.values import from_json, to_json
 
 from .bell import Bell
-from .errors import NotThere, SiteError, TooLate, TooMuch
-from .storage import LogRow, Person, SeatRow, TableRow, now
+from .errors import NotThere, SiteError, TooLate, TooOften
+from .limits import spend
+from .storage import LogRow, Person, SeatRow, TableRow, fresh_token, now
 from .timeline import Timeline
 
 KEPT_IN_MEMORY = 300
@@ -61,7 +62,7 @@ class OpenTable(NamedTuple):
 
     def seat_of(self, person: str | None) -> int:
         """The seat where this person sits, or PUBLIC."""
-        return next((seat.seat for seat in self.seats if person is not None and seat.person == person), PUBLIC)
+        return next((seat.seat for seat in self.seats if seat.is_held_by(person)), PUBLIC)
 
     @property
     def bots_asked(self) -> list[SeatRow]:
@@ -96,6 +97,7 @@ class Tables:
         if book is None:
             raise NotThere("site/no_game", game=wish.game)
         players = len(wish.seats)
+        spend("tables")
         _try_out(wish, players)
         table_id = secrets.token_urlsafe(6)
         row = TableRow(
@@ -104,11 +106,11 @@ class Tables:
             pace="slow" if wish.pace == "slow" else "live",
         )  # fmt: skip
         async with self._sessions.begin() as session:
-            recent = select(func.count()).where(
-                TableRow.host == host.id, TableRow.created_at > now() - timedelta(hours=1)
-            )
-            if (await session.scalar(recent) or 0) >= self._tables_an_hour:
-                raise TooMuch("site/too_often")
+            an_hour_ago = now() - timedelta(hours=1)
+            recent = select(TableRow.created_at).where(TableRow.host == host.id, TableRow.created_at > an_hour_ago)
+            opened = sorted(await session.scalars(recent))
+            if len(opened) >= self._tables_an_hour:
+                raise TooOften(int((opened[-self._tables_an_hour] - an_hour_ago).total_seconds()) + 1)
             session.add(await session.merge(host))
             await session.flush()
             session.add(row)
@@ -125,8 +127,10 @@ class Tables:
             place = seat_at(table, seat)
             session.add(await session.merge(person))
             await session.flush()  # a seat may name only a person who is known
-            if token is not None and secrets.compare_digest(place.token, token) and place.kind == "person":
-                place.person = person.id
+            if token is not None:
+                if not place.is_opened_by(token):
+                    raise NotThere("site/no_seat_link")
+                place.hold(person.id)
             elif place.kind != "open":
                 raise TooLate("site/seat_taken", seat=seat)
             else:
@@ -214,6 +218,8 @@ class Tables:
                 raise TooLate("site/seat_taken", seat=seat)
             place.owner = None if for_good else place.person
             place.kind, place.bot, place.stands_in_for, place.person = "bot", bot, place.name, None
+            if for_good:
+                place.renew()
         return await self.look(table_id)
 
     # How a change is made
@@ -252,7 +258,7 @@ class Tables:
     async def _load(self, session: AsyncSession, table_id: str) -> OpenTable:
         row = await session.get(TableRow, table_id)
         if row is None:
-            raise NotThere("site/no_table", table=table_id)
+            raise NotThere("site/no_table", table=table_id[:40])
         places = await session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
         seats = list(places)
         return OpenTable(row, seats, None if row.stage == "waiting" else await self._game(session, row, seats))
@@ -321,7 +327,7 @@ def _try_out(wish: TableWish, players: int) -> None:
 
 
 def _seat(table_id: str, at: int, wish: SeatWish, host: Person, nonce: str) -> SeatRow:
-    token = secrets.token_urlsafe(24)
+    token = fresh_token()
     if wish.kind == "me":
         return SeatRow(
             table_id=table_id, seat=at, kind="person", person=host.id, name=host.name, token=token, nonce=nonce[:64]

@@ -12,6 +12,7 @@ from nemeton.kernel import ALL, Game, NemetonError
 
 from ..errors import NotThere, SiteError
 from ..handed import TheHouse, TheVisitor
+from ..limits import spend
 from ..render import page, rendered
 from ..stories import position_at, story_of
 from ..uploads import read_json
@@ -50,6 +51,7 @@ async def new_position(request: Request[Any, Any, Any], house: TheHouse, visitor
 @post("/positions/preview", include_in_schema=False)
 async def preview_position(request: Request[Any, Any, Any], visitor: TheVisitor) -> Response[str]:
     """Only the picture, or what is wrong, while somebody types."""
+    spend("pictures")
     shown = preview(_text(await request.form()), visitor.language)
     body = rendered("position_preview.html", visitor, **_context(shown, visitor.language))
     return Response(body, media_type=MediaType.HTML, status_code=200)
@@ -58,6 +60,7 @@ async def preview_position(request: Request[Any, Any, Any], visitor: TheVisitor)
 @post("/positions/new", include_in_schema=False)
 async def open_position(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[Any]:
     """Open a table with the position; without a script, also only show it."""
+    spend("pictures")
     form = await request.form()
     text = _text(form)
     shown = preview(text, visitor.language)

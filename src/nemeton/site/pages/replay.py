@@ -16,6 +16,7 @@ from nemeton.kernel import ALL, PUBLIC, Game, NemetonError, Phrase, Rulebook
 
 from ..errors import SiteError
 from ..handed import TheHouse, TheVisitor
+from ..limits import spend
 from ..render import page, rendered, see_other
 from ..speech import Speech
 from ..stories import Story, full_record, position_at, record_story, story_of, table_story, view_record
@@ -100,7 +101,8 @@ async def open_from(
 
 
 async def sent_in(request: Request[Any, Any, Any]) -> bytes | str:
-    """The file or the text of a form; the file counts where both were sent."""
+    """The file or the text of a form; the file counts where both were sent. Whoever sends too many must wait."""
+    spend("uploads")
     form = await request.form()
     file, text = form.get("file"), form.get("text")
     if isinstance(file, UploadFile):

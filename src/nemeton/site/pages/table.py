@@ -17,12 +17,13 @@ from litestar.response import Redirect, Stream
 from litestar.template.base import csrf_token
 from litestar.types import ControllerRouterHandler
 
-from nemeton.kernel import IllegalAnswer, NemetonError
+from nemeton.kernel import PUBLIC, IllegalAnswer, NemetonError
 
 from ..company import clean_name, own_seat
 from ..errors import NotAllowed, NotThere, SiteError
 from ..handed import TheHouse, TheVisitor
-from ..render import page
+from ..limits import spend
+from ..render import page, see_other
 from ..showing import Showing
 from ..storage import Person
 from ..tables import seat_at
@@ -85,6 +86,7 @@ async def _resign(house: "House", table_id: str, visitor: Visitor, _form: FormMu
 
 
 async def _sit(house: "House", table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
+    spend("seats")
     table = await house.tables.look(table_id)
     seat = seat_at(table, _number(form.get("seat")))
     if table.seat_of(visitor.id) >= 0:
@@ -123,6 +125,10 @@ async def _agree(house: "House", table_id: str, visitor: Visitor, form: FormMult
     await house.company.answer_proposal(table_id, visitor.id, _number(form.get("proposal")), agree=agree)
 
 
+async def _renew(house: "House", table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
+    await house.company.renew_link(table_id, visitor.id)
+
+
 async def _rematch(house: "House", table_id: str, visitor: Visitor, _form: FormMultiDict) -> str:
     opened = await house.company.rematch(table_id, visitor.person)
     house.bots.wake(opened)
@@ -141,6 +147,7 @@ DEEDS: dict[str, Done] = {
     "propose": _propose,
     "agree": _agree,
     "rematch": _rematch,
+    "renew": _renew,
 }
 
 
@@ -177,37 +184,39 @@ async def do(
 # A seat on another device
 
 
-@get("/tables/{table_id:str}/seat/{seat:int}/{token:str}", include_in_schema=False)
+# The secret stands behind the # of the link: browsers send that part to nobody, so it is in no log and no referrer.
+# A script on the page puts it into the form; whoever has no scripts pastes the link.
+
+
+@get("/tables/{table_id:str}/seat/{seat:int}", include_in_schema=False)
 async def seat_link(
-    request: Asked,
-    house: TheHouse,
-    visitor: TheVisitor,
-    table_id: FromPath[str],
-    seat: FromPath[int],
-    token: FromPath[str],
+    request: Asked, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str], seat: FromPath[int]
 ) -> Response[Any]:
     """Somebody has opened a seat's own link: shall the game go on here?"""
     table = await house.tables.look(table_id)
     place = seat_at(table, seat)
-    if place.kind != "person" or not secrets.compare_digest(place.token.encode(), token.encode()):
+    if place.kind != "person":
         raise NotThere("site/no_seat_link")
-    if place.person == visitor.id:
+    if place.is_held_by(visitor.id):
         return Redirect(f"/tables/{table_id}", status_code=303)
-    showing = Showing(table, seat, visitor.language)
-    return page(request, house, visitor, "table/continue.html", row=table.row, place=place, speech=showing.speech)
+    speech = Showing(table, PUBLIC, visitor.language).speech
+    return page(request, house, visitor, "table/continue.html", row=table.row, place=place, speech=speech)
 
 
-@post("/tables/{table_id:str}/seat/{seat:int}/{token:str}", include_in_schema=False)
+@post("/tables/{table_id:str}/seat/{seat:int}", include_in_schema=False)
 async def continue_here(
-    house: TheHouse, visitor: TheVisitor, table_id: FromPath[str], seat: FromPath[int], token: FromPath[str]
+    request: Asked, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str], seat: FromPath[int]
 ) -> Response[Any]:
-    """Go on in the seat on this device."""
+    """Hold the seat on this device too."""
+    spend("seats")
     place = seat_at(await house.tables.look(table_id), seat)
+    token = str((await request.form()).get("token", "")).rpartition("#")[2].strip()
+    if not place.is_opened_by(token):
+        raise NotThere("site/no_seat_link")
     person: Person = visitor.person
     person.name = person.name or place.name
     await house.tables.sit(table_id, seat, person, token=token)
-    cookies = [cookie_for(visitor.id, house.settings)] if visitor.is_new else []
-    return Redirect(f"/tables/{table_id}", status_code=303, cookies=cookies)
+    return see_other(house, visitor, f"/tables/{table_id}")
 
 
 # How it is answered

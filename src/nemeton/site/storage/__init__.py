@@ -1,9 +1,21 @@
 """Storage: SQLAlchemy models, and the migrations that bring any older database up to them."""
 
 from .database import Database
-from .models import Base, LogRow, MessageRow, Person, ProposalRow, RecordRow, SeatRow, TableRow, now
+from .models import (
+    Base,
+    DeviceRow,
+    LogRow,
+    MessageRow,
+    Person,
+    ProposalRow,
+    RecordRow,
+    SeatRow,
+    TableRow,
+    fresh_token,
+    now,
+)
 
 __all__ = [
-    "Base", "Database", "LogRow", "MessageRow", "Person", "ProposalRow", "RecordRow", "SeatRow",
-    "TableRow", "now",
+    "Base", "Database", "DeviceRow", "LogRow", "MessageRow", "Person", "ProposalRow", "RecordRow", "SeatRow",
+    "TableRow", "fresh_token", "now",
 ]  # fmt: skip

@@ -3,11 +3,23 @@
 The log is append-only. Its rows are numbered per table, and the number is unique: whoever writes second, loads again.
 """
 
+import secrets
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, DateTime, ForeignKey, Index, Integer, LargeBinary, String, Text, TypeDecorator
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy import (
+    JSON,
+    DateTime,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    LargeBinary,
+    String,
+    Text,
+    TypeDecorator,
+)
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 
 class Moment(TypeDecorator[datetime]):
@@ -23,6 +35,11 @@ class Moment(TypeDecorator[datetime]):
 def now() -> datetime:
     """This moment."""
     return datetime.now(UTC)
+
+
+def fresh_token() -> str:
+    """A secret of 192 random bits, for a link that nobody guesses."""
+    return secrets.token_urlsafe(24)
 
 
 class Base(DeclarativeBase):
@@ -88,6 +105,43 @@ class SeatRow(Base):
     owner: Mapped[str | None] = mapped_column(
         ForeignKey("people.id"), default=None
     )  # who may take the seat back from a bot
+    devices: Mapped[list["DeviceRow"]] = relationship(lazy="selectin", cascade="all, delete-orphan")
+
+    def is_held_by(self, person: str | None) -> bool:
+        """Does this person sit here, or the same one on another device?"""
+        return self.kind == "person" and person is not None and person in self.holders
+
+    @property
+    def holders(self) -> list[str]:
+        """Who may play from this seat: its person, and the guests that its own link made of that person's devices."""
+        return [*([self.person] if self.person else []), *(device.person for device in self.devices)]
+
+    def is_opened_by(self, token: str) -> bool:
+        """Is this the secret in the seat's link? Compared in constant time; a seat without a person has no link."""
+        return self.kind == "person" and secrets.compare_digest(self.token.encode(), token.encode())
+
+    def hold(self, person: str) -> None:
+        """One more device of the same person."""
+        if person not in self.holders:
+            self.devices.append(DeviceRow(person=person))
+
+    def renew(self, holder: str | None = None) -> None:
+        """A new link: the old one is worth nothing from now on, and no device but the holder's has the seat."""
+        self.token = fresh_token()
+        self.devices.clear()
+        if holder is not None:
+            self.person = holder
+
+
+class DeviceRow(Base):
+    """Another device from which a seat's person plays: whoever has opened the seat's own link there."""
+
+    __tablename__ = "devices"
+
+    table_id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True, index=True)
+    __table_args__ = (ForeignKeyConstraint(["table_id", "seat"], ["seats.table_id", "seats.seat"]),)
 
 
 class LogRow(Base):

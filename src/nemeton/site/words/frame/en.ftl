@@ -10,7 +10,16 @@ error-site-not_playing = This table is not playing now.
 error-site-forbidden = This is not allowed; reload the page and try again.
 error-site-no_page = There is no such page.
 error-site-too_large = That is too much to send at once.
-error-site-too_often = That was too often; wait a moment and try again.
+error-site-too_often = That was too often. Nothing was changed; try again in { $wait }.
+error-site-bad_setting = The setting { $name } must be a number that is not negative, not “{ $value }”.
+site-wait-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+site-wait-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
 error-site-bad_request = This request cannot be understood; nothing was changed.
 error-site-fault = Something went wrong here. Nothing was lost: reload the page.
 site-skip = Skip to content

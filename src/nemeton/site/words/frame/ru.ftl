@@ -10,7 +10,18 @@ error-site-not_playing = За этим столом сейчас не играю
 error-site-forbidden = Это не разрешено; обновите страницу и попробуйте ещё раз.
 error-site-no_page = Такой страницы нет.
 error-site-too_large = Слишком много данных за один раз.
-error-site-too_often = Слишком часто; подождите немного и попробуйте ещё раз.
+error-site-too_often = Слишком часто. Ничего не изменилось; попробуйте ещё раз через { $wait }.
+error-site-bad_setting = Настройка { $name } должна быть неотрицательным числом, а не «{ $value }».
+site-wait-seconds = { $count ->
+    [one] { $count } секунду
+    [few] { $count } секунды
+   *[other] { $count } секунд
+}
+site-wait-minutes = { $count ->
+    [one] { $count } минуту
+    [few] { $count } минуты
+   *[other] { $count } минут
+}
 error-site-bad_request = Этот запрос непонятен; ничего не изменилось.
 error-site-fault = Что-то сломалось у нас. Ничего не потеряно: обновите страницу.
 site-skip = К содержанию

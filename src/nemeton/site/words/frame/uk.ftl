@@ -10,7 +10,18 @@ error-site-not_playing = За цим столом зараз не грають.
 error-site-forbidden = Це не дозволено; оновіть сторінку і спробуйте ще раз.
 error-site-no_page = Такої сторінки немає.
 error-site-too_large = Забагато даних за один раз.
-error-site-too_often = Занадто часто; зачекайте трохи і спробуйте ще раз.
+error-site-too_often = Занадто часто. Нічого не змінилося; спробуйте ще раз через { $wait }.
+error-site-bad_setting = Параметр { $name } має бути невід’ємним числом, а не «{ $value }».
+site-wait-seconds = { $count ->
+    [one] { $count } секунду
+    [few] { $count } секунди
+   *[other] { $count } секунд
+}
+site-wait-minutes = { $count ->
+    [one] { $count } хвилину
+    [few] { $count } хвилини
+   *[other] { $count } хвилин
+}
 error-site-bad_request = Цей запит незрозумілий; нічого не змінилося.
 error-site-fault = Щось зламалося у нас. Нічого не втрачено: оновіть сторінку.
 site-skip = До вмісту

@@ -46,6 +46,7 @@ site-table-you_left = You have left your seat.
 site-table-waits = { $count ->
    *[other] Waiting for
 }
+site-table-waits_secretly = Waiting for possible answers.
 site-table-law = Rules: { $law }
 site-table-refused = What I cannot do now, and why
 site-table-and_more = and { $count } more
@@ -61,6 +62,16 @@ site-table-return = Take my seat again
 
 site-table-undo = Undo
 site-table-undo-ask = Ask to take it back
+site-table-hand = { $count ->
+    [one] Your hand: one card
+   *[other] Your hand: { $count } cards
+}
+site-table-why-nothing = You have nothing to take back.
+site-table-why-over = The game is over; nothing can be taken back.
+site-table-why-chance = Chance has decided something since; the others may agree to go back all the same.
+site-table-why-shown = Something hidden was shown since; the others may agree to go back all the same.
+site-table-why-answered = Somebody else has answered since; the others may agree to go back all the same.
+site-table-why-needed = A later answer depends on it; the others may agree to go back all the same.
 site-table-agree = Agree
 site-table-refuse = No
 site-table-withdraw = Never mind
@@ -103,6 +114,8 @@ site-table-notify-help = A notification of your browser, while this page is open
 site-table-seat_link = Copy the link to my seat
 site-table-seat_link-help = To go on on another device. Keep it to yourself: whoever has it can play for you.
 site-table-seat_link-here = The link
+site-table-renew = Renew the link to my seat
+site-table-renew-help = The old link is worth nothing from then on, and other devices lose the seat; this one keeps it.
 site-table-draw = Offer a draw
 site-table-draw-help = The game ends in a draw if the other side agrees.
 site-table-replace = Let a bot play for { $name }
@@ -133,6 +146,7 @@ site-table-room-leave = Stand up
 site-table-room-begins = The game begins by itself when all seats are taken.
 
 site-table-continue-title = Continue here?
-site-table-continue-help = This is the seat of { $name } ({ $place }) at a table of { $game }. If you continue here, the other device will only watch.
+site-table-continue-help = This is the seat of { $name } ({ $place }) at a table of { $game }. If it is yours, go on here: both devices will hold it, and you can play from either.
+site-table-continue-link = The link to the seat, as it was copied
 site-table-continue-yes = Continue on this device
 site-table-continue-no = Only watch

@@ -47,6 +47,7 @@ site-table-waits = { $count ->
     [one] Сейчас решает
    *[other] Сейчас решают
 }
+site-table-waits_secretly = Ждём возможных ответов.
 site-table-law = Правила: «{ $law }»
 site-table-refused = Что сейчас нельзя и почему
 site-table-and_more = и ещё { $count }
@@ -62,6 +63,17 @@ site-table-return = Вернуться на своё место
 
 site-table-undo = Отменить
 site-table-undo-ask = Попросить об отмене
+site-table-hand = { $count ->
+    [one] Ваша рука: { $count } карта
+    [few] Ваша рука: { $count } карты
+   *[other] Ваша рука: { $count } карт
+}
+site-table-why-nothing = Отменять пока нечего.
+site-table-why-over = Партия окончена; отменить уже ничего нельзя.
+site-table-why-chance = С тех пор что-то решил случай; отменить можно только с согласия остальных.
+site-table-why-shown = С тех пор открылось скрытое; отменить можно только с согласия остальных.
+site-table-why-answered = С тех пор ответил другой игрок; отменить можно только с согласия остальных.
+site-table-why-needed = От этого зависит более поздний ответ; отменить можно только с согласия остальных.
 site-table-agree = Согласиться
 site-table-refuse = Нет
 site-table-withdraw = Не нужно
@@ -105,6 +117,8 @@ site-table-notify-help = Уведомление браузера, пока эт�
 site-table-seat_link = Скопировать ссылку на моё место
 site-table-seat_link-help = Чтобы продолжить на другом устройстве. Никому её не давайте: с ней можно играть за вас.
 site-table-seat_link-here = Сама ссылка
+site-table-renew = Обновить ссылку на моё место
+site-table-renew-help = Старая ссылка перестанет действовать, другие устройства потеряют место; это устройство его сохранит.
 site-table-draw = Предложить ничью
 site-table-draw-help = Партия закончится вничью, если другая сторона согласна.
 site-table-replace = Пусть за игрока { $name } играет бот
@@ -135,6 +149,7 @@ site-table-room-leave = Встать
 site-table-room-begins = Партия начнётся сама, когда все места будут заняты.
 
 site-table-continue-title = Продолжить здесь?
-site-table-continue-help = Это место игрока { $name } ({ $place }) за столом игры «{ $game }». Если продолжить здесь, другое устройство будет только наблюдать.
+site-table-continue-help = Это место игрока { $name } ({ $place }) за столом игры «{ $game }». Если оно ваше, продолжайте здесь: место останется за обоими устройствами, и играть можно с любого.
+site-table-continue-link = Ссылка на место, как она была скопирована
 site-table-continue-yes = Продолжить на этом устройстве
 site-table-continue-no = Только смотреть

@@ -47,6 +47,7 @@ site-table-waits = { $count ->
     [one] Зараз вирішує
    *[other] Зараз вирішують
 }
+site-table-waits_secretly = Чекаємо на можливі відповіді.
 site-table-law = Правила: «{ $law }»
 site-table-refused = Чого зараз не можна і чому
 site-table-and_more = і ще { $count }
@@ -62,6 +63,17 @@ site-table-return = Повернутися на своє місце
 
 site-table-undo = Скасувати
 site-table-undo-ask = Попросити про скасування
+site-table-hand = { $count ->
+    [one] Ваша рука: { $count } карта
+    [few] Ваша рука: { $count } карти
+   *[other] Ваша рука: { $count } карт
+}
+site-table-why-nothing = Скасовувати поки нічого.
+site-table-why-over = Партію закінчено; скасувати вже нічого не можна.
+site-table-why-chance = Відтоді щось вирішив випадок; скасувати можна лише за згодою решти.
+site-table-why-shown = Відтоді відкрилося приховане; скасувати можна лише за згодою решти.
+site-table-why-answered = Відтоді відповів інший гравець; скасувати можна лише за згодою решти.
+site-table-why-needed = Від цього залежить пізніша відповідь; скасувати можна лише за згодою решти.
 site-table-agree = Погодитися
 site-table-refuse = Ні
 site-table-withdraw = Не треба
@@ -105,6 +117,8 @@ site-table-notify-help = Сповіщення браузера, поки ця с
 site-table-seat_link = Скопіювати посилання на моє місце
 site-table-seat_link-help = Щоб продовжити на іншому пристрої. Нікому його не давайте: з ним можна грати за вас.
 site-table-seat_link-here = Саме посилання
+site-table-renew = Оновити посилання на моє місце
+site-table-renew-help = Старе посилання перестане діяти, інші пристрої втратять місце; цей пристрій його збереже.
 site-table-draw = Запропонувати нічию
 site-table-draw-help = Партія закінчиться внічию, якщо інша сторона згодна.
 site-table-replace = Нехай за гравця { $name } грає бот
@@ -135,6 +149,7 @@ site-table-room-leave = Встати
 site-table-room-begins = Партія почнеться сама, коли всі місця буде зайнято.
 
 site-table-continue-title = Продовжити тут?
-site-table-continue-help = Це місце гравця { $name } ({ $place }) за столом гри «{ $game }». Якщо продовжити тут, інший пристрій лише спостерігатиме.
+site-table-continue-help = Це місце гравця { $name } ({ $place }) за столом гри «{ $game }». Якщо воно ваше, продовжуйте тут: місце лишиться за обома пристроями, і грати можна з будь-якого.
+site-table-continue-link = Посилання на місце, як його було скопійовано
 site-table-continue-yes = Продовжити на цьому пристрої
 site-table-continue-no = Лише дивитися
