@@ -415,9 +415,17 @@ class Game(Generic[S]):
 
     def _rewind(self, events: list[Event], same: int) -> None:
         """Make this history the game's, of which the first `same` events are those that happened."""
+        self._reach(same)
         while self._checkpoints[-1].events > same:
             self._checkpoints.pop()
         self._restore(self._checkpoints.pop(), events)
+
+    def _reach(self, events: int) -> None:
+        """A game from a snapshot has only its last checkpoint: make the earlier ones, if one of them is needed."""
+        if self._checkpoints[0].events > events:
+            from .snapshots import earlier
+
+            self._checkpoints[:1] = earlier(self, self._checkpoints[0].events)
 
     # Who answers what
 

@@ -14,13 +14,15 @@ from .chance import Chance, chance_from, chance_read
 from .errors import BadPosition, BadRecord, BadSeat, BadSetup, IllegalAnswer, NemetonError
 from .game import Game
 from .history import Event, Undone, event_from_json, event_to_json
+from .journal import Entry
 
 FORMAT = 1
 
 
 class Origin(NamedTuple):
     """How a game's record begins: the options, the chance, the position (None for a set-up); for a game that was
-    carried over from older rules also its finished segments and the answers that were lost on the way."""
+    carried over from older rules also its finished segments, the answers that were lost on the way, and (at a table,
+    never in a record) the lines of the journal that were told before."""
 
     options: dict[str, Any]
     chance: dict[str, Any]
@@ -28,6 +30,7 @@ class Origin(NamedTuple):
     position: dict[str, Any] | None = None
     past: tuple[Any, ...] = ()
     lost: tuple[Any, ...] = ()
+    told: tuple[Entry, ...] = ()
 
 
 def start(

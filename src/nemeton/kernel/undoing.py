@@ -95,6 +95,7 @@ def _span(game: "Game[Any]", seat: int) -> tuple[str, int, int]:
     assert isinstance(step, Answered)
     if _marked(game, step):
         return _marked(game, step), 0, 0
+    game._reach(first)
     twin = game.fork()
     try:
         twin._rewind(_kept(history, first, last + 1), first)
