@@ -87,7 +87,7 @@ def frozen(game: "Game[Any]") -> bytes:
     last = game._checkpoints[-1]
     position = game.book.write_position(game.book.decode(last.snapshot))
     lengths = last.events, last.journal, last.shown
-    rules, shape = game.book.rules_version, _shape(game.book.state)
+    rules, shape = game.book.rules_version, _shape(game.book)
     return _sealed(Frozen(rules, shape, last.snapshot, position, last.chance.counter, *lengths, last.acted))
 
 
@@ -108,7 +108,7 @@ def thawed(book: Rulebook[Any], players: int, origin: Origin, snapshot: Frozen, 
     if snapshot.rules != book.rules_version:
         content = book.carry(snapshot.rules, snapshot.position) if book.carry else snapshot.position
         state = book.encode(book.read_position(content))
-    elif snapshot.shape != _shape(book.state):
+    elif snapshot.shape != _shape(book):
         raise BadRecord("record/truncated", part="checkpoint")
     chance = chance_read(plain(origin.chance), snapshot.counter)
     game: Game[Any] = Game(book, players, chance)
@@ -163,9 +163,9 @@ def earlier(game: "Game[Any]", events: int) -> list[Checkpoint]:
 
 
 @cache
-def _shape(state: Any) -> str:
+def _shape(book: Rulebook[Any]) -> str:
     """A stamp of how states of a game are made: one whose fields have changed since cannot be read as it was."""
-    _, parts = msgspec.json.schema_components([state])
+    _, parts = msgspec.json.schema_components([book.state])
     return blake2b(msgspec.json.encode(parts, order="sorted"), digest_size=CHECKSUM).hexdigest()
 
 
