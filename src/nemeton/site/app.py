@@ -18,7 +18,7 @@ from .api import Api
 from .assets import static_file
 from .bell import Bell
 from .company import Company
-from .failures import FAILURES
+from .failures import FAILURES, keep_values_out_of_logs
 from .headers import add_headers
 from .limits import Limits, note_asker
 from .live import Live
@@ -58,6 +58,8 @@ class House:
 def create_app(settings: Settings) -> Litestar:
     """The site with these settings."""
     house = House(settings)
+    if not settings.debug:
+        keep_values_out_of_logs()
 
     @asynccontextmanager
     async def open_house(_app: Litestar) -> AsyncIterator[None]:

@@ -1,10 +1,15 @@
-"""What happens when something goes wrong: a clear page (or JSON) in the reader's language, never a stack trace."""
+"""What happens when something goes wrong: a clear page (or JSON) in the reader's language, never a stack trace.
+
+A fault of ours is logged with the places in the code where it happened, and without any value: what an exception says
+may name a hidden card, and whoever reads the log may sit at that table.
+"""
 
 import logging
+import traceback
 from typing import Any
 
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.types import ExceptionHandlersMap
 
@@ -13,9 +18,12 @@ from nemeton.kernel import IllegalAnswer, NemetonError
 from .errors import SiteError, TooOften
 from .render import failure_page
 from .storage import Person
+from .telling import problem_phrase, told_in
 from .visitor import language_of
 
 log = logging.getLogger(__name__)
+OTHERS = ("uvicorn.error", "asyncio", "litestar")  # loggers of others that report an exception
+KNOWN = {403: "site/forbidden", 404: "site/no_page", 405: "site/no_page", 413: "site/too_large"}
 
 
 def nemeton_error(request: Request[Any, Any, Any], error: NemetonError) -> Response[Any]:
@@ -27,28 +35,78 @@ def nemeton_error(request: Request[Any, Any, Any], error: NemetonError) -> Respo
         if isinstance(error, IllegalAnswer)
         else HTTP_400_BAD_REQUEST
     )
-    answer = _answer(request, status, error.json(_language(request)))
+    answer = _answer(request, status, {"code": error.code, "message": told_in(error, _language(request))})
     if isinstance(error, TooOften):
         answer.headers["retry-after"] = str(error.wait)
     return answer
 
 
 def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """An error of the web framework: no such page, a wrong form, too many requests."""
-    known = {
-        403: "site/forbidden",
-        404: "site/no_page",
-        405: "site/no_page",
-        413: "site/too_large",
-    }
-    told = SiteError(known.get(error.status_code, "site/bad_request"))
-    return _answer(request, error.status_code, told.json(_language(request)))
+    """An error of the web framework: no such page, a wrong form, a body that is not what it should be."""
+    told = SiteError(KNOWN.get(error.status_code, "site/bad_request"))
+    status = error.status_code
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        told = SiteError("site/bad_field", problem=problem_phrase(_complaint(error.extra[0])))
+    elif status >= HTTP_500_INTERNAL_SERVER_ERROR:
+        told = SiteError("site/fault")
+    answer = _answer(request, status, told.json(_language(request)))
+    for name, value in (error.headers or {}).items():
+        answer.headers.setdefault(name, value)
+    return answer
+
+
+def _complaint(extra: Any) -> str:
+    """What the framework says of one field, in the form in which the library says it of data."""
+    message, key = str(extra.get("message", "")), str(extra.get("key", ""))
+    return message if " - at `" in message or not key else f"{message} - at `$.{key}`"
 
 
 def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """A fault of ours: the log has the details, the reader an apology."""
-    log.error("fault at %s", request.url.path, exc_info=error)
+    """A fault of ours: the log says where, the reader gets an apology."""
+    log.error("fault at %s %s", request.method, request.url.path, exc_info=error)
     return _answer(request, HTTP_500_INTERNAL_SERVER_ERROR, SiteError("site/fault").json(_language(request)))
+
+
+class WithoutValues(logging.Filter):
+    """Takes what an exception says out of a log line and leaves where it was raised."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Rewrite the line; it is always logged."""
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None:
+            record.msg = f"{record.getMessage()}\n{places_of(error)}".replace("%", "%%")
+            record.args, record.exc_info, record.exc_text = (), None, None
+        return True
+
+
+def places_of(error: BaseException) -> str:
+    """Where an error was raised, with its kind and that of its causes; nothing that it says.
+
+    >>> try:
+    ...     {}["rose-7"]
+    ... except KeyError as error:
+    ...     "rose" in places_of(error), places_of(error).splitlines()[-1]
+    (False, 'KeyError')
+    """
+    lines = []
+    chain: list[BaseException] = []
+    at: BaseException | None = error
+    while at is not None and at not in chain:
+        chain.append(at)
+        at = at.__cause__ or (None if at.__suppress_context__ else at.__context__)
+    for one in reversed(chain):
+        places = traceback.extract_tb(one.__traceback__)
+        lines += [f"  {place.filename}:{place.lineno} in {place.name}" for place in places]
+        lines.append(type(one).__name__)
+    return "\n".join(lines)
+
+
+def keep_values_out_of_logs() -> None:
+    """From now on no logger that reports exceptions of the site writes what they say."""
+    for name in (__name__, *OTHERS):
+        logger = logging.getLogger(name)
+        if not any(isinstance(known, WithoutValues) for known in logger.filters):
+            logger.addFilter(WithoutValues())
 
 
 def _language(request: Request[Any, Any, Any]) -> str:

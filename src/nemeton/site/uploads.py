@@ -16,11 +16,12 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 import nemeton
 from nemeton.files import GZIP, ZLIB, pack, unpack
-from nemeton.kernel import Game, NemetonError, records
+from nemeton.kernel import Game, records
 from nemeton.kernel.chance import Chance, chance_read
 
 from .errors import NotThere, SiteError
 from .storage import RecordRow
+from .telling import told_in as told_in
 from .timeline import Timeline
 
 MOST_BYTES = 4_000_000  # of a record, unpacked
@@ -127,14 +128,6 @@ def check_length(record: Any) -> None:
         answers = [segment.get("answers") for segment in segments if isinstance(segment, dict)]
         if sum(len(part) for part in answers if isinstance(part, list)) > MOST_EVENTS:
             raise SiteError("site/too_many_answers", most=MOST_EVENTS)
-
-
-def told_in(error: NemetonError, language: str) -> str:
-    """Why a record is refused, in the reader's language, also where one error tells of another."""
-    inner = error.__cause__
-    if "problem" in error.values and isinstance(inner, NemetonError):
-        return NemetonError(error.code, **{**error.values, "problem": inner.text(language)}).text(language)
-    return error.text(language)
 
 
 def timeline_of(record: Any) -> Timeline:

@@ -15,6 +15,7 @@ from ..handed import TheHouse, TheVisitor
 from ..limits import spend
 from ..render import page, rendered
 from ..stories import position_at, story_of
+from ..telling import told_in
 from ..uploads import read_json
 from ..visitor import Visitor
 from .replay import number_in, open_from, seat_choices, title_of
@@ -69,7 +70,7 @@ async def open_position(request: Request[Any, Any, Any], house: TheHouse, visito
     try:
         return await open_from(house, visitor, shown.game.book.name, read_json(text), shown.game.players, form)
     except NemetonError as error:
-        return _page(request, house, visitor, text, status=400, problem=error.text(visitor.language))
+        return _page(request, house, visitor, text, status=400, problem=told_in(error, visitor.language))
 
 
 def example(name: str) -> dict[str, Any]:
@@ -96,7 +97,7 @@ def preview(text: str, language: str) -> Preview:
         if game.over:
             raise SiteError("site/position_over")
     except NemetonError as error:
-        return Preview(None, error.text(language))
+        return Preview(None, told_in(error, language))
     book = game.book
     words = book.words(language)
     drawn = book.draw(game.seen_by(ALL), seat=ALL, ask=None, journal=[], words=words, style=False)

@@ -12,7 +12,8 @@ from ..errors import SiteError
 from ..handed import TheHouse, TheVisitor
 from ..render import page
 from ..stories import Story, full_record, published_by, table_story
-from ..uploads import read_json, told_in
+from ..telling import told_in
+from ..uploads import read_json
 from ..verifying import Report, verify
 from ..visitor import Visitor
 from ..words import site_words

@@ -21,6 +21,18 @@ site-wait-minutes = { $count ->
    *[other] { $count } minutes
 }
 error-site-bad_request = This request cannot be understood; nothing was changed.
+error-site-bad_field = This request cannot be understood: { $problem }. Nothing was changed.
+site-problem-any = something in it is not as it should be
+site-problem-at = something is wrong at “{ $place }”
+site-problem-missing = “{ $place }” is missing
+site-problem-unknown = “{ $place }” means nothing there
+site-problem-kind = at “{ $place }” there should be { $wanted }, not { $got }
+site-kind-object = an object
+site-kind-list = a list
+site-kind-text = a text
+site-kind-number = a number
+site-kind-yes_no = true or false
+site-kind-nothing = nothing
 error-site-fault = Something went wrong here. Nothing was lost: reload the page.
 site-skip = Skip to content
 site-back_home = Back to the games

@@ -23,6 +23,18 @@ site-wait-minutes = { $count ->
    *[other] { $count } минут
 }
 error-site-bad_request = Этот запрос непонятен; ничего не изменилось.
+error-site-bad_field = Этот запрос нельзя понять: { $problem }. Ничего не изменилось.
+site-problem-any = что-то в нём не так
+site-problem-at = что-то не так в «{ $place }»
+site-problem-missing = не хватает «{ $place }»
+site-problem-unknown = «{ $place }» там ничего не значит
+site-problem-kind = в «{ $place }» ожидается { $wanted }, а там { $got }
+site-kind-object = объект
+site-kind-list = список
+site-kind-text = текст
+site-kind-number = число
+site-kind-yes_no = true или false
+site-kind-nothing = ничего
 error-site-fault = Что-то сломалось у нас. Ничего не потеряно: обновите страницу.
 site-skip = К содержанию
 site-back_home = К играм

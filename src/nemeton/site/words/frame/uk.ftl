@@ -23,6 +23,18 @@ site-wait-minutes = { $count ->
    *[other] { $count } хвилин
 }
 error-site-bad_request = Цей запит незрозумілий; нічого не змінилося.
+error-site-bad_field = Цей запит не можна зрозуміти: { $problem }. Нічого не змінилося.
+site-problem-any = щось у ньому не так
+site-problem-at = щось не так у «{ $place }»
+site-problem-missing = бракує «{ $place }»
+site-problem-unknown = «{ $place }» там нічого не означає
+site-problem-kind = у «{ $place }» очікується { $wanted }, а там { $got }
+site-kind-object = об’єкт
+site-kind-list = список
+site-kind-text = текст
+site-kind-number = число
+site-kind-yes_no = true або false
+site-kind-nothing = нічого
 error-site-fault = Щось зламалося у нас. Нічого не втрачено: оновіть сторінку.
 site-skip = До вмісту
 site-back_home = До ігор
