@@ -9,7 +9,7 @@ import pytest
 import nemeton
 from nemeton.kernel import LANGUAGES, BadWords, NemetonError, Phrase
 from nemeton.kernel.errors import BadPosition, BadRecord, BadSetup, IllegalAnswer
-from nemeton.kernel.words import LONGEST, Words, message_id, words
+from nemeton.kernel.words import LONGEST, MOST_KEPT, Words, message_id, words
 from tests.kernel.messages import (
     FOLDERS,
     PACKAGE,
@@ -292,3 +292,18 @@ def test_an_illegal_answer_says_what_was_tried_why_not_and_what_is_legal():
 )
 def test_an_error_outside_a_game_is_said_too(error: NemetonError, told: str):
     assert error.text().endswith(told)
+
+
+def test_what_was_said_once_is_said_again_and_never_for_something_else():
+    """Sentences are kept: 1 and True look alike to a dict, a list cannot be looked up, and there is an end to it."""
+    spoken = Words("en", (KERNEL,), {})
+    for values in ({"seat": 1}, {"seat": True}, {"seat": "1"}, {"seat": 1}):
+        fresh = Words("en", (KERNEL,), {})
+        phrase = Phrase("kernel.undo", {**values, "taken": 2})
+        assert spoken.say(phrase) == fresh.say(phrase)
+    listed = Phrase("error/setup/games", {"games": ["one", "two"]})
+    assert spoken.say(listed) == spoken.say(listed)
+    for number in range(MOST_KEPT + 5):
+        spoken.say(Phrase("kernel.and_more", {"count": number}))
+    assert len(spoken._said) <= MOST_KEPT
+    assert spoken.say(Phrase("kernel.and_more", {"count": 7})) == "and 7 more"

@@ -14,6 +14,7 @@ from fluent.syntax import ast
 
 LANGUAGES = ("en", "ru", "uk")
 LONGEST = 2000  # letters of one value in a sentence; Fluent itself refuses more than 2,500
+MOST_KEPT = 20_000  # sentences that are kept in one language: games say the same things again and again
 
 Naming = Mapping[str, "Callable[[Any], Phrase | Any]"]
 
@@ -41,6 +42,7 @@ class Words:
     def __init__(self, language: str, folders: tuple[Path, ...], naming: Naming) -> None:
         self.language = language
         self._naming = {**_SEATS, **naming}
+        self._said: dict[Any, str] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             self._bundle.add_resource(_resource(folder / f"{language}.ftl"), allow_overrides=True)
@@ -55,6 +57,19 @@ class Words:
 
     def say(self, phrase: Phrase) -> str:
         """The sentence. A value that is a phrase or has a naming is said first; its raw form stays as `$name_id`."""
+        kept = phrase.kind, phrase.attribute, *((name, type(value), value) for name, value in phrase.values.items())
+        try:
+            return self._said[kept]
+        except KeyError:
+            pass
+        except TypeError:  # a value that cannot be looked up, such as a list
+            return self._formatted(phrase)
+        if len(self._said) >= MOST_KEPT:
+            self._said.clear()
+        said = self._said[kept] = self._formatted(phrase)
+        return said
+
+    def _formatted(self, phrase: Phrase) -> str:
         from .errors import BadWords
 
         if not self.knows(phrase.kind, phrase.attribute):
