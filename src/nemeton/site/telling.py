@@ -18,7 +18,7 @@ LONGEST = 80
 
 
 def told_in(error: NemetonError, language: str) -> str:
-    """What an error says, all of it in the reader's language: also what it tells of another error, or of a library's."""
+    """What an error says, all of it in the reader's language: also what it tells of another error or a library's."""
     problem, inner = error.values.get("problem"), error.__cause__
     if not isinstance(problem, str):
         return error.text(language)
