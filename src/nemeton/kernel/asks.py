@@ -178,8 +178,8 @@ Rule: TypeAlias = Generator[Question, Any, T]
 
 
 class Standing(Ask):
-    """Open beside whatever else is asked ("at any time"). Taking it runs its rule; then what it interrupted is asked
-    again, with options evaluated anew."""
+    """Open beside whatever else is asked ("at any time"). Taking it runs its rule, and the steps that the rule puts on
+    the agenda; then what it interrupted is asked again, with options evaluated anew."""
 
     __slots__ = ("rule",)
 

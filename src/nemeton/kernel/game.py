@@ -5,7 +5,7 @@ A light game (for playouts) keeps no snapshots, no history and no journal; it is
 
 from collections.abc import MutableSequence, Sequence
 from random import Random
-from typing import Any, Generic, NoReturn, TypeVar
+from typing import Any, Generic, NamedTuple, NoReturn, TypeVar
 
 from .asks import MOST_OPTIONS, AnyOf, Ask, Question, Rule, Standing, Taken, Together
 from .book import Rulebook
@@ -24,6 +24,14 @@ C = TypeVar("C")
 
 class _Ended(BaseException):
     """Closes the rule stack, from any depth."""
+
+
+class _Interrupted(NamedTuple):
+    """What a Standing ask has interrupted: the rule, its question, and how many steps waited on the agenda."""
+
+    rule: Rule[None] | None
+    question: Question
+    waiting: int
 
 
 class Game(Generic[S]):
@@ -52,7 +60,7 @@ class Game(Generic[S]):
         self._standing = book.standing
         self._rule: Rule[None] | None = None
         self._question: Question | None = None
-        self._interrupted: list[tuple[Rule[None] | None, Question]] = []
+        self._interrupted: list[_Interrupted] = []
         self._checkpoints: list[Checkpoint] = []
         self.reveals: list[tuple[int, ...]] = []  # to whom something hidden was shown, each time; () is to everybody
         self._acted = [0] * players
@@ -220,7 +228,7 @@ class Game(Generic[S]):
         self.journal = [entry if entry.is_for(event.seat) else Entry("", only=entry.only) for entry in self.journal]
         self.book.imagine(self.state, event.seat, rng)
         self.chance = Seeded(rng.getrandbits(64))
-        for question in [self._question, *(waiting for _, waiting in self._interrupted)]:
+        for question in [self._question, *(interrupted.question for interrupted in self._interrupted)]:
             if question is None:
                 continue
             for ask in [question] if isinstance(question, Ask) else question.asks:
@@ -280,7 +288,11 @@ class Game(Generic[S]):
         try:
             while True:
                 if rule is None:
-                    if not light:
+                    if self._interrupted:  # no checkpoint: the rule that was interrupted is no data
+                        if len(agenda) == self._interrupted[-1].waiting:
+                            self._resume()
+                            return
+                    elif not light:
                         self._checkpoint()
                     step = agenda.pop()
                     rule = steps[step.__class__](self, step)
@@ -290,27 +302,39 @@ class Game(Generic[S]):
                 try:
                     question = rule.send(answer)
                 except StopIteration:
-                    if self._interrupted:
-                        self._resume()
-                        return
                     rule = None
                     continue
-                if isinstance(question, Ask) and (light or question.is_public):
-                    count = len(question.options)
-                    # Who might act at any time may be a secret: then only a simulation goes on by itself.
-                    if count == 1 and (self._standing is None or (light and not list(self._standing(self)))):
-                        answer = question.options[0]
+                if isinstance(question, Ask):
+                    if light or question.is_public:
+                        count = len(question.options)
+                        if count == 1 and self._goes_on_alone():
+                            answer = question.options[0]
+                            continue
+                        assert 0 < count <= MOST_OPTIONS, f"{question.kind} was asked with {count} options"
+                elif light and isinstance(question, Together):
+                    for ask in question.asks:
+                        if len(ask.options) == 1:
+                            question.given[ask.seat] = ask.options[0]
+                    if len(question.given) == len(question.asks):
+                        answer = {ask.seat: question.given[ask.seat] for ask in question.asks}
                         continue
-                    assert 0 < count <= MOST_OPTIONS, f"{question.kind} was asked with {count} options"
                 self._rule = rule
                 self._question = question
                 return
         except _Ended:
             self._close()
 
+    def _goes_on_alone(self) -> bool:
+        """May a sole option be taken unasked? Not while somebody might act at any time; who might may be a secret, and
+        then only a simulation looks."""
+        if self._standing is None:
+            return True
+        return (self.light or self.book.standing_is_public) and not list(self._standing(self))
+
     def _resume(self) -> None:
-        """A Standing ask's rule is over: the question that it interrupted is evaluated again."""
-        self._rule, question = self._interrupted.pop()
+        """A Standing ask's rule is over, with all that it put on the agenda: the question that it interrupted is
+        evaluated again."""
+        self._rule, question, _ = self._interrupted.pop()
         for ask in [question] if isinstance(question, Ask) else question.asks:
             ask.reconsider()
         if isinstance(question, Together):
@@ -324,16 +348,13 @@ class Game(Generic[S]):
             self._run(value)
         elif isinstance(ask, Standing):
             assert question is not None
-            self._interrupted.append((self._rule, question))
+            self._interrupted.append(_Interrupted(self._rule, question, len(self.state.agenda)))
             try:
                 self._rule = ask.rule(value)
             except _Ended:
                 self._close()
                 return
-            if self._rule is None:
-                self._resume()
-            else:
-                self._run(None)
+            self._run(None)
         elif isinstance(question, AnyOf):
             self._run(Taken(ask.seat, value))
         else:

@@ -69,22 +69,44 @@ def refill(
     zones: Sequence[list[Hidden]],
     seat: int,
     rng: Random,
-    fits: Callable[[int, str], bool] = lambda _zone, _card: True,
-    tries: int = 50,
+    fits: Callable[[int, str], bool] | None = None,
 ) -> None:
     """Deal the cards that the seat does not know anew over the places of `zones` where they lie, in place.
 
-    `fits(zone, card)` says which card may lie in which zone. The truth always fits, so when chance finds no other deal
-    in some tries the cards are left as they are.
+    `fits(zone, card)` says which card may lie in which zone, for all the seat knows. The truth fits, so there is a
+    deal; the one found owes nothing to the truth.
     """
     places = [
         (zone, at) for zone, cards in enumerate(zones) for at, card in enumerate(cards) if not card.is_known_to(seat)
     ]
-    unknown = sorted(zones[zone][at].card for zone, at in places)  # so that the guess owes nothing to the truth
-    for _ in range(tries):
-        dealt = unknown[:]
-        rng.shuffle(dealt)
-        if all(fits(zone, card) for (zone, _), card in zip(places, dealt, strict=True)):
-            for (zone, at), card in zip(places, dealt, strict=True):
-                zones[zone][at].card = card
-            return
+    unknown = sorted(zones[zone][at].card for zone, at in places)
+    rng.shuffle(unknown)
+    if fits is not None:
+        unknown = _matched([zone for zone, _ in places], unknown, fits, rng)
+    for (zone, at), card in zip(places, unknown, strict=True):
+        zones[zone][at].card = card
+
+
+def _matched(places: list[int], cards: list[str], fits: Callable[[int, str], bool], rng: Random) -> list[str]:
+    """The cards, one for each place and each where it fits: they settle one after the other at random, and who finds no
+    free place makes another move on."""
+    here: list[str | None] = [None] * len(places)
+
+    def settle(card: str, tried: set[int]) -> bool:
+        wanted = [at for at, zone in enumerate(places) if at not in tried and fits(zone, card)]
+        rng.shuffle(wanted)
+        wanted.sort(key=lambda at: here[at] is not None)
+        for at in wanted:
+            if at in tried:
+                continue
+            tried.add(at)
+            occupant = here[at]
+            if occupant is None or settle(occupant, tried):
+                here[at] = card
+                return True
+        return False
+
+    for card in cards:
+        if not settle(card, set()):
+            raise AssertionError(f"{card} fits nowhere, so what the seat is said to know cannot be true")
+    return [card for card in here if card is not None]
