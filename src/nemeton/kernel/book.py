@@ -61,6 +61,7 @@ class Rulebook(Generic[S]):
         configurations: tuple[Configuration, ...],
         scores: Callable[[S], tuple[int, ...]] = lambda _state: (),
         standing: "Callable[[Game[S]], Iterable[Standing]] | None" = None,
+        standing_is_public: bool = False,
         write: Callable[[S], dict[str, Any]] | None = None,
         read: Callable[[dict[str, Any]], S] | None = None,
         carry: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None,
@@ -86,6 +87,7 @@ class Rulebook(Generic[S]):
         self.configurations = configurations
         self.scores = scores
         self.standing = standing
+        self.standing_is_public = standing_is_public  # may everybody know who can act at any time?
         self._write = write
         self._read = read
         self.seats = seats  # how many seats a state is for, where the game takes different numbers of players

@@ -1,0 +1,307 @@
+"""What the seventeen Action cards do, and those of their triskel halves that belong to no clash."""
+
+from nemeton.kernel import EVERYBODY, Ask, Hidden, Option, Rule
+
+from . import rulings
+from .cards import ACTION, ACTION_PLAYED, ADD, ADVANTAGE, CARDS, SWAP, TALE, TALE_RESOLVED
+from .effects import (
+    build_citadel,
+    build_sanctuary,
+    discard_action,
+    discard_tales,
+    draw_tile,
+    gain_deed,
+    lay_tile,
+    lift_clan,
+    look_at,
+    place_clans,
+    transfer,
+)
+from .hexes import legal_spots
+from .moving import (
+    declare_groups,
+    declare_places,
+    declare_where,
+    declare_whom,
+    move_declared,
+    place_declared,
+)
+from .playing import cancel
+from .registry import half
+from .state import (
+    FACE_UP,
+    PLAYED,
+    Inis,
+    InisState,
+    Play,
+    citadel_may_stand,
+    citadels_in,
+    held,
+    names,
+    players_in,
+    present,
+    rivals,
+)
+from .steps import Clash, Draw, Remove
+
+# Bard, Sanctuary, Citadel, Festival
+
+
+@half("bard")
+def bard(game: Inis, play: Play) -> None:
+    """Draw an Epic Tale."""
+    game.push(Draw(play.seat))
+
+
+@half("sanctuary", declare=declare_where(present))
+def sanctuary(game: Inis, play: Play) -> None:
+    """A Sanctuary where the player is present, and an Epic Tale even if none is left to build."""
+    if play.where:
+        build_sanctuary(game, play.where)
+    game.push(Draw(play.seat))
+
+
+def citadel_sites(state: InisState, seat: int) -> list[str]:
+    """Where the player is present and the tile allows a Citadel."""
+    return [where for where in present(state, seat) if citadel_may_stand(where)]
+
+
+@half("citadel", declare=declare_where(citadel_sites))
+def citadel(game: Inis, play: Play) -> None:
+    """A Citadel where the player is present; its tile's Advantage card, unless played, comes along (Q7)."""
+    if not play.where:
+        return
+    build_citadel(game, play.where)
+    tile = game.state.tiles[play.where]
+    may_take = tile.advantage == FACE_UP or (tile.advantage >= 0 and rulings.CITADEL_TAKES_FROM_HANDS)
+    if may_take and tile.advantage != play.seat:
+        tile.advantage = play.seat
+        game.tell("inis.takes_advantage", seat=play.seat, where=play.where, law="card.citadel")
+
+
+def festival_sites(state: InisState, seat: int) -> list[str]:
+    """Where the player is present and a Sanctuary stands."""
+    return [where for where in present(state, seat) if state.tiles[where].sanctuaries]
+
+
+@half("festival", declare=declare_where(festival_sites))
+def festival(game: Inis, play: Play) -> None:
+    """A clan and the Festival token; the token moves if it lay elsewhere."""
+    if play.where:
+        place_clans(game, play.seat, play.where)
+        game.state.festival = play.where
+        game.tell("inis.festival", seat=play.seat, where=play.where, law="card.festival")
+
+
+# Clans come
+
+
+def declare_new_clans(game: Inis, play: Play) -> Rule[None]:
+    """Two clans where the player was present before, together or apart."""
+    yield from declare_places(game, play, dict.fromkeys(present(game.state, play.seat), 2), least=2, most=2)
+
+
+@half("new_clans", declare=declare_new_clans)
+def new_clans(game: Inis, play: Play) -> None:
+    """The two clans come."""
+    place_declared(game, play)
+
+
+def declare_craftsmen(game: Inis, play: Play) -> Rule[None]:
+    """As many clans as there are citadels, each where its citadel is and the player is present; any may be left out."""
+    state = game.state
+    room = {where: citadels_in(state, where) for where in present(state, play.seat) if citadels_in(state, where)}
+    yield from declare_places(game, play, room, least=0, most=12)
+
+
+@half("craftsmen_and_peasants", declare=declare_craftsmen)
+def craftsmen_and_peasants(game: Inis, play: Play) -> None:
+    """The clans come."""
+    place_declared(game, play)
+
+
+@half("new_alliance", ADD, declare=declare_where(present))
+def new_alliance(game: Inis, play: Play) -> None:
+    """A clan where the player is present."""
+    if play.where:
+        place_clans(game, play.seat, play.where)
+
+
+def declare_swap(game: Inis, play: Play) -> Rule[None]:
+    """Where the player is present, a rival with two clans or more."""
+    state = game.state
+    options: list[Option] = [
+        (where, rival) for where in present(state, play.seat) for rival in rivals(state, play.seat)
+        if state.tiles[where].clans[rival] >= 2
+    ]  # fmt: skip
+    if options:
+        play.where, play.whom = yield Ask(play.seat, "inis.swap", options, law="card.new_alliance")
+
+
+@half("new_alliance", SWAP, declare=declare_swap)
+def swap_clans(game: Inis, play: Play) -> None:
+    """One of the rival's clans makes room for one of the player's reserve; it is no removal (Q5)."""
+    state = game.state
+    if not play.where or not state.reserve[play.seat]:
+        return
+    if rulings.SWAPPED_CLAN_IS_REMOVED:
+        game.push(Remove(play.whom, play.where))
+    else:
+        lift_clan(game, play.whom, play.where)
+    game.tell("inis.swapped", seat=play.seat, whom=play.whom, where=play.where, law="card.new_alliance")
+    place_clans(game, play.seat, play.where)
+
+
+# Clans move
+
+
+def declare_conquest(game: Inis, play: Play) -> Rule[None]:
+    """One destination; any number of clans from its neighbours, none too."""
+    tiles = game.state.tiles
+    play.where = yield Ask(play.seat, "inis.where", list(tiles), about={"card": play.card, "half": play.half},
+                           law="card.conquest")  # fmt: skip
+    origins = [origin for origin in tiles[play.where].borders if tiles[origin].clans[play.seat]]
+    yield from declare_groups(game, play, [(origin, play.where) for origin in origins], least=0)
+
+
+@half("conquest", declare=declare_conquest)
+def conquest(game: Inis, play: Play) -> None:
+    """All arrive together."""
+    move_declared(game, play)
+
+
+def declare_migration(game: Inis, play: Play) -> Rule[None]:
+    """One origin; at least one clan leaves it for its neighbours."""
+    yield from declare_where(present)(game, play)
+    if play.where:
+        ways = [(play.where, target) for target in game.state.tiles[play.where].borders]
+        yield from declare_groups(game, play, ways, least=1)
+
+
+@half("migration", declare=declare_migration)
+def migration(game: Inis, play: Play) -> None:
+    """All move, then all clashes."""
+    move_declared(game, play)
+
+
+def declare_emissary(game: Inis, play: Play) -> Rule[None]:
+    """One clan to a neighbour."""
+    state = game.state
+    ways = [(origin, target) for origin in present(state, play.seat) for target in state.tiles[origin].borders]
+    yield from declare_groups(game, play, ways, least=1, most=1, once=True)
+
+
+@half("emissaries", declare=declare_emissary)
+def emissaries(game: Inis, play: Play) -> None:
+    """The clan moves in peace."""
+    move_declared(game, play, peaceful=True)
+
+
+@half("scouts_and_spies", declare=declare_whom(rivals))
+def scouts_and_spies(game: Inis, play: Play) -> Rule[None]:
+    """Look at a rival's Action cards; then a group may move from one territory to one neighbour."""
+    state = game.state
+    look_at(game, play.seat, state.actions[play.whom])
+    game.tell("inis.looks", seat=play.seat, whom=play.whom, what=ACTION, law="card.scouts_and_spies")
+    ways = [(origin, target) for origin in present(state, play.seat) for target in state.tiles[origin].borders]
+    yield from declare_groups(game, play, ways, least=0, once=True)
+    move_declared(game, play)
+
+
+def contested(state: InisState, seat: int) -> list[str]:
+    """Where the player is present with others (Q10)."""
+    return [where for where in present(state, seat) if len(players_in(state, where)) > 1]
+
+
+@half("warlord", declare=declare_where(contested))
+def warlord(game: Inis, play: Play) -> None:
+    """A clash where the player is present with others."""
+    if play.where:
+        game.push(Clash(play.seat, play.where))
+
+
+# Cards
+
+
+@half("druid", legal=lambda state, seat: len(state.actions[seat]) > 1)
+def druid(game: Inis, play: Play) -> Rule[None]:
+    """Look through the discarded Action cards and take one."""
+    state, seat = game.state, play.seat
+    look_at(game, seat, state.discard)
+    if not state.discard:
+        game.tell("inis.no_effect", seat=seat, card="druid")
+        return
+    card = yield Ask(seat, "inis.druid", lambda: names(state.discard), law="card.druid", secret=True)
+    transfer(game, card, state.discard, state.actions[seat], seat)
+    game.tell("inis.fetches", seat=seat, law="card.druid")
+
+
+@half("exploration")
+def exploration(game: Inis, play: Play) -> Rule[None]:
+    """The Brenn names a spot, then the top tile comes there, and a clan of the player on it."""
+    state = game.state
+    if not state.pile:
+        game.tell("inis.no_tiles", seat=play.seat)
+        return
+    spots = legal_spots([tile.at for tile in state.tiles.values()])
+    spot = yield Ask(state.brenn, "inis.spot", spots, about={"card": "exploration"}, law="card.exploration")
+    tile = draw_tile(game)
+    assert tile is not None
+    lay_tile(game, tile.card, spot)
+    place_clans(game, play.seat, tile.card)
+
+
+@half("geis", ACTION_PLAYED)
+def geis(game: Inis, play: Play) -> None:
+    """The Action card does nothing."""
+    cancel(game)
+
+
+def cards_in_hand(state: InisState, seat: int) -> list[str]:
+    """Every card of a player, of any kind."""
+    advantages = [f"adv_{where}" for where, tile in state.tiles.items() if tile.advantage == seat]
+    return names(state.actions[seat]) + names(state.tales[seat]) + sorted(advantages)
+
+
+@half("master_craftsman")
+def master_craftsman(game: Inis, play: Play) -> Rule[None]:
+    """Throw one card of any kind away, if there is one, and draw an Epic Tale."""
+    state, seat = game.state, play.seat
+    game.push(Draw(seat))
+    if not cards_in_hand(state, seat):
+        return
+    card = yield Ask(seat, "inis.throw", lambda: cards_in_hand(state, seat), law="card.master_craftsman", secret=True)
+    throw_away(game, seat, card)
+
+
+def throw_away(game: Inis, seat: int, card: str) -> None:
+    """A card of any kind goes to its pile without being played."""
+    state = game.state
+    kind = CARDS[card].kind
+    if kind == ACTION:
+        discard_action(game, seat, card)
+    elif kind == ADVANTAGE:
+        state.tiles[CARDS[card].territory].advantage = PLAYED
+        game.tell("inis.throws", seat=seat, card=card)
+    else:
+        tale = held(state.tales[seat], card)
+        assert tale is not None
+        state.tales[seat].remove(tale)
+        game.tell("inis.throws", seat=seat, card=card)
+        discard_tales(game, card)
+
+
+def declare_gift(game: Inis, play: Play) -> Rule[None]:
+    """Who gets the Epic Tale."""
+    yield from declare_whom(rivals)(game, play)
+
+
+@half("master_craftsman", TALE_RESOLVED, declare=declare_gift)
+def hand_on(game: Inis, play: Play) -> None:
+    """The Epic Tale just played goes to a rival instead of the pile, and the player gains a Deed."""
+    tale = game.state.plays[-2]
+    assert CARDS[tale.card].kind == TALE
+    tale.gone = True
+    game.state.tales[play.whom].append(Hidden(tale.card, EVERYBODY))
+    game.tell("inis.hands_on", seat=play.seat, whom=play.whom, card=tale.card, law="card.master_craftsman")
+    gain_deed(game, play.seat)

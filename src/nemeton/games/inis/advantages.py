@@ -1,0 +1,183 @@
+"""What the sixteen Advantage cards do, but for those that belong to a clash."""
+
+from nemeton.kernel import EVERYBODY, Ask, Hidden, Option, Pick, Rule
+
+from . import rulings
+from .assembly import swap_aside
+from .cards import ANY_TIME, GATES_OPEN, MOVED_TO_MOUNTAINS, SEASON_PLAYED, TALE_DRAWN, TALE_PLAYED
+from .effects import discard_action, look_at, move_clans, place_clans, transfer
+from .moving import declare_groups, declare_where, declare_whom, move_declared
+from .registry import half
+from .state import Inis, InisState, Play, names, present, rivals, seats
+from .steps import Draw, Remove
+from .tale_draws import draw_more
+from .territories import STONE_CIRCLE
+
+# After a Season card
+
+
+@half("adv_cove", SEASON_PLAYED)
+def cove(game: Inis, play: Play) -> Rule[None]:
+    """Swap an Action card with the one set aside; with none there it does nothing (Q12)."""
+    if game.state.aside or not rulings.COVE_NEEDS_A_CARD_ASIDE:
+        yield from swap_aside(game, play.seat, "card.adv_cove")
+
+
+def declare_lost_vale(game: Inis, play: Play) -> Rule[None]:
+    """A clan of any player, next to the Lost Vale."""
+    tiles = game.state.tiles
+    options: list[Option] = [
+        (origin, owner)
+        for origin in tiles["lost_vale"].borders
+        for owner in seats(game.state)
+        if tiles[origin].clans[owner]
+    ]
+    if options:
+        play.where, play.whom = yield Ask(play.seat, "inis.lure", options, law="card.adv_lost_vale")
+
+
+@half("adv_lost_vale", SEASON_PLAYED, declare=declare_lost_vale)
+def lost_vale(game: Inis, play: Play) -> None:
+    """It comes in peace."""
+    if play.where:
+        move_clans(game, play.whom, play.where, "lost_vale", 1)
+
+
+def with_actions(state: InisState, seat: int) -> list[int]:
+    """The rivals who hold Action cards."""
+    return [rival for rival in rivals(state, seat) if state.actions[rival]]
+
+
+@half("adv_salt_mine", SEASON_PLAYED, declare=declare_whom(with_actions))
+def salt_mine(game: Inis, play: Play) -> Rule[None]:
+    """Take an Action card at random from a rival, and give one back."""
+    state, seat, rival = game.state, play.seat, play.whom
+    if rival < 0 or not state.actions[rival]:
+        return
+    steal_at_random(game, seat, rival)
+    card = yield Ask(seat, "inis.give", lambda: names(state.actions[seat]), about={"whom": rival},
+                     law="card.adv_salt_mine", secret=True)  # fmt: skip
+    transfer(game, card, state.actions[seat], state.actions[rival], seat, rival)
+    game.tell("inis.gives", seat=seat, whom=rival, law="card.adv_salt_mine")
+    game.tell("inis.gives_what", seat=seat, whom=rival, card=card, only=(seat, rival))
+
+
+def steal_at_random(game: Inis, thief: int, victim: int) -> None:
+    """An Action card goes from one hand to another; the two know which."""
+    state = game.state
+    card = game.draw_one(names(state.actions[victim]))
+    transfer(game, card, state.actions[victim], state.actions[thief], thief, victim)
+    game.tell("inis.steals", seat=thief, whom=victim)
+    game.tell("inis.steals_what", seat=thief, whom=victim, card=card, only=(thief, victim))
+
+
+@half("adv_valley", SEASON_PLAYED, declare=declare_where(present))
+def valley(game: Inis, play: Play) -> None:
+    """A clan where the player is present."""
+    if play.where:
+        place_clans(game, play.seat, play.where)
+
+
+# After an Epic Tale, when one is drawn
+
+
+@half("adv_forest", TALE_PLAYED)
+def forest(game: Inis, play: Play) -> None:
+    """Draw an Epic Tale for the one played."""
+    game.push(Draw(play.seat))
+
+
+def may_recall(state: InisState, seat: int) -> bool:
+    """Is there a clan to pay with, and does the Epic Tale just played lie in the pile?"""
+    clans = state.tiles[STONE_CIRCLE].clans
+    payable = clans[seat] if rulings.STONE_CIRCLE_TAKES_OWN_CLAN else any(clans)
+    return bool(payable and state.plays and state.plays[-1].card in state.tale_discard)
+
+
+def declare_price(game: Inis, play: Play) -> Rule[None]:
+    """Whose clan pays (Q8: the player's own)."""
+    clans = game.state.tiles[STONE_CIRCLE].clans
+    owners = [play.seat] if rulings.STONE_CIRCLE_TAKES_OWN_CLAN else [seat for seat, count in enumerate(clans) if count]
+    yield from declare_whom(lambda _state, _seat: owners)(game, play)
+
+
+@half("adv_stone_circle", TALE_PLAYED, declare=declare_price, legal=may_recall)
+def stone_circle(game: Inis, play: Play) -> None:
+    """For a clan in the Stone Circle the Epic Tale just played comes back into the hand."""
+    state = game.state
+    tale = state.plays[-2].card
+    if tale not in state.tale_discard:
+        return
+    state.tale_discard.remove(tale)
+    state.tales[play.seat].append(Hidden(tale, EVERYBODY))
+    game.tell("inis.recalls", seat=play.seat, card=tale, law="card.adv_stone_circle")
+    game.push(Remove(play.whom, STONE_CIRCLE))
+
+
+@half("adv_meadows", TALE_DRAWN)
+def meadows(game: Inis, _play: Play) -> None:
+    """One card more to choose from."""
+    draw_more(game, 1)
+
+
+@half("adv_gates_of_tir_na_nog", GATES_OPEN)
+def gates(game: Inis, _play: Play) -> None:
+    """One card more to choose from."""
+    draw_more(game, 1)
+
+
+# Season cards
+
+
+@half("adv_misty_lands")
+def misty_lands(game: Inis, play: Play) -> Rule[None]:
+    """Throw Action cards away, at least one; of as many Epic Tales drawn keep one."""
+    state, seat = game.state, play.seat
+    if not state.actions[seat]:
+        game.tell("inis.no_effect", seat=seat, card=play.card)
+        return
+    thrown = yield Pick(seat, "inis.throw_actions", lambda: names(state.actions[seat]), least=1,
+                        most=len(state.actions[seat]), law="card.adv_misty_lands", secret=True)  # fmt: skip
+    for card in thrown:
+        discard_action(game, seat, card)
+    game.push(Draw(seat, count=len(thrown)))
+
+
+def declare_plains(game: Inis, play: Play) -> Rule[None]:
+    """At least one clan leaves the Plains for its neighbours."""
+    if game.state.tiles["plains"].clans[play.seat]:
+        ways = [("plains", target) for target in game.state.tiles["plains"].borders]
+        yield from declare_groups(game, play, ways, least=1)
+
+
+@half("adv_plains", declare=declare_plains)
+def plains(game: Inis, play: Play) -> None:
+    """All move, then all clashes."""
+    move_declared(game, play)
+
+
+@half("adv_swamp")
+def swamp(game: Inis, play: Play) -> None:
+    """Nothing, but it is a turn."""
+    game.tell("inis.no_effect", seat=play.seat, card=play.card)
+
+
+# The Mountains and the Moor
+
+
+@half("adv_mountains", MOVED_TO_MOUNTAINS, legal=lambda state, _seat: not state.spared)
+def mountains(game: Inis, _play: Play) -> None:
+    """No toll for this move."""
+    game.state.spared = True
+
+
+@half("adv_moor", ANY_TIME)
+def moor(game: Inis, play: Play) -> None:
+    """Look at a rival's Epic Tales."""
+    look_at_tales(game, play.seat, play.whom)
+
+
+def look_at_tales(game: Inis, seat: int, rival: int) -> None:
+    """A player looks at the Epic Tales of another."""
+    look_at(game, seat, game.state.tales[rival])
+    game.tell("inis.looks", seat=seat, whom=rival, what="tale", law="card.adv_moor")

@@ -1,0 +1,96 @@
+"""Sight: hands, the draft, the card set aside, face-down piles. What a player may know is kept card by card; of Action
+cards also where those may be that a player has lost sight of."""
+
+from random import Random
+
+from nemeton.kernel import PUBLIC, Hidden, concealed, refill
+
+from .state import ANYWHERE, ASIDE, DECK, DISCARD, Drawing, InisState, PileTile, seats
+
+# Zone -> who may look. Checked with canary cards by the tests.
+ZONES = {
+    "island, clans, buildings, tokens, Deeds": "everybody",
+    "Advantage cards, in hand or beside the island": "everybody",
+    "cards on the table, Epic Tales discarded": "everybody",
+    "Action cards in hand": "their player",
+    "Epic Tales in hand or just drawn": "their player",
+    "cards being drafted": "their player, and whoever passed them on until they may have moved",
+    "Action cards discarded": "whoever saw them go there",
+    "the Action card set aside": "nobody, or whoever put it there",
+    "Action deck, Epic Tale deck, territories to come": "nobody, but for cards looked at",
+}
+
+
+def conceal(state: InisState, seat: int) -> InisState:
+    """What a seat sees, begun with nothing."""
+    return InisState(
+        agenda=list(state.agenda),
+        turn=state.turn,
+        result=state.result,
+        options=state.options,
+        tiles=state.tiles,
+        pile=concealed_pile(state.pile, seat),
+        capital=state.capital,
+        festival=state.festival,
+        brenn=state.brenn,
+        direction=state.direction,
+        phase=state.phase,
+        opening=state.opening,
+        active=state.active,
+        passes=state.passes,
+        follows=state.follows,
+        resumes=state.resumes,
+        reserve=list(state.reserve),
+        deeds=list(state.deeds),
+        pretenders=list(state.pretenders),
+        actions=[concealed(cards, seat, ordered=False) for cards in state.actions],
+        tales=[concealed(cards, seat, ordered=False) for cards in state.tales],
+        drafting=[concealed(cards, seat, ordered=False) for cards in state.drafting],
+        locked=[concealed(cards, seat, ordered=False) for cards in state.locked],
+        deck=concealed(state.deck, seat),
+        aside=concealed(state.aside, seat),
+        discard=concealed(state.discard, seat, ordered=False),
+        tale_deck=concealed(state.tale_deck, seat),
+        tale_discard=list(state.tale_discard),
+        cathbad=state.cathbad,
+        plays=list(state.plays),
+        removals=list(state.removals),
+        draws=[
+            Drawing(drawing.seat, concealed(drawing.cards, seat, ordered=False), drawing.keep, drawing.by_gates)
+            for drawing in state.draws
+        ],
+        clash=state.clash,
+        spared=state.spared,
+        rumours=[dict(sorted(known.items())) if owner == seat else {} for owner, known in enumerate(state.rumours)],
+    )
+
+
+def concealed_pile(pile: list[PileTile], seat: int) -> list[PileTile]:
+    """The territories to come; which were shuffled together everybody knows."""
+    seen = concealed(pile, seat)
+    return [PileTile(tile.card, tile.known, hidden.layer) for tile, hidden in zip(seen, pile, strict=True)]
+
+
+def imagine(state: InisState, seat: int, rng: Random) -> None:
+    """Deal everything anew that the seat cannot know: Action cards where they may be for all it knows, Epic Tales,
+    territories within their layer of the pile."""
+    imagine_actions(state, seat, rng)
+    refill([*state.tales, *(drawing.cards for drawing in state.draws), state.tale_deck], seat, rng)
+    for layer in sorted({tile.layer for tile in state.pile}):
+        tiles: list[Hidden] = [tile for tile in state.pile if tile.layer == layer]
+        refill([tiles], seat, rng)
+
+
+def imagine_actions(state: InisState, seat: int, rng: Random) -> None:
+    """Action cards, each where the seat's rumours allow it. What the others have heard of it is forgotten."""
+    zones: list[list[Hidden]] = []
+    bits: list[int] = []
+    for owner in seats(state):
+        for cards in (state.actions[owner], state.drafting[owner], state.locked[owner]):
+            zones.append(cards)
+            bits.append(1 << owner)
+    zones += [state.deck, state.aside, state.discard]
+    bits += [1 << DECK, 1 << ASIDE, 1 << DISCARD]
+    rumours = {} if seat == PUBLIC else state.rumours[seat]
+    refill(zones, seat, rng, (lambda zone, card: bool(rumours.get(card, ANYWHERE) & bits[zone])) if rumours else None)
+    state.rumours = [known if owner == seat else {} for owner, known in enumerate(state.rumours)]
