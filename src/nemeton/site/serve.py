@@ -40,7 +40,9 @@ def serve(host: str, port: int | None, data: Path | None, *, open_browser: bool)
 
 def _listening(host: str, port: int | None) -> socket.socket:
     for wanted in [port] if port is not None else range(8000, 8000 + PORTS_TRIED):
-        listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        # Where a socket names its protocol asyncio sends small answers at once; else they wait 40 ms for company.
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, wanted))
