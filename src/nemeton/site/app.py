@@ -45,8 +45,9 @@ class House:
         self.bots = Bots(self.tables, self.database.sessions, settings.bot_workers)
 
     async def open(self) -> None:
-        """Bring the database up to date and wake the bots."""
+        """Bring the database and running games up to date and wake the bots."""
         await self.database.migrate()
+        await self.tables.carry_over()
         await self.bots.wake_all()
 
     async def close(self) -> None:

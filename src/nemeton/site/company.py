@@ -85,9 +85,11 @@ class Company:
 
     async def seen(self, table_id: str, seat: int) -> None:
         """Somebody looks at the table from a seat right now."""
+        at = now()
         async with self._sessions.begin() as session:
             mine = (SeatRow.table_id == table_id, SeatRow.seat == seat)
-            await session.execute(update(SeatRow).where(*mine).values(seen_at=now()))
+            await session.execute(update(SeatRow).where(*mine).values(seen_at=at))
+        self._tables.was_seen(table_id, seat, at)
 
     def may_replace(self, table: OpenTable, asker: int, absent: int) -> bool:
         """May this seat ask for a bot in the place of another one? Nobody is replaced while there and thinking."""

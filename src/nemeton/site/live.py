@@ -144,8 +144,9 @@ class Live:
             async with house.bell.listening(table_id) as heard:
                 yield ": here\n\n"
                 while True:
+                    version = heard.version
                     heard.clear()
-                    table = await house.tables.look(table_id)
+                    table = await house.tables.look(table_id, version)
                     now_on = table.seat_of(visitor.id)
                     if now_on != seat:  # a guest has sat down, or the seat goes on elsewhere
                         if seat is not None:

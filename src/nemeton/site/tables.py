@@ -1,16 +1,20 @@
 """Tables: everything people do with a game that is not a rule of it. Sit down, answer, take back, agree, resign.
 
-Nothing that matters lives in memory. A change is: load, try it on a fork of the game, write it under the next number
-of the table's log, commit, and only then show it. If somebody else took the number first, load again and try again, as
-long as the ask that was answered still stands.
+Nothing that matters lives in memory. A change is: try it on a fork of the game, write it under the next number of the
+table's log, commit, and only then show it. If somebody else took the number first, load again and try again, as long as
+the ask that was answered still stands. Tables that were looked at lately are kept as they stood; whoever looks again
+compares versions and reads only what is missing.
 """
 
 import asyncio
+import logging
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy import select
@@ -19,17 +23,23 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 import nemeton
 from nemeton.bots import make as make_bot
-from nemeton.kernel import PUBLIC, Game, Result, Sealed, Standing, records
+from nemeton.kernel import PUBLIC, Game, NemetonError, Result, Sealed, Standing
 from nemeton.kernel.history import Answered
 from nemeton.kernel.values import from_json, to_json
 
+from . import keeping
 from .bell import Bell
 from .errors import NotThere, SiteError, TooLate, TooOften
+from .keeping import Overtaken
 from .limits import spend
-from .storage import LogRow, Person, SeatRow, TableRow, fresh_token, now
+from .opening import beginning_of, happen, opening_of, refuse_older
+from .storage import Person, SeatRow, TableRow, fresh_token, now
 from .timeline import Timeline
 
-KEPT_IN_MEMORY = 300
+log = logging.getLogger(__name__)
+
+KEPT_IN_MEMORY = 500
+KEPT_FOR = 30.0  # seconds; when somebody was seen at a table raises no version
 TIMELINES_IN_MEMORY = 40
 TRIES = 5
 
@@ -59,6 +69,8 @@ class OpenTable(NamedTuple):
     row: TableRow
     seats: list[SeatRow]
     game: Game[Any] | None
+    is_kept: bool = False  # does the database tell the game's story, so that only its growth must be written?
+    read_at: float = 0.0  # when it was read from the database, by the clock of this process
 
     def seat_of(self, person: str | None) -> int:
         """The seat where this person sits, or PUBLIC."""
@@ -85,9 +97,9 @@ class Tables:
         self._sessions = sessions
         self._tables_an_hour = tables_an_hour
         self._bell = bell
-        self._games: OrderedDict[str, tuple[int, Game[Any]]] = OrderedDict()
-        self._locks: dict[str, asyncio.Lock] = {}
-        self._timelines: OrderedDict[str, Timeline] = OrderedDict()
+        self._known: OrderedDict[str, OpenTable] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._timelines: OrderedDict[str, tuple[int, Timeline]] = OrderedDict()  # with their base
 
     # Opening and sitting down
 
@@ -119,6 +131,8 @@ class Tables:
             session.add_all(seats)
             await session.flush()
             begin_when_full(row, seats)
+            if row.stage == "playing":
+                await keeping.begin(session, row, opening_of(row, seats))
         return table_id
 
     async def sit(self, table_id: str, seat: int, person: Person, nonce: str = "", token: str | None = None) -> None:
@@ -139,24 +153,39 @@ class Tables:
 
     # Looking
 
-    async def look(self, table_id: str) -> OpenTable:
-        """The table as it stands."""
-        async with self._sessions() as session:
-            return await self._load(session, table_id)
+    async def look(self, table_id: str, version: int | None = None) -> OpenTable:
+        """The table as it stands; where a version is named, any that is not older will do."""
+        known = self._known.get(table_id)
+        if known is not None and time.monotonic() - known.read_at < KEPT_FOR:
+            if version is not None and known.row.version >= version:
+                return known
+            async with self._sessions() as session:
+                latest = await session.scalar(select(TableRow.version).where(TableRow.id == table_id))
+            if latest == known.row.version:
+                return known
+        return await self._read(table_id)
 
     async def timeline(self, table_id: str) -> Timeline:
-        """The game along its way, up to the latest row of its log."""
+        """The game along its way, up to the latest row of its log; one that was carried over, from there on."""
+        table = await self.look(table_id)
+        row = table.row
+        if table.game is None:
+            raise TooLate("site/not_begun")
+        refuse_older(row)
+        _, timeline = self._timelines.get(table_id, (0, None))
         async with self._sessions() as session:
-            table = await self._load(session, table_id)
-            if table.game is None:
-                raise TooLate("site/not_begun")
-            timeline = self._timelines.get(table_id)
-            known = timeline.last if timeline else 0
-            log = await _log(session, table_id, known, table.row.number) if table.row.number > known else []
+            if timeline is None or self._timelines[table_id][0] != row.base:
+                game, since = beginning_of(row, table.seats, await keeping.base_of(session, row))
+                timeline = Timeline(game, happen)
+                timeline.extend(since)
+                timeline.first = row.base - len(since)
+            known = timeline.first + timeline.last
+            log = await keeping.bodies(session, table_id, known, row.number) if row.number > known else []
         # Nothing waits from here on, so two readers cannot extend the same timeline twice.
-        timeline = self._timelines.get(table_id) or timeline or Timeline(_opening(table.row, table.seats), _replay)
-        timeline.extend(log[timeline.last - known :])
-        self._timelines[table_id] = timeline
+        base, other = self._timelines.get(table_id, (row.base, timeline))
+        timeline = other if base == row.base else timeline
+        timeline.extend(log[timeline.first + timeline.last - known :])
+        self._timelines[table_id] = row.base, timeline
         self._timelines.move_to_end(table_id)
         while len(self._timelines) > TIMELINES_IN_MEMORY:
             self._timelines.popitem(last=False)
@@ -226,34 +255,52 @@ class Tables:
 
     async def happen(self, table_id: str, change: Any) -> OpenTable:
         """Let something happen in the game: on a fork first, then in the log, then in sight of everyone."""
-        for attempt in range(TRIES):
-            async with self._lock(table_id):
+        async with self._lock(table_id):
+            table = self._known.get(table_id) or await self._read(table_id)
+            for _ in range(TRIES):
                 try:
-                    async with self._sessions.begin() as session:
-                        table = await self._load(session, table_id)
-                        if table.game is None or table.row.stage != "playing":
-                            raise TooLate("site/not_playing")
-                        game = table.game.fork()
-                        body = change(game)
-                        _write(session, table.row, game, body)
-                except IntegrityError:
-                    if attempt == TRIES - 1:
+                    table = await self._happen(table, change)
+                    break
+                except (Overtaken, IntegrityError):  # another process was faster
+                    table = await self._read(table_id)
+                except NemetonError:
+                    fresh = await self._read(table_id)  # perhaps only what was known of the table was too old
+                    if fresh.row.version == table.row.version:
                         raise
-                    self._games.pop(table_id, None)
-                    continue
-                self._remember(table_id, table.row.number, game)
-            self._bell.ring(table_id)
-            return OpenTable(table.row, table.seats, game)
-        raise AssertionError("unreachable")
+                    table = fresh
+            else:
+                raise TooLate("site/already_answered")
+            self._remember(table)
+        self._bell.ring(table_id, table.row.version)
+        return table
+
+    async def _happen(self, table: OpenTable, change: Any) -> OpenTable:
+        if table.game is None or table.row.stage != "playing":
+            raise TooLate("site/not_playing")
+        refuse_older(table.row)
+        game = table.game.fork()
+        body = change(game)
+        async with self._sessions.begin() as session:
+            row = await keeping.write(session, table.row, table.game if table.is_kept else None, game, body)
+        return table._replace(row=row, game=game, is_kept=True)
 
     def changing(self, table_id: str) -> "_Changing":
         """A change of a table that is not one of its game, as a context: its session, and the table to change."""
         return _Changing(self, table_id)
 
     def _lock(self, table_id: str) -> asyncio.Lock:
-        return self._locks.setdefault(table_id, asyncio.Lock())
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
 
     # How a table is loaded
+
+    async def _read(self, table_id: str) -> OpenTable:
+        async with self._sessions() as session:
+            table = await self._load(session, table_id)
+        self._remember(table)
+        return table
 
     async def _load(self, session: AsyncSession, table_id: str) -> OpenTable:
         row = await session.get(TableRow, table_id)
@@ -261,22 +308,56 @@ class Tables:
             raise NotThere("site/no_table", table=table_id[:40])
         places = await session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
         seats = list(places)
-        return OpenTable(row, seats, None if row.stage == "waiting" else await self._game(session, row, seats))
+        if row.stage == "waiting":
+            return OpenTable(row, seats, None, read_at=time.monotonic())
+        game, is_kept = await self._game(session, row, seats)
+        return OpenTable(row, seats, game, is_kept, time.monotonic())
 
-    async def _game(self, session: AsyncSession, row: TableRow, seats: list[SeatRow]) -> Game[Any]:
-        number, game = self._games.get(row.id, (0, None))
-        if game is None or number > row.number:
-            number, game = 0, _opening(row, seats)
-        if number < row.number:
-            game = _replayed(game.fork() if number else game, await _log(session, row.id, number, row.number))
-        self._remember(row.id, row.number, game)
-        return game
+    async def _game(self, session: AsyncSession, row: TableRow, seats: list[SeatRow]) -> tuple[Game[Any], bool]:
+        """The game as it stands, and whether the database tells its story; of a known game only what is missing."""
+        known = self._known.get(row.id)
+        if known is None or known.game is None or known.row.base != row.base or known.row.number > row.number:
+            return await keeping.load(session, row, seats)
+        if known.row.number == row.number:
+            return known.game, known.is_kept
+        game = known.game.fork()
+        for body in await keeping.bodies(session, row.id, known.row.number, row.number):
+            happen(game, body)
+        return game, known.is_kept
 
-    def _remember(self, table_id: str, number: int, game: Game[Any]) -> None:
-        self._games[table_id] = (number, game)
-        self._games.move_to_end(table_id)
-        while len(self._games) > KEPT_IN_MEMORY:
-            self._games.popitem(last=False)
+    def _remember(self, table: OpenTable) -> None:
+        """Keep a table as it stands; one that is newer already stays."""
+        table_id = table.row.id
+        known = self._known.get(table_id)
+        if known is None or known.row.version <= table.row.version:
+            self._known[table_id] = table
+        self._known.move_to_end(table_id)
+        while len(self._known) > KEPT_IN_MEMORY:
+            self._known.popitem(last=False)
+
+    def was_seen(self, table_id: str, seat: int, at: datetime) -> None:
+        """Somebody looks at a known table from a seat."""
+        if table_id in self._known:
+            self._known[table_id].seats[seat].seen_at = at
+
+    # Corrected rules
+
+    async def carry_over(self) -> None:
+        """After a start: running games that were begun under older rules go on under those of today."""
+        for name, book in nemeton.games().items():
+            async with self._sessions() as session:
+                older = select(TableRow.id).where(
+                    TableRow.game == name, TableRow.stage == "playing", TableRow.rules < book.rules_version
+                )
+                found = list(await session.scalars(older))
+            for table_id in found:
+                try:
+                    async with self._sessions.begin() as session:
+                        table = await session.get_one(TableRow, table_id)
+                        places = select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)
+                        await keeping.carry_over(session, table, list(await session.scalars(places)))
+                except Exception:  # the others shall go on; this one says why it cannot when it is looked at
+                    log.exception("table %s cannot be carried over to the rules of today", table_id)
 
 
 class _Changing:
@@ -302,7 +383,10 @@ class _Changing:
     async def __aexit__(self, kind: Any, error: Any, trace: Any) -> None:
         try:
             if kind is None:
-                self._table.row.version += 1
+                row, seats, game = self._table[:3]
+                if game is None and row.stage == "playing":
+                    await keeping.begin(self._session, row, opening_of(row, seats))
+                row.version += 1
                 await self._session.commit()
         finally:
             await self._session.close()
@@ -340,60 +424,7 @@ def _seat(table_id: str, at: int, wish: SeatWish, host: Person, nonce: str) -> S
 def begin_when_full(row: TableRow, seats: Sequence[SeatRow]) -> None:
     if row.stage == "waiting" and all(seat.kind != "open" for seat in seats):
         row.stage = "playing"
-        _tell_row(row, _opening(row, seats))
-
-
-def _opening(row: TableRow, seats: Sequence[SeatRow]) -> Game[Any]:
-    """The game as the table began it: the sealed seed, mixed with the nonces of all seats."""
-    chance = Sealed(bytes.fromhex(row.seed), [seat.nonce for seat in seats])
-    if row.position is not None:
-        return nemeton.from_position(row.position, chance)
-    return records.start(nemeton.games()[row.game], row.players, row.options, chance)
-
-
-async def _log(session: AsyncSession, table_id: str, after: int, until: int) -> list[Any]:
-    rows = await session.scalars(
-        select(LogRow.body)
-        .where(LogRow.table_id == table_id, LogRow.number > after, LogRow.number <= until)
-        .order_by(LogRow.number)
-    )
-    return list(rows)
-
-
-def _replayed(game: Game[Any], log: list[Any]) -> Game[Any]:
-    """The game after what a log says; it is changed."""
-    for body in log:
-        _replay(game, body)
-    return game
-
-
-def _replay(game: Game[Any], body: Any) -> None:
-    """Let happen what a row of the log says."""
-    match body:
-        case [seat, option]:
-            game.answer(from_json(option), seat)
-        case [seat, option, standing]:
-            game.answer(from_json(option), seat, to=standing)
-        case {"undo": seat, **rest}:
-            game.undo(seat, agreed=bool(rest.get("agreed")))
-        case {"settled": result}:
-            game.settle(msgspec.convert(result, Result))
-
-
-def _write(session: AsyncSession, row: TableRow, game: Game[Any], body: Any) -> None:
-    """The next row of the log, and what the table's own row tells of the game."""
-    row.number += 1
-    row.version += 1
-    row.moved_at = now()
-    session.add(LogRow(table_id=row.id, number=row.number, body=body))
-    _tell_row(row, game)
-
-
-def _tell_row(row: TableRow, game: Game[Any]) -> None:
-    row.turn = game.state.turn
-    row.asked = sorted({ask.seat for ask in game.asks})
-    if game.result is not None:
-        row.stage, row.result = "over", msgspec.to_builtins(game.result)
+        keeping.tell(row, opening_of(row, seats))
 
 
 def seat_at(table: OpenTable, seat: int) -> SeatRow:

@@ -42,6 +42,7 @@ class Timeline:
         self._near = (0, opening)
         self._last = opening
         self._told = [0] * len(opening.journal)
+        self.first = 0  # where in a table's log the opening lies
         self.moments = [_moment(opening, None)]
 
     @property

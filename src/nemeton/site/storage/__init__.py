@@ -10,6 +10,7 @@ from .models import (
     ProposalRow,
     RecordRow,
     SeatRow,
+    SnapshotRow,
     TableRow,
     fresh_token,
     now,
@@ -17,5 +18,5 @@ from .models import (
 
 __all__ = [
     "Base", "Database", "DeviceRow", "LogRow", "MessageRow", "Person", "ProposalRow", "RecordRow", "SeatRow",
-    "TableRow", "fresh_token", "now",
+    "SnapshotRow", "TableRow", "fresh_token", "now",
 ]  # fmt: skip

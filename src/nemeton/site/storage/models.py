@@ -74,6 +74,7 @@ class TableRow(Base):
     listed: Mapped[bool] = mapped_column(default=False)
     host: Mapped[str] = mapped_column(ForeignKey("people.id"))
     number: Mapped[int] = mapped_column(Integer, default=0)  # rows of the log
+    base: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # the row that brought corrected rules
     version: Mapped[int] = mapped_column(Integer, default=0)  # rises with every change that a page shows
     turn: Mapped[int] = mapped_column(Integer, default=0)
     asked: Mapped[list[int]] = mapped_column(JSON, default=list)
@@ -145,14 +146,26 @@ class DeviceRow(Base):
 
 
 class LogRow(Base):
-    """Something that happened at a table: an answer, an undo, a settlement."""
+    """Something that happened at a table: an answer, an undo, a settlement, corrected rules. `told` is how the game's
+    story grew with it."""
 
     __tablename__ = "log"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     number: Mapped[int] = mapped_column(Integer, primary_key=True)
     body: Mapped[Any] = mapped_column(JSON)
+    told: Mapped[bytes | None] = mapped_column(LargeBinary, default=None)
     at: Mapped[datetime] = mapped_column(Moment, default=now)
+
+
+class SnapshotRow(Base):
+    """The last checkpoint of a table's game, so that it opens without being played again. The log alone is enough."""
+
+    __tablename__ = "snapshots"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer)  # rows of the log when it was kept
+    body: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class RecordRow(Base):

@@ -1,5 +1,6 @@
 error-site-no_game = There is no game “{ $game }” here.
 error-site-no_table = There is no table “{ $table }”.
+error-site-older_rules = This game was played under earlier rules (version { $rules }; these are version { $known }). It can be looked at, but not replayed or played on.
 error-site-no_seat = This table has no seat { $seat }.
 error-site-no_moment = This game has no moment { $number }; it goes up to { $last }.
 error-site-seat_taken = This seat is taken.

@@ -1,5 +1,6 @@
 error-site-no_game = Здесь нет игры «{ $game }».
 error-site-no_table = Стола «{ $table }» нет.
+error-site-older_rules = Эта партия сыграна по прежним правилам (версия { $rules }, сейчас действует версия { $known }). Её можно посмотреть, но нельзя пройти по ходам или продолжить.
 error-site-no_seat = За этим столом нет места { $seat }.
 error-site-no_moment = В этой партии нет момента { $number }; последний — { $last }.
 error-site-seat_taken = Это место занято.

@@ -1,5 +1,6 @@
 error-site-no_game = Тут немає гри «{ $game }».
 error-site-no_table = Столу «{ $table }» немає.
+error-site-older_rules = Цю партію зіграно за попередніми правилами (версія { $rules }, зараз діє версія { $known }). Її можна переглянути, але не можна пройти по ходах чи продовжити.
 error-site-no_seat = За цим столом немає місця { $seat }.
 error-site-no_moment = У цій партії немає моменту { $number }; останній — { $last }.
 error-site-seat_taken = Це місце зайняте.
