@@ -60,6 +60,7 @@ class Story:
         self.history: list[Event] = []
         self.journal: list[Entry] = []
         self.reveals: list[tuple[int, ...]] = []
+        self.is_new = False  # was it told from its beginning the last time it grew?
 
     def grow(self, kept: bytes) -> None:
         """Add what `growth` has written."""
@@ -70,6 +71,7 @@ class Story:
         self.history[grown.events_kept :] = [_event(data) for data in grown.events]
         self.journal[grown.journal_kept :] = [_entry(entry) for entry in grown.journal]
         self.reveals[grown.shown_kept :] = grown.shown
+        self.is_new = not any(count for count, _ in parts)
 
 
 def growth(before: "Game[Any] | None", after: "Game[Any]") -> bytes:
