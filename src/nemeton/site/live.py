@@ -110,6 +110,7 @@ class Live:
                 csrf=CSRF,
                 mark=mark,
                 notice=notice,
+                carried=table.carried(seat),
                 watching=self.watching(table.row.id),
                 strengths=STRENGTHS,
             )

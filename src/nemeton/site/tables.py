@@ -63,6 +63,15 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     nonce: str = ""
 
 
+class Carried(msgspec.Struct, frozen=True):
+    """The rules were corrected while the game ran: their version, how many answers must be given again, and how many of
+    these are one's own. Whose the others are may be a secret."""
+
+    rules: int
+    lost: int
+    own: int
+
+
 class OpenTable(NamedTuple):
     """A table as it stood when it was loaded. Its game is shared: look at it, fork it, never answer it."""
 
@@ -83,6 +92,14 @@ class OpenTable(NamedTuple):
             return []
         asked = {ask.seat for ask in self.game.asks if not isinstance(ask, Standing)}
         return [seat for seat in self.seats if seat.kind == "bot" and seat.seat in asked]
+
+    def carried(self, seat: int) -> "Carried | None":
+        """What a seat is told of corrected rules, until as much was answered as had to be answered again."""
+        lost = self.game.origin.lost if self.game is not None and self.row.base else ()
+        if self.row.stage != "playing" or self.row.number - self.row.base >= len(lost):
+            return None
+        own = sum(isinstance(answer, list) and answer[0] == seat for answer in lost)
+        return Carried(self.row.rules, len(lost), own)
 
     @property
     def commitment(self) -> str:

@@ -150,3 +150,11 @@ site-table-continue-help = This is the seat of { $name } ({ $place }) at a table
 site-table-continue-link = The link to the seat, as it was copied
 site-table-continue-yes = Continue on this device
 site-table-continue-no = Only watch
+site-table-carried = The rules of this game were corrected while it was running; it goes on under version { $rules }. { $lost ->
+    [one] One answer no longer fits and must be given again.
+   *[other] { $lost } answers no longer fit and must be given again.
+}
+site-table-carried_own = { $count ->
+    [one] One of them is yours.
+   *[other] { $count } of them are yours.
+}

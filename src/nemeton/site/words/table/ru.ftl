@@ -153,3 +153,9 @@ site-table-continue-help = Это место игрока { $name } ({ $place })
 site-table-continue-link = Ссылка на место, как она была скопирована
 site-table-continue-yes = Продолжить на этом устройстве
 site-table-continue-no = Только смотреть
+site-table-carried = Правила этой игры исправили, пока шла партия; она продолжается по версии { $rules }. { $lost ->
+    [one] { $lost } ответ больше не подходит, его нужно дать заново.
+    [few] { $lost } ответа больше не подходят, их нужно дать заново.
+   *[many] { $lost } ответов больше не подходят, их нужно дать заново.
+}
+site-table-carried_own = Ваших среди них: { $count }.
