@@ -37,6 +37,7 @@ from .moor import at_any_time
 from .moving import clashes, mountains_toll, pay_toll
 from .phrases import NAMING, option_phrase
 from .playing import declare, discard, play_done, resolve
+from .positions import read, write
 from .removing import removal_done, remove, remove_now
 from .season import act, begin_season, end_season, next_turn, turn, turn_end
 from .setup import place_capital, place_first_clan, setup
@@ -128,6 +129,8 @@ GAME: Rulebook[InisState] = Rulebook(
         Configuration(2, {"scenario": "first_game"}),
         Configuration(4, {"scenario": "first_game"}),
     ),
+    write=write,
+    read=read,
     standing=at_any_time,
     standing_is_public=True,
     seats=lambda state: len(state.reserve),
