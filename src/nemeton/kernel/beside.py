@@ -1,8 +1,9 @@
-"""What a page shows beside the board of a game: public figures of each seat, and small pictures of seats and things."""
+"""What a page shows beside the board of a game: figures of each seat, hands, small pictures."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from .values import Option
 from .words import Phrase
 
 
@@ -10,12 +11,20 @@ class Beside(NamedTuple):
     """What a game brings for the panels around its board; all of it may be left out.
 
     `figures(view, seat)` are the public figures of a seat in a concealed state; in a game with scores the first one
-    stands behind the score ("of 3 stones"). `seat_picture(seat)` and `topic_picture(topic)` are small drawings as SVG.
+    stands behind the score ("of 3 stones"). `gauges(view, seat)` is a drawing of how near the seat is to winning.
+    `seat_picture(seat)` and `topic_picture(topic)` are small drawings as SVG.
+
+    Cards are topics of the game's text, which gives them names and words. `hand(view, seat)` lists those that the seat
+    holds; only the seat itself is shown them. `card_of(kind, option)` names the card that an option plays or takes:
+    such an option is shown as a card, and a card in hand with one such option is itself a way to answer.
     """
 
     figures: Callable[[Any, int], list[Phrase]] = lambda _view, _seat: []
     seat_picture: Callable[[int], str] = lambda _seat: ""
     topic_picture: Callable[[str], str] = lambda _topic: ""
+    gauges: Callable[[Any, int], str] = lambda _view, _seat: ""
+    hand: Callable[[Any, int], list[str]] = lambda _view, _seat: []
+    card_of: Callable[[str, Option], str] = lambda _kind, _option: ""
 
 
 NOTHING_BESIDE = Beside()

@@ -7,7 +7,6 @@ the question where everybody may know it.
 
 import json
 from collections.abc import Iterable
-from datetime import datetime
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
@@ -17,6 +16,24 @@ from nemeton.kernel import PUBLIC, Ask, Entry, Game, Option, Phrase, Pick, Ruleb
 from nemeton.kernel.values import to_json
 
 from .company import may_come_back, named, voters
+from .shown import (
+    AskShown,
+    CardShown,
+    GroupShown,
+    ItemShown,
+    LawShown,
+    LineShown,
+    MessageShown,
+    OptionShown,
+    PickShown,
+    ProposalShown,
+    RefusedShown,
+    ResultShown,
+    SeatShown,
+    TopicShown,
+    TurnShown,
+    UndoShown,
+)
 from .speech import Speech, capital
 from .storage import MessageRow, ProposalRow, SeatRow
 from .strengths import strength_of
@@ -26,148 +43,6 @@ TURNS_SHOWN = 12
 LINES_ANNOUNCED = 12
 REFUSED_SHOWN = 6
 AGREEABLE = ("undo/chance", "undo/shown", "undo/answered", "undo/needed")  # what the table may take back all the same
-
-
-class SeatShown(NamedTuple):
-    """A seat at the table, with what everybody may know of it."""
-
-    seat: int
-    name: str
-    place: str
-    kind: str
-    strength: str
-    picture: Markup
-    score: int | None
-    figures: list[str]
-    is_mine: bool
-    is_asked: bool
-    is_here: bool
-    has_left: bool
-    has_won: bool
-    stands_in_for: str
-
-
-class LawShown(NamedTuple):
-    """A section of the rules: its name and where it stands."""
-
-    name: str
-    address: str
-
-
-class OptionShown(NamedTuple):
-    """One option: the answer as JSON, a few words behind the heading of its group, and the whole sentence."""
-
-    answer: str
-    short: str
-    full: str
-
-
-class GroupShown(NamedTuple):
-    """Options that belong together; one that stands by itself has no heading."""
-
-    heading: str
-    options: list[OptionShown]
-
-
-class ItemShown(NamedTuple):
-    """One of the things to pick from."""
-
-    answer: str
-    text: str
-
-
-class PickShown(NamedTuple):
-    """Pick so many of these."""
-
-    items: list[ItemShown]
-    least: int
-    most: int
-
-
-class RefusedShown(NamedTuple):
-    """Why something is not on offer, and what."""
-
-    reason: str
-    law: LawShown | None
-    options: list[str]
-    more: int
-
-
-class AskShown(NamedTuple):
-    """A question that the reader must answer, or may (`standing`)."""
-
-    id: str
-    sentence: Markup
-    law: LawShown | None
-    standing: bool
-    groups: list[GroupShown]
-    pick: PickShown | None
-    refused: list[RefusedShown]
-
-
-class UndoShown(NamedTuple):
-    """May the last answer be taken back, if not why, and is it worth asking the others?"""
-
-    possible: bool
-    why: str
-    may_ask: bool
-
-
-class LineShown(NamedTuple):
-    """A line of the journal, with the moment of the replay where it happened."""
-
-    ident: int
-    text: Markup
-    plain: str
-    seat: int | None
-    law: LawShown | None
-    moment: int
-
-
-class TurnShown(NamedTuple):
-    """The lines of one turn."""
-
-    turn: int
-    seat: int | None
-    lines: list[LineShown]
-
-
-class MessageShown(NamedTuple):
-    """A line of chat."""
-
-    ident: int
-    name: str
-    seat: int | None
-    text: str
-    at: datetime
-
-
-class ProposalShown(NamedTuple):
-    """Something that waits for agreement."""
-
-    ident: int
-    kind: str
-    seat: int
-    name: str
-    about: str
-    is_mine: bool
-    needs_me: bool
-
-
-class TopicShown(NamedTuple):
-    """A card, a stone, a place that is in play."""
-
-    name: str
-    text: str
-    picture: Markup
-
-
-class ResultShown(NamedTuple):
-    """How it ended."""
-
-    text: Markup
-    won: bool
-    scores: list[tuple[int, str, int]]
 
 
 class Shown(NamedTuple):
@@ -185,6 +60,7 @@ class Shown(NamedTuple):
     seats: list[SeatShown]
     picture: Markup
     asks: list[AskShown]
+    hand: list[CardShown]
     waits_for: list[SeatShown]
     waits_about: Markup
     undo: UndoShown | None
@@ -233,7 +109,7 @@ class Showing:
 
     def seats(self, present: frozenset[int]) -> list[SeatShown]:
         """All seats, with what everybody may know."""
-        asked = {ask.seat for ask in self._questions()}
+        asked = {ask.seat for ask in self._questions()} | {ask.seat for ask in self._own_questions()}
         return [self._seat(place, place.seat in asked, place.seat in present) for place in self.table.seats]
 
     def _seat(self, place: SeatRow, is_asked: bool, is_here: bool) -> SeatShown:
@@ -250,6 +126,7 @@ class Showing:
             picture=Markup(beside.seat_picture(seat)),
             score=scores[seat] if scores else None,
             figures=[self.speech.plain(figure) for figure in figures],
+            gauges=Markup(beside.gauges(self.view, seat)) if self.view is not None else Markup(""),
             is_mine=seat == self.seat,
             is_asked=is_asked,
             is_here=is_here,
@@ -259,18 +136,21 @@ class Showing:
         )
 
     def _questions(self) -> list[Ask]:
-        """What everybody may know to be asked: who could act at any time is nobody else's business."""
+        """What everybody may know to be asked: who could act at any time, or answer in secret, is nobody's business."""
         if self.game is None or self.game.over:
             return []
-        return [ask for ask in self.game.asks if not isinstance(ask, Standing)]
+        return [ask for ask in self.game.asks if not isinstance(ask, Standing) and not ask.secret]
+
+    def _own_questions(self) -> list[Ask]:
+        return [ask for ask in self.own_asks() if not isinstance(ask, Standing)]
 
     # The board
 
     def picture(self) -> Markup:
-        """The board as this seat sees it, with what it may choose now."""
+        """The board as this seat sees it, with what it may choose now; what it must answer goes before what it may."""
         if self.game is None:
             return Markup("")
-        ask = next((ask for ask in self.own_asks()), None)
+        ask = next(iter([*self._own_questions(), *self.own_asks()]), None)
         words = self.book.words(self.speech.language)
         return Markup(
             self.book.draw(self.view, seat=self.seat, ask=ask, journal=self.journal, words=words, style=False)
@@ -298,21 +178,54 @@ class Showing:
     def _groups(self, ask: Ask) -> list[GroupShown]:
         found: dict[str, list[OptionShown]] = {}
         for number, option in enumerate(ask.options):
-            full = capital(self._option(ask, option))
-            heading, short = "", full
-            if self.book.text is not None:
-                label = self.book.text.label(self.view, ask.kind, option)
-                heading = self.speech.plain(label.heading) if label.heading else ""
-                short = self.speech.plain(label.short)
-            shown = OptionShown(answer_json(option), short if heading else capital(short), full)
+            heading, shown = self._option_shown(ask, option)
             found.setdefault(heading or f"\0{number}", []).append(shown)
         return [GroupShown("" if heading.startswith("\0") else heading, options) for heading, options in found.items()]
+
+    def _option_shown(self, ask: Ask, option: Option) -> tuple[str, OptionShown]:
+        """The heading under which an option stands, if any, and the option."""
+        full = capital(self._option(ask, option))
+        heading, short = "", full
+        if self.book.text is not None:
+            label = self.book.text.label(self.view, ask.kind, option)
+            heading = self.speech.plain(label.heading) if label.heading else ""
+            short = self.speech.plain(label.short)
+        card = self._topic(self.book.beside.card_of(ask.kind, option))
+        return heading, OptionShown(answer_json(option), short if heading else capital(short), full, card)
+
+    def hand(self) -> list[CardShown]:
+        """The cards that this seat holds, with what may be done with each."""
+        if self.view is None or self.seat == PUBLIC:
+            return []
+        uses: dict[str, list[OptionShown]] = {}
+        for ask in self.own_asks():
+            if not isinstance(ask, Pick):
+                for option in ask.options:
+                    uses.setdefault(self.book.beside.card_of(ask.kind, option), []).append(
+                        self._option_shown(ask, option)[1]
+                    )
+        cards: list[CardShown] = []
+        for topic in self.book.beside.hand(self.view, self.seat):
+            shown = self._topic(topic)
+            again = sum(card.ident.startswith(f"{topic}-") for card in cards)
+            if shown is not None:
+                cards.append(CardShown(f"{topic}-{again}", shown, uses.get(topic, [])))
+        return cards
+
+    def _topic(self, ident: str) -> TopicShown | None:
+        """A card by its name among the game's topics."""
+        topic = self.book.text.topics.get(ident) if self.book.text is not None else None
+        if topic is None:
+            return None
+        picture = Markup(self.book.beside.topic_picture(ident))
+        return TopicShown(self.speech.plain(topic.name), self.speech.plain(topic.text), picture)
 
     def _pick(self, ask: Ask) -> PickShown:
         subsets = ask.options
         assert isinstance(subsets, Subsets)
+        card_of = self.book.beside.card_of
         items = [
-            ItemShown(answer_json(item), capital(self._option(ask, (item,))))
+            ItemShown(answer_json(item), capital(self._option(ask, (item,))), self._topic(card_of(ask.kind, (item,))))
             for item, count in subsets.counts.items()
             for _ in range(count)
         ]
@@ -346,7 +259,8 @@ class Showing:
         if self.game is None or self.seat == PUBLIC:
             return None
         undoable = self.game.undoable(self.seat)
-        why = self.speech.plain(Phrase(f"error/{undoable.reason}", {"seat": self.seat})) if undoable.reason else ""
+        reason = undoable.reason.partition("/")[2]
+        why = self.speech.plain(Phrase(f"site.table.why.{reason}")) if reason else ""
         return UndoShown(bool(undoable), why, undoable.reason in AGREEABLE)
 
     # The journal
@@ -377,12 +291,10 @@ class Showing:
 
     def topics(self) -> list[TopicShown]:
         """What lies on the table and may be looked up."""
-        text, picture = self.book.text, self.book.beside.topic_picture
-        if text is None or self.view is None:
+        if self.book.text is None or self.view is None:
             return []
-        found = [(text.topics[ident], picture(ident)) for ident in text.on_table(self.view)]
-        say = self.speech.plain
-        return [TopicShown(say(topic.name), say(topic.text), Markup(drawn)) for topic, drawn in found]
+        found = (self._topic(ident) for ident in self.book.text.on_table(self.view))
+        return [topic for topic in found if topic is not None]
 
     def messages(self, rows: Iterable[MessageRow]) -> list[MessageShown]:
         """What people have said."""
@@ -408,14 +320,7 @@ class Showing:
         result = self.game.result if self.game else None
         if result is None:
             return None
-        kind = f"{self.book.name}.how.{result.how}"
-        if self.speech.knows(kind):
-            text = self.speech.rich(Phrase(kind, {"seat": result.winners[0] if result.winners else None}))
-        elif result.winners:
-            winners = ", ".join(self.speech.seat(seat) for seat in result.winners)
-            text = self.speech.rich(Phrase("site.table.winners", {"names": winners}))
-        else:
-            text = self.speech.rich(Phrase("site.table.nobody_wins"))
+        text = self.speech.rich(self.speech.ended(result))
         scores = [(seat, self.speech.seat(seat), score) for seat, score in enumerate(result.scores)]
         return ResultShown(text, self.seat in result.winners, scores)
 
@@ -442,6 +347,7 @@ def show(
         seats=seats,
         picture=showing.picture(),
         asks=showing.asks(),
+        hand=showing.hand(),
         waits_for=[other for other in seats if other.is_asked and not other.is_mine],
         waits_about=showing.waits_about(),
         undo=showing.undo(),

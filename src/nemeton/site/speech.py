@@ -11,7 +11,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from nemeton.kernel import Phrase, Rulebook, Words
+from nemeton.kernel import Phrase, Result, Rulebook, Words
 from nemeton.kernel.words import KERNEL_WORDS
 
 from .words import PARTS
@@ -43,9 +43,14 @@ class Speech:
         told = re.sub(r"^\ue000s\d+\ue001: ", "", self._words.say(phrase))
         return Markup(self._filled(str(escape(capital(told))), self._rich_mark))
 
-    def knows(self, kind: str) -> bool:
-        """Is there such a message?"""
-        return self._words.knows(kind)
+    def ended(self, result: Result) -> Phrase:
+        """How a game ended, in its own words where it has them."""
+        kind = f"{self.book.name}.how.{result.how}"
+        if self._words.knows(kind):
+            return Phrase(kind, {"seat": result.winners[0] if result.winners else None})
+        if result.winners:
+            return Phrase("site.table.winners", {"names": ", ".join(self.seat(seat) for seat in result.winners)})
+        return Phrase("site.table.nobody_wins")
 
     def seat(self, seat: int) -> str:
         """Who sits there: the person's name, or what the game calls the seat."""

@@ -12,7 +12,7 @@ from litestar.template.base import csrf_token
 from litestar.types import ControllerRouterHandler
 from markupsafe import Markup
 
-from nemeton.kernel import ALL, PUBLIC, Game, NemetonError, Phrase, Rulebook
+from nemeton.kernel import ALL, PUBLIC, Game, NemetonError, Phrase, Rulebook, Standing
 
 from ..errors import SiteError
 from ..handed import TheHouse, TheVisitor
@@ -162,9 +162,10 @@ class Said(NamedTuple):
 
 
 class Told(NamedTuple):
-    """One turn of the journal."""
+    """One turn of the journal, and whose it is where a line says so."""
 
     turn: int
+    seat: int | None
     lines: list[Said]
 
 
@@ -214,19 +215,22 @@ def _moment(story: Story, number: int, eyes: int, language: str) -> dict[str, An
         "story": story, "book": book, "number": number, "last": last, "eyes": eyes, "link": link,
         "turn": game.state.turn,
         "board": Markup(book.draw(view, seat=eyes, ask=None, journal=lines, words=words, style=False)),
-        "seats": seats_of(game, view, story.names, language), "marks": _marks(story),
+        "seats": seats_of(game, view, story.names, language, eyes), "marks": _marks(story),
         "titles": [title_of(book, seat, language) for seat in range(story.players)],
         "why_not": story.why_no_continuing(number),
         "seat_choices": [seat_choices(seat, own) for seat in range(story.players)],
-        "result": how_it_ended(game, language) if game.over else "",
+        "result": how_it_ended(story, game, language) if game.over else "",
         "ALL": ALL, "PUBLIC": PUBLIC,
     }  # fmt: skip
 
 
-def seats_of(game: Game[Any], view: Any, names: Any, language: str) -> list[Seat]:
-    """The seats as they stand beside the board; the view is what the reader may see."""
+def seats_of(game: Game[Any], view: Any, names: Any, language: str, eyes: int) -> list[Seat]:
+    """The seats as they stand beside the board; the view is what these eyes may see. Who is asked in secret, or could
+    act at any time, only that seat is told."""
     book, words = game.book, game.book.words(language)
-    scores, asked = book.scores(view), {ask.seat for ask in game.asks}
+    scores = book.scores(view)
+    asks = [ask for ask in game.asks if not isinstance(ask, Standing)]
+    asked = {ask.seat for ask in asks if not ask.secret or eyes in (ALL, ask.seat)}
     return [
         Seat(
             seat, names[seat], title_of(book, seat, language), Markup(book.beside.seat_picture(seat)),
@@ -242,23 +246,30 @@ def title_of(book: Rulebook[Any], seat: int, language: str) -> str:
     return str(book.words(language).write("seat", seat))
 
 
-def how_it_ended(game: Game[Any], language: str) -> str:
+def how_it_ended(story: Story, game: Game[Any], language: str) -> str:
     """The result in one sentence."""
     assert game.result is not None
-    winner = game.result.winners[0] if game.result.winners else None
-    return game.book.words(language).say(Phrase(f"{game.book.name}.how.{game.result.how}", {"seat": winner}))
+    speech = _speech(story, language)
+    return speech.plain(speech.ended(game.result))
+
+
+def _speech(story: Story, language: str) -> Speech:
+    return Speech(story.book, language, {seat: name for seat, name in enumerate(story.names) if name})
 
 
 def _journal(story: Story, eyes: int, language: str) -> list[Told]:
     """The whole journal that these eyes may read, turn by turn."""
-    speech = Speech(story.book, language, {seat: name for seat, name in enumerate(story.names) if name})
+    speech = _speech(story, language)
     turns: list[Told] = []
     for entry, moment in story.timeline.journal:
         if eyes != ALL and not entry.is_for(eyes):
             continue
         if not turns or turns[-1].turn != entry.turn:
-            turns.append(Told(entry.turn, []))
+            turns.append(Told(entry.turn, None, []))
         seat = entry.values.get("seat")
+        if entry.kind == f"{story.book.name}.turn" and isinstance(seat, int) and turns[-1].seat is None:
+            turns[-1] = turns[-1]._replace(seat=seat)  # the heading says it
+            continue
         said = speech.rich(Phrase(entry.kind, entry.values))
         law_name = speech.law(entry.law) if entry.law else ""
         turns[-1].lines.append(Said(said, moment, seat if isinstance(seat, int) else None, entry.law, law_name))

@@ -3,7 +3,7 @@
 import asyncio
 import re
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
 from litestar.params import FromPath
@@ -12,15 +12,12 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 import nemeton
-from nemeton.games.rules import Markdown, Picture, read_rules, rules_folder
+from nemeton.games.rules import Markdown, Picture, Section, read_rules, rules_folder
 from nemeton.kernel import LANGUAGES, Rulebook
 
 from ..errors import NotThere
 from ..handed import TheHouse, TheVisitor
 from ..render import page
-
-if TYPE_CHECKING:
-    pass
 
 # A picture that stands alone brings its own style; nothing else may be loaded by it.
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
@@ -48,13 +45,6 @@ class Shown(NamedTuple):
     blocks: tuple[Markup | Figure, ...]
 
 
-class Rules(NamedTuple):
-    """A game's rules in one language."""
-
-    sections: tuple[Shown, ...]
-    pictures: dict[str, str]
-
-
 @get("/rules", include_in_schema=False)
 async def all_rules(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[str]:
     """The games whose rules can be read here."""
@@ -73,7 +63,7 @@ async def rules_page(
     request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor, game: FromPath[str]
 ) -> Response[str]:
     """The rules of a game."""
-    first, *sections = (await asyncio.to_thread(rules_of, game, visitor.language)).sections
+    first, *sections = await asyncio.to_thread(rules_of, game, visitor.language)
     return page(
         request, house, visitor, "rules.html", game=game, first=first, sections=sections,
         version=nemeton.games()[game].rules_version,
@@ -85,9 +75,7 @@ async def rules_picture(game: FromPath[str], name: FromPath[str], language: From
     """A picture of the rules, drawn as the table draws it, to stand alone: twenty boards in one page are too much."""
     if language not in LANGUAGES:
         raise NotThere("site/no_page")
-    drawn = (await asyncio.to_thread(rules_of, game, language)).pictures.get(name)
-    if drawn is None:
-        raise NotThere("site/no_page")
+    drawn = await asyncio.to_thread(picture_of, game, name, language)
     headers = {"content-security-policy": PICTURE_POLICY, "cache-control": A_DAY}
     return Response(drawn, media_type="image/svg+xml", headers=headers)
 
@@ -99,39 +87,65 @@ def has_rules(game: str) -> bool:
 
 def anchors_of(game: str, language: str) -> frozenset[str]:
     """The anchors that links may lead to."""
-    return (
-        frozenset(section.anchor for section in rules_of(game, language).sections) if has_rules(game) else frozenset()
-    )
+    return frozenset(section.anchor for section in rules_of(game, language)) if has_rules(game) else frozenset()
 
 
-def rules_of(game: str, language: str) -> Rules:
+def rules_of(game: str, language: str) -> tuple[Shown, ...]:
     """The rules of a game, ready to be shown."""
+    _check(game)
+    return _rules(game, language)
+
+
+def picture_of(game: str, name: str, language: str) -> str:
+    """A picture of the rules, drawn when somebody first looks at it."""
+    _check(game)
+    if name not in _pictures(game, language):
+        raise NotThere("site/no_page")
+    return _drawn(game, name, language)
+
+
+def _check(game: str) -> None:
     if game not in nemeton.games():
         raise NotThere("site/no_game", game=game[:40])
     if not has_rules(game):
         raise NotThere("site/no_rules", game=game)
-    return _rules(game, language)
 
 
 @cache
-def _rules(game: str, language: str) -> Rules:
-    book = nemeton.games()[game]
-    pictures: dict[str, str] = {}
-
+def _rules(game: str, language: str) -> tuple[Shown, ...]:
     def shown(block: Markdown | Picture) -> Markup | Figure:
         if isinstance(block, Markdown):
             return Markup(_MARKDOWN.render(block.text))
-        drawn = block.svg(book, language)
-        pictures[block.name] = drawn
-        size = _SIZE.search(drawn)
-        width, height = (round(float(side)) for side in size.groups()) if size else (0, 0)
-        return Figure(block.name, Markup(_MARKDOWN.renderInline(block.caption)), width, height)
+        return Figure(block.name, Markup(_MARKDOWN.renderInline(block.caption)), *_size(game, block.name))
 
-    sections = tuple(
+    return tuple(
         Shown(section.anchor, section.title, section.level, tuple(shown(block) for block in section.blocks))
-        for section in read_rules(book, _written_in(book, language))
+        for section in _read(game, language)
     )
-    return Rules(sections, pictures)
+
+
+@cache
+def _read(game: str, language: str) -> tuple[Section, ...]:
+    book = nemeton.games()[game]
+    return read_rules(book, _written_in(book, language))
+
+
+@cache
+def _pictures(game: str, language: str) -> dict[str, Picture]:
+    blocks = (block for section in _read(game, language) for block in section.blocks)
+    return {block.name: block for block in blocks if isinstance(block, Picture)}
+
+
+@cache
+def _drawn(game: str, name: str, language: str) -> str:
+    return _pictures(game, language)[name].svg(nemeton.games()[game], language)
+
+
+@cache
+def _size(game: str, name: str) -> tuple[int, int]:
+    """How large a picture is, the same in every language, so that the page keeps room for it."""
+    size = _SIZE.search(_drawn(game, name, LANGUAGES[0]))
+    return (round(float(size[1])), round(float(size[2]))) if size else (0, 0)
 
 
 def _written_in(book: Rulebook[Any], language: str) -> str:

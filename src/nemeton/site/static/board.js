@@ -1,7 +1,7 @@
 // The board as a way to answer: choose a piece, then a target. A target presses the button of the prompt that carries the same
 // answer, so there is one way to answer and the board is only a shorter path to it. Button and target light up together.
 // Elements of a drawing: a piece to start with has data-from; a target has data-answer, and data-from if a piece comes first;
-// one that needs no piece has the class is-open. Also keeps the focus in the prompt when the question changes.
+// one that needs no piece has the class is-open. A card in hand is a target too; on a touch screen it opens whole first. Also keeps the focus in the prompt when the question changes.
 (() => {
   const main = document.getElementById("main");
   if (!main) return;
@@ -12,6 +12,7 @@
   let focusWasInPrompt = false;
 
   const board = () => main.querySelector(".stage svg");
+  const cards = () => [...main.querySelectorAll(".hand [data-answer]")];
   const hits = () => [...main.querySelectorAll(".stage [data-answer]")];
   const pieces = () => [...main.querySelectorAll(".stage .piece[data-from]")];
   const button = answer => [...main.querySelectorAll(".prompt [data-answer]")].find(one => one.dataset.answer === answer);
@@ -52,8 +53,13 @@
     return target.id === `target-${place}` || target.id === `target-${hit.dataset.from}-${place}`;
   }
 
+  function pieceAt(event) {
+    const met = document.elementsFromPoint(event.clientX, event.clientY).map(one => one.closest(".stage .piece[data-from]"));
+    return met.find(Boolean);
+  }
+
   function name(answer, on) {
-    for (const hit of hits()) if (hit.dataset.answer === answer) hit.classList.toggle("is-named", on);
+    for (const hit of [...hits(), ...cards()]) if (hit.dataset.answer === answer) hit.classList.toggle("is-named", on);
     button(answer)?.classList.toggle("is-named", on);
   }
 
@@ -64,12 +70,19 @@
 
   main.addEventListener("click", event => {
     if (main.dataset.dragged) return; // it was a drag of the board
-    const hit = event.target.closest(".stage [data-answer]");
-    if (hit && hit.classList.contains("is-open")) {
+    const card = event.target.closest(".hand [data-answer]");
+    if (card && (card.closest(".whole-card") || matchMedia("(hover: hover)").matches)) {
+      event.preventDefault(); // the whole card stays closed
+      card.closest(".whole-card")?.hidePopover();
+      button(card.dataset.answer)?.click();
+      return;
+    }
+    const hit = event.target.closest(".stage [data-answer]"), piece = pieceAt(event);
+    // A piece stands under the target of others: whoever points at it without having chosen one means the piece.
+    if (hit && hit.classList.contains("is-open") && (chosen || !piece)) {
       button(hit.dataset.answer)?.click();
       return;
     }
-    const piece = event.target.closest(".stage .piece[data-from]");
     if (piece) choose(piece.dataset.from === chosen ? null : piece.dataset.from);
     else if (event.target.closest(".stage svg")) choose(null);
   });
@@ -85,6 +98,14 @@
   });
   document.addEventListener("keydown", event => event.key === "Escape" && chosen && choose(null));
 
+  // Pick so many: what is too few or too many cannot be sent.
+  function count(pick) {
+    const ticked = pick.querySelectorAll("input:checked").length, { least, most } = pick.dataset;
+    pick.querySelector("[type=submit]").disabled = ticked < Number(least) || ticked > Number(most);
+  }
+  const countAll = () => main.querySelectorAll(".pick").forEach(count);
+  main.addEventListener("change", event => event.target.closest(".pick") && countAll());
+
   document.addEventListener("htmx:before:swap", () => {
     focusWasInPrompt = Boolean(document.activeElement?.closest?.(".asks, .undo, .deeds"));
   });
@@ -94,8 +115,10 @@
     for (const target of main.querySelectorAll(".stage .target")) delete target.dataset.soft;
     choose(now === asked && pieces().some(piece => piece.dataset.from === chosen) ? chosen : null);
     asked = now;
+    countAll();
     if (focusWasInPrompt && document.activeElement === document.body) document.getElementById("asked")?.focus({ preventScroll: true });
   });
   asked = nameOf();
+  countAll();
   if (board()) choose(null);
 })();

@@ -35,7 +35,10 @@
     else unsent.hidden = false;
     tell(event.target === main);
   });
+  document.addEventListener("htmx:response:error", event => unsent.hidden = event.detail.ctx.response.status < 500);
   document.addEventListener("htmx:after:swap", () => unsent.hidden = true);
   window.addEventListener("offline", () => tell(true));
-  window.addEventListener("online", () => connection?.reader?.cancel()); // do not wait for a dead line: open a new one
+  for (const change of ["offline", "online"]) {
+    window.addEventListener(change, () => connection?.reader?.cancel()); // do not wait for a dead line: open a new one
+  }
 })();

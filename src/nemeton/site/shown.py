@@ -1,0 +1,159 @@
+"""The parts of a table as a page shows them: plain data in the reader's language."""
+
+from datetime import datetime
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+
+class SeatShown(NamedTuple):
+    """A seat at the table, with what everybody may know of it."""
+
+    seat: int
+    name: str
+    place: str
+    kind: str
+    strength: str
+    picture: Markup
+    score: int | None
+    figures: list[str]
+    gauges: Markup
+    is_mine: bool
+    is_asked: bool
+    is_here: bool
+    has_left: bool
+    has_won: bool
+    stands_in_for: str
+
+
+class LawShown(NamedTuple):
+    """A section of the rules: its name and where it stands."""
+
+    name: str
+    address: str
+
+
+class TopicShown(NamedTuple):
+    """A card, a stone, a place that is in play."""
+
+    name: str
+    text: str
+    picture: Markup
+
+
+class OptionShown(NamedTuple):
+    """One option: the answer as JSON, a few words behind the heading of its group, the whole sentence, and its card."""
+
+    answer: str
+    short: str
+    full: str
+    card: TopicShown | None = None
+
+
+class CardShown(NamedTuple):
+    """A card in the reader's hand, and what may be done with it now."""
+
+    ident: str
+    topic: TopicShown
+    options: list[OptionShown]
+
+
+class GroupShown(NamedTuple):
+    """Options that belong together; one that stands by itself has no heading."""
+
+    heading: str
+    options: list[OptionShown]
+
+
+class ItemShown(NamedTuple):
+    """One of the things to pick from."""
+
+    answer: str
+    text: str
+    card: TopicShown | None = None
+
+
+class PickShown(NamedTuple):
+    """Pick so many of these."""
+
+    items: list[ItemShown]
+    least: int
+    most: int
+
+
+class RefusedShown(NamedTuple):
+    """Why something is not on offer, and what."""
+
+    reason: str
+    law: LawShown | None
+    options: list[str]
+    more: int
+
+
+class AskShown(NamedTuple):
+    """A question that the reader must answer, or may (`standing`)."""
+
+    id: str
+    sentence: Markup
+    law: LawShown | None
+    standing: bool
+    groups: list[GroupShown]
+    pick: PickShown | None
+    refused: list[RefusedShown]
+
+
+class UndoShown(NamedTuple):
+    """May the last answer be taken back, if not why, and is it worth asking the others?"""
+
+    possible: bool
+    why: str
+    may_ask: bool
+
+
+class LineShown(NamedTuple):
+    """A line of the journal, with the moment of the replay where it happened."""
+
+    ident: int
+    text: Markup
+    plain: str
+    seat: int | None
+    law: LawShown | None
+    moment: int
+
+
+class TurnShown(NamedTuple):
+    """The lines of one turn."""
+
+    turn: int
+    seat: int | None
+    lines: list[LineShown]
+
+
+class MessageShown(NamedTuple):
+    """A line of chat."""
+
+    ident: int
+    name: str
+    seat: int | None
+    text: str
+    at: datetime
+
+
+class ProposalShown(NamedTuple):
+    """Something that waits for agreement."""
+
+    ident: int
+    kind: str
+    seat: int
+    name: str
+    about: str
+    is_mine: bool
+    needs_me: bool
+
+
+class ResultShown(NamedTuple):
+    """How it ended."""
+
+    text: Markup
+    won: bool
+    scores: list[tuple[int, str, int]]
