@@ -1,4 +1,4 @@
-"""A whole site for a test: a server in a process and a data folder of its own, and a browser that looks at it."""
+"""A whole site for a test: a server in a process and a data folder of its own, and people who look at it."""
 
 import os
 import shutil
@@ -8,14 +8,36 @@ import sys
 import threading
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 from urllib.error import URLError
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, sync_playwright
+
+from nemeton.site.visitor import COOKIE, signed
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
+SITE = "nemeton.site.serve:app"
+# What a page complains about when the network or the server is gone: the network itself, and htmx about its stream.
+GONE = (
+    "ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED", "ERR_FAILED", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET",
+    "ERR_INCOMPLETE_CHUNKED_ENCODING", "ERR_EMPTY_RESPONSE", "htmx:sse:error", "htmx:error",
+)  # fmt: skip
+PATIENCE = 60_000  # milliseconds: for what must happen, on a machine where much else happens too
+
+
+class Screen(NamedTuple):
+    """What a page is looked at with."""
+
+    width: int
+    height: int
+    touch: bool = False
+
+
+DESKTOP = Screen(1440, 900)
+PHONE = Screen(390, 844, touch=True)
 
 
 def free_port() -> int:
@@ -26,7 +48,9 @@ def free_port() -> int:
 
 
 @contextmanager
-def running_site(data: Path, port: int | None = None, killed_after: float | None = None) -> Iterator[str]:
+def running_site(
+    data: Path, port: int | None = None, killed_after: float | None = None, factory: str = SITE
+) -> Iterator[str]:
     """A site that runs as long as the context, or is killed before; the value is its address."""
     port = port or free_port()
     command = [
@@ -34,7 +58,7 @@ def running_site(data: Path, port: int | None = None, killed_after: float | None
         "-m",
         "uvicorn",
         "--factory",
-        "nemeton.site.serve:app",
+        factory,
         "--port",
         str(port),
         "--log-level",
@@ -83,38 +107,76 @@ def chromium() -> Iterator[Browser]:
 
 
 class Visit:
-    """One person at a browser of their own; whatever the page complains about is kept."""
+    """One person at a browser of their own; whatever the page complains about is kept.
+
+    Complaints are errors and warnings of the console, exceptions, requests that failed and answers that say so. A test
+    that makes something fail on purpose says which words it expects in them.
+    """
 
     def __init__(
-        self, browser: Browser, address: str, *, language: str = "en", width: int = 1440, height: int = 900
-    ) -> None:
+        self, browser: Browser, address: str, *, language: str = "en", screen: Screen = DESKTOP, theme: str = "light",
+        motion: str = "no-preference", permissions: Sequence[str] = (),
+    ) -> None:  # fmt: skip
         self.address = address
+        self.screen = screen
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, base_url=address, has_touch=width < 600
-        )
+            viewport={"width": screen.width, "height": screen.height}, locale=language, base_url=address,
+            has_touch=screen.touch, is_mobile=screen.touch, color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce" if motion == "reduce" else "no-preference", permissions=permissions,
+            device_scale_factor=1,
+        )  # fmt: skip
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
-        self.complaints: list[str] = []
+        self._complaints: list[str] = []
+        self.expected: list[str] = []
         self.page.on("console", self._console)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("pageerror", lambda error: self._complaints.append(f"exception: {error}"))
+        self.page.on("requestfailed", self._failed)
+        self.page.on("response", self._answered)
 
     def _console(self, told: ConsoleMessage) -> None:
-        if told.type == "error":
-            self.complaints.append(told.text)
+        if told.type in ("error", "warning"):
+            self._complaints.append(f"{told.type}: {told.text} ({told.location.get('url', '')})")
 
-    def play_a_bot(self) -> None:
+    def _failed(self, request: Request) -> None:
+        # A page that is left, and a newer question of the same form, cut short what is still under way.
+        if request.failure and "ERR_ABORTED" not in request.failure:
+            self._complaints.append(f"failed: {request.method} {request.url}: {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self._complaints.append(f"status {response.status}: {response.request.method} {response.url}")
+
+    @property
+    def complaints(self) -> list[str]:
+        """What the page has complained about, beyond what the test expects."""
+        return [told for told in self._complaints if not any(words in told for words in self.expected)]
+
+    def as_person(self, person: str, data: Path) -> "Visit":
+        """From now on this is the browser of that person, as the site in the data folder knows them."""
+        secret = (data / "secret.key").read_bytes()
+        self.context.add_cookies([{"name": COOKIE, "value": signed(person, secret), "url": self.address}])
+        return self
+
+    def play_a_bot(self, strength: str = "even") -> None:
         """Two clicks from the home page to a game."""
         self.page.goto("/")
         self.page.locator("[data-game=cairn] summary").first.click()
-        self.page.locator("[data-game=cairn] button[value=even]").first.click()
+        self.page.locator(f"[data-game=cairn] button[value={strength}]").first.click()
         self.page.wait_for_url("**/tables/*")
 
     def wait_until_asked(self) -> bool:
         """Wait for one's own move; False when the game is over."""
-        self.page.wait_for_selector("#prompt.is-mine, #prompt.is-over", timeout=20_000)
+        self.page.wait_for_selector("#prompt.is-mine, #prompt.is-over")
         return self.page.locator("#prompt.is-over").count() == 0
 
     @property
     def ask(self) -> str:
-        """The name of the question that is open now."""
-        found = self.page.locator(".ask-form [id^=ask-]").first
-        return found.get_attribute("id") or "" if found.count() else ""
+        """The name of the question that is open now; empty if there is none."""
+        return str(self.page.evaluate("document.querySelector('.ask-form [id^=ask-]')?.id ?? ''"))
+
+    def wait_for_another_question(self, before: str) -> None:
+        """Until the question of that name is no longer asked."""
+        self.page.wait_for_function(
+            "before => (document.querySelector('.ask-form [id^=ask-]')?.id ?? '') !== before", arg=before
+        )

@@ -1,0 +1,46 @@
+"""A site, a browser, and people in it. Every browser test fails on whatever a page complains about."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.site.browser.sites import Visit, chromium, running_site
+
+Visitors: TypeAlias = Callable[..., Visit]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site's data folder."""
+    return tmp_path_factory.mktemp("site")
+
+
+@pytest.fixture(scope="module")
+def site(data: Path) -> Iterator[str]:
+    with running_site(data) as address:
+        yield address
+
+
+@pytest.fixture
+def visits(browser: Browser) -> Iterator[Visitors]:
+    """Opens a browser for one more person: `visits(address, language="ru", screen=PHONE)`."""
+    opened: list[Visit] = []
+
+    def visit(address: str, **wishes: Any) -> Visit:
+        opened.append(Visit(browser, address, **wishes))
+        return opened[-1]
+
+    yield visit
+    complaints = [told for one in opened for told in one.complaints]
+    for one in opened:
+        one.context.close()
+    assert complaints == []

@@ -1,0 +1,141 @@
+"""A picture of every page: on a desktop and a phone, by day and by night, in every language. They are left in
+`build/screenshots/`, to be looked at; the test itself sees to it that nothing is cut off or wider than the screen."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.site.browser.conftest import Visitors
+from tests.site.browser.sites import DESKTOP, PHONE, Screen, Visit, running_site
+from tests.site.browser.staging import VERA, Tables, set_up
+
+ALBUM = Path(__file__).resolve().parents[3] / "build" / "screenshots"
+LOOKS = [
+    ("desktop", "light", "en"), ("desktop", "dark", "en"), ("phone", "light", "en"), ("phone", "dark", "en"),
+    ("desktop", "light", "ru"), ("phone", "light", "ru"), ("desktop", "dark", "ru"), ("phone", "dark", "ru"),
+    ("desktop", "light", "uk"), ("phone", "dark", "uk"),
+]  # fmt: skip
+SCREENS: dict[str, Screen] = {"desktop": DESKTOP, "phone": PHONE}
+
+# What stands out beyond the screen, or has more text than room; whoever cuts on purpose says so (ellipsis, scrolling).
+TOO_WIDE = """() => {
+    const told = [], root = document.documentElement, wide = root.clientWidth;
+    if (root.scrollWidth > wide) told.push(`the page is ${root.scrollWidth} wide`);
+    for (const one of document.querySelectorAll('body *:not(svg *)')) {
+        const look = getComputedStyle(one), box = one.getBoundingClientRect();
+        const who = `${one.tagName}.${one.className}`, text = one.textContent.trim().slice(0, 40);
+        if (!box.width || !box.height || look.visibility === 'hidden' || look.clipPath !== 'none') continue;
+        if (look.position === 'fixed' || one.closest('.scroll, .asks, .pan, .hidden, pre, textarea')) continue;
+        if (box.right > wide + 1 || box.left < -1) told.push(`${who} reaches ${Math.round(box.right)}`);
+        const isText = [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim());
+        const isCut = one.scrollWidth > one.clientWidth + 2 && look.overflow !== 'visible';
+        if (isText && isCut && look.textOverflow !== 'ellipsis') told.push(`cut off: ${who}: ${text}`);
+        const around = one.closest('.panel')?.getBoundingClientRect();
+        if (around && look.position === 'static' && box.right > around.right + 1) told.push(`${who} leaves its panel`);
+    }
+    return told;
+}"""
+
+
+@pytest.fixture(scope="module")
+def tables(data: Path) -> Tables:
+    return set_up(data)
+
+
+@pytest.fixture(scope="module")
+def site(data: Path, tables: Tables) -> Iterator[str]:
+    with running_site(data) as address:
+        yield address
+
+
+Scene = Callable[[Page, Tables], object]
+
+
+def at(path: str) -> Scene:
+    """A page as it comes."""
+    return lambda page, tables: page.goto(path.format(**tables._asdict()))
+
+
+def sheet(path: str, name: str) -> Scene:
+    """A table with one of its sheets or tabs open."""
+
+    def open_it(page: Page, tables: Tables) -> None:
+        at(path)(page, tables)
+        opener = page.locator(f"#rail button[popovertarget={name}]")
+        (opener if opener.is_visible() else page.locator(f".tabs label:has(#tab-{name})")).click()
+
+    return open_it
+
+
+def bad_record(page: Page, _tables: Tables) -> None:
+    page.goto("/replay")
+    page.locator("textarea").fill('{"nemeton": 1, "game": "go"}')
+    page.locator("main button[type=submit]").click()
+
+
+def bad_position(page: Page, _tables: Tables) -> None:
+    page.goto("/positions/new?game=cairn")
+    page.locator("#text").fill(page.locator("#text").input_value().replace('"a1"', '"z9"', 1) + " ")
+    page.locator("#position-problem").wait_for()
+
+
+def continuing(page: Page, tables: Tables) -> None:
+    at("/tables/{over}/replay?at=12")(page, tables)
+    page.locator("#continue summary").click()
+
+
+def chosen(page: Page, tables: Tables) -> None:
+    at("/tables/{middle}")(page, tables)
+    piece = page.locator(".stage .piece.is-movable .figure").first
+    if piece.count():
+        piece.click()
+
+
+SCENES: dict[str, Scene] = {
+    "home": at("/"), "new-table": at("/tables/new?game=cairn"), "room": at("/tables/{waiting}"),
+    "table-begun": at("/tables/{begun}"), "table-middle": at("/tables/{middle}"), "table-chosen": chosen,
+    "table-late": at("/tables/{late}"), "table-over": at("/tables/{over}"),
+    "table-chat": sheet("/tables/{middle}", "chat"),
+    "table-journal": sheet("/tables/{late}", "journal"), "table-stones": sheet("/tables/{middle}", "stones"),
+    "table-more": sheet("/tables/{middle}", "more"), "journal": at("/tables/{late}/journal"),
+    "replay": at("/tables/{over}/replay?at=40"), "replay-end": at("/tables/{over}/replay"), "continue": continuing,
+    "rules": at("/rules/cairn"), "cards": at("/cards/cairn"), "cards-none": at("/cards/cairn?q=zzz"), "me": at("/me"),
+    "verify": at("/verify"), "verified": at("/verify?table={over}"), "upload": at("/replay"), "upload-bad": bad_record,
+    "position": at("/positions/new?game=cairn"), "position-bad": bad_position, "credits": at("/credits"),
+    "missing": at("/nowhere"), "no-table": at("/tables/nosuchtable"), "home-empty": at("/"),
+    "room-guest": at("/tables/{waiting}"),
+}  # fmt: skip
+NEW_GUEST = ("home-empty", "room-guest")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("screen", "theme", "language"), LOOKS)
+def test_every_page_has_its_picture(
+    site: str, data: Path, tables: Tables, visits: Visitors, screen: str, theme: str, language: str
+) -> None:
+    visit = visits(site, language=language, screen=SCREENS[screen], theme=theme, motion="reduce")
+    visit.expected += ["status 400", "status 404", "Failed to load resource"]  # the pages that say so are looked at too
+    visit.as_person(VERA, data)
+    told: list[str] = []
+    for name, scene in SCENES.items():
+        if name in NEW_GUEST:
+            visit.context.clear_cookies()
+        told += [
+            f"{name}: {problem}"
+            for problem in take_picture(visit, scene, tables, f"{name}-{screen}-{theme}-{language}")
+        ]
+    assert told == []
+
+
+def take_picture(visit: Visit, scene: Scene, tables: Tables, name: str) -> list[str]:
+    """Leave a picture of a page; what does not fit is told."""
+    page = visit.page
+    scene(page, tables)
+    page.evaluate("document.fonts.ready")
+    page.wait_for_load_state("load")
+    ALBUM.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=ALBUM / f"{name}.png", full_page=True)
+    told: list[str] = page.evaluate(TOO_WIDE)
+    return told
