@@ -18,12 +18,13 @@ import nemeton
 from nemeton.kernel import Ask
 from nemeton.kernel.values import to_json
 
+from .asking import asked_in_sight
 from .errors import NotAllowed, SiteError
 from .handed import TheHouse
 from .limits import spend
 from .people import read_name
 from .storage import Person, TableRow
-from .tables import OpenTable, TableWish
+from .tables import Carried, OpenTable, TableWish
 from .visitor import person_in, signed
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
@@ -86,6 +87,7 @@ class TableShown(msgspec.Struct, omit_defaults=True):
     state: Any = None
     result: Any = None
     commitment: str = ""
+    carried: Carried | None = None
 
 
 class AnswerGiven(msgspec.Struct, forbid_unknown_fields=True):
@@ -119,10 +121,11 @@ def shown(table: OpenTable, person: Person) -> TableShown:
     row, game, seat = table.row, table.game, table.seat_of(person.id)
     told = TableShown(
         id=row.id, game=row.game, stage=row.stage, version=row.version, number=row.number, seat=seat,
-        asked=list(row.asked), result=row.result, commitment=table.commitment,
+        asked=[] if game is None else asked_in_sight(game, seat), result=row.result, commitment=table.commitment,
         seats=[SeatShown(place.seat, place.kind, place.name or place.bot or "") for place in table.seats],
     )  # fmt: skip
     if game is not None:
+        told.carried = table.carried(seat)
         told.state = msgspec.to_builtins(game.seen_by(seat), str_keys=True)
         told.asks = [_ask(ask) for ask in game.asks if ask.seat == seat]
     return told

@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.types import ExceptionHandlersMap
 
-from nemeton.kernel import IllegalAnswer, NemetonError
+from nemeton.kernel import BadWords, IllegalAnswer, NemetonError
 
 from .errors import SiteError, TooOften
 from .render import failure_page
@@ -122,4 +122,9 @@ def _answer(request: Request[Any, Any, Any], status: int, told: dict[str, str]) 
     )
 
 
-FAILURES: ExceptionHandlersMap = {NemetonError: nemeton_error, HTTPException: http_error, Exception: fault}
+FAILURES: ExceptionHandlersMap = {
+    NemetonError: nemeton_error,
+    BadWords: fault,  # nobody's mistake but ours
+    HTTPException: http_error,
+    Exception: fault,
+}

@@ -54,7 +54,7 @@ def option_phrase(kind: str, option: Option) -> Phrase:
     raise AssertionError(f"no words for {option!r} of {kind}")
 
 
-def draw(view: ParlourState, *, seat: int, ask: Any, journal: Any, words: Any) -> str:
+def draw(view: ParlourState, *, seat: int, ask: Any, journal: Any, words: Any, style: bool = True) -> str:
     """A picture: a line of text for every zone, what may be chosen, and the last lines of the journal."""
     lines = [
         f"deck {len(view.deck)} {[card.card for card in view.deck if card.card]}",

@@ -1,5 +1,9 @@
 # The small game of the tests.
 
+parlour-name = Parlour
+    .line = Cards under the cushion, coins on the table.
+parlour-how-purse = { $seat } has the fullest purse.
+parlour-how-points = The richest win.
 parlour-guest = guest { $number }
 parlour-card = { $suit } { $number }
 parlour-suit-rose = rose

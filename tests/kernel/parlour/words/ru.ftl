@@ -1,5 +1,9 @@
 # Маленькая игра для проверок.
 
+parlour-name = Гостиная
+    .line = Карты под подушкой, монеты на столе.
+parlour-how-purse = У { $seat } самый полный кошелёк.
+parlour-how-points = Побеждают самые богатые.
 parlour-guest = гость { $number }
 parlour-card = { $suit } { $number }
 parlour-suit-rose = роза

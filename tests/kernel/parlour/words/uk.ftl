@@ -1,5 +1,9 @@
 # Маленька гра для перевірок.
 
+parlour-name = Вітальня
+    .line = Карти під подушкою, монети на столі.
+parlour-how-purse = У { $seat } найповніший гаманець.
+parlour-how-points = Перемагають найбагатші.
 parlour-guest = гість { $number }
 parlour-card = { $suit } { $number }
 parlour-suit-rose = троянда

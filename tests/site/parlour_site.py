@@ -1,0 +1,193 @@
+"""A site where Parlour is played, the kernel's small game of hidden cards; and faults that would give cards away.
+
+`app` is what a server process starts. All tables that are opened there get the same seed, so that two of them, one with
+the truth and one with an imagined twin of it, go on with the same shuffles.
+"""
+
+import logging
+import os
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar import Litestar
+from markupsafe import Markup
+
+import nemeton.site.api
+import nemeton.site.live
+import nemeton.site.pages.replay
+import nemeton.site.pages.table
+from nemeton.games import GAMES
+from nemeton.kernel import ALL, Entry, Game, IllegalAnswer, Sealed
+from nemeton.kernel import game as kernel_game
+from nemeton.site.app import create_app
+from nemeton.site.settings import settings_from
+from nemeton.site.stories import Story, full_record
+from nemeton.site.tables import Tables
+from tests.kernel.parlour.book import PARLOUR, draw, parlour
+
+SEED = bytes(range(32))
+Patch = Callable[[Any, str, Any], None]
+
+
+def register(patch: Patch) -> None:
+    """Put Parlour on the shelf, and let all tables have one seed."""
+    patch(Sealed, "fresh", staticmethod(lambda: Sealed(SEED)))
+    GAMES["parlour"] = PARLOUR
+
+
+def app() -> Litestar:
+    """The site of a server process; with a fault, if the environment names one."""
+    register(setattr)
+    settings = settings_from(os.environ | {"NEMETON_LIMITS": "0"})
+    if fault := os.environ.get("NEMETON_FAULT"):
+        FAULTS[fault](setattr)
+    return create_app(settings)
+
+
+# Faults: each gives away, by one way only, what a seat may not see.
+
+
+def _deck(game: Game[Any] | None) -> str:
+    """Something that nobody may see."""
+    return " ".join(held.card for held in game.state.deck) if game else ""
+
+
+def _spied_decks(patch: Patch) -> list[str]:
+    """The deck of each table of which a fragment was made, the latest last."""
+    fragment, decks = nemeton.site.live.Live.fragment, list[str]()
+
+    async def spying(live: Any, table: Any, *told: Any, **known: Any) -> Any:
+        decks.append(_deck(table.game))
+        return await fragment(live, table, *told, **known)
+
+    patch(nemeton.site.live.Live, "fragment", spying)
+    return decks
+
+
+def in_the_picture(patch: Patch) -> None:
+    """The drawing gets the truth."""
+    truth: list[Any] = []
+    seen_by = Game.seen_by
+
+    def spying(game: Game[Any], seat: int) -> Any:
+        truth[:] = [game.state]
+        return seen_by(game, seat)
+
+    def leaky(view: Any, **drawn: Any) -> str:
+        return draw(view, **drawn).replace("</svg>", f"<!-- {[held.card for held in truth[0].deck]} --></svg>")
+
+    patch(Game, "seen_by", spying)
+    GAMES["parlour"] = parlour(draw=leaky)
+
+
+def on_the_page(patch: Patch) -> None:
+    """The page of a table carries more than its fragment."""
+    page, decks = nemeton.site.pages.table.page, _spied_decks(patch)
+
+    def leaky(request: Any, house: Any, visitor: Any, template: str, **context: Any) -> Any:
+        answer = page(request, house, visitor, template, **context)
+        if template == "table.html":
+            answer.content += decks[-1]
+        return answer
+
+    patch(nemeton.site.pages.table, "page", leaky)
+
+
+def in_the_fragment(patch: Patch) -> None:
+    """What is swapped into a page carries more than it should."""
+    show = nemeton.site.live.show
+
+    def leaky(table: Any, *told: Any, **known: Any) -> Any:
+        shown = show(table, *told, **known)
+        return shown._replace(picture=shown.picture + Markup(f"<i hidden>{_deck(table.game)}</i>"))
+
+    patch(nemeton.site.live, "show", leaky)
+
+
+def in_an_event(patch: Patch) -> None:
+    """The stream carries more than the page."""
+    event, decks = nemeton.site.live.event, _spied_decks(patch)
+    patch(nemeton.site.live, "event", lambda ident, data: event(ident, f"{data}\n<!-- {decks[-1]} -->"))
+
+
+def in_the_api(patch: Patch) -> None:
+    """A program gets the whole state."""
+    shown = nemeton.site.api.shown
+
+    def leaky(table: Any, person: Any) -> Any:
+        told = shown(table, person)
+        told.state = msgspec.to_builtins(table.game.seen_by(ALL), str_keys=True) if table.game else None
+        return told
+
+    patch(nemeton.site.api, "shown", leaky)
+
+
+def in_an_error(patch: Patch) -> None:
+    """A refusal names what lies in the deck."""
+    explain = kernel_game.not_an_option
+
+    def leaky(game: Game[Any], ask: Any, option: Any) -> IllegalAnswer:
+        error = explain(game, ask, option)
+        error.values["tried"] = _deck(game)
+        return error
+
+    patch(kernel_game, "not_an_option", leaky)
+
+
+def in_the_log(patch: Patch) -> None:
+    """Every answer is logged with the game."""
+    happen = Tables.happen
+
+    async def leaky(tables: Tables, table_id: str, change: Any) -> Any:
+        table = await happen(tables, table_id, change)
+        logging.getLogger("nemeton.site").warning("answered: %s", _deck(table.game))
+        return table
+
+    patch(Tables, "happen", leaky)
+
+
+def in_the_record(patch: Patch) -> None:
+    """Whoever downloads a running game gets all of it."""
+
+    def leaky(story: Story) -> Any:
+        return full_record(story._replace(is_open=True))
+
+    patch(nemeton.site.pages.replay, "view_record", leaky)
+
+
+def in_the_replay(patch: Patch) -> None:
+    """A running game can be looked at with everybody's eyes."""
+    patch(Story, "choices", property(lambda story: [ALL]))
+
+
+def in_the_journal(patch: Patch) -> None:
+    """Everybody reads what is for some seats only."""
+    patch(Entry, "is_for", lambda entry, seat: True)
+
+
+def by_who_could_act(patch: Patch) -> None:
+    """Who holds a key is told, by saying who could play one."""
+    shown = nemeton.site.api.shown
+
+    def leaky(table: Any, person: Any) -> Any:
+        told = shown(table, person)
+        told.asked = sorted({ask.seat for ask in table.game.asks}) if table.game else []
+        return told
+
+    patch(nemeton.site.api, "shown", leaky)
+
+
+FAULTS: dict[str, Callable[[Patch], None]] = {
+    "picture": in_the_picture,
+    "page": on_the_page,
+    "fragment": in_the_fragment,
+    "event": in_an_event,
+    "api": in_the_api,
+    "error": in_an_error,
+    "log": in_the_log,
+    "record": in_the_record,
+    "replay": in_the_replay,
+    "journal": in_the_journal,
+    "asked": by_who_could_act,
+}
