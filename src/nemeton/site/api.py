@@ -10,6 +10,8 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import Controller, Request, get, post
+from litestar.openapi import ResponseSpec
+from litestar.openapi.spec import SecurityScheme
 from litestar.params import FromPath, JSONBody
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from sqlalchemy import select
@@ -103,6 +105,28 @@ class Seated(msgspec.Struct, forbid_unknown_fields=True):
     nonce: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
+class Problem(msgspec.Struct):
+    """What cannot be done: a fixed code, and why in the reader's language (`Accept-Language`)."""
+
+    code: str
+    message: str
+
+
+REFUSED = {
+    status: ResponseSpec(Problem, description=why, generate_examples=False)
+    for status, why in (
+        (400, "The request cannot be understood, or asks for something that cannot be"),
+        (403, "No token, or somebody else's seat"),
+        (404, "No such game, table or seat"),
+        (409, "Too late: answered already, a seat that is taken, a table that does not play"),
+        (413, "Too much at once"),
+        (429, "Too often; the header `Retry-After` says after how many seconds it may be tried again"),
+    )
+}
+EVENTS = {200: ResponseSpec(str, media_type="text/event-stream", description="TableShown as JSON, one event a change")}
+BEARER = SecurityScheme(type="http", scheme="bearer", description="A token from /api/tokens")
+
+
 async def program(request: AnyRequest, house: TheHouse) -> Person:
     """The program that sends a request, by its token."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
@@ -148,8 +172,9 @@ class Api(Controller):
 
     path = "/api"
     tags = ["tables"]  # noqa: RUF012
+    security = [{"bearer": []}]  # noqa: RUF012
 
-    @post("/tokens")
+    @post("/tokens", security=[{}], responses=REFUSED)
     async def token(self, house: TheHouse, data: JSONBody[Name]) -> Token:
         """A new token under a name."""
         spend("tokens")
@@ -158,7 +183,7 @@ class Api(Controller):
             session.add(person)
         return Token(signed(person.id, house.settings.secret), person.name)
 
-    @get("/games")
+    @get("/games", security=[{}], responses=REFUSED)
     async def games(self) -> list[GameShown]:
         """The games that can be played here."""
         return [
@@ -166,7 +191,7 @@ class Api(Controller):
             for book in nemeton.games().values()
         ]
 
-    @get("/tables")
+    @get("/tables", responses=REFUSED)
     async def tables(self, house: TheHouse, request: AnyRequest) -> list[TableShown]:
         """Listed tables that wait for players."""
         person = await program(request, house)
@@ -179,7 +204,7 @@ class Api(Controller):
             found = list(waiting.all())[:50]
         return [shown(await house.tables.look(table_id), person) for table_id in found]
 
-    @post("/tables")
+    @post("/tables", responses=REFUSED)
     async def open(self, house: TheHouse, request: AnyRequest, data: JSONBody[TableWish]) -> TableShown:
         """Open a table."""
         person = await program(request, house)
@@ -187,12 +212,12 @@ class Api(Controller):
         house.bots.wake(table_id)
         return shown(await house.tables.look(table_id), person)
 
-    @get("/tables/{table_id:str}")
+    @get("/tables/{table_id:str}", responses=REFUSED)
     async def table(self, house: TheHouse, request: AnyRequest, table_id: FromPath[str]) -> TableShown:
         """A table as the own seat may see it."""
         return shown(await house.tables.look(table_id), await program(request, house))
 
-    @post("/tables/{table_id:str}/seats/{seat:int}")
+    @post("/tables/{table_id:str}/seats/{seat:int}", responses=REFUSED)
     async def sit(
         self,
         house: TheHouse,
@@ -208,7 +233,7 @@ class Api(Controller):
         house.bots.wake(table_id)
         return shown(await house.tables.look(table_id), person)
 
-    @post("/tables/{table_id:str}/answers")
+    @post("/tables/{table_id:str}/answers", responses=REFUSED)
     async def answer(
         self, house: TheHouse, request: AnyRequest, table_id: FromPath[str], data: JSONBody[AnswerGiven]
     ) -> TableShown:
@@ -222,7 +247,7 @@ class Api(Controller):
         house.bots.wake(table_id)
         return shown(table, person)
 
-    @get("/tables/{table_id:str}/stream")
+    @get("/tables/{table_id:str}/stream", responses=REFUSED | EVENTS)
     async def stream(self, house: TheHouse, request: AnyRequest, table_id: FromPath[str]) -> ServerSentEvent:
         """The table each time it changes, as server-sent events."""
         person = await program(request, house)

@@ -10,11 +10,12 @@ from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components
 
 from nemeton import __version__
 
 from . import pages
-from .api import Api
+from .api import BEARER, Api
 from .assets import static_file
 from .bell import Bell
 from .company import Company
@@ -87,7 +88,10 @@ def create_app(settings: Settings) -> Litestar:
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=5, exclude=[r"^/static/", r"^/tables/[^/]+/live$", r"^/api/.*/stream$"]
         ),
-        openapi_config=OpenAPIConfig(title="Nemeton", version=__version__, path="/api/docs"),
+        openapi_config=OpenAPIConfig(
+            title="Nemeton", version=__version__, path="/api/docs",
+            components=Components(security_schemes={"bearer": BEARER}),
+        ),
         request_max_body_size=settings.longest_body,
         debug=settings.debug,
     )  # fmt: skip
