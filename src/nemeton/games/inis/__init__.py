@@ -38,6 +38,7 @@ from .moving import clashes, mountains_toll, pay_toll
 from .phrases import NAMING, option_phrase
 from .playing import declare, discard, play_done, resolve
 from .positions import read, write
+from .registry import card_step
 from .removing import removal_done, remove, remove_now
 from .season import act, begin_season, end_season, next_turn, turn, turn_end
 from .setup import place_capital, place_first_clan, setup
@@ -90,7 +91,6 @@ from .steps import (
     Window,
 )
 from .tale_draws import draw, keep
-from .tales import card_step
 from .windows import window
 
 GAME: Rulebook[InisState] = Rulebook(

@@ -27,7 +27,7 @@ from .moving import (
     place_declared,
 )
 from .playing import cancel
-from .registry import half
+from .registry import half, later
 from .state import (
     FACE_UP,
     PLAYED,
@@ -39,10 +39,11 @@ from .state import (
     held,
     names,
     players_in,
+    playing,
     present,
     rivals,
 )
-from .steps import Clash, Draw, Remove
+from .steps import CardStep, Clash, Draw, Remove
 
 # Bard, Sanctuary, Citadel, Festival
 
@@ -144,12 +145,21 @@ def swap_clans(game: Inis, play: Play) -> None:
     state = game.state
     if not play.where or not state.reserve[play.seat]:
         return
+    there = state.tiles[play.where].clans[play.whom]
+    game.push(CardStep(play.card, play.seat, there))
     if rulings.SWAPPED_CLAN_IS_REMOVED:
         game.push(Remove(play.whom, play.where))
     else:
         lift_clan(game, play.whom, play.where)
-    game.tell("inis.swapped", seat=play.seat, whom=play.whom, where=play.where, law="card.new_alliance")
-    place_clans(game, play.seat, play.where)
+
+
+@later("new_alliance")
+def take_its_place(game: Inis, step: CardStep) -> None:
+    """The player's clan comes where the rival's has gone; a clan that was saved keeps its place."""
+    play = playing(game.state)
+    if game.state.tiles[play.where].clans[play.whom] < step.left:
+        game.tell("inis.swapped", seat=play.seat, whom=play.whom, where=play.where, law="card.new_alliance")
+        place_clans(game, play.seat, play.where)
 
 
 # Clans move

@@ -7,9 +7,9 @@ from .assembly import swap_aside
 from .cards import ANY_TIME, GATES_OPEN, MOVED_TO_MOUNTAINS, SEASON_PLAYED, TALE_DRAWN, TALE_PLAYED
 from .effects import discard_action, look_at, move_clans, place_clans, transfer
 from .moving import declare_groups, declare_where, declare_whom, move_declared
-from .registry import half
+from .registry import half, later
 from .state import Inis, InisState, Play, names, present, rivals, seats
-from .steps import Draw, Remove
+from .steps import CardStep, Draw, Remove
 from .tale_draws import draw_more
 from .territories import STONE_CIRCLE
 
@@ -103,15 +103,24 @@ def declare_price(game: Inis, play: Play) -> Rule[None]:
 
 @half("adv_stone_circle", TALE_PLAYED, declare=declare_price, legal=may_recall)
 def stone_circle(game: Inis, play: Play) -> None:
-    """For a clan in the Stone Circle the Epic Tale just played comes back into the hand."""
+    """A clan in the Stone Circle is the price of the Epic Tale just played."""
+    game.push(Remove(play.whom, STONE_CIRCLE), CardStep(play.card, play.seat, clans_in_circle(game.state, play.whom)))
+
+
+def clans_in_circle(state: InisState, seat: int) -> int:
+    """The clans of a player in the Stone Circle."""
+    return state.tiles[STONE_CIRCLE].clans[seat]
+
+
+@later("adv_stone_circle")
+def recall(game: Inis, step: CardStep) -> None:
+    """If the price was paid, the Epic Tale comes back from the pile into the hand."""
     state = game.state
-    tale = state.plays[-2].card
-    if tale not in state.tale_discard:
-        return
-    state.tale_discard.remove(tale)
-    state.tales[play.seat].append(Hidden(tale, EVERYBODY))
-    game.tell("inis.recalls", seat=play.seat, card=tale, law="card.adv_stone_circle")
-    game.push(Remove(play.whom, STONE_CIRCLE))
+    tale, paying = state.plays[-2].card, state.plays[-1].whom
+    if tale in state.tale_discard and clans_in_circle(state, paying) < step.left:
+        state.tale_discard.remove(tale)
+        state.tales[step.seat].append(Hidden(tale, EVERYBODY))
+        game.tell("inis.recalls", seat=step.seat, card=tale, law="card.adv_stone_circle")
 
 
 @half("adv_meadows", TALE_DRAWN)

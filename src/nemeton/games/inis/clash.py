@@ -18,7 +18,7 @@ from .cards import (
     RESOLUTION_BEGINS,
 )
 from .effects import discard_action, discard_tales, move_clans, place_clans
-from .moving import CLAN, DONE, arrived
+from .moving import CLAN, DONE, arrived, is_contested
 from .registry import HALVES
 from .removing import forced_loss
 from .state import (
@@ -33,7 +33,6 @@ from .state import (
     in_order,
     names,
     next_seat,
-    players_in,
     seats,
     withdrawals,
 )
@@ -63,8 +62,7 @@ FROM_CAULDRON = 3
 def clash(game: Inis, step: ClashStep) -> None:
     """A clash begins where the instigator meets others. The Festival takes a clan first, then cards, then citadels."""
     state = game.state
-    present = players_in(state, step.where)
-    if step.instigator not in present or len(present) < 2:
+    if not is_contested(state, step.instigator, step.where):
         return
     nobody = [0] * len(state.reserve)
     state.clash = ClashState(step.where, step.instigator, list(nobody), list(nobody), removed=list(nobody))
@@ -265,8 +263,12 @@ def maneuver_done(game: Inis, _step: ManeuverDone) -> None:
     fight = state.clash
     assert fight is not None
     seat = fight.maneuvering
+    fight.attack = None
     if fight.stage == "over":
         game.push(EndClash())
+        return
+    if fight.next_seat == seat:  # the maneuver was cancelled and does not count (Q14)
+        game.push(NextManeuver(seat))
         return
     game.push(Window(MANEUVER_DONE, seat), NextManeuver(next_seat(state, seat)))
     if any(count for owner, count in enumerate(fight.removed) if owner != seat):

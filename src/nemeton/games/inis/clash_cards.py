@@ -20,9 +20,9 @@ from .cards import (
 )
 from .effects import gain_deed, place_clans
 from .moving import declare_groups, declare_where, declare_whom, move_declared
-from .registry import half
+from .registry import half, later
 from .state import NOBODY, ClashState, Inis, InisState, Play, exposed, exposed_seats, in_order, present
-from .steps import Remove
+from .steps import CardStep, Remove
 
 
 def fight_of(state: InisState) -> ClashState:
@@ -192,20 +192,24 @@ def ogmas_eloquence(game: Inis, play: Play) -> None:
 
 
 def declare_fianna(game: Inis, play: Play) -> Rule[None]:
-    """Any number of clans, sheltered ones too, to one neighbour."""
-    where = fight_of(game.state).where
+    """Any number of clans to one neighbour; how many of them come out of citadels is the player's choice too."""
+    state = game.state
+    where = fight_of(state).where
     yield from declare_groups(
-        game, play, [(where, target) for target in game.state.tiles[where].borders], least=1, once=True
+        game, play, [(where, target) for target in state.tiles[where].borders], least=1, once=True
     )
+    leaving = sum(count for *_, count in play.groups)
+    sheltered = fight_of(state).sheltered[play.seat]
+    numbers = range(max(0, leaving - exposed(state, play.seat)), min(leaving, sheltered) + 1)
+    told = yield Ask(play.seat, "inis.fianna", numbers, about={"count": leaving}, law="card.the_fianna")
+    play.told = [str(told)]
 
 
 @half("the_fianna", MANEUVER, declare=declare_fianna)
 def the_fianna(game: Inis, play: Play) -> None:
     """They leave in peace."""
-    state = game.state
-    fight = fight_of(state)
+    fight_of(game.state).sheltered[play.seat] -= int(play.told[0])
     move_declared(game, play, peaceful=True)
-    fight.sheltered[play.seat] = min(fight.sheltered[play.seat], state.tiles[fight.where].clans[play.seat])
 
 
 def declare_moytura(game: Inis, play: Play) -> Rule[None]:
@@ -218,9 +222,15 @@ def declare_moytura(game: Inis, play: Play) -> Rule[None]:
 
 @half("the_battle_of_moytura", MANEUVER, declare=declare_moytura)
 def the_battle_of_moytura(game: Inis, play: Play) -> None:
-    """They join the clash, and one new clan with them."""
-    place_clans(game, play.seat, fight_of(game.state).where)
+    """They join the clash."""
+    game.push(CardStep(play.card, play.seat))
     move_declared(game, play, peaceful=True)
+
+
+@later("the_battle_of_moytura")
+def moytura_adds(game: Inis, step: CardStep) -> None:
+    """One new clan follows those that have marched."""
+    place_clans(game, step.seat, fight_of(game.state).where)
 
 
 CUCHULAIN_TAKES = 2

@@ -142,9 +142,16 @@ def pay_toll(game: Inis, step: PayToll) -> Rule[None]:
         discard_action(game, seat, loss)
 
 
+def is_contested(state: InisState, seat: int, where: str) -> bool:
+    """Does a player stand there together with others?"""
+    return state.tiles[where].clans[seat] > 0 and len(players_in(state, where)) > 1
+
+
 def clashes(game: Inis, step: Clashes) -> Rule[None]:
-    """Several clashes: the instigator chooses which comes next."""
-    waiting = step.where
+    """Several clashes: the instigator chooses which comes next, of those that are still to be fought."""
+    waiting = [where for where in step.where if is_contested(game.state, step.instigator, where)]
+    if not waiting:
+        return
     where = yield Ask(step.instigator, "inis.next_clash", waiting, law="clash")
     rest = tuple(place for place in waiting if place != where)
     game.push(Clash(step.instigator, where), *([Clashes(step.instigator, rest)] if rest else []))

@@ -7,9 +7,11 @@ from nemeton.kernel import Rule
 
 from .cards import CARDS, SEASON
 from .state import Inis, InisState, Play
+from .steps import CardStep
 
 Effect = Callable[[Inis, Play], "Rule[None] | None"]
 Condition = Callable[[InisState, int], bool]
+Later = Callable[[Inis, CardStep], "Rule[None] | None"]
 
 
 def always(_state: InisState, _seat: int) -> bool:
@@ -43,3 +45,22 @@ def half(
         return resolve
 
     return register
+
+
+LATER: dict[str, Later] = {}
+
+
+def later(card: str) -> Callable[[Later], Later]:
+    """Register how a card goes on that acts in several steps."""
+    assert card in CARDS, f"there is no {card}"
+
+    def register(go_on: Later) -> Later:
+        LATER[card] = go_on
+        return go_on
+
+    return register
+
+
+def card_step(game: Inis, step: CardStep) -> Rule[None] | None:
+    """A card that acts in several steps goes on."""
+    return LATER[step.card](game, step)

@@ -1,6 +1,6 @@
 """What the Epic Tales do that are played in the season, in the Assembly, or in answer to cards and turns."""
 
-from nemeton.kernel import EVERYBODY, Ask, Hidden, Option, Rule, Together
+from nemeton.kernel import EVERYBODY, PUBLIC, Ask, Hidden, Option, Rule, Together, show
 
 from . import rulings
 from .cards import ACTION_RESOLVED, ASSEMBLY_BEGINS, CARDS, OTHER_PLAYED, TURN_ENDS
@@ -25,8 +25,21 @@ from .moving import (
     place_declared,
 )
 from .playing import cancel
-from .registry import half
-from .state import Inis, InisState, PileTile, Play, chieftain, held, in_order, names, players_in, present, rivals
+from .registry import half, later
+from .state import (
+    Inis,
+    InisState,
+    PileTile,
+    Play,
+    chieftain,
+    held,
+    in_order,
+    names,
+    players_in,
+    playing,
+    present,
+    rivals,
+)
 from .steps import CardStep, Clash, Draw, MountainsToll, Remove
 from .territories import MOUNTAINS
 
@@ -107,31 +120,37 @@ def the_stone_of_fal(game: Inis, play: Play) -> None:
     place_clans(game, play.seat, game.state.capital, 2)
 
 
-@half("the_other_world", declare=declare_where(present))
+def declare_other_world(game: Inis, play: Play) -> Rule[None]:
+    """Where, and then one step for each Sanctuary there, three at most: a clan comes, or a rival's clan goes."""
+    yield from declare_where(present)(game, play)
+    if not play.where:
+        return
+    tile, seat = game.state.tiles[play.where], play.seat
+    most = min(OTHER_WORLD_MOST, tile.sanctuaries)
+    while len(play.told) < most:
+        room = {rival: tile.clans[rival] for rival in rivals(game.state, seat)}
+        options: list[Option] = [("add", seat)] if play.told.count(str(seat)) < game.state.reserve[seat] else []
+        options += [("remove", rival) for rival, count in room.items() if play.told.count(str(rival)) < count]
+        if not options:
+            break
+        choice = yield Ask(seat, "inis.other_world", [*options, DONE], law="card.the_other_world",
+                           about={"where": play.where, "left": most - len(play.told)})  # fmt: skip
+        if choice == DONE:
+            break
+        play.told.append(str(choice[1]))
+
+
+@half("the_other_world", declare=declare_other_world)
 def the_other_world(game: Inis, play: Play) -> None:
-    """One step for each Sanctuary there, three at most: a clan comes, or a rival's clan goes."""
-    if play.where:
-        steps = min(OTHER_WORLD_MOST, game.state.tiles[play.where].sanctuaries)
-        game.push(CardStep("the_other_world", play.seat, steps))
+    """The steps come in the order in which they were named."""
+    for owner in reversed([int(told) for told in play.told]):
+        game.push(CardStep(play.card, play.seat) if owner == play.seat else Remove(owner, play.where))
 
 
-def other_world_step(game: Inis, step: CardStep) -> Rule[None]:
-    """One step of The Other World."""
-    state, seat, where = game.state, step.seat, game.state.plays[-1].where
-    options: list[Option] = [("remove", rival) for rival in rivals(state, seat) if state.tiles[where].clans[rival]]
-    if state.reserve[seat]:
-        options.insert(0, ("add", seat))
-    if not step.left or not options:
-        return
-    choice = yield Ask(seat, "inis.other_world", [*options, DONE], about={"where": where, "left": step.left},
-                       law="card.the_other_world")  # fmt: skip
-    if choice == DONE:
-        return
-    game.push(CardStep(step.card, seat, step.left - 1))
-    if choice[0] == "add":
-        place_clans(game, seat, where)
-    else:
-        game.push(Remove(choice[1], where))
+@later("the_other_world")
+def other_world_adds(game: Inis, step: CardStep) -> None:
+    """A clan comes."""
+    place_clans(game, step.seat, playing(game.state).where)
 
 
 # Clans go and move
@@ -229,11 +248,15 @@ def tailtus_land(game: Inis, play: Play) -> Rule[None]:
         return
     look_at(game, seat, seen)  # type: ignore[arg-type]
     chosen = yield Ask(seat, "inis.tile", lambda: names(state.pile[-LOOKED_AT:]), law="card.tailtus_land", secret=True)  # type: ignore[arg-type]
+    seen = state.pile[-LOOKED_AT:]
+    for tile in seen:
+        if tile.card == chosen:
+            show(tile, PUBLIC)  # what is remembered across the next question all may know
+    game.shown()
     spots = legal_spots([tile.at for tile in state.tiles.values()])
     spot = yield Ask(seat, "inis.spot", spots, about={"card": "tailtus_land"}, law="card.tailtus_land")
     seen = state.pile[-LOOKED_AT:]
     state.pile = [tile for tile in seen if tile.card != chosen] + state.pile[: -len(seen)]
-    game.shown()
     lay_tile(game, chosen, spot)
     origins = [origin for origin in state.tiles[chosen].borders if state.tiles[origin].clans[seat]]
     if not origins:
@@ -289,6 +312,7 @@ def deirdres_beauty(game: Inis, play: Play) -> Rule[None]:
     discard_tales(game, *(card for card in revealed if card != kept))
 
 
+@later("deirdres_beauty")
 def deirdre_price(game: Inis, step: CardStep) -> Rule[None]:
     """Who played Deirdre's Beauty loses a clan."""
     places = present(game.state, step.seat)
@@ -316,6 +340,7 @@ def maeves_wealth(game: Inis, play: Play) -> Rule[None]:
     game.push(*(CardStep("maeves_wealth", seat, giver) for giver in givers))
 
 
+@later("maeves_wealth")
 def maeve_returns(game: Inis, step: CardStep) -> Rule[None]:
     """Who played Maeve's Wealth gives one giver an Action card back."""
     state, seat, giver = game.state, step.seat, step.left
@@ -365,15 +390,3 @@ def oenguss_ploy(game: Inis, play: Play) -> None:
 def cathbads_word(game: Inis, play: Play) -> None:
     """The player will choose the card set aside, and swap it after the draft."""
     game.state.cathbad = play.seat
-
-
-CARD_STEPS = {
-    "the_other_world": other_world_step,
-    "deirdres_beauty": deirdre_price,
-    "maeves_wealth": maeve_returns,
-}
-
-
-def card_step(game: Inis, step: CardStep) -> Rule[None]:
-    """A card that acts in several steps goes on."""
-    return CARD_STEPS[step.card](game, step)
