@@ -1,6 +1,8 @@
 """The game that runs: the agenda's loop, asks and answers, chance, the journal, forks and imagined games.
 
-A light game (for playouts) keeps no snapshots, no history and no journal; it is fast and cannot be forked.
+A simulated game is one that bots think in: it has no journal, and nobody is asked in secret who has nothing to choose,
+since nobody is there from whom that must be hidden. A light game (for playouts) is simulated too, and keeps neither
+snapshots nor history; it is fast and cannot be forked.
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -39,8 +41,8 @@ class Game(Generic[S]):
 
     __slots__ = (
         "_acted", "_checkpoints", "_interrupted", "_question", "_rule", "_standing", "_steps",
-        "book", "chance", "history", "is_imagined", "journal", "light", "origin", "players", "reveals", "state",
-        "turn_limit",
+        "book", "chance", "history", "is_imagined", "journal", "light", "origin", "players", "reveals",
+        "simulated", "state", "turn_limit",
     )  # fmt: skip
 
     def __init__(
@@ -50,6 +52,7 @@ class Game(Generic[S]):
         self.players = players
         self.chance = chance
         self.light = light
+        self.simulated = light
         self.turn_limit = turn_limit
         self.journal: list[Entry] = []
         self.history: list[Event] = []
@@ -100,12 +103,12 @@ class Game(Generic[S]):
 
     def shown(self, *seats: int) -> None:
         """Something hidden was shown to these seats, or to everybody: what came before cannot be taken back."""
-        if not self.light:
+        if not self.simulated:
             self.reveals.append(seats)
 
     def tell(self, kind: str, law: str = "", only: tuple[int, ...] = (), **values: Any) -> None:
         """Write a line into the journal, for everybody or for some seats only."""
-        if not self.light:
+        if not self.simulated:
             self.journal.append(Entry(kind, values, law, only, self.state.turn, sum(self._acted)))
 
     # What players use
@@ -195,14 +198,14 @@ class Game(Generic[S]):
             twin._lighten()
         return twin
 
-    def imagined(self, seat: int, rng: Random, *, light: bool = False) -> "Game[S]":
+    def imagined(self, seat: int, rng: Random, *, light: bool = False, simulated: bool = False) -> "Game[S]":
         """A new game in which everything hidden from the seat is a plausible guess, with fresh chance."""
         self._known_seat(seat)
         if self.light:
             raise NemetonError("fork/light")
         twin = self._blank()
         twin._restore(self._checkpoints[-1], self.history)
-        twin._apply(Imagined(seat, rng.getrandbits(64)))
+        twin._apply(Imagined(seat, rng.getrandbits(64), simulated))
         if light:
             twin._lighten()
         return twin
@@ -218,14 +221,17 @@ class Game(Generic[S]):
 
     def _lighten(self) -> None:
         """From here on: no snapshots, no history, no journal."""
-        self.light = True
+        self.light = self.simulated = True
         self.history, self.journal, self._checkpoints = [], [], []
 
     def _imagine(self, event: Imagined) -> None:
         rng = Random(event.seed)
         self.is_imagined = True
         self.origin = None  # it has no record, and whoever thinks in it shall not find the table's seed
-        self.journal = [entry if entry.is_for(event.seat) else Entry("", only=entry.only) for entry in self.journal]
+        self.simulated = self.simulated or event.simulated
+        self.journal = [] if self.simulated else [
+            entry if entry.is_for(event.seat) else Entry("", only=entry.only) for entry in self.journal
+        ]  # fmt: skip
         self.book.imagine(self.state, event.seat, rng)
         self.chance = Seeded(rng.getrandbits(64))
         for question in [self._question, *(interrupted.question for interrupted in self._interrupted)]:
@@ -305,13 +311,13 @@ class Game(Generic[S]):
                     rule = None
                     continue
                 if isinstance(question, Ask):
-                    if light or question.is_public:
+                    if self.simulated or question.is_public:
                         count = len(question.options)
                         if count == 1 and self._goes_on_alone():
                             answer = question.options[0]
                             continue
                         assert 0 < count <= MOST_OPTIONS, f"{question.kind} was asked with {count} options"
-                elif light and isinstance(question, Together):
+                elif self.simulated and isinstance(question, Together):
                     for ask in question.asks:
                         if len(ask.options) == 1:
                             question.given[ask.seat] = ask.options[0]
@@ -329,7 +335,7 @@ class Game(Generic[S]):
         then only a simulation looks."""
         if self._standing is None:
             return True
-        return (self.light or self.book.standing_is_public) and not list(self._standing(self))
+        return (self.simulated or self.book.standing_is_public) and not list(self._standing(self))
 
     def _resume(self) -> None:
         """A Standing ask's rule is over, with all that it put on the agenda: the question that it interrupted is
@@ -415,7 +421,7 @@ class Game(Generic[S]):
     def _checkpoint(self) -> None:
         lengths = len(self.history), len(self.journal), len(self.reveals)
         snapshot = self.book.encode(self.state)
-        self._checkpoints.append(Checkpoint(snapshot, self.chance.copy(), *lengths, tuple(self._acted)))
+        self._checkpoints.append(Checkpoint(snapshot, self.chance.copy(), *lengths, tuple(self._acted), self.simulated))
 
     def _restore(self, checkpoint: Checkpoint, events: list[Event]) -> None:
         """Go to a checkpoint and let the events behind it happen again; the checkpoint itself is made anew."""
@@ -425,6 +431,7 @@ class Game(Generic[S]):
         self.journal = self.journal[: checkpoint.journal]
         self.reveals = self.reveals[: checkpoint.shown]
         self._acted = list(checkpoint.acted)
+        self.simulated = checkpoint.simulated
         self._rule = self._question = None
         self._interrupted = []
         if self.state.result is None:

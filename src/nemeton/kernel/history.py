@@ -38,10 +38,12 @@ class Undone(msgspec.Struct):
 
 
 class Imagined(msgspec.Struct):
-    """Everything hidden from a seat was refilled with a guess. Such a game has no record, only forks."""
+    """Everything hidden from a seat was refilled with a guess, and perhaps the game is only simulated from here on.
+    Such a game has no record, only forks."""
 
     seat: int
     seed: int
+    simulated: bool = False
 
 
 class Settled(msgspec.Struct):
@@ -54,7 +56,8 @@ Event: TypeAlias = Answered | Undone | Imagined | Settled
 
 
 class Checkpoint(NamedTuple):
-    """The game before a step: the whole state with its agenda, the chance to come, and how long everything was."""
+    """The game before a step: the whole state with its agenda, the chance to come, how long everything was, and whether
+    the game was only simulated by then."""
 
     snapshot: bytes
     chance: Chance
@@ -62,6 +65,7 @@ class Checkpoint(NamedTuple):
     journal: int
     shown: int
     acted: tuple[int, ...]
+    simulated: bool = False
 
 
 class Undoable(msgspec.Struct, frozen=True):

@@ -43,9 +43,10 @@ def window(game: Inis, step: Window) -> Rule[None]:
     if not stands(state, step.event):
         return
     order = [seat for seat in in_order(state, step.active) if not step.seats or seat in step.seats]
-    if game.light and not any(True for seat in order for _ in answers(state, seat, step.event)):
-        return  # a simulation need not pretend
-    asked = [seat for seat in order if could_answer(state, seat, step.event)]
+    if game.simulated:  # which need not pretend
+        asked = [seat for seat in order if any(True for _ in answers(state, seat, step.event))]
+    else:
+        asked = [seat for seat in order if could_answer(state, seat, step.event)]
     if not asked:
         return
     given: dict[int, Option] = yield Together([answer_ask(game, seat, step.event) for seat in asked])
