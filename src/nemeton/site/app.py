@@ -39,7 +39,7 @@ class House:
         self.limits = Limits(settings)
         self.database = Database(settings.database)
         self.bell = Bell()
-        self.tables = Tables(self.database.sessions, self.bell, settings.allowed(settings.tables_an_hour))
+        self.tables = Tables(self.database, self.bell, settings.allowed(settings.tables_an_hour))
         self.uploads = Uploads(self.database.sessions)
         self.company = Company(self.tables, self.database.sessions, settings)
         self.live = Live(self)
@@ -102,6 +102,5 @@ def _house(state: State) -> House:
 
 
 async def _visitor(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Visitor:
-    async with house.database.sessions() as session:
-        request.state["visitor"] = visitor = await visitor_of(request, session, house.settings)
-        return visitor
+    request.state["visitor"] = visitor = await visitor_of(request, house.database, house.settings)
+    return visitor

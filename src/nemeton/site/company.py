@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from nemeton.bots import make as make_bot
@@ -85,11 +85,7 @@ class Company:
 
     async def seen(self, table_id: str, seat: int) -> None:
         """Somebody looks at the table from a seat right now."""
-        at = now()
-        async with self._sessions.begin() as session:
-            mine = (SeatRow.table_id == table_id, SeatRow.seat == seat)
-            await session.execute(update(SeatRow).where(*mine).values(seen_at=at))
-        self._tables.was_seen(table_id, seat, at)
+        await self._tables.seen(table_id, seat)
 
     def may_replace(self, table: OpenTable, asker: int, absent: int) -> bool:
         """May this seat ask for a bot in the place of another one? Nobody is replaced while there and thinking."""

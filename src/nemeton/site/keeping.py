@@ -8,14 +8,17 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import CursorResult, insert, select, update
+from sqlalchemy import Connection, Table, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from nemeton.kernel import Game, Standing
 from nemeton.kernel.snapshots import frozen, growth
 
-from .opening import Kept, carried_over, happen, is_older, opened, opening_of, refuse_older
+from .opening import Kept, carried_over, happen, opened, opening_of, refuse_older
 from .storage import LogRow, SeatRow, SnapshotRow, TableRow, now
+
+TABLES, LOG, SNAPSHOTS = (cast(Table, model.__table__) for model in (TableRow, LogRow, SnapshotRow))
+CHANGED = ("number", "version", "base", "rules", "moved_at", "turn", "asked", "stage", "result")
 
 
 class Overtaken(Exception):
@@ -65,55 +68,47 @@ async def begin(session: AsyncSession, row: TableRow, game: Game[Any]) -> None:
     await session.execute(insert(SnapshotRow).values(table_id=row.id, number=0, body=frozen(game)))
 
 
-async def write(session: AsyncSession, row: TableRow, before: Game[Any] | None, game: Game[Any], body: Any) -> TableRow:
-    """The next row of the log; gives the table's own row as it is now. Without `before`, the story is told anew.
+class Writing:
+    """The next row of a table's log, ready to be written: everything is made before the transaction begins.
 
-    Raises Overtaken if the table is no longer as `row` tells.
+    Without `before`, the game's story is told anew.
     """
-    moved = copied(row)
-    moved.number, moved.version, moved.moved_at = row.number + 1, row.version + 1, now()
-    tell(moved, game)
-    await _write(session, row, moved, body, growth(before, game), frozen(game))
-    return moved
+
+    def __init__(self, row: TableRow, before: Game[Any] | None, game: Game[Any], body: Any) -> None:
+        self._row, self._body = row, body
+        self.moved = moved = copied(row)
+        moved.number, moved.version, moved.moved_at = row.number + 1, row.version + 1, now()
+        tell(moved, game)
+        self._told, self._snapshot = growth(before, game), frozen(game)
+
+    def __call__(self, connection: Connection) -> None:
+        """Write it. Raises Overtaken if the table is no longer as it was."""
+        row, moved = self._row, self.moved
+        same = (TABLES.c.id == row.id, TABLES.c.number == row.number, TABLES.c.version == row.version)
+        changed = {name: getattr(moved, name) for name in CHANGED}
+        if connection.execute(update(TABLES).where(*same).values(**changed)).rowcount != 1:
+            raise Overtaken
+        connection.execute(
+            insert(LOG).values(
+                table_id=row.id, number=moved.number, body=self._body, told=self._told, at=moved.moved_at
+            )
+        )
+        kept = {"number": moved.number, "body": self._snapshot}
+        if not connection.execute(update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == row.id).values(**kept)).rowcount:
+            connection.execute(insert(SNAPSHOTS).values(table_id=row.id, **kept))
 
 
-async def _write(
-    session: AsyncSession, row: TableRow, moved: TableRow, body: Any, told: bytes, snapshot: bytes
-) -> None:
-    changed = {name: getattr(moved, name) for name in ("number", "version", "base", "rules", "moved_at", *TOLD)}
-    same = (TableRow.id == row.id, TableRow.number == row.number, TableRow.version == row.version)
-    if await _count(session, update(TableRow).where(*same).values(**changed)) != 1:
-        raise Overtaken
-    await session.execute(
-        insert(LogRow).values(table_id=row.id, number=moved.number, body=body, told=told, at=moved.moved_at)
-    )
-    replaced = update(SnapshotRow).where(SnapshotRow.table_id == row.id).values(number=moved.number, body=snapshot)
-    if not await _count(session, replaced):
-        await session.execute(insert(SnapshotRow).values(table_id=row.id, number=moved.number, body=snapshot))
-
-
-async def _count(session: AsyncSession, statement: Any) -> int:
-    found = await session.execute(statement, execution_options={"synchronize_session": False})
-    return cast(CursorResult[Any], found).rowcount
-
-
-async def carry_over(session: AsyncSession, row: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Carry a running game over to the rules of today, if it was begun under older ones."""
-    if not is_older(row) or row.stage != "playing":
-        return False
+async def carried(session: AsyncSession, row: TableRow, seats: Sequence[SeatRow]) -> Writing:
+    """What is to be written to carry a running game over to the rules of today."""
     kept = await _kept(session, row)
     body, game = carried_over(row, seats, kept, await bodies(session, row.id, row.base, row.number))
-    moved = copied(row)
-    moved.number, moved.version, moved.moved_at = row.number + 1, row.version + 1, now()
-    moved.base, moved.rules = moved.number, game.book.rules_version
-    tell(moved, game)
-    await _write(session, row, moved, {"carried": body}, growth(None, game), frozen(game))
-    return True
+    writing = Writing(row, None, game, {"carried": body})
+    writing.moved.base, writing.moved.rules = writing.moved.number, game.book.rules_version
+    return writing
 
 
 # The table's own row
 
-TOLD = ("turn", "asked", "stage", "result")
 COLUMNS = [column.key for column in TableRow.__mapper__.column_attrs]
 
 

@@ -12,14 +12,15 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from contextlib import AsyncExitStack
+from datetime import timedelta
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+from sqlalchemy.ext.asyncio import AsyncSession
 
 import nemeton
 from nemeton.bots import make as make_bot
@@ -33,7 +34,7 @@ from .errors import NotThere, SiteError, TooLate, TooOften
 from .keeping import Overtaken
 from .limits import spend
 from .opening import beginning_of, happen, opening_of, refuse_older
-from .storage import Person, SeatRow, TableRow, fresh_token, now
+from .storage import Database, Person, SeatRow, TableRow, fresh_token, now
 from .timeline import Timeline
 
 log = logging.getLogger(__name__)
@@ -110,8 +111,9 @@ class OpenTable(NamedTuple):
 class Tables:
     """All tables of a site."""
 
-    def __init__(self, sessions: async_sessionmaker[AsyncSession], bell: Bell, tables_an_hour: int) -> None:
-        self._sessions = sessions
+    def __init__(self, database: Database, bell: Bell, tables_an_hour: int) -> None:
+        self._database = database
+        self._sessions = database.sessions
         self._tables_an_hour = tables_an_hour
         self._bell = bell
         self._known: OrderedDict[str, OpenTable] = OrderedDict()
@@ -134,7 +136,7 @@ class Tables:
             position=wish.position, seed=Sealed.fresh().seed.hex(), host=host.id, listed=wish.listed, version=1,
             pace="slow" if wish.pace == "slow" else "live",
         )  # fmt: skip
-        async with self._sessions.begin() as session:
+        async with self._database.turn, self._sessions.begin() as session:
             an_hour_ago = now() - timedelta(hours=1)
             recent = select(TableRow.created_at).where(TableRow.host == host.id, TableRow.created_at > an_hour_ago)
             opened = sorted(await session.scalars(recent))
@@ -176,9 +178,8 @@ class Tables:
         if known is not None and time.monotonic() - known.read_at < KEPT_FOR:
             if version is not None and known.row.version >= version:
                 return known
-            async with self._sessions() as session:
-                latest = await session.scalar(select(TableRow.version).where(TableRow.id == table_id))
-            if latest == known.row.version:
+            latest = await self._database.row(select(TableRow.version).where(TableRow.id == table_id))
+            if latest is not None and latest.version == known.row.version:
                 return known
         return await self._read(table_id)
 
@@ -297,9 +298,9 @@ class Tables:
         refuse_older(table.row)
         game = table.game.fork()
         body = change(game)
-        async with self._sessions.begin() as session:
-            row = await keeping.write(session, table.row, table.game if table.is_kept else None, game, body)
-        return table._replace(row=row, game=game, is_kept=True)
+        writing = keeping.Writing(table.row, table.game if table.is_kept else None, game, body)
+        await self._database.write(writing)
+        return table._replace(row=writing.moved, game=game, is_kept=True)
 
     def changing(self, table_id: str) -> "_Changing":
         """A change of a table that is not one of its game, as a context: its session, and the table to change."""
@@ -352,8 +353,13 @@ class Tables:
         while len(self._known) > KEPT_IN_MEMORY:
             self._known.popitem(last=False)
 
-    def was_seen(self, table_id: str, seat: int, at: datetime) -> None:
-        """Somebody looks at a known table from a seat."""
+    async def seen(self, table_id: str, seat: int) -> None:
+        """Somebody looks at a table from a seat right now."""
+        at = now()
+        mine = (SeatRow.table_id == table_id, SeatRow.seat == seat)
+        await self._database.write(
+            lambda connection: connection.execute(update(SeatRow).where(*mine).values(seen_at=at))
+        )
         if table_id in self._known:
             self._known[table_id].seats[seat].seen_at = at
 
@@ -369,10 +375,11 @@ class Tables:
                 found = list(await session.scalars(older))
             for table_id in found:
                 try:
-                    async with self._sessions.begin() as session:
-                        table = await session.get_one(TableRow, table_id)
+                    async with self._sessions() as session:
+                        row = await session.get_one(TableRow, table_id)
                         places = select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)
-                        await keeping.carry_over(session, table, list(await session.scalars(places)))
+                        writing = await keeping.carried(session, row, list(await session.scalars(places)))
+                    await self._database.write(writing)
                 except Exception:  # the others shall go on; this one says why it cannot when it is looked at
                     log.exception("table %s cannot be carried over to the rules of today", table_id)
 
@@ -385,29 +392,23 @@ class _Changing:
         self._table_id = table_id
 
     async def __aenter__(self) -> tuple[AsyncSession, OpenTable]:
-        self._lock = self._tables._lock(self._table_id)
-        await self._lock.acquire()
-        try:
-            self._session = self._tables._sessions()
-            await self._session.begin()
+        self._stack = AsyncExitStack()
+        async with AsyncExitStack() as stack:
+            await stack.enter_async_context(self._tables._lock(self._table_id))
+            await stack.enter_async_context(self._tables._database.turn)
+            self._session = await stack.enter_async_context(self._tables._sessions())
             self._table = await self._tables._load(self._session, self._table_id)
-        except BaseException:
-            await self._session.close()
-            self._lock.release()
-            raise
+            self._stack = stack.pop_all()
         return self._session, self._table
 
     async def __aexit__(self, kind: Any, error: Any, trace: Any) -> None:
-        try:
+        async with self._stack:
             if kind is None:
                 row, seats, game = self._table[:3]
                 if game is None and row.stage == "playing":
                     await keeping.begin(self._session, row, opening_of(row, seats))
                 row.version += 1
                 await self._session.commit()
-        finally:
-            await self._session.close()
-            self._lock.release()
         if kind is None:
             self._tables._bell.ring(self._table_id)
 

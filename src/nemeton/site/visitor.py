@@ -7,12 +7,12 @@ from typing import Any
 
 from litestar import Request
 from litestar.datastructures import Cookie
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy import select
 
 from nemeton.kernel import LANGUAGES
 
 from .settings import Settings
-from .storage import Person
+from .storage import Database, Person
 
 COOKIE = "nemeton"
 YEAR = 365 * 24 * 3600
@@ -75,12 +75,14 @@ def cookie_for(person_id: str, settings: Settings) -> Cookie:
     )  # fmt: skip
 
 
-async def visitor_of(request: Request[Any, Any, Any], session: AsyncSession, settings: Settings) -> Visitor:
+async def visitor_of(request: Request[Any, Any, Any], database: Database, settings: Settings) -> Visitor:
     """Who sends this request."""
     person_id = person_in(request.cookies.get(COOKIE), settings.secret)
-    person = await session.get(Person, person_id) if person_id else None
+    kept = await database.row(select(Person.__table__).where(Person.id == person_id)) if person_id else None
     is_new = person_id is None
-    if person is None:
+    if kept is not None:
+        person = Person(**kept._mapping)
+    else:
         person = Person(id=person_id or secrets.token_hex(16), name="", preferences={})
     return Visitor(person, language_of(request, person), is_new=is_new)
 
