@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 LANGUAGES = ("en", "ru", "uk")
+LARGEST = 10**15
 LONGEST = 2000  # letters of one value in a sentence; Fluent itself refuses more than 2,500
 MOST_KEPT = 20_000  # sentences that are kept in one language: games say the same things again and again
 
@@ -98,7 +99,7 @@ class Words:
         if isinstance(value, Phrase):
             return self.say(value)
         if isinstance(value, (int, float)):
-            return value
+            return _number(value)
         return _shortened(str(value))
 
 
@@ -113,8 +114,22 @@ _SEATS: Naming = {"seat": _seat, "asked": _seat}
 def _raw(value: Any) -> int | float | str:
     """The form of a value that a message can choose by."""
     if isinstance(value, (int, float)):
-        return value
+        return _number(value)
     return "none" if value is None else _shortened(str(value))
+
+
+def _number(value: float) -> int | float | str:
+    """A number as it is; one so long that Fluent cannot write it (somebody sends such) as text.
+
+    >>> _number(3), _number(10**40), _number(10**5000), _number(float("inf"))
+    (3, '10000000000000000000000000000000000000000', '…', 'inf')
+    """
+    if abs(value) < LARGEST:
+        return value
+    try:
+        return _shortened(str(value))
+    except ValueError:  # Python itself writes no number of more than 4,300 digits
+        return "…"
 
 
 def _shortened(text: str) -> str:
