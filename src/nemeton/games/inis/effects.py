@@ -140,6 +140,9 @@ def carry(
     moving = held(source, card)
     assert moving is not None
     learning = [seat for seat in seen_by if not moving.is_known_to(seat)]
+    if PUBLIC not in seen_by and len(source) > 1:
+        for one in source:  # spectators lose sight of them all
+            one.known &= (1 << len(state.reserve)) - 1
     for seat in range(len(state.reserve)):
         bit = 1 << seat
         rumours = state.rumours[seat]

@@ -10,6 +10,7 @@ import msgspec
 from nemeton.kernel import BLANK, EVERYBODY, BadPosition, Hidden, Result
 
 from .cards import CARDS, TALES, action_deck
+from .check import action_cards, tale_cards
 from .hexes import Spot, neighbours
 from .state import (
     ASIDE,
@@ -195,6 +196,7 @@ def read(data: dict[str, Any]) -> InisState:
     result = _part(data, "result", Result | None, None)
     drawings = _part(data, "draws", list[WrittenDrawing], [])
     usual_agenda = [] if result else [{"step": "turn", "seat": _seat(data, "to_move", 0)}]
+    phase = _part(data, "phase", Literal["setup", "assembly", "season"], "season")
     state = InisState(
         agenda=_part(data, "agenda", list[AgendaStep], usual_agenda),
         turn=_part(data, "turn", Count, 0),
@@ -202,11 +204,11 @@ def read(data: dict[str, Any]) -> InisState:
         options=_part(data, "options", InisOptions, {}),
         tiles=tiles,
         pile=[],
-        capital=_sole(data, "capital", str, ""),
+        capital=_sole(data, "capital", str, "") if "capital" in data or phase == "setup" else next(iter(tiles)),
         festival=_sole(data, "festival", str, ""),
         brenn=_seat(data, "brenn", 0),
         direction=_named_in(data, "direction", {name: way for way, name in DIRECTIONS.items()}, "clockwise"),
-        phase=_part(data, "phase", Literal["setup", "assembly", "season"], "season"),
+        phase=phase,
         opening=_part(data, "opening", bool, False),
         active=_seat(data, "active", NOBODY),
         passes=_part(data, "passes", Count, 0),
@@ -360,8 +362,6 @@ def _pile(data: dict[str, Any], tiles: dict[str, Tile]) -> list[PileTile]:
 
 def _fill(state: InisState) -> None:
     """Cards that are not named lie at the bottom of their deck; clans that are not on the island are in reserve."""
-    from .check import action_cards, tale_cards
-
     players = len(next(iter(state.tiles.values())).clans)
     named = set(action_cards(state))
     state.deck[:0] = [Hidden(card) for card in action_deck(players) if card not in named]
