@@ -49,10 +49,14 @@ def window(game: Inis, step: Window) -> Rule[None]:
         asked = [seat for seat in order if could_answer(state, seat, step.event)]
     if not asked:
         return
-    given: dict[int, Option] = yield Together([answer_ask(game, seat, step.event) for seat in asked])
+    asks = [answer_ask(game, seat, step.event) for seat in asked]
+    # Who is asked alone answers as in a turn, and may take the card back as there.
+    given: dict[int, Option] = (yield Together(asks)) if len(asks) > 1 else {asked[0]: (yield asks[0])}
     for seat in asked:
         if given[seat] != PASS:
             _, card, half = given[seat]
+            if len(asks) > 1:
+                game.shown()  # everybody learns now what was chosen in secret
             game.push(step)
             begin_play(game, seat, card, half)
             return
