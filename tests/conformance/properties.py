@@ -10,7 +10,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any, TypeAlias
 
-from nemeton.kernel import LANGUAGES, AnyOf, Game, IllegalAnswer, NemetonError, Phrase
+from nemeton.kernel import LANGUAGES, AnyOf, Ask, Game, IllegalAnswer, NemetonError, Phrase
 from nemeton.kernel.asks import MOST_OPTIONS
 from nemeton.kernel.history import Answered, Undone
 from nemeton.kernel.records import load, read_position
@@ -247,8 +247,8 @@ def light_games_are_the_same(table: Table, seed: int) -> None:
     light = table.start(seed, light=True)
     while True:
         while not _at_the_same_point(full, light):
-            standing = {(ask.seat, ask.kind) for ask in light.asks}
-            sole = [ask for ask in full.asks if len(ask.options) == 1 and (ask.seat, ask.kind) not in standing]
+            waiting = [_question(ask) for ask in light.asks]
+            sole = [ask for ask in full.asks if len(ask.options) == 1 and _question(ask) not in waiting]
             assert sole, "a light game went another way"
             assert not isinstance(full._question, AnyOf), "where any may act, nobody acts by themselves"
             full.answer(sole[0].options[0], sole[0].seat, to=sole[0].kind)
@@ -282,6 +282,10 @@ def answers_between_checkpoints(table: Table, seed: int) -> list[int]:
 def _at_the_same_point(one: Game[Any], other: Game[Any]) -> bool:
     asked = ([(ask.seat, ask.kind, list(ask.options)) for ask in game.asks] for game in (one, other))
     return one.state == other.state and next(asked) == next(asked)
+
+
+def _question(ask: Ask) -> tuple[Any, ...]:
+    return ask.seat, ask.kind, dict(ask.about), list(ask.options)
 
 
 def _code(deed: Callable[[], Any]) -> str:
