@@ -106,7 +106,7 @@ def deal_actions(game: Inis, _step: DealActions) -> Rule[None]:
         game.shuffle(state.deck)
     else:
         transfer(game, state.deck[-1].card, state.deck, state.aside)
-    game.tell("inis.set_aside", seat=state.brenn, law="assembly.deal")
+    game.tell("inis.card_aside", seat=state.brenn, law="assembly.deal")
     if len(state.reserve) > 2:
         deal(game, HAND)
 
@@ -138,13 +138,29 @@ def draft(game: Inis, step: Draft) -> Rule[None]:
     state = game.state
     kept: dict[int, tuple[str, ...]] = yield Together([draft_ask(game, seat, step.keep) for seat in seats(state)])
     arriving: dict[int, list[Hidden]] = {seat: [] for seat in seats(state)}
+    believed = [dict(rumours) for rumours in state.rumours]
     for seat in seats(state):
         receiver = next_seat(state, seat)
         for card in [one.card for one in state.drafting[seat] if one.card not in kept[seat]]:
             carry(game, card, state.drafting[seat], 1 << seat, arriving[receiver], 1 << receiver, (seat, receiver))
     for seat in seats(state):  # all packets leave before any arrives
         state.drafting[seat] += arriving[seat]
+    believe_one_step(state, believed)
     game.tell("inis.passed_on", count=len(arriving[0]), law="assembly.draft")
+
+
+def believe_one_step(state: InisState, believed: list[dict[str, int]]) -> None:
+    """All packets have gone at once, so each card by one seat at most: where a player may now believe a card that it has
+    lost sight of, given what it believed before. Of the packets that it gave and got itself it knows everything."""
+    for seat, rumours in enumerate(state.rumours):
+        known_before = next_seat(state, seat)  # to whom it passed cards, and so knew them there
+        for card in rumours:
+            before = believed[seat].get(card, 1 << known_before)
+            rumours[card] = before | sum(
+                1 << next_seat(state, other)
+                for other in seats(state)
+                if before >> other & 1 and next_seat(state, other) != seat
+            )
 
 
 def draft_ask(game: Inis, seat: int, keep: int) -> Pick:

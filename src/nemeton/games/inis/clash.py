@@ -122,6 +122,7 @@ def next_maneuver(game: Inis, step: NextManeuver) -> Rule[None]:
         said: dict[int, Option] = yield Together(
             [peace_ask(state, seat) for seat in in_order(state, seat) if seat in fighting]
         )
+        game.shown()  # everybody hears them, also who was not asked
         for speaker, answer in said.items():
             game.tell(f"inis.{'offers' if answer == AGREE else 'refuses'}_peace", seat=speaker, law="clash.peace")
         if all(answer == AGREE for answer in said.values()):

@@ -1,11 +1,17 @@
 """Sight: hands, the draft, the card set aside, face-down piles. What a player may know is kept card by card; of Action
 cards also where those may be that a player has lost sight of."""
 
+from copy import copy
 from random import Random
+from typing import TypeVar
+
+import msgspec
 
 from nemeton.kernel import PUBLIC, Hidden, concealed, refill
 
-from .state import ANYWHERE, ASIDE, DECK, DISCARD, Drawing, InisState, PileTile, seats
+from .state import ANYWHERE, ASIDE, DECK, DISCARD, Drawing, InisState, PileTile, Tile, seats
+
+Public = TypeVar("Public", bound=msgspec.Struct)
 
 # Zone -> who may look. Checked with canary cards by the tests.
 ZONES = {
@@ -28,7 +34,10 @@ def conceal(state: InisState, seat: int) -> InisState:
         turn=state.turn,
         result=state.result,
         options=state.options,
-        tiles=state.tiles,
+        tiles={
+            where: Tile(tile.at, list(tile.clans), tile.sanctuaries, tile.citadels, tile.advantage, list(tile.borders))
+            for where, tile in state.tiles.items()
+        },
         pile=concealed_pile(state.pile, seat),
         capital=state.capital,
         festival=state.festival,
@@ -53,16 +62,28 @@ def conceal(state: InisState, seat: int) -> InisState:
         tale_deck=concealed(state.tale_deck, seat),
         tale_discard=list(state.tale_discard),
         cathbad=state.cathbad,
-        plays=list(state.plays),
-        removals=list(state.removals),
+        plays=[copied(play) for play in state.plays],
+        removals=[copied(removal) for removal in state.removals],
         draws=[
             Drawing(drawing.seat, concealed(drawing.cards, seat, ordered=False), drawing.keep, drawing.by_gates)
             for drawing in state.draws
         ],
-        clash=state.clash,
+        clash=None if state.clash is None else copied(state.clash),
         spared=state.spared,
         rumours=[dict(sorted(known.items())) if owner == seat else {} for owner, known in enumerate(state.rumours)],
     )
+
+
+def copied(public: Public) -> Public:
+    """A copy of something that everybody sees, since a view must not change when the game goes on."""
+    twin = copy(public)
+    for name in public.__struct_fields__:
+        part = getattr(public, name)
+        if isinstance(part, list):
+            setattr(twin, name, list(part))
+        elif isinstance(part, msgspec.Struct):
+            setattr(twin, name, copied(part))
+    return twin
 
 
 def concealed_pile(pile: list[PileTile], seat: int) -> list[PileTile]:
