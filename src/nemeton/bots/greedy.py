@@ -7,7 +7,7 @@ from typing import Any
 from nemeton.kernel import Game, Option
 
 from .bot import Seed, choices
-from .look import after, some
+from .look import after, some, world_of
 
 WORLDS = 4  # so many guesses at what is hidden are looked at, if they tell different things
 MOST_LOOKS = 256  # of more options than that, some are looked at
@@ -25,10 +25,9 @@ class GreedyBot:
         options = some(choices(game, seat), MOST_LOOKS, self._rng)
         if len(options) == 1:
             return options[0]
-        totals = self._look(game, seat, options)
-        first = totals
+        totals = first = self._look(world_of(game, seat, self._rng), seat, options)
         for worlds in range(2, WORLDS + 1):
-            found = self._look(game.imagined(seat, self._rng), seat, options)
+            found = self._look(world_of(game, seat, self._rng), seat, options)
             totals = [total + value for total, value in zip(totals, found, strict=True)]
             if worlds == 2 and found == first:
                 break  # nothing that is hidden or to be drawn makes a difference here

@@ -20,6 +20,8 @@ Values = tuple[float, ...]
 def values(game: Game[Any]) -> Values:
     """How well each seat stands, from 0 (lost) to 1 (won)."""
     judge, state = game.book.judge, game.state
+    if game.book.standings is not None:
+        return game.book.standings(state)
     return tuple([judge(state, seat) for seat in range(game.players)])
 
 
@@ -29,6 +31,18 @@ def deciders(game: Game[Any]) -> Sequence[int]:
         return [ask.seat for ask in game._question.asks if ask.seat not in game._question.given]
     ask = game.ask
     return [] if ask is None else [ask.seat]
+
+
+def world_of(game: Game[Any], seat: int, rng: Random) -> Game[Any]:
+    """A simulated world in which an answer of the seat has its effect: where several decide together, the others have
+    given any answer."""
+    world = game.imagined(seat, rng, simulated=True)
+    question = world._question
+    if isinstance(question, Together):
+        for ask in question.asks:
+            if ask.seat != seat and ask.seat not in question.given:
+                world.answer(ask.options[rng.randrange(len(ask.options))], ask.seat)
+    return world
 
 
 def after(game: Game[Any], seat: int, option: Option, rng: Random, widths: Sequence[int] = WIDTHS) -> Values:

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from nemeton.kernel import Game, Option
 
 from .bot import Seed, choices
-from .look import Values, after, deciders, some, values
+from .look import Values, after, deciders, some, values, world_of
 
 ITERATIONS = 400  # what "search" alone means
 EXPLORE = 1.0  # how much unexplored branches attract
@@ -93,7 +93,7 @@ class SearchBot:
             return won[0]
         done = 0
         while not self._is_enough(done, begun, branches):
-            tree.iterate(game.imagined(seat, self._rng))
+            tree.iterate(game.imagined(seat, self._rng, simulated=True))
             done += 1
         self.iterations += done
         return max(branches, key=lambda option: (branches[option].visits, branches[option].value))
@@ -126,7 +126,7 @@ class Tree:
         options = some(choices(game, self.seat), WIDTH, self.rng)
         looks: list[list[float]] = []
         while len(looks) < FIRST_WORLDS and not (len(looks) == 2 and looks[0] == looks[1]):
-            world = game.imagined(self.seat, self.rng)
+            world = world_of(game, self.seat, self.rng)
             looks.append([after(world, self.seat, option, self.rng)[self.seat] for option in options])
         return {option: Branch(sum(found) / len(looks)) for option, *found in zip(options, *looks, strict=True)}
 
@@ -141,8 +141,8 @@ class Tree:
             if all(seat in node.branches for seat in seats):
                 answers = [(seat, self._choose_branch(world, node.branches[seat], seat, path)) for seat in seats]
                 self._play(world, answers)
-                node = node.children.setdefault(tuple(answers), Node())
                 seats = deciders(world)
+                node = node.children.setdefault((*answers, *asked_now(world)), Node())
             elif len(seats) == 1:
                 found = self._open(world, node, seats[0])
             else:
@@ -203,6 +203,11 @@ class Tree:
             branch.total += found[seat]
             for other in offered:
                 other.offered += 1
+
+
+def asked_now(world: Game[Any]) -> list[str]:
+    """What is being asked. The same answers may lead to a question in one world that does not come up in another."""
+    return [ask.kind for ask in world.asks]
 
 
 def most_attractive(offered: list[Branch]) -> int:

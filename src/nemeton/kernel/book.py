@@ -68,6 +68,7 @@ class Rulebook(Generic[S]):
         seats: Callable[[S], int] | None = None,
         text: Text | None = None,
         beside: Beside = NOTHING_BESIDE,
+        standings: Callable[[S], tuple[float, ...]] | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -80,6 +81,7 @@ class Rulebook(Generic[S]):
         self.imagine = imagine
         self.check = check
         self.judge = judge
+        self.standings = standings  # what `judge` says of every seat, where that costs less than asking for each
         self.draw = draw
         self.words_folder = words_folder
         self.naming = naming

@@ -32,7 +32,7 @@ from .clash import (
 )
 from .draw import draw as draw_picture
 from .gates import crows_turned, gates_take
-from .judge import judge
+from .judge import judge, standings
 from .moor import at_any_time
 from .moving import clashes, mountains_toll, pay_toll
 from .phrases import NAMING, option_phrase
@@ -117,6 +117,7 @@ GAME: Rulebook[InisState] = Rulebook(
     imagine=imagine,
     check=check,
     judge=judge,
+    standings=standings,
     scores=lambda state: tuple(met(state, seat) for seat in seats(state)),
     draw=draw_picture,
     words_folder=Path(__file__).parent / "words",
