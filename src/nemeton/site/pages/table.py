@@ -57,7 +57,8 @@ async def live(request: Asked, house: TheHouse, visitor: TheVisitor, table_id: F
     """Everything new at a table, as this visitor may see it. A stream that was cut goes on where it stopped."""
     await house.tables.look(table_id)
     has = str(request.headers.get("last-event-id") or request.query_params.get("version", ""))
-    stream: AsyncIterator[str] = house.live.stream(table_id, visitor, _csrf(request), has)
+    patches = "patches" in request.query_params
+    stream: AsyncIterator[str] = house.live.stream(table_id, visitor, _csrf(request), has, patches=patches)
     headers = {"cache-control": "no-cache, no-transform", "x-accel-buffering": "no"}
     return Stream(stream, media_type="text/event-stream", headers=headers)
 
@@ -209,8 +210,8 @@ async def continue_here(
 ) -> Response[Any]:
     """Hold the seat on this device too."""
     spend("seats")
-    place = seat_at(await house.tables.look(table_id), seat)
     token = str((await request.form()).get("token", "")).rpartition("#")[2].strip()
+    place = seat_at(await house.tables.look(table_id), seat)
     if not place.is_opened_by(token):
         raise NotThere("site/no_seat_link")
     person: Person = visitor.person
