@@ -1,0 +1,73 @@
+"""Root, for two to four players: the factions of the base box fight for the woodland."""
+
+from pathlib import Path
+
+from nemeton.kernel import Configuration, Rulebook
+
+from . import factions  # noqa: F401  they register themselves
+from .battle import ambush, battle_effects, deal_hits, end_battle, roll, start_battle
+from .card_effects import interlude, phase_start
+from .check import check
+from .draw import draw
+from .judge import judge
+from .movement import moves
+from .phrases import NAMING, option_phrase
+from .removing import triggered
+from .setup import setup
+from .sight import conceal, imagine
+from .state import RootOptions, RootState
+from .steps import (
+    Ambush,
+    BattleEffects,
+    Begin,
+    DealHits,
+    DiscardDown,
+    DrawCards,
+    EndBattle,
+    FactionStep,
+    Interlude,
+    Moves,
+    Phase,
+    PhaseStart,
+    Prepare,
+    Roll,
+    StartBattle,
+    Triggered,
+    Turn,
+    TurnEnd,
+)
+from .turn import begin, discard_down, draw_step, faction_step, phase, prepare, turn, turn_end
+
+GAME: Rulebook[RootState] = Rulebook(
+    name="root",
+    rules_version=1,
+    players=(2, 3, 4),
+    state=RootState,
+    options=RootOptions,
+    setup=setup,
+    steps={
+        Prepare: prepare, Begin: begin, Turn: turn, Phase: phase, PhaseStart: phase_start, Interlude: interlude,
+        TurnEnd: turn_end, FactionStep: faction_step, Triggered: triggered, Moves: moves, StartBattle: start_battle,
+        Ambush: ambush, Roll: roll, BattleEffects: battle_effects, DealHits: deal_hits, EndBattle: end_battle,
+        DrawCards: draw_step, DiscardDown: discard_down,
+    },
+    conceal=conceal,
+    imagine=imagine,
+    check=check,
+    judge=judge,
+    scores=lambda state: tuple(state.points),
+    draw=draw,
+    words_folder=Path(__file__).parent / "words",
+    naming=NAMING,
+    option_phrase=option_phrase,
+    configurations=(
+        Configuration(4),
+        Configuration(4, {"map": "winter"}),
+        Configuration(3, {"suits": "random"}),
+        Configuration(2, {"seat_1": "marquise", "seat_2": "eyrie"}),
+        Configuration(2, {"seat_1": "alliance", "seat_2": "vagabond", "map": "winter"}),
+    ),
+    seats=lambda state: len(state.factions),
+)  # fmt: skip
+
+__all__ = ["GAME"]

@@ -1,0 +1,144 @@
+"""Crafted cards that act outside of battle, and dominance cards (Law 3.3, 4.1.3)."""
+
+from nemeton.kernel import EVERYBODY, Ask, Hidden, Option, Rule
+
+from .battle import discard_crafted, legal_battles
+from .cards import BIRD, CARDS, DOMINANCE, suit_of
+from .effects import draw_cards, score, show_hand, spend_card, take_at_random, take_from_hand, win
+from .factions.base import WARRIOR, Loss
+from .movement import STOP
+from .removing import remove_together
+from .ruling import faction, ruled_by
+from .state import NOBODY, Root, RootState, enemies, has_crafted, map_of, matching, others
+from .steps import Interlude, Moves, PhaseStart, StartBattle
+
+USE, ACTIVATE, TAKE = "use", "activate", "take"
+POINTS_FOR_DOMINANCE = 10
+CLEARINGS_FOR_DOMINANCE = 3
+AT_ANY_MOMENT = {"birdsong": ("royal_claim", "stand_and_deliver"), "daylight": ("tax_collector", "codebreakers")}
+
+
+# At the start of a phase
+
+
+def phase_start(game: Root, step: PhaseStart) -> Rule[None]:
+    """Cards that act at the start of a phase, before anything else in it (Law 1.4.1)."""
+    state, seat = game.state, step.seat
+    match step.name:
+        case "birdsong" if has_crafted(state, seat, "better_burrow_bank"):
+            whom = yield Ask(seat, "root.bank", [*enemies(state, seat), STOP], law="card.better_burrow_bank")
+            if whom != STOP:
+                draw_cards(game, seat, 1, "card.better_burrow_bank")
+                draw_cards(game, whom, 1, "card.better_burrow_bank")
+        case "daylight" if has_crafted(state, seat, "command_warren") and legal_battles(state, seat):
+            choice = yield Ask(seat, "root.warren", [*legal_battles(state, seat), STOP], law="card.command_warren")
+            if choice != STOP:
+                game.push(StartBattle(seat, choice[2], choice[1]))
+        case "evening" if has_crafted(state, seat, "cobbler"):
+            game.push(Moves(seat, 1, "card.cobbler"))
+
+
+# At any moment of a phase
+
+
+def anytime_options(state: RootState, seat: int) -> list[Option]:
+    """What a seat may do at any moment of the present phase of its turn, between its actions (Law 1.4.2)."""
+    options: list[Option] = []
+    for card in AT_ANY_MOMENT.get(state.phase, ()):
+        if has_crafted(state, seat, card) and card not in state.used:
+            options += [(USE, card, target) for target in targets(state, seat, card)]
+    if state.phase == "daylight":
+        options += dominance_options(state, seat)
+    return options
+
+
+def targets(state: RootState, seat: int, card: str) -> list[int]:
+    """Whom or what a card may be used on."""
+    match card:
+        case "royal_claim":
+            return [0]
+        case "stand_and_deliver":
+            return [enemy for enemy in enemies(state, seat) if state.hands[enemy]]
+        case "tax_collector":
+            return [where for where, here in state.clearings.items() if here.warriors[seat]]
+        case _:
+            return others(state, seat)
+
+
+def dominance_options(state: RootState, seat: int) -> list[Option]:
+    """Activate a dominance card from the hand (Law 3.3.1), or take one that lies beside the map (3.3.4)."""
+    options: list[Option] = []
+    own = sorted({card.card for card in state.hands[seat] if CARDS[card.card].kind == DOMINANCE})
+    if (
+        own
+        and not state.dominance[seat]
+        and state.points[seat] >= POINTS_FOR_DOMINANCE
+        and state.partner[seat] == NOBODY
+    ):
+        if faction(state, seat).can_use_dominance(state, seat):
+            options += [(ACTIVATE, card, NOBODY) for card in own]
+        options += [(ACTIVATE, card, friend) for card in own for friend in faction(state, seat).coalitions(state, seat)]
+    for card in state.available:
+        options += [(TAKE, card, paid) for paid in matching(state.hands[seat], suit_of(card))]
+    return options
+
+
+def interlude(game: Root, step: Interlude) -> Rule[None]:
+    """Effects that may be used at any moment of a phase in which the faction itself asks nothing."""
+    options = anytime_options(game.state, step.seat)
+    if not options:
+        return
+    choice = yield Ask(
+        step.seat, "root.interlude", lambda: [*anytime_options(game.state, step.seat), STOP], law="1.4.2"
+    )
+    if choice != STOP:
+        game.push(step)
+        use(game, step.seat, choice)
+
+
+def use(game: Root, seat: int, option: Option) -> None:
+    """Do one of them."""
+    state = game.state
+    match option:
+        case ("use", "royal_claim", _):
+            discard_crafted(game, seat, "royal_claim")
+            score(game, seat, len(ruled_by(state, seat)), "card.royal_claim")
+        case ("use", "stand_and_deliver", victim):
+            state.used.append("stand_and_deliver")
+            take_at_random(game, seat, victim)
+            score(game, victim, 1, "card.stand_and_deliver")
+        case ("use", "tax_collector", where):
+            state.used.append("tax_collector")
+            remove_together(game, [Loss(seat, where, WARRIOR, by=seat)])
+            draw_cards(game, seat, 1, "card.tax_collector")
+        case ("use", "codebreakers", whom):
+            state.used.append("codebreakers")
+            show_hand(game, whom, seat)
+            game.tell("root.looked", seat=seat, whom=whom, law="card.codebreakers")
+        case ("activate", card, friend):
+            take_from_hand(state, seat, card)
+            state.dominance[seat] = card
+            if friend != NOBODY:
+                state.partner[seat] = friend
+                faction(state, seat).joins(game, seat, friend)
+            game.tell("root.dominance", seat=seat, card=card, whom=friend, law="9.2.8" if friend != NOBODY else "3.3.1")
+        case ("take", card, paid):
+            spend_card(game, seat, paid, "3.3.4")
+            state.available.remove(card)
+            state.hands[seat].append(Hidden(card, EVERYBODY))
+            game.tell("root.takes_dominance", seat=seat, card=card, law="3.3.4")
+
+
+def check_dominance(game: Root, seat: int) -> None:
+    """At the start of birdsong an active dominance card may have won (Law 3.3.1)."""
+    state = game.state
+    card = state.dominance[seat]
+    if not card or state.partner[seat] != NOBODY:
+        return
+    ruled = set(ruled_by(state, seat))
+    if suit_of(card) == BIRD:
+        won = any(one in ruled and other in ruled for one, other in map_of(state).opposite)
+    else:
+        won = sum(state.clearings[where].suit == suit_of(card) for where in ruled) >= CLEARINGS_FOR_DOMINANCE
+    if won:
+        win(game, seat, "dominance")

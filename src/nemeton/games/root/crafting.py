@@ -1,0 +1,86 @@
+"""Crafting (Law 4.1)."""
+
+from collections import Counter
+from itertools import combinations_with_replacement
+
+from nemeton.kernel import Ask, Option, Rule
+
+from .cards import ANY, CARDS, IMMEDIATE, ITEM, PERSISTENT, SUITS, Card
+from .effects import discard_card, gain_points, settle_victory, take_from_hand
+from .removing import sweep
+from .ruling import faction
+from .state import Root, RootState, clearings_of
+
+CRAFT = "craft"
+FAVORS = {"favor_of_the_foxes": "fox", "favor_of_the_rabbits": "rabbit", "favor_of_the_mice": "mouse"}
+
+
+def ready_pieces(state: RootState, seat: int) -> Counter[str]:
+    """Crafting pieces not yet used this turn, by suit (Law 4.1.1)."""
+    ready = faction(state, seat).crafting_pieces(state, seat)
+    ready.subtract(state.activated)
+    return Counter({suit: count for suit, count in ready.items() if count > 0})
+
+
+def ways_to_pay(cost: tuple[str, ...], ready: Counter[str]) -> list[tuple[str, ...]]:
+    """The suits that could pay for a card, each way once; only a cost of any suit leaves a choice.
+
+    >>> ways_to_pay(("fox", "any"), Counter(fox=2, mouse=1))
+    [('fox', 'fox'), ('fox', 'mouse')]
+    >>> ways_to_pay(("fox", "fox"), Counter(fox=1))
+    []
+    """
+    fixed = Counter(suit for suit in cost if suit != ANY)
+    free = cost.count(ANY)
+    ways = []
+    for chosen in combinations_with_replacement(SUITS, free):
+        wanted = fixed + Counter(chosen)
+        if all(ready[suit] >= count for suit, count in wanted.items()):
+            ways.append(tuple(sorted(fixed.elements())) + chosen)
+    return ways
+
+
+def can_be_crafted(state: RootState, seat: int, card: Card) -> bool:
+    """Apart from its cost: is its item left (Law 4.1.2), is it not in play already (4.1.4)?"""
+    if card.kind == ITEM:
+        return state.items[card.item] > 0
+    if card.kind == PERSISTENT:
+        return card.id not in state.play_areas[seat]
+    return card.kind == IMMEDIATE
+
+
+def craftable(state: RootState, seat: int) -> list[Option]:
+    """The cards in hand that a seat can craft now."""
+    ready = ready_pieces(state, seat)
+    if not ready:
+        return []
+    names = sorted({card.card for card in state.hands[seat]})
+    return [
+        (CRAFT, name) for name in names
+        if can_be_crafted(state, seat, CARDS[name]) and ways_to_pay(CARDS[name].cost, ready)
+    ]  # fmt: skip
+
+
+def craft(game: Root, seat: int, name: str) -> Rule[None]:
+    """Use crafting pieces, then the card takes effect: an item, something lasting, or something at once."""
+    state = game.state
+    card = CARDS[name]
+    ways = ways_to_pay(card.cost, ready_pieces(state, seat))
+    paid = ways[0]
+    if len(ways) > 1:
+        paid = yield Ask(seat, "root.pay", ways, about={"card": name}, law="4.1.1")
+    faction(state, seat).pay_for(game, seat, list(paid))
+    take_from_hand(state, seat, name)
+    game.tell("root.crafted", seat=seat, card=name, law="4.1")
+    if card.kind == PERSISTENT:
+        state.play_areas[seat].append(name)
+        return
+    if card.kind == ITEM:
+        state.items[card.item] -= 1
+        faction(state, seat).gains_item(game, seat, card.item)
+        gain_points(game, seat, faction(state, seat).item_points(state, seat, name), "3.2.2")
+        discard_card(game, name)
+        settle_victory(game)
+        return
+    discard_card(game, name)
+    sweep(game, seat, clearings_of(state, FAVORS[name]))

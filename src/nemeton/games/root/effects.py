@@ -1,0 +1,175 @@
+"""Effects: each changes the state in one step, tells one event and conserves pieces and cards."""
+
+from nemeton.kernel import PUBLIC, Hidden, Result, hidden, mix, show
+
+from .cards import CARDS, DOMINANCE
+from .state import NOBODY, TO_WIN, Root, RootState, held, seats
+
+# Points
+
+
+def gain_points(game: Root, seat: int, count: int, law: str = "3.2") -> None:
+    """A seat scores; whoever has an active dominance card or has joined a coalition does not (Law 3.3.1, 9.2.8)."""
+    state = game.state
+    if not count or state.dominance[seat] or state.partner[seat] != NOBODY:
+        return
+    state.points[seat] += count
+    game.tell("root.scored", seat=seat, count=count, law=law)
+
+
+def lose_points(game: Root, seat: int, count: int, law: str) -> None:
+    """A seat loses points, never below zero."""
+    state = game.state
+    count = min(count, state.points[seat])
+    if count and not state.dominance[seat]:
+        state.points[seat] -= count
+        game.tell("root.lost_points", seat=seat, count=count, law=law)
+
+
+def settle_victory(game: Root) -> None:
+    """Whoever has 30 points wins at once; of several, who is on turn, else the next one clockwise (Law 3.1)."""
+    state = game.state
+    if max(state.points) < TO_WIN:
+        return
+    first = max(state.active, 0)
+    count = len(state.points)
+    for turn in range(count):
+        seat = (first + turn) % count
+        if state.points[seat] >= TO_WIN:
+            win(game, seat, "points")
+
+
+def score(game: Root, seat: int, count: int, law: str = "3.2") -> None:
+    """A seat scores, and may have won by it."""
+    gain_points(game, seat, count, law)
+    settle_victory(game)
+
+
+def win(game: Root, seat: int, how: str) -> None:
+    """A seat wins, and with it whoever has joined it."""
+    state = game.state
+    partners = [other for other in seats(state) if state.partner[other] == seat]
+    game.tell("root.won", seat=seat, how=how, law="3.1" if how == "points" else "3.3.1")
+    game.end(Result(how, tuple(sorted([seat, *partners])), tuple(state.points)))
+
+
+# Cards
+
+
+def draw_card(game: Root) -> Hidden | None:
+    """The top card; when the deck is empty the discards are shuffled (Law 2.1)."""
+    state = game.state
+    if not state.deck:
+        if not state.discard:
+            return None
+        state.deck = hidden(sorted(state.discard))
+        state.discard.clear()
+        game.shuffle(state.deck)
+        game.tell("root.shuffled", law="2.1")
+    card = state.deck.pop()
+    if not state.deck and state.discard:  # "at once"
+        state.deck = hidden(sorted(state.discard))
+        state.discard.clear()
+        game.shuffle(state.deck)
+        game.tell("root.shuffled", law="2.1")
+    return card
+
+
+def draw_cards(game: Root, seat: int, count: int, law: str = "2.1") -> None:
+    """A seat draws."""
+    state = game.state
+    drawn = 0
+    for _ in range(count):
+        card = draw_card(game)
+        if card is None:
+            break
+        state.hands[seat].append(show(card, seat))
+        game.shown(seat)
+        game.tell("root.drew_what", seat=seat, card=card.card, only=(seat,))
+        drawn += 1
+    if drawn:
+        game.tell("root.drew", seat=seat, count=drawn, law=law)
+
+
+def take_from_hand(state: RootState, seat: int, card: str) -> Hidden:
+    """A card leaves a hand in sight of all."""
+    one = held(state.hands[seat], card)
+    state.hands[seat].remove(one)
+    return one
+
+
+def discard_card(game: Root, card: str) -> None:
+    """A card goes to the discard pile; a dominance card becomes available instead (Law 3.3.3)."""
+    state = game.state
+    if CARDS[card].kind == DOMINANCE:
+        state.available.append(card)
+        game.tell("root.available", card=card, law="3.3.3")
+    else:
+        state.discard.append(card)
+
+
+def spend_card(game: Root, seat: int, card: str, law: str) -> None:
+    """A seat spends a card from its hand."""
+    take_from_hand(game.state, seat, card)
+    game.tell("root.spent", seat=seat, card=card, law=law)
+    discard_card(game, card)
+
+
+def hand_over(game: Root, giver: int, taker: list[Hidden], card: str, *seen_by: int) -> None:
+    """A card goes from a hand to another place; only these seats see which."""
+    hand = game.state.hands[giver]
+    one = held(hand, card)
+    mix(hand, giver, *seen_by)
+    hand.remove(one)
+    if any(not one.is_known_to(seat) for seat in seen_by):
+        game.shown(*seen_by)
+    taker.append(show(one, *seen_by))
+
+
+def take_at_random(game: Root, thief: int, victim: int) -> str:
+    """A random card goes from one hand to another."""
+    hands = game.state.hands
+    card = game.draw_one(sorted(one.card for one in hands[victim]))
+    hand_over(game, victim, hands[thief], card, thief, victim)
+    game.tell("root.took", seat=thief, whom=victim)
+    game.tell("root.took_what", seat=thief, whom=victim, card=card, only=(thief, victim))
+    return card
+
+
+def show_hand(game: Root, seat: int, *to: int) -> None:
+    """A hand is shown."""
+    hand = game.state.hands[seat]
+    if any(not card.is_known_to(viewer) for card in hand for viewer in to):
+        game.shown(*(() if PUBLIC in to else to))
+    for card in hand:
+        show(card, *to)
+
+
+# Pieces
+
+
+def place_warriors(game: Root, seat: int, where: int, count: int, law: str) -> int:
+    """Warriors come from the supply, as many as there are (Law 1.5.4)."""
+    state = game.state
+    count = min(count, state.supply[seat])
+    if count:
+        state.supply[seat] -= count
+        state.clearings[where].warriors[seat] += count
+        game.tell("root.placed", seat=seat, where=where, count=count, law=law)
+    return count
+
+
+def place_building(game: Root, seat: int, where: int, kind: str, law: str) -> None:
+    """A building comes to a clearing; its faction has taken it off its board."""
+    buildings = game.state.clearings[where].buildings
+    buildings.append((seat, kind))
+    buildings.sort()
+    game.tell("root.built", seat=seat, where=where, piece=kind, law=law)
+
+
+def place_token(game: Root, seat: int, where: int, kind: str, law: str) -> None:
+    """A token comes to a clearing; its faction has taken it off its board."""
+    tokens = game.state.clearings[where].tokens
+    tokens.append((seat, kind))
+    tokens.sort()
+    game.tell("root.token", seat=seat, where=where, piece=kind, law=law)

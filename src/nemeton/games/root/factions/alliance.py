@@ -1,0 +1,423 @@
+"""The Woodland Alliance (Law 8)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from nemeton.kernel import Ask, Option, Pick, Rule, show
+
+from ..battle import legal_battles
+from ..boards import AllianceBoard
+from ..card_effects import USE, anytime_options, use
+from ..cards import matches
+from ..crafting import craft, craftable
+from ..effects import (
+    discard_card,
+    draw_card,
+    hand_over,
+    place_building,
+    place_token,
+    place_warriors,
+    score,
+    show_hand,
+    spend_card,
+)
+from ..movement import legal_moves, move_warriors
+from ..removing import remove_together, sweep
+from ..ruling import may_place
+from ..state import matching, names, others, slots_free, tokens_in, with_building, with_token
+from ..steps import DrawCards, FactionStep, StartBattle
+from .base import WARRIOR, Faction, Loss
+
+if TYPE_CHECKING:
+    from ..state import Root, RootState
+
+COSTS = (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
+POINTS = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)
+SYMPATHIES, FIRST_SUPPORTERS, SUPPORTERS_WITHOUT_BASE = 10, 3, 5
+REVOLT_COST, MARTIAL_LAW = 2, 3
+END, SHOW = "end", "show"
+
+
+def board_of(state: RootState, seat: int) -> AllianceBoard:
+    """The Alliance's board."""
+    board = state.boards[seat]
+    assert isinstance(board, AllianceBoard)
+    return board
+
+
+def base_of(suit: str) -> str:
+    """The name of the base of a suit."""
+    return f"base_{suit}"
+
+
+class Alliance(Faction):
+    """They gather supporters, win clearings over, and rise."""
+
+    name = "alliance"
+    order = "C"
+    reach = 3
+    warriors = 10
+
+    def board(self) -> AllianceBoard:
+        return AllianceBoard()
+
+    def prepare(self, game: Root, seat: int) -> None:
+        """8.3 Three supporters."""
+        for _ in range(FIRST_SUPPORTERS):
+            self.draw_supporter(game, seat)
+
+    # The turn
+
+    def phase(self, game: Root, seat: int, name: str) -> Rule[None] | None:
+        state = game.state
+        match name:
+            case "birdsong":
+                game.push(FactionStep(seat, "revolt"), FactionStep(seat, "spread"))
+            case "daylight":
+                game.push(FactionStep(seat, "day"))
+            case _:
+                board_of(state, seat).operations = board_of(state, seat).officers
+                game.push(FactionStep(seat, "operations"), FactionStep(seat, "draw"))
+        return None
+
+    def step(self, game: Root, step: FactionStep) -> Rule[None] | None:
+        seat = step.seat
+        match step.name:
+            case "revolt":
+                return self.revolt(game, seat)
+            case "spread":
+                return self.spread(game, seat)
+            case "day":
+                return self.day(game, seat)
+            case "operations":
+                return self.operations(game, seat)
+            case "draw":
+                game.push(DrawCards(seat, self.evening_cards(game.state, seat)))
+                return None
+            case "outrage":
+                return self.outrage(game, step)
+            case "trim":
+                return self.trim(game, seat)
+            case _:
+                self.base_lost(game, step)
+                return None
+
+    # Birdsong (8.4)
+
+    def revolt(self, game: Root, seat: int) -> Rule[None]:
+        """8.4.1 As often as they can: two supporters, and a sympathetic clearing rises."""
+        state = game.state
+        if not self.revolts(state, seat):
+            return
+        choice = yield Ask(
+            seat,
+            "root.alliance.revolt",
+            lambda: [*self.revolts(state, seat), *anytime_options(state, seat), END],
+            law="8.4.1",
+        )
+        if choice == END:
+            return
+        game.push(FactionStep(seat, "revolt"))
+        if choice[0] == USE:
+            use(game, seat, choice)
+            return
+        where = choice[1]
+        suit = state.clearings[where].suit
+        yield from self.spend_supporters(game, seat, suit, REVOLT_COST, "8.4.1.II")
+        board = board_of(state, seat)
+        game.tell("root.revolt", seat=seat, where=where, law="8.4.1")
+        sweep(game, seat, [where])
+        board.bases.remove(suit)
+        place_building(game, seat, where, base_of(suit), "8.4.1.III")
+        loyal = sum(state.clearings[at].suit == suit for at in with_token(state, seat, "sympathy"))
+        place_warriors(game, seat, where, loyal, "8.4.1.III")
+        self.new_officer(game, seat, "8.4.1.III")
+
+    def revolts(self, state: RootState, seat: int) -> list[Option]:
+        """Where they can revolt: a base of that suit is left and can be placed, and supporters will pay. The slot may
+        be one that the revolt itself empties."""
+        board = board_of(state, seat)
+        options: list[Option] = []
+        for where in with_token(state, seat, "sympathy"):
+            suit = state.clearings[where].suit
+            foreign = any(owner != seat for owner, _ in state.clearings[where].buildings)
+            if (
+                suit in board.bases
+                and may_place(state, seat, where)
+                and (slots_free(state, where) or foreign)
+                and sum(matches(card.card, suit) for card in board.supporters) >= REVOLT_COST
+            ):
+                options.append(("revolt", where))
+        return options
+
+    def spread(self, game: Root, seat: int) -> Rule[None]:
+        """8.4.2 As often as they can: supporters, and a clearing beside a sympathetic one becomes sympathetic."""
+        state = game.state
+        if not self.spreads(state, seat):
+            return
+        choice = yield Ask(
+            seat,
+            "root.alliance.spread",
+            lambda: [*self.spreads(state, seat), *anytime_options(state, seat), END],
+            law="8.4.2",
+        )
+        if choice == END:
+            return
+        game.push(FactionStep(seat, "spread"))
+        if choice[0] == USE:
+            use(game, seat, choice)
+            return
+        where = choice[1]
+        yield from self.spend_supporters(
+            game, seat, state.clearings[where].suit, self.cost(state, seat, where), "8.4.2.II"
+        )
+        self.place_sympathy(game, seat, where, "8.4.2.III")
+
+    def spreads(self, state: RootState, seat: int) -> list[Option]:
+        """Where sympathy can spread to, and is paid for."""
+        board = board_of(state, seat)
+        loyal = set(with_token(state, seat, "sympathy"))
+        if not board.sympathy:
+            return []
+        reach = (
+            {beside for where in loyal for beside in self.neighbours(state, seat, where)}
+            if loyal
+            else set(state.clearings)
+        )
+        return [
+            ("spread", where)
+            for where in sorted(reach - loyal)
+            if may_place(state, seat, where)
+            and sum(matches(card.card, state.clearings[where].suit) for card in board.supporters)
+            >= self.cost(state, seat, where)
+        ]
+
+    def cost(self, state: RootState, seat: int, where: int) -> int:
+        """What the next sympathy costs there; three warriors of one other player make it dearer (8.4.2.II.A)."""
+        warriors = state.clearings[where].warriors
+        martial = any(warriors[other] >= MARTIAL_LAW for other in others(state, seat))
+        return COSTS[SYMPATHIES - board_of(state, seat).sympathy] + martial
+
+    def place_sympathy(self, game: Root, seat: int, where: int, law: str) -> None:
+        """A sympathy token leaves the track and scores what its slot shows."""
+        board = board_of(game.state, seat)
+        points = POINTS[SYMPATHIES - board.sympathy]
+        board.sympathy -= 1
+        place_token(game, seat, where, "sympathy", law)
+        score(game, seat, points, law)
+
+    # Daylight (8.5)
+
+    def day(self, game: Root, seat: int) -> Rule[None]:
+        """8.5 Craft, mobilize, train, in any order."""
+        state = game.state
+        choice = yield Ask(seat, "root.alliance.day", lambda: self.deeds(state, seat), law="8.5")
+        if choice == END:
+            return
+        game.push(FactionStep(seat, "day"))
+        match choice:
+            case "craft", card:
+                yield from craft(game, seat, card)
+            case "mobilize", card:
+                hand_over(game, seat, board_of(state, seat).supporters, card, seat)
+                game.tell("root.mobilized", seat=seat, law="8.5.2")
+                self.hold_supporters(game, seat)
+            case "train", card:
+                spend_card(game, seat, card, "8.5.3")
+                self.new_officer(game, seat, "8.5.3")
+            case _:
+                use(game, seat, choice)
+
+    def deeds(self, state: RootState, seat: int) -> list[Option]:
+        """What they may do by day."""
+        board = board_of(state, seat)
+        hand = sorted({card.card for card in state.hands[seat]})
+        options: list[Option] = list(craftable(state, seat))
+        if len(board.bases) < 3 or len(board.supporters) < SUPPORTERS_WITHOUT_BASE:
+            options += [("mobilize", card) for card in hand]
+        if state.supply[seat]:
+            built = [suit for suit in ("fox", "rabbit", "mouse") if suit not in board.bases]
+            options += [("train", card) for card in hand if any(matches(card, suit) for suit in built)]
+        return [*options, *anytime_options(state, seat), END]
+
+    def new_officer(self, game: Root, seat: int, law: str) -> None:
+        """A warrior of the supply becomes an officer."""
+        state = game.state
+        if state.supply[seat]:
+            state.supply[seat] -= 1
+            board_of(state, seat).officers += 1
+            game.tell("root.officer", seat=seat, law=law)
+
+    # Evening (8.6)
+
+    def operations(self, game: Root, seat: int) -> Rule[None]:
+        """8.6.1 One operation an officer."""
+        state = game.state
+        board = board_of(state, seat)
+        if not board.operations:
+            return
+        options = self.operation_options(state, seat)
+        if not options:
+            return
+        choice = yield Ask(
+            seat, "root.alliance.operation", [*options, END], about={"left": board.operations}, law="8.6.1"
+        )
+        if choice == END:
+            return
+        board.operations -= 1
+        game.push(FactionStep(seat, "operations"))
+        match choice:
+            case "move", origin, to, count:
+                move_warriors(game, seat, origin, to, count, "8.6.1.I")
+            case "battle", where, defender:
+                game.push(StartBattle(seat, defender, where))
+            case "recruit", where:
+                place_warriors(game, seat, where, 1, "8.6.1.III")
+            case "organize", where:
+                remove_together(game, [Loss(seat, where, WARRIOR, by=seat)])
+                self.place_sympathy(game, seat, where, "8.6.1.IV")
+
+    def operation_options(self, state: RootState, seat: int) -> list[Option]:
+        """The operations that are possible."""
+        board = board_of(state, seat)
+        options = [*legal_moves(state, seat), *legal_battles(state, seat)]
+        if state.supply[seat]:
+            bases = {
+                where for suit in ("fox", "rabbit", "mouse") for where in with_building(state, seat, base_of(suit))
+            }
+            options += [("recruit", where) for where in sorted(bases) if may_place(state, seat, where)]
+        if board.sympathy:
+            options += [
+                ("organize", where)
+                for where, here in state.clearings.items()
+                if here.warriors[seat]
+                and not tokens_in(state, seat, where, "sympathy")
+                and may_place(state, seat, where)
+            ]
+        return options
+
+    # Supporters (8.2.3)
+
+    def spend_supporters(self, game: Root, seat: int, suit: str, count: int, law: str) -> Rule[None]:
+        """Spend supporters that match a suit."""
+        state = game.state
+        board = board_of(state, seat)
+        spent = yield Pick(
+            seat,
+            "root.alliance.supporters",
+            lambda: [card for card in names(board.supporters) if matches(card, suit)],
+            least=count,
+            about={"count": count, "suit": suit},
+            law=law,
+            secret=True,
+        )
+        for card in spent:
+            self.lose_supporter(game, seat, card, law)
+
+    def lose_supporter(self, game: Root, seat: int, card: str, law: str) -> None:
+        """A supporter goes to the discard pile, in sight of all."""
+        supporters = board_of(game.state, seat).supporters
+        supporters.remove(next(one for one in supporters if one.card == card))
+        game.tell("root.supporter_spent", seat=seat, card=card, law=law)
+        discard_card(game, card)
+
+    def draw_supporter(self, game: Root, seat: int) -> None:
+        """A card of the deck becomes a supporter."""
+        card = draw_card(game)
+        if card is not None:
+            board_of(game.state, seat).supporters.append(show(card, seat))
+            game.shown(seat)
+            game.tell("root.supporter", seat=seat, law="8.2.3")
+            self.hold_supporters(game, seat)
+
+    def hold_supporters(self, game: Root, seat: int) -> None:
+        """8.2.3.I Without a base the sixth supporter is discarded at once."""
+        board = board_of(game.state, seat)
+        if len(board.bases) == 3 and len(board.supporters) > SUPPORTERS_WITHOUT_BASE:
+            self.lose_supporter(game, seat, board.supporters[-1].card, "8.2.3.I")
+
+    # What others owe them (8.2.6)
+
+    def entered(self, game: Root, seat: int, mover: int, where: int) -> list[FactionStep]:
+        """Moving warriors into a sympathetic clearing is an outrage."""
+        return [FactionStep(seat, "outrage", where, by=mover)] if tokens_in(game.state, seat, where, "sympathy") else []
+
+    def outrage(self, game: Root, step: FactionStep) -> Rule[None]:
+        """Who offends gives a matching card to the supporters, or shows the hand, and a card is drawn for them."""
+        state, seat, offender = game.state, step.seat, step.by
+        suit = state.clearings[step.where].suit
+        card = yield Ask(
+            offender,
+            "root.outrage",
+            lambda: matching(state.hands[offender], suit) or [SHOW],
+            about={"where": step.where, "suit": suit},
+            law="8.2.6",
+            secret=True,
+        )
+        if card == SHOW:
+            show_hand(game, offender, seat)
+            game.tell("root.outrage_shown", seat=offender, whom=seat, law="8.2.6")
+            self.draw_supporter(game, seat)
+            return
+        hand_over(game, offender, board_of(state, seat).supporters, card, offender, seat)
+        game.tell("root.outrage", seat=offender, whom=seat, where=step.where, law="8.2.6")
+        self.hold_supporters(game, seat)
+
+    # Losses (8.2.4)
+
+    def piece_removed(self, game: Root, seat: int, loss: Loss) -> list[FactionStep]:
+        """Sympathy goes back on its track and is an outrage; a base takes supporters and half the officers along."""
+        board = board_of(game.state, seat)
+        if loss.piece == "sympathy":
+            board.sympathy += 1
+            return [FactionStep(seat, "outrage", loss.where, by=loss.by)] if loss.by not in (-1, seat) else []
+        suit = loss.piece.removeprefix("base_")
+        board.bases.append(suit)
+        board.bases.sort()
+        return [FactionStep(seat, f"lost_{suit}", loss.where)]
+
+    def base_lost(self, game: Root, step: FactionStep) -> None:
+        """Supporters of its suit and birds are discarded, half of the officers (rounded up) leave."""
+        state, seat = game.state, step.seat
+        board = board_of(state, seat)
+        suit = step.name.removeprefix("lost_")
+        for card in [one.card for one in board.supporters if matches(one.card, suit)]:
+            self.lose_supporter(game, seat, card, "8.2.4")
+        leaving = (board.officers + 1) // 2
+        board.officers -= leaving
+        state.supply[seat] += leaving
+        game.tell("root.base_lost", seat=seat, suit=suit, count=leaving, law="8.2.4")
+        if len(board.bases) == 3 and len(board.supporters) > SUPPORTERS_WITHOUT_BASE:
+            game.push(FactionStep(seat, "trim"))
+
+    def trim(self, game: Root, seat: int) -> Rule[None]:
+        """Without a base, down to five supporters."""
+        board = board_of(game.state, seat)
+        extra = len(board.supporters) - SUPPORTERS_WITHOUT_BASE
+        thrown = yield Pick(
+            seat,
+            "root.alliance.trim",
+            lambda: names(board.supporters),
+            least=extra,
+            about={"count": extra},
+            law="8.2.4",
+            secret=True,
+        )
+        for card in thrown:
+            self.lose_supporter(game, seat, card, "8.2.4")
+
+    # Abilities
+
+    def takes_high_die(self, state: RootState, seat: int) -> bool:
+        """8.2.2 Guerrilla War."""
+        return True
+
+    def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
+        """8.2.1 Sympathy tokens."""
+        return Counter(state.clearings[where].suit for where in with_token(state, seat, "sympathy"))
+
+    def evening_cards(self, state: RootState, seat: int) -> int:
+        """8.6.2 One, and one for each base built."""
+        return 1 + 3 - len(board_of(state, seat).bases)

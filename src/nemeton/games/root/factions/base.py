@@ -1,0 +1,195 @@
+"""What a faction is to the shared rules. Each overrides what its law changes and nothing else; shared rules never
+ask which faction they meet. docs/architecture.md tells how the ten factions fit these hooks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from nemeton.kernel import Option, Rule
+
+from ..cards import CARDS
+
+if TYPE_CHECKING:
+    from ..state import Battle, Root, RootState
+    from ..steps import FactionStep
+
+WARRIOR, BUILDING, TOKEN = "warrior", "building", "token"
+
+
+class Loss(NamedTuple):
+    """Pieces that leave the map together: whose, where, what, and who removes them (-1: nobody scores)."""
+
+    owner: int
+    where: int
+    sort: str
+    piece: str = ""
+    number: int = 1
+    by: int = -1
+
+
+class Faction:
+    """One faction. A seat that plays it is given to every hook."""
+
+    name = ""
+    order = ""  # its letter in the setup (Law 5.1.7)
+    reach = 0  # Law 5.2
+    warriors = 0
+
+    # Setting up and playing
+
+    def board(self) -> Any:
+        """A fresh board."""
+        raise NotImplementedError
+
+    def prepare(self, game: Root, seat: int) -> Rule[None] | None:
+        """Set the faction up."""
+        raise NotImplementedError
+
+    def phase(self, game: Root, seat: int, name: str) -> Rule[None] | None:
+        """Play a phase: push its steps, or ask at once."""
+        raise NotImplementedError
+
+    def step(self, game: Root, step: FactionStep) -> Rule[None] | None:
+        """Go on with one of the faction's own steps."""
+        raise NotImplementedError
+
+    # Rule of clearings (Law 2.5)
+
+    def strength(self, state: RootState, seat: int, where: int) -> int:
+        """Warriors and buildings that count for rule."""
+        here = state.clearings[where]
+        count = here.warriors[seat]
+        for owner, _ in here.buildings:
+            if owner == seat:
+                count += 1
+        return count
+
+    def wins_ties(self, state: RootState, seat: int, where: int) -> bool:
+        """Does it rule when nobody has more?"""
+        return False
+
+    # Placing and moving (Law 1.5.4, 4.2)
+
+    def forbids_placing(self, state: RootState, seat: int, where: int, placer: int) -> bool:
+        """Do this faction's pieces keep the placer from placing there?"""
+        return False
+
+    def forbids_leaving(self, state: RootState, seat: int, where: int, mover: int) -> bool:
+        """Do this faction's pieces keep the mover from moving out?"""
+        return False
+
+    def neighbours(self, state: RootState, seat: int, where: int) -> tuple[int, ...]:
+        """Where it may move to from a clearing."""
+        from ..state import map_of
+
+        return map_of(state).clearings[where].paths
+
+    def entered(self, game: Root, seat: int, mover: int, where: int) -> list[FactionStep]:
+        """Somebody else has moved warriors into a clearing: what does this faction make of it?"""
+        return []
+
+    # Battle (Law 4.3)
+
+    def is_there(self, state: RootState, seat: int, where: int) -> bool:
+        """Has it any piece in the clearing?"""
+        here = state.clearings[where]
+        return bool(here.warriors[seat]) or any(owner == seat for owner, _ in (*here.buildings, *here.tokens))
+
+    def can_attack(self, state: RootState, seat: int, where: int) -> bool:
+        """Has it warriors or a pawn to attack with?"""
+        return bool(state.clearings[where].warriors[seat])
+
+    def most_rolled(self, state: RootState, seat: int, battle: Battle) -> int:
+        """The most hits that the dice may deal (Law 4.3.2.I)."""
+        return state.clearings[battle.where].warriors[seat]
+
+    def is_defenseless(self, state: RootState, seat: int, battle: Battle) -> bool:
+        """Has it nobody to defend with (Law 4.3.3.II)?"""
+        return not state.clearings[battle.where].warriors[seat]
+
+    def takes_high_die(self, state: RootState, seat: int) -> bool:
+        """Does it take the higher die when it defends?"""
+        return False
+
+    def extra_hits(self, state: RootState, seat: int, battle: Battle) -> int:
+        """Extra hits that it always deals in this battle."""
+        return 0
+
+    def before_battle(self, game: Root, seat: int, battle: Battle) -> Rule[None] | None:
+        """The attacker's choices before anything else."""
+        return None
+
+    def before_roll(self, game: Root, seat: int, battle: Battle) -> Rule[None] | None:
+        """What this faction does to any battle in which it does not fight, just before the dice."""
+        return None
+
+    def battle_options(self, state: RootState, seat: int, battle: Battle) -> list[Option]:
+        """Own abilities that it may use after the dice."""
+        return []
+
+    def use_in_battle(self, game: Root, seat: int, battle: Battle, option: Option) -> None:
+        """Use one of them."""
+        raise NotImplementedError
+
+    def take_hits(self, game: Root, seat: int, battle: Battle, hits: int, chooser: int) -> Rule[list[Loss]]:
+        """What it loses: warriors first, then buildings and tokens of the chooser's choice (Law 4.3.4)."""
+        from ..removing import choose_losses
+
+        return (yield from choose_losses(game, seat, battle.where, hits, chooser))
+
+    def battle_over(self, game: Root, seat: int, battle: Battle) -> None:
+        """A battle in which it fought is over."""
+
+    # Removal (Law 1.5.4, 3.2.1)
+
+    def warriors_removed(
+        self, game: Root, seat: int, where: int, count: int, by: int, battle: Battle | None
+    ) -> list[FactionStep]:
+        """Its warriors were removed together from a clearing and are in the supply: what follows?"""
+        return []
+
+    def piece_removed(self, game: Root, seat: int, loss: Loss) -> list[FactionStep]:
+        """One of its buildings or tokens was removed: put it back on the board, and what follows?"""
+        raise NotImplementedError
+
+    def has_removed(self, game: Root, seat: int, losses: list[Loss], battle: Battle | None) -> None:
+        """It has removed these pieces of others."""
+
+    def swept(self, game: Root, seat: int, where: int) -> list[FactionStep]:
+        """An enemy's effect removes everything from a clearing: what happens to pieces that cannot be removed?"""
+        return []
+
+    # Cards, crafting, items (Law 4.1)
+
+    def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
+        """The suits of its crafting pieces, used ones too."""
+        return Counter()
+
+    def pay_for(self, game: Root, seat: int, suits: list[str]) -> None:
+        """It has used crafting pieces of these suits."""
+        for suit in suits:
+            game.state.activated[suit] = game.state.activated.get(suit, 0) + 1
+
+    def item_points(self, state: RootState, seat: int, card: str) -> int:
+        """What crafting an item scores (Law 3.2.2)."""
+        return CARDS[card].points
+
+    def gains_item(self, game: Root, seat: int, item: str) -> None:
+        """It gets an item."""
+        game.state.item_boxes[seat].append(item)
+
+    def can_use_dominance(self, state: RootState, seat: int) -> bool:
+        """May it activate a dominance card to win by it (Law 3.3.1)?"""
+        return True
+
+    def coalitions(self, state: RootState, seat: int) -> list[int]:
+        """With whom it may form a coalition by a dominance card (Law 9.2.8)."""
+        return []
+
+    def joins(self, game: Root, seat: int, friend: int) -> None:
+        """It has formed a coalition."""
+
+    def evening_cards(self, state: RootState, seat: int) -> int:
+        """How many cards it draws in the evening."""
+        return 1

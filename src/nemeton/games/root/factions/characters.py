@@ -1,0 +1,102 @@
+"""The nine characters of the Vagabond (Law G): starting items and what each does by itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from nemeton.kernel import EVERYBODY, Ask, Hidden, Option, Rule
+
+from ..boards import VagabondBoard
+from ..cards import BAG, BOOT, COINS, CROSSBOW, HAMMER, SWORD, TEA, TORCH, matches
+from ..effects import take_at_random
+from ..removing import sweep
+from ..ruling import faction, may_enter, may_leave
+from ..state import others, seats
+from ..steps import StartBattle
+from ..turn import end_daylight
+from .items import damaged, exhaust, find, keys, ready
+
+if TYPE_CHECKING:
+    from ..state import Root, RootState
+
+HIDEOUT_REPAIRS = 3
+
+
+class Character(NamedTuple):
+    """A character: what it starts with, and whether its special action costs a torch by day."""
+
+    id: str
+    items: tuple[str, ...]
+    acts_by_day: bool = True
+
+
+CHARACTERS = {
+    character.id: character
+    for character in (
+        Character("thief", (BOOT, TORCH, TEA, SWORD)),
+        Character("tinker", (BOOT, TORCH, BAG, HAMMER)),
+        Character("ranger", (BOOT, TORCH, CROSSBOW, SWORD)),
+        Character("vagrant", (COINS, TORCH, BOOT)),
+        Character("arbiter", (BOOT, TORCH, SWORD, SWORD), acts_by_day=False),
+        Character("scoundrel", (BOOT, BOOT, TORCH, CROSSBOW)),
+        Character("adventurer", (BOOT, TORCH, HAMMER), acts_by_day=False),
+        Character("ronin", (BOOT, BOOT, TORCH, SWORD), acts_by_day=False),
+        Character("harrier", (COINS, TORCH, SWORD, CROSSBOW)),
+    )
+}
+
+
+def special_options(state: RootState, seat: int, board: VagabondBoard) -> list[Option]:
+    """The special action by day, for a torch (Law 9.5.9)."""
+    character = CHARACTERS[board.character]
+    if not character.acts_by_day or not ready(board, TORCH):
+        return []
+    at = board.at
+    match character.id:
+        case "thief" if at:
+            return [("special", other) for other in others(state, seat)
+                    if state.hands[other] and faction(state, other).is_there(state, other, at)]  # fmt: skip
+        case "tinker" if at:
+            suit = state.clearings[at].suit
+            return [("special", card) for card in sorted(set(state.discard)) if matches(card, suit)]
+        case "ranger":
+            return [("special",)]
+        case "vagrant" if at:
+            there = [other for other in seats(state) if faction(state, other).is_there(state, other, at)]
+            return [("special", one, other) for one in there for other in there
+                    if one != other and faction(state, one).can_attack(state, one, at)]  # fmt: skip
+        case "scoundrel" if at:
+            return [("special",)]
+        case "harrier" if not at or may_leave(state, seat, at):
+            return [("special", where) for where in state.clearings if where != at and may_enter(state, where)]
+    return []
+
+
+def special(game: Root, seat: int, board: VagabondBoard, target: tuple[Option, ...]) -> Rule[None]:
+    """Exhaust a torch and act."""
+    state = game.state
+    exhaust(board, TORCH)
+    game.tell(
+        "root.special", seat=seat, character=board.character, law=f"G.{[*CHARACTERS].index(board.character) + 1}.2"
+    )
+    match board.character:
+        case "thief":
+            take_at_random(game, seat, target[0])
+        case "tinker":
+            state.discard.remove(target[0])
+            state.hands[seat].append(Hidden(target[0], EVERYBODY))
+        case "ranger":
+            for _ in range(HIDEOUT_REPAIRS):
+                if damaged(board):
+                    chosen = yield Ask(seat, "root.vagabond.repair", keys(damaged(board)), law="G.3.2")
+                    find(board, chosen).damaged = False
+            end_daylight(game)
+        case "vagrant":
+            game.push(StartBattle(target[0], target[1], board.at, director=seat))
+        case "scoundrel":
+            board.items.remove(next(item for item in board.items if item.kind == TORCH and item.exhausted))
+            sweep(game, seat, [board.at])
+            state.clearings[board.at].scorched = True
+        case "harrier":
+            board.at, board.forest = target[0], ""
+            game.tell("root.wanders", seat=seat, to=target[0], law="G.9.2")

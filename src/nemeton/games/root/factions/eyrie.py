@@ -1,0 +1,320 @@
+"""The Eyrie Dynasties (Law 7)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from nemeton.kernel import Ask, Option, Rule
+
+from ..battle import legal_battles
+from ..boards import BATTLE, BUILD, COLUMNS, MOVE, RECRUIT, EyrieBoard
+from ..card_effects import ACTIVATE, TAKE, USE, anytime_options, use
+from ..cards import BIRD, CARDS
+from ..crafting import craft, craftable
+from ..effects import (
+    discard_card,
+    draw_cards,
+    gain_points,
+    lose_points,
+    place_building,
+    place_warriors,
+    score,
+    take_from_hand,
+)
+from ..movement import legal_moves, move_warriors
+from ..ruling import may_place, ruler
+from ..state import clearings_of, map_of, slots_free, with_building
+from ..steps import DrawCards, FactionStep, StartBattle
+from ..turn import end_daylight
+from .base import WARRIOR, Faction, Loss
+
+if TYPE_CHECKING:
+    from ..state import Battle, Root, RootState
+
+VIZIER = "vizier"
+LEADERS = {
+    "builder": (RECRUIT, MOVE),
+    "charismatic": (RECRUIT, BATTLE),
+    "commander": (MOVE, BATTLE),
+    "despot": (MOVE, BUILD),
+}
+ROOSTS = 7
+EVENING_POINTS = (0, 1, 2, 3, 4, 4, 5)
+DRAWS = (0, 0, 1, 0, 0, 1, 0)
+FIRST_WARRIORS, NEW_ROOST_WARRIORS = 6, 3
+END, TURMOIL = "end", "turmoil"
+
+
+def board_of(state: RootState, seat: int) -> EyrieBoard:
+    """The Eyrie's board."""
+    board = state.boards[seat]
+    assert isinstance(board, EyrieBoard)
+    return board
+
+
+def suit(card: str) -> str:
+    """The suit of a decree card; viziers are birds."""
+    return BIRD if card == VIZIER else CARDS[card].suit
+
+
+class Eyrie(Faction):
+    """They promise more every turn, and fall when they cannot keep it."""
+
+    name = "eyrie"
+    order = "B"
+    reach = 7
+    warriors = 20
+
+    def board(self) -> EyrieBoard:
+        return EyrieBoard()
+
+    # Setup (7.3)
+
+    def prepare(self, game: Root, seat: int) -> Rule[None]:
+        """A roost and six warriors in a free corner, opposite somebody where possible; a leader with two viziers."""
+        state = game.state
+        sites = map_of(state).clearings
+        free = [
+            where
+            for where, site in sites.items()
+            if site.corner and where not in state.homes and may_place(state, seat, where) and slots_free(state, where)
+        ]
+        pairs = map_of(state).opposite
+        facing = [
+            where
+            for where in free
+            for one, other in pairs
+            if where in (one, other) and (one in state.homes or other in state.homes)
+        ]
+        home = yield Ask(seat, "root.eyrie.home", facing or free, law="7.3.2")
+        state.homes[seat] = home
+        take_roost(game, seat, home, "7.3.2")
+        place_warriors(game, seat, home, FIRST_WARRIORS, "7.3.2")
+        yield from self.choose_leader(game, seat, "7.3.3")
+
+    def choose_leader(self, game: Root, seat: int, law: str) -> Rule[None]:
+        """A leader whose card lies face up, and the viziers where it wants them (7.3.3, 7.7.3)."""
+        board = board_of(game.state, seat)
+        if len(board.deposed) == len(LEADERS):
+            board.deposed = []  # 7.7.3.I
+        leaders = [leader for leader in LEADERS if leader not in board.deposed]
+        board.leader = yield Ask(seat, "root.eyrie.leader", leaders, law=law)
+        for column in LEADERS[board.leader]:
+            board.decree[column].append(VIZIER)
+        game.tell("root.leader", seat=seat, leader=board.leader, law=law)
+
+    # The turn
+
+    def phase(self, game: Root, seat: int, name: str) -> Rule[None] | None:
+        match name:
+            case "birdsong":
+                if not game.state.hands[seat]:
+                    draw_cards(game, seat, 1, "7.4.1")
+                game.push(FactionStep(seat, "add", count=2), FactionStep(seat, "new_roost"))
+            case "daylight":
+                game.push(FactionStep(seat, "craft"), FactionStep(seat, "decree"))
+            case _:
+                placed = ROOSTS - board_of(game.state, seat).roost
+                score(game, seat, EVENING_POINTS[placed - 1] if placed else 0, "7.6.1")
+                game.push(DrawCards(seat, self.evening_cards(game.state, seat)))
+        return None
+
+    def step(self, game: Root, step: FactionStep) -> Rule[None] | None:
+        match step.name:
+            case "add":
+                return self.add_to_decree(game, step)
+            case "new_roost":
+                return self.new_roost(game, step.seat)
+            case "craft":
+                return self.craft_first(game, step.seat)
+            case "decree":
+                board = board_of(game.state, step.seat)
+                board.resolved = {column: [] for column in COLUMNS}
+                game.push(*(FactionStep(step.seat, column) for column in COLUMNS))
+                return None
+            case _:
+                return self.resolve(game, step.seat, step.name)
+
+    def add_to_decree(self, game: Root, step: FactionStep) -> Rule[None]:
+        """7.4.2 One or two cards, at most one of them a bird; `count` are those that may still be added."""
+        state, seat = game.state, step.seat
+        board = board_of(state, seat)
+        first = step.count == 2
+
+        def options() -> list[Option]:
+            cards = sorted({card.card for card in state.hands[seat]})
+            fitting = [card for card in cards if not step.where or suit(card) != BIRD]
+            added: list[Option] = [(card, column) for card in fitting for column in COLUMNS]
+            return added if first and added else [*added, END]
+
+        choice = yield Ask(seat, "root.eyrie.add", options, about={"first": int(first)}, law="7.4.2")
+        if choice == END:
+            return
+        card, column = choice
+        take_from_hand(state, seat, card)
+        board.decree[column].append(card)
+        board.decree[column].sort()
+        game.tell("root.decreed", seat=seat, card=card, column=column, law="7.4.2")
+        if first:
+            game.push(FactionStep(seat, "add", where=int(suit(card) == BIRD), count=1))
+
+    def new_roost(self, game: Root, seat: int) -> Rule[None]:
+        """7.4.3 Without a roost: one and three warriors where the fewest warriors are and all of it can be placed."""
+        state = game.state
+        if board_of(state, seat).roost < ROOSTS:
+            return
+        fitting = [where for where in state.clearings if slots_free(state, where) and may_place(state, seat, where)]
+        if not fitting:
+            return
+        fewest = min(sum(state.clearings[where].warriors) for where in fitting)
+        where = yield Ask(
+            seat,
+            "root.eyrie.new_roost",
+            [at for at in fitting if sum(state.clearings[at].warriors) == fewest],
+            law="7.4.3",
+        )
+        take_roost(game, seat, where, "7.4.3")
+        place_warriors(game, seat, where, NEW_ROOST_WARRIORS, "7.4.3")
+
+    def craft_first(self, game: Root, seat: int) -> Rule[None]:
+        """7.5.1 Craft before the decree."""
+        state = game.state
+        if not craftable(state, seat) and not anytime_options(state, seat):
+            return
+        choice = yield Ask(
+            seat, "root.craft", lambda: [*craftable(state, seat), *anytime_options(state, seat), END], law="7.5.1"
+        )
+        if choice == END:
+            return
+        game.push(FactionStep(seat, "craft"))
+        if choice[0] in (USE, ACTIVATE, TAKE):
+            use(game, seat, choice)
+        else:
+            yield from craft(game, seat, choice[1])
+
+    # The decree (7.5.2)
+
+    def resolve(self, game: Root, seat: int, column: str) -> Rule[None]:
+        """One card of a column after the other, in any order; what cannot be done brings turmoil."""
+        state = game.state
+        board = board_of(state, seat)
+        waiting = list((Counter(board.decree[column]) - Counter(board.resolved[column])).elements())
+        if not waiting:
+            return
+        kinds = sorted(set(waiting), key=lambda card: (suit(card), card))
+        options: list[Option] = []
+        for card in kinds:
+            ways = self.ways(state, seat, column, suit(card))
+            options += [(card, *way) for way in ways] if ways else [(card, TURMOIL)]
+        if all(option[1] == TURMOIL for option in options):
+            yield from self.turmoil(game, seat)
+            return
+        choice = yield Ask(seat, f"root.eyrie.{column}", lambda: [*options, *anytime_options(state, seat)], law="7.5.2")
+        if choice[0] in (USE, ACTIVATE, TAKE):
+            game.push(FactionStep(seat, column))
+            use(game, seat, choice)
+            return
+        board.resolved[column].append(choice[0])
+        game.push(FactionStep(seat, column))
+        if not self.do(game, seat, choice[1:]):
+            yield from self.turmoil(game, seat)
+
+    def ways(self, state: RootState, seat: int, column: str, wanted: str) -> list[tuple[Option, ...]]:
+        """How a card of this suit can be resolved in a column."""
+        fitting = clearings_of(state, wanted)
+        match column:
+            case "recruit":
+                roosts = [where for where in fitting if where in with_building(state, seat, "roost")]
+                return [(RECRUIT, where) for where in roosts if state.supply[seat] and may_place(state, seat, where)]
+            case "move":
+                return [tuple(move) for move in legal_moves(state, seat, origins=fitting)]
+            case "battle":
+                return [tuple(battle) for battle in legal_battles(state, seat, clearings=fitting)]
+            case _:
+                roosts = with_building(state, seat, "roost")
+                return [
+                    (BUILD, where)
+                    for where in fitting
+                    if board_of(state, seat).roost
+                    and where not in roosts
+                    and slots_free(state, where)
+                    and ruler(state, where) == seat
+                    and may_place(state, seat, where)
+                ]
+
+    def do(self, game: Root, seat: int, way: tuple[Option, ...]) -> bool:
+        """Do what a card demands; False if it could not be done in full."""
+        match way:
+            case ("recruit", where):
+                wanted = 2 if board_of(game.state, seat).leader == "charismatic" else 1
+                return place_warriors(game, seat, where, wanted, "7.5.2.I") == wanted
+            case ("move", origin, to, count):
+                move_warriors(game, seat, origin, to, count, "7.5.2.II")
+            case ("battle", where, defender):
+                game.push(StartBattle(seat, defender, where))
+            case ("build", where):
+                take_roost(game, seat, where, "7.5.2.IV")
+            case _:
+                return False
+        return True
+
+    def turmoil(self, game: Root, seat: int) -> Rule[None]:
+        """7.7 Points for birds, the court is dismissed, the leader deposed, and the day is over."""
+        state = game.state
+        board = board_of(state, seat)
+        game.tell("root.turmoil", seat=seat, law="7.7")
+        lose_points(game, seat, sum(suit(card) == BIRD for column in COLUMNS for card in board.decree[column]), "7.7.1")
+        for column in COLUMNS:
+            for card in board.decree[column]:
+                if card != VIZIER:
+                    discard_card(game, card)
+            board.decree[column] = []
+        board.deposed.append(board.leader)
+        yield from self.choose_leader(game, seat, "7.7.3")
+        end_daylight(game)
+
+    # Abilities (7.2, 7.8)
+
+    def wins_ties(self, state: RootState, seat: int, where: int) -> bool:
+        """7.2.2 Lords of the Forest."""
+        return True
+
+    def item_points(self, state: RootState, seat: int, card: str) -> int:
+        """7.2.3 Disdain for Trade, but for the Builder (7.8.1)."""
+        return CARDS[card].points if board_of(state, seat).leader == "builder" else 1
+
+    def extra_hits(self, state: RootState, seat: int, battle: Battle) -> int:
+        """7.8.3 The Commander attacks harder."""
+        return int(battle.attacker == seat and board_of(state, seat).leader == "commander")
+
+    def has_removed(self, game: Root, seat: int, losses: list[Loss], battle: Battle | None) -> None:
+        """7.8.4 The Despot scores one more for a battle that razed something."""
+        razed = any(loss.sort != WARRIOR for loss in losses)
+        if (
+            razed
+            and battle is not None
+            and board_of(game.state, seat).leader == "despot"
+            and "despot" not in battle.used
+        ):
+            battle.used.append("despot")
+            gain_points(game, seat, 1, "7.8.4")
+
+    def piece_removed(self, game: Root, seat: int, loss: Loss) -> list[FactionStep]:
+        """A roost goes back on its track."""
+        board_of(game.state, seat).roost += 1
+        return []
+
+    def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
+        """7.2.1 Roosts."""
+        return Counter(state.clearings[where].suit for where in with_building(state, seat, "roost"))
+
+    def evening_cards(self, state: RootState, seat: int) -> int:
+        """7.6.2 One, and one for each symbol uncovered."""
+        return 1 + sum(DRAWS[: ROOSTS - board_of(state, seat).roost])
+
+
+def take_roost(game: Root, seat: int, where: int, law: str) -> None:
+    """A roost leaves the board for a clearing."""
+    board_of(game.state, seat).roost -= 1
+    place_building(game, seat, where, "roost", law)

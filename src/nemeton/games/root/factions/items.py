@@ -1,0 +1,70 @@
+"""The Vagabond's items: face up or exhausted, whole or damaged, on tracks or in the satchel (Law 9.2.5)."""
+
+from collections.abc import Iterable
+
+from nemeton.kernel import Option
+
+from ..boards import Item, VagabondBoard
+from ..cards import BAG, COINS, TEA
+
+TRACKS = (TEA, COINS, BAG)
+TRACK_LENGTH = 3
+
+Key = tuple[str, int, int]  # an item as an option: its kind, exhausted, damaged
+
+
+def key(item: Item) -> Key:
+    """An item as an option names it; equal ones are one option."""
+    return item.kind, int(item.exhausted), int(item.damaged)
+
+
+def keys(items: Iterable[Item]) -> list[Key]:
+    """Items as options, each sort once."""
+    return sorted({key(item) for item in items})
+
+
+def find(board: VagabondBoard, wanted: Option) -> Item:
+    """An item of this sort."""
+    return next(item for item in board.items if key(item) == tuple(wanted))
+
+
+def ready(board: VagabondBoard, kind: str = "") -> list[Item]:
+    """Items that can be exhausted: whole and face up."""
+    return [item for item in board.items if not item.exhausted and not item.damaged and kind in ("", item.kind)]
+
+
+def whole(board: VagabondBoard, kind: str = "") -> list[Item]:
+    """Undamaged items, face up or not."""
+    return [item for item in board.items if not item.damaged and kind in ("", item.kind)]
+
+
+def damaged(board: VagabondBoard) -> list[Item]:
+    """Damaged items."""
+    return [item for item in board.items if item.damaged]
+
+
+def exhaust(board: VagabondBoard, *kinds: str) -> None:
+    """Turn ready items of these kinds face down."""
+    for kind in kinds:
+        ready(board, kind)[0].exhausted = True
+
+
+def on_track(board: VagabondBoard, kind: str) -> int:
+    """How many items lie on their track: ready ones, three at most (9.2.5.I).
+
+    >>> on_track(VagabondBoard(items=[Item("tea"), Item("tea", exhausted=True)]), "tea")
+    1
+    """
+    return min(TRACK_LENGTH, len(ready(board, kind)))
+
+
+def off_tracks(board: VagabondBoard) -> list[Item]:
+    """Items in the satchel and damaged ones: those that the limit counts (9.6.4)."""
+    left = {kind: on_track(board, kind) for kind in TRACKS}
+    off = []
+    for item in board.items:
+        if item.kind in left and left[item.kind] and not item.exhausted and not item.damaged:
+            left[item.kind] -= 1
+        else:
+            off.append(item)
+    return off

@@ -1,0 +1,301 @@
+"""The Marquise de Cat (Law 6)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from nemeton.kernel import Ask, Option, Rule
+
+from ..battle import legal_battles
+from ..boards import MarquiseBoard
+from ..card_effects import ACTIVATE, TAKE, USE, anytime_options, use
+from ..cards import BIRD, suit_of
+from ..crafting import craft, craftable
+from ..effects import place_building, place_token, place_warriors, score, spend_card
+from ..movement import legal_moves
+from ..ruling import may_place, ruled_by, ruler
+from ..state import map_of, matching, slots_free, with_building, with_token
+from ..steps import DrawCards, FactionStep, Moves, StartBattle
+from .base import Faction, Loss
+
+if TYPE_CHECKING:
+    from ..state import Battle, Root, RootState
+
+KINDS = ("sawmill", "workshop", "recruiter")
+WOOD_COST = (0, 1, 2, 3, 3, 4)
+POINTS = {"sawmill": (0, 1, 2, 3, 4, 5), "workshop": (0, 2, 2, 3, 4, 5), "recruiter": (0, 1, 2, 3, 3, 4)}
+DRAWS = {"recruiter": (0, 0, 1, 0, 1, 0)}
+BUILDINGS = 6
+ACTIONS, MARCH = 3, 2
+END, SAVE_NOBODY = "end", "nobody"
+
+
+def board_of(state: RootState, seat: int) -> MarquiseBoard:
+    """The Marquise's board."""
+    board = state.boards[seat]
+    assert isinstance(board, MarquiseBoard)
+    return board
+
+
+def built(board: MarquiseBoard, kind: str) -> int:
+    """How many buildings of a kind have left the board."""
+    return BUILDINGS - int(getattr(board, kind))
+
+
+class Marquise(Faction):
+    """She builds, and wood must reach where she builds."""
+
+    name = "marquise"
+    order = "A"
+    reach = 10
+    warriors = 25
+
+    def board(self) -> MarquiseBoard:
+        return MarquiseBoard()
+
+    # Setup (6.3)
+
+    def prepare(self, game: Root, seat: int) -> Rule[None]:
+        """The keep in a corner, a warrior everywhere but in the corner opposite, three buildings at the keep."""
+        state = game.state
+        board = board_of(state, seat)
+        sites = map_of(state).clearings
+        home = yield Ask(
+            seat, "root.marquise.keep", [where for where, site in sites.items() if site.corner], law="6.3.2"
+        )
+        board.keep = "map"
+        state.homes[seat] = home
+        place_token(game, seat, home, "keep", "6.3.2")
+        far = next(other if one == home else one for one, other in map_of(state).opposite if home in (one, other))
+        for where in state.clearings:
+            if where != far:
+                place_warriors(game, seat, where, 1, "6.3.3")
+        for kind in KINDS:
+            near = [where for where in (home, *sites[home].paths) if slots_free(state, where)]
+            where = yield Ask(seat, "root.marquise.first", sorted(near), about={"piece": kind}, law="6.3.4")
+            take_building(game, seat, where, kind, "6.3.4")
+
+    # The turn
+
+    def phase(self, game: Root, seat: int, name: str) -> Rule[None] | None:
+        match name:
+            case "birdsong":
+                return self.make_wood(game, seat)
+            case "daylight":
+                game.push(FactionStep(seat, "craft"), FactionStep(seat, "actions"))
+            case _:
+                game.push(DrawCards(seat, self.evening_cards(game.state, seat)))
+        return None
+
+    def make_wood(self, game: Root, seat: int) -> Rule[None]:
+        """6.4 A wood at each sawmill; if too few are left, she chooses where."""
+        state = game.state
+        board = board_of(state, seat)
+        mills = with_building(state, seat, "sawmill")
+        while mills and board.wood:
+            where = mills[0]
+            if len(mills) > board.wood and len(set(mills)) > 1:
+                where = yield Ask(seat, "root.marquise.wood", sorted(set(mills)), law="6.4")
+            mills.remove(where)
+            board.wood -= 1
+            place_token(game, seat, where, "wood", "6.4")
+
+    def step(self, game: Root, step: FactionStep) -> Rule[None] | None:
+        match step.name:
+            case "craft":
+                return self.craft_first(game, step.seat)
+            case "actions":
+                board = board_of(game.state, step.seat)
+                board.actions, board.recruited = ACTIONS, False
+                game.push(FactionStep(step.seat, "action"))
+                return None
+            case "action":
+                return self.act(game, step.seat)
+            case _:
+                return self.hospital(game, step)
+
+    def craft_first(self, game: Root, seat: int) -> Rule[None]:
+        """6.5 First she may craft."""
+        state = game.state
+        if not craftable(state, seat):
+            return
+        choice = yield Ask(
+            seat, "root.craft", lambda: [*craftable(state, seat), *anytime_options(state, seat), END], law="6.2.1"
+        )
+        if choice == END:
+            return
+        game.push(FactionStep(seat, "craft"))
+        if choice[0] in (USE, ACTIVATE, TAKE):
+            use(game, seat, choice)
+        else:
+            yield from craft(game, seat, choice[1])
+
+    def act(self, game: Root, seat: int) -> Rule[None]:
+        """6.5 Up to three actions, then one more for each bird card spent."""
+        state = game.state
+        board = board_of(state, seat)
+        choice = yield Ask(
+            seat, "root.marquise.action", lambda: self.actions(state, seat), about={"left": board.actions}, law="6.5"
+        )
+        if choice == END:
+            return
+        game.push(FactionStep(seat, "action"))
+        if choice[0] in (USE, ACTIVATE, TAKE):
+            use(game, seat, choice)
+            return
+        if choice[0] == "bird":
+            spend_card(game, seat, choice[1], "6.5")
+            board.actions += 1
+            return
+        board.actions -= 1
+        match choice:
+            case "battle", where, defender:
+                game.push(StartBattle(seat, defender, where))
+            case ("march",):
+                game.push(Moves(seat, MARCH, "6.5.2"))
+            case ("recruit",):
+                board.recruited = True
+                yield from self.recruit(game, seat)
+            case "build", kind, where:
+                yield from self.build(game, seat, kind, where)
+            case "overwork", card, where:
+                spend_card(game, seat, card, "6.5.5")
+                board.wood -= 1
+                place_token(game, seat, where, "wood", "6.5.5")
+
+    def actions(self, state: RootState, seat: int) -> list[Option]:
+        """What she may do now."""
+        board = board_of(state, seat)
+        options: list[Option] = []
+        if board.actions:
+            options += legal_battles(state, seat)
+            if legal_moves(state, seat):
+                options.append(("march",))
+            if not board.recruited and state.supply[seat] and with_building(state, seat, "recruiter"):
+                options.append(("recruit",))
+            options += self.sites(state, seat)
+            if board.wood:
+                mills = sorted(set(with_building(state, seat, "sawmill")))
+                options += [
+                    ("overwork", card, where)
+                    for where in mills
+                    for card in matching(state.hands[seat], state.clearings[where].suit)
+                ]
+        else:
+            options += [
+                ("bird", card)
+                for card in sorted({card.card for card in state.hands[seat] if suit_of(card.card) == BIRD})
+            ]
+        return [*options, *anytime_options(state, seat), END]
+
+    def recruit(self, game: Root, seat: int) -> Rule[None]:
+        """6.5.3 A warrior at each recruiter; if too few are left, she chooses where."""
+        state = game.state
+        places = [where for where in with_building(state, seat, "recruiter") if may_place(state, seat, where)]
+        while places and state.supply[seat]:
+            where = places[0]
+            if len(places) > state.supply[seat] and len(set(places)) > 1:
+                where = yield Ask(seat, "root.marquise.recruit", sorted(set(places)), law="6.5.3")
+            places.remove(where)
+            place_warriors(game, seat, where, 1, "6.5.3")
+
+    # Building (6.5.4)
+
+    def sites(self, state: RootState, seat: int) -> list[Option]:
+        """What she can build where: a clearing that she rules, with a slot and wood that reaches it."""
+        board = board_of(state, seat)
+        options: list[Option] = []
+        for where in ruled_by(state, seat):
+            if slots_free(state, where) and may_place(state, seat, where):
+                wood = len(self.reachable_wood(state, seat, where))
+                options += [
+                    ("build", kind, where)
+                    for kind in KINDS
+                    if getattr(board, kind) and WOOD_COST[built(board, kind)] <= wood
+                ]
+        return options
+
+    def reachable_wood(self, state: RootState, seat: int, where: int) -> list[int]:
+        """The wood that can pay there: through an unbroken chain of clearings that she rules (6.5.4.II)."""
+        chain, waiting = {where}, [where]
+        while waiting:
+            for beside in self.neighbours(state, seat, waiting.pop()):
+                if beside not in chain and ruler(state, beside) == seat:
+                    chain.add(beside)
+                    waiting.append(beside)
+        return [at for at in with_token(state, seat, "wood") if at in chain]
+
+    def build(self, game: Root, seat: int, kind: str, where: int) -> Rule[None]:
+        """Pay with wood of her choice, place the building, score what its slot shows."""
+        state = game.state
+        board = board_of(state, seat)
+        number = built(board, kind)
+        for left in range(WOOD_COST[number], 0, -1):
+            wood = self.reachable_wood(state, seat, where)
+            at = wood[0]
+            if len(wood) > left and len(set(wood)) > 1:
+                at = yield Ask(seat, "root.marquise.pay", sorted(set(wood)), about={"left": left}, law="6.5.4.II")
+            state.clearings[at].tokens.remove((seat, "wood"))
+            board.wood += 1
+        take_building(game, seat, where, kind, "6.5.4.III")
+        score(game, seat, POINTS[kind][number], "6.5.4.III")
+
+    # The keep and the field hospitals (6.2)
+
+    def forbids_placing(self, state: RootState, seat: int, where: int, placer: int) -> bool:
+        """6.2.2 Only she places pieces at the keep."""
+        return (
+            placer != seat and board_of(state, seat).keep == "map" and (seat, "keep") in state.clearings[where].tokens
+        )
+
+    def warriors_removed(
+        self, game: Root, seat: int, where: int, count: int, by: int, battle: Battle | None
+    ) -> list[FactionStep]:
+        """6.2.3 A matching card saves all of them, while the keep stands."""
+        if board_of(game.state, seat).keep != "map":
+            return []
+        return [FactionStep(seat, "hospital", where, count, by)]
+
+    def hospital(self, game: Root, step: FactionStep) -> Rule[None]:
+        """6.2.3 Spend a matching card, and the warriors stand at the keep."""
+        state, seat = game.state, step.seat
+        homes = with_token(state, seat, "keep")
+        if not homes:
+            return
+        suit = state.clearings[step.where].suit
+        card = yield Ask(
+            seat,
+            "root.marquise.hospital",
+            lambda: [*matching(state.hands[seat], suit), SAVE_NOBODY],
+            about={"where": step.where, "count": step.count},
+            law="6.2.3",
+            secret=True,
+        )
+        if card != SAVE_NOBODY:
+            spend_card(game, seat, card, "6.2.3")
+            place_warriors(game, seat, homes[0], step.count, "6.2.3")
+
+    def piece_removed(self, game: Root, seat: int, loss: Loss) -> list[FactionStep]:
+        """Wood and buildings go back on the board; the keep leaves the game (6.2.2)."""
+        board = board_of(game.state, seat)
+        if loss.piece == "keep":
+            board.keep = "gone"
+        else:
+            setattr(board, loss.piece, getattr(board, loss.piece) + 1)
+        return []
+
+    def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
+        """6.2.1 Workshops."""
+        return Counter(state.clearings[where].suit for where in with_building(state, seat, "workshop"))
+
+    def evening_cards(self, state: RootState, seat: int) -> int:
+        """6.6 One, and one for each symbol uncovered."""
+        return 1 + sum(DRAWS["recruiter"][: built(board_of(state, seat), "recruiter")])
+
+
+def take_building(game: Root, seat: int, where: int, kind: str, law: str) -> None:
+    """A building leaves the board for a clearing."""
+    board = board_of(game.state, seat)
+    setattr(board, kind, getattr(board, kind) - 1)
+    place_building(game, seat, where, kind, law)

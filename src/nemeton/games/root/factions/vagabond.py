@@ -1,0 +1,556 @@
+"""The Vagabond (Law 9)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from nemeton.kernel import Ask, Hidden, Option, Pick, Rule, hidden
+
+from ..boards import ALLIED, HOSTILE, INDIFFERENT, Item, VagabondBoard
+from ..card_effects import anytime_options, use
+from ..cards import BAG, BOOT, COINS, CROSSBOW, HAMMER, QUESTS, RUIN_ITEMS, SWORD, TEA, TORCH
+from ..crafting import craft, craftable
+from ..effects import draw_cards, gain_points, hand_over, score
+from ..movement import arrived
+from ..removing import remove_together
+from ..ruling import faction, may_enter, may_leave, opponents_in, ruler
+from ..state import NOBODY, map_of, matching, others, seats
+from ..steps import DiscardDown, FactionStep, StartBattle
+from .base import BUILDING, TOKEN, WARRIOR, Faction, Loss
+from .characters import CHARACTERS, special, special_options
+from .items import damaged, exhaust, find, key, keys, off_tracks, on_track, ready, whole
+
+if TYPE_CHECKING:
+    from ..state import Battle, Root, RootState
+
+REFRESH, REFRESH_TEA, ITEM_LIMIT, LIMIT_BAG, SWEPT_DAMAGE = 3, 2, 6, 2, 3
+AIDS, AID_POINTS, ALLY_POINTS = (1, 2, 3), (1, 2, 2), 2
+QUESTS_OPEN, QUEST_CARDS = 3, 2
+COALITION_PLAYERS = 4
+END, STAY, ALONE, NONE = "end", "stay", "alone", "none"
+
+
+def board_of(state: RootState, seat: int) -> VagabondBoard:
+    """The Vagabond's board."""
+    board = state.boards[seat]
+    assert isinstance(board, VagabondBoard)
+    return board
+
+
+class Vagabond(Faction):
+    """Alone, with a bag of items, between all others."""
+
+    name = "vagabond"
+    order = "D"
+    reach = 5
+    warriors = 0
+
+    def board(self) -> VagabondBoard:
+        return VagabondBoard()
+
+    # Setup (9.3)
+
+    def prepare(self, game: Root, seat: int) -> Rule[None]:
+        """A character, a forest, three quests, items under the ruins, relationships."""
+        state = game.state
+        board = board_of(state, seat)
+        board.character = yield Ask(seat, "root.vagabond.character", list(CHARACTERS), law="9.3.1")
+        board.forest = yield Ask(seat, "root.vagabond.forest", list(map_of(state).forests), law="9.3.2")
+        state.quest_deck = hidden(QUESTS)
+        game.shuffle(state.quest_deck)
+        for _ in range(QUESTS_OPEN):
+            open_quest(game)
+        under = list(RUIN_ITEMS)
+        game.shuffle(under)
+        for where, item in zip(sorted(state.ruins), under, strict=True):
+            state.ruins[where] = [Hidden(item)]
+        board.items = [Item(kind) for kind in CHARACTERS[board.character].items]
+        board.relations = {other: INDIFFERENT for other in others(state, seat) if state.factions[other] != self.name}
+        game.tell("root.vagabond", seat=seat, character=board.character, law="9.3")
+
+    # The turn
+
+    def phase(self, game: Root, seat: int, name: str) -> Rule[None] | None:
+        board = board_of(game.state, seat)
+        match name:
+            case "birdsong":
+                board.aids = {}
+                board.refreshing = REFRESH + REFRESH_TEA * on_track(board, TEA)
+                game.push(FactionStep(seat, "refresh"), FactionStep(seat, "slip"))
+            case "daylight":
+                game.push(FactionStep(seat, "day"))
+            case _:
+                game.push(
+                    FactionStep(seat, "rest"), FactionStep(seat, "draw"), DiscardDown(seat), FactionStep(seat, "limit")
+                )
+        return None
+
+    def step(self, game: Root, step: FactionStep) -> Rule[None] | None:
+        seat = step.seat
+        board = board_of(game.state, seat)
+        match step.name:
+            case "refresh":
+                return self.refresh(game, seat)
+            case "slip":
+                return self.slip(game, seat)
+            case "day":
+                return self.day(game, seat)
+            case "damage":
+                return self.damage(game, seat, step.count)
+            case "rest":
+                if board.forest:
+                    for item in board.items:
+                        if item.damaged:
+                            item.damaged = item.exhausted = False
+                    game.tell("root.rests", seat=seat, law="9.6.1")
+                return None
+            case "draw":
+                draw_cards(game, seat, self.evening_cards(game.state, seat), "9.6.2")
+                return None
+            case _:
+                return self.hold_limit(game, seat)
+
+    def refresh(self, game: Root, seat: int) -> Rule[None]:
+        """9.4.1 Three items, and two for each tea on its track, are turned face up; damaged ones are not."""
+        board = board_of(game.state, seat)
+        tired = [item for item in board.items if item.exhausted and not item.damaged]
+        kinds = Counter(item.kind for item in tired)
+        count = min(board.refreshing, len(tired))
+        if not count:
+            return
+        chosen = yield Pick(seat, "root.vagabond.refresh", kinds, least=count, about={"count": count}, law="9.4.1")
+        for kind in chosen:
+            next(item for item in tired if item.kind == kind and item.exhausted).exhausted = False
+
+    def slip(self, game: Root, seat: int) -> Rule[None]:
+        """9.4.2 One move to a neighbouring clearing or forest, for nothing."""
+        state = game.state
+        board = board_of(state, seat)
+        forests = map_of(state).forests
+        if board.forest:
+            options: list[Option] = [*forests[board.forest].clearings, *forests[board.forest].forests]
+        else:
+            options = [*self.neighbours(state, seat, board.at)]
+            options += [forest for forest, wood in forests.items() if board.at in wood.clearings]
+        options = [to for to in options if isinstance(to, str) or may_enter(state, to)]
+        to = yield Ask(seat, "root.vagabond.slip", [*options, STAY], law="9.4.2")
+        if to == STAY:
+            return
+        origin = board.at
+        board.at, board.forest = (0, to) if isinstance(to, str) else (to, "")
+        game.tell("root.wanders", seat=seat, to=to, law="9.4.2")
+        if origin and board.at:
+            yield from self.bring_allies(game, seat, origin)
+
+    # Daylight (9.5)
+
+    def day(self, game: Root, seat: int) -> Rule[None]:
+        """9.5 Items are exhausted for actions, in any order."""
+        state = game.state
+        board = board_of(state, seat)
+        choice = yield Ask(seat, "root.vagabond.day", lambda: self.deeds(state, seat), law="9.5")
+        if choice == END:
+            return
+        game.push(FactionStep(seat, "day"))
+        match choice:
+            case "move", to:
+                yield from self.move(game, seat, to)
+            case "battle", defender:
+                exhaust(board, SWORD)
+                game.push(StartBattle(seat, defender, board.at))
+            case ("explore",):
+                self.explore(game, seat)
+            case "aid", whom, kind, card:
+                yield from self.aid(game, seat, whom, kind, card)
+            case "quest", quest, *improvised:
+                yield from self.quest(game, seat, quest, improvised)
+            case "strike", whom:
+                yield from self.strike(game, seat, whom)
+            case "repair", kind, exhausted, broken:
+                exhaust(board, HAMMER)
+                find(board, (kind, exhausted, broken)).damaged = False
+                game.tell("root.repairs", seat=seat, item=kind, law="9.5.7")
+            case "craft", card:
+                yield from craft(game, seat, card)
+            case "special", *target:
+                yield from special(game, seat, board, tuple(target))
+            case _:
+                use(game, seat, choice)
+
+    def deeds(self, state: RootState, seat: int) -> list[Option]:
+        """What the Vagabond may do now."""
+        board = board_of(state, seat)
+        options: list[Option] = [("move", to) for to in self.ways(state, seat)]
+        at = board.at
+        if at:
+            there = [other for other in others(state, seat) if faction(state, other).is_there(state, other, at)]
+            foes = opponents_in(state, seat, at)
+            if ready(board, SWORD):
+                options += [("battle", other) for other in foes]
+            if ready(board, TORCH) and state.ruins.get(at):
+                options.append(("explore",))
+            cards = matching(state.hands[seat], state.clearings[at].suit)
+            options += [
+                ("aid", other, kind, card)
+                for other in there
+                if state.factions[other] != self.name
+                for kind in sorted({item.kind for item in ready(board)})
+                for card in cards
+            ]
+            options += self.quest_options(state, seat)
+            if ready(board, CROSSBOW):
+                options += [("strike", other) for other in foes if self.can_be_struck(state, other, at)]
+            options += craftable(state, seat)
+        if ready(board, HAMMER):
+            options += [("repair", *item) for item in keys(damaged(board))]
+        return [*options, *special_options(state, seat, board), *anytime_options(state, seat), END]
+
+    def ways(self, state: RootState, seat: int) -> list[int]:
+        """9.5.1 Where the pawn can go: a boot, two into hostile warriors; out of a forest only to its clearings."""
+        board = board_of(state, seat)
+        boots = len(ready(board, BOOT))
+        if board.forest:
+            near: tuple[int, ...] = map_of(state).forests[board.forest].clearings
+        elif may_leave(state, seat, board.at):
+            near = self.neighbours(state, seat, board.at)
+        else:
+            near = ()
+        return [to for to in near if may_enter(state, to) and self.boots_to(state, seat, to) <= boots]
+
+    def boots_to(self, state: RootState, seat: int, to: int) -> int:
+        """How many boots a clearing costs (9.2.9.III.B)."""
+        relations = board_of(state, seat).relations
+        hostile = any(state.clearings[to].warriors[other] for other, place in relations.items() if place == HOSTILE)
+        return 1 + hostile
+
+    def move(self, game: Root, seat: int, to: int) -> Rule[None]:
+        """The pawn moves, and may take warriors of one ally along."""
+        state = game.state
+        board = board_of(state, seat)
+        exhaust(board, *[BOOT] * self.boots_to(state, seat, to))
+        origin, board.at, board.forest = board.at, to, ""
+        game.tell("root.wanders", seat=seat, to=to, law="9.5.1")
+        if origin:
+            yield from self.bring_allies(game, seat, origin)
+
+    def bring_allies(self, game: Root, seat: int, origin: int) -> Rule[None]:
+        """9.2.9.II.B Warriors of one ally come along; they move as if by themselves, so they need rule (1.5.5)."""
+        state = game.state
+        board = board_of(state, seat)
+        to = board.at
+        options: list[Option] = [
+            (ally, count)
+            for ally, place in board.relations.items()
+            if place == ALLIED and ally in (ruler(state, origin), ruler(state, to)) and may_leave(state, ally, origin)
+            for count in range(1, state.clearings[origin].warriors[ally] + 1)
+        ]
+        if not options:
+            return
+        choice = yield Ask(seat, "root.vagabond.allies", [*options, ALONE], about={"to": to}, law="9.2.9.II.B")
+        if choice == ALONE:
+            return
+        ally, count = choice
+        state.clearings[origin].warriors[ally] -= count
+        state.clearings[to].warriors[ally] += count
+        game.tell("root.moved", seat=ally, origin=origin, to=to, count=count, law="9.2.9.II.B")
+        arrived(game, ally, to)
+
+    def explore(self, game: Root, seat: int) -> None:
+        """9.5.3 An item from under the ruin, and a point; an empty ruin is removed."""
+        state = game.state
+        board = board_of(state, seat)
+        exhaust(board, TORCH)
+        item = state.ruins[board.at].pop()
+        game.shown()
+        board.items.append(Item(item.card))
+        game.tell("root.explored", seat=seat, where=board.at, item=item.card, law="9.5.3")
+        if not state.ruins[board.at]:
+            del state.ruins[board.at]
+        score(game, seat, 1, "9.5.3")
+
+    def aid(self, game: Root, seat: int, whom: int, kind: str, card: str) -> Rule[None]:
+        """9.5.4 A card for a player there; an item of theirs in return; the relationship improves."""
+        state = game.state
+        board = board_of(state, seat)
+        exhaust(board, kind)
+        hand_over(game, seat, state.hands[whom], card, seat, whom)
+        game.tell("root.aids", seat=seat, whom=whom, law="9.5.4")
+        game.tell("root.aids_what", seat=seat, whom=whom, card=card, only=(seat, whom))
+        box = state.item_boxes[whom]
+        if box:
+            item = yield Ask(seat, "root.vagabond.take", [*sorted(set(box)), NONE], about={"whom": whom}, law="9.5.4")
+            if item != NONE:
+                box.remove(item)
+                board.items.append(Item(item))
+                game.tell("root.takes_item", seat=seat, whom=whom, item=item, law="9.5.4")
+        self.improve(game, seat, whom)
+
+    def improve(self, game: Root, seat: int, whom: int) -> None:
+        """9.2.9.I So many aids in one turn move the marker on; each aid of an ally scores."""
+        board = board_of(game.state, seat)
+        place = board.relations[whom]
+        if place == ALLIED:
+            score(game, seat, ALLY_POINTS, "9.2.9.II.A")
+        elif place != HOSTILE:
+            board.aids[whom] = board.aids.get(whom, 0) + 1
+            if board.aids[whom] >= AIDS[place]:
+                board.aids[whom] = 0
+                board.relations[whom] = place + 1
+                game.tell("root.relation", seat=seat, whom=whom, place=place + 1, law="9.2.9.I")
+                score(game, seat, AID_POINTS[place], "9.2.9.I")
+
+    # Quests (9.5.5)
+
+    def quest_options(self, state: RootState, seat: int) -> list[Option]:
+        """Quests of the clearing's suit whose items are ready; the Adventurer may let one item stand in (G.7.2)."""
+        board = board_of(state, seat)
+        suit = state.clearings[board.at].suit
+        have = Counter(item.kind for item in ready(board))
+        options: list[Option] = []
+        for name in state.quests:
+            quest = QUESTS[name]
+            if quest.suit != suit:
+                continue
+            missing = Counter(quest.items) - have
+            if not missing:
+                options.append(("quest", name))
+            if board.character == "adventurer" and "improvise" not in state.used:
+                for stand_in in quest.items:
+                    rest = Counter(quest.items) - Counter([stand_in])
+                    left = have - rest
+                    if not rest - have:
+                        options += [("quest", name, stand_in, kind) for kind in sorted(left) if kind != stand_in]
+        return list(dict.fromkeys(options))
+
+    def quest(self, game: Root, seat: int, name: str, improvised: list[str]) -> Rule[None]:
+        """Exhaust the items; points for quests of that suit, or two cards."""
+        state = game.state
+        board = board_of(state, seat)
+        wanted = list(QUESTS[name].items)
+        if improvised:
+            state.used.append("improvise")
+            wanted.remove(improvised[0])
+            stand_in = ready(board, improvised[1])[0]
+            stand_in.exhausted = stand_in.damaged = True
+        exhaust(board, *wanted)
+        state.quests.remove(name)
+        board.quests.append(name)
+        open_quest(game)
+        done = sum(QUESTS[quest].suit == QUESTS[name].suit for quest in board.quests)
+        game.tell("root.quest", seat=seat, quest=name, law="9.5.5")
+        reward = yield Ask(seat, "root.vagabond.reward", ["points", "cards"], about={"points": done}, law="9.5.5")
+        if reward == "points":
+            score(game, seat, done, "9.5.5")
+        else:
+            draw_cards(game, seat, QUEST_CARDS, "9.5.5")
+
+    # Fighting
+
+    def can_be_struck(self, state: RootState, whom: int, where: int) -> bool:
+        """Has this player a piece that a bolt could remove?"""
+        here = state.clearings[where]
+        return bool(here.warriors[whom]) or any(owner == whom for owner, _ in (*here.buildings, *here.tokens))
+
+    def strike(self, game: Root, seat: int, whom: int) -> Rule[None]:
+        """9.5.6 A warrior; where there is none, another piece."""
+        state = game.state
+        board = board_of(state, seat)
+        exhaust(board, CROSSBOW)
+        here = state.clearings[board.at]
+        game.tell("root.strikes", seat=seat, whom=whom, where=board.at, law="9.5.6")
+        if here.warriors[whom]:
+            loss = Loss(whom, board.at, WARRIOR, by=seat)
+        else:
+            left = [(BUILDING, kind) for owner, kind in here.buildings if owner == whom]
+            left += [(TOKEN, kind) for owner, kind in here.tokens if owner == whom]
+            piece = yield Ask(
+                seat, "root.loss", sorted(set(left)), about={"where": board.at, "left": 1, "whom": whom}, law="9.5.6"
+            )
+            loss = Loss(whom, board.at, *piece)._replace(by=seat)
+        remove_together(game, [loss])
+
+    def is_there(self, state: RootState, seat: int, where: int) -> bool:
+        return board_of(state, seat).at == where
+
+    def can_attack(self, state: RootState, seat: int, where: int) -> bool:
+        return board_of(state, seat).at == where
+
+    def before_battle(self, game: Root, seat: int, battle: Battle) -> Rule[None]:
+        """9.2.9.II.C Warriors of one ally there may fight for him, not against their own."""
+        state = game.state
+        allies: list[Option] = [
+            ally
+            for ally, place in board_of(state, seat).relations.items()
+            if place == ALLIED and ally != battle.defender and state.clearings[battle.where].warriors[ally]
+        ]
+        if allies and battle.director in (NOBODY, seat):
+            choice = yield Ask(
+                seat, "root.vagabond.fights_with", [*allies, ALONE], about={"where": battle.where}, law="9.2.9.II.C"
+            )
+            if choice != ALONE:
+                battle.ally = choice
+
+    def most_rolled(self, state: RootState, seat: int, battle: Battle) -> int:
+        """9.2.6 Undamaged swords, and the ally's warriors."""
+        swords = len(whole(board_of(state, seat), SWORD))
+        if battle.attacker == seat and battle.ally != NOBODY:
+            swords += state.clearings[battle.where].warriors[battle.ally]
+        return swords
+
+    def is_defenseless(self, state: RootState, seat: int, battle: Battle) -> bool:
+        """9.2.4 Without an undamaged sword."""
+        return not whole(board_of(state, seat), SWORD)
+
+    def before_roll(self, game: Root, seat: int, battle: Battle) -> Rule[None] | None:
+        """G.5.2 A defender may enlist the Arbiter who stands there."""
+        board = board_of(game.state, seat)
+        if board.character == "arbiter" and board.at == battle.where:
+            return self.enlist(game, seat, battle)
+        return None
+
+    def enlist(self, game: Root, seat: int, battle: Battle) -> Rule[None]:
+        """The Arbiter scores, and his swords raise what the defender may roll."""
+        swords = len(whole(board_of(game.state, seat), SWORD))
+        choice = yield Ask(
+            battle.defender,
+            "root.arbiter",
+            ["enlist", NONE],
+            about={"where": battle.where, "count": swords},
+            law="G.5.2",
+        )
+        if choice == "enlist":
+            battle.bonus[1] += swords
+            game.tell("root.enlisted", seat=battle.defender, whom=seat, law="G.5.2")
+            score(game, seat, 1, "G.5.2")
+
+    def battle_options(self, state: RootState, seat: int, battle: Battle) -> list[Option]:
+        """G.8.2 The Ronin's swift strike."""
+        board = board_of(state, seat)
+        return ["swift_strike"] if board.character == "ronin" and ready(board, SWORD) else []
+
+    def use_in_battle(self, game: Root, seat: int, battle: Battle, option: Option) -> None:
+        exhaust(board_of(game.state, seat), SWORD)
+        battle.extra[0 if battle.attacker == seat else 1] += 1
+
+    def take_hits(self, game: Root, seat: int, battle: Battle, hits: int, chooser: int) -> Rule[list[Loss]]:
+        """9.2.7 Each hit damages an item, or an ally's warrior falls for him (9.2.9.II.D)."""
+        state = game.state
+        board = board_of(state, seat)
+        ally = battle.ally if battle.attacker == seat else NOBODY
+        fallen = 0
+        for left in range(hits, 0, -1):
+            options: list[Option] = [("item", *item) for item in keys(whole(board))]
+            if ally != NOBODY and state.clearings[battle.where].warriors[ally] > fallen:
+                options.append(("ally", ally))
+            if not options:
+                break
+            choice = options[0]
+            if len(options) > 1:
+                choice = yield Ask(chooser, "root.vagabond.hit", options, about={"left": left}, law="9.2.7")
+            if choice[0] == "ally":
+                fallen += 1
+            else:
+                find(board, choice[1:]).damaged = True
+                battle.raiding[1] += 1
+        battle.raiding[0] += fallen
+        return [Loss(ally, battle.where, WARRIOR, number=fallen)] if fallen else []
+
+    def battle_over(self, game: Root, seat: int, battle: Battle) -> None:
+        """9.2.9.II.D More allied warriors lost than items damaged: the ally turns hostile."""
+        if battle.attacker == seat and battle.ally != NOBODY and battle.raiding[0] > battle.raiding[1]:
+            self.turn_hostile(game, seat, battle.ally)
+
+    def has_removed(self, game: Root, seat: int, losses: list[Loss], battle: Battle | None) -> None:
+        """9.2.9.III Removing a warrior makes a faction hostile; in a battle on his turn each further piece scores."""
+        state = game.state
+        board = board_of(state, seat)
+        infamous = battle is not None and state.active == seat
+        for whom in seats(state):
+            mine = [loss for loss in losses if loss.owner == whom]
+            if not mine or whom not in board.relations:
+                continue
+            pieces = sum(loss.number for loss in mine)
+            if board.relations[whom] != HOSTILE:
+                if not any(loss.sort == WARRIOR for loss in mine):
+                    continue
+                self.turn_hostile(game, seat, whom)
+                pieces -= 1
+            if infamous:
+                gain_points(game, seat, pieces, "9.2.9.III.A")
+
+    def turn_hostile(self, game: Root, seat: int, whom: int) -> None:
+        """A faction becomes hostile."""
+        board_of(game.state, seat).relations[whom] = HOSTILE
+        game.tell("root.hostile", seat=seat, whom=whom, law="9.2.9.III")
+
+    def swept(self, game: Root, seat: int, where: int) -> list[FactionStep]:
+        """9.2.2.I The pawn stays; three items are damaged."""
+        return [FactionStep(seat, "damage", where, SWEPT_DAMAGE)] if board_of(game.state, seat).at == where else []
+
+    def damage(self, game: Root, seat: int, count: int) -> Rule[None]:
+        """Damage items of his choice."""
+        board = board_of(game.state, seat)
+        for left in range(count, 0, -1):
+            options: list[Option] = [("item", *item) for item in keys(whole(board))]
+            if not options:
+                return
+            choice = options[0]
+            if len(options) > 1:
+                choice = yield Ask(seat, "root.vagabond.hit", options, about={"left": left}, law="9.2.2.I")
+            find(board, choice[1:]).damaged = True
+
+    # Cards, items, coalition
+
+    def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
+        """9.2.1 Ready hammers, all of the suit of the clearing."""
+        board = board_of(state, seat)
+        return Counter({state.clearings[board.at].suit: len(ready(board, HAMMER))}) if board.at else Counter()
+
+    def pay_for(self, game: Root, seat: int, suits: list[str]) -> None:
+        exhaust(board_of(game.state, seat), *[HAMMER] * len(suits))
+
+    def gains_item(self, game: Root, seat: int, item: str) -> None:
+        board_of(game.state, seat).items.append(Item(item))
+
+    def can_use_dominance(self, state: RootState, seat: int) -> bool:
+        return False
+
+    def coalitions(self, state: RootState, seat: int) -> list[int]:
+        """9.2.8 With four players: whoever has fewest points, is on the track, and in no coalition."""
+        if len(state.factions) < COALITION_PLAYERS:
+            return []
+        on_score = [
+            other for other in others(state, seat) if not state.dominance[other] and state.partner[other] == NOBODY
+        ]
+        fewest = min((state.points[other] for other in others(state, seat) if not state.dominance[other]), default=0)
+        taken = [state.partner[other] for other in others(state, seat)]
+        return [other for other in on_score if state.points[other] == fewest and other not in taken]
+
+    def joins(self, game: Root, seat: int, friend: int) -> None:
+        """9.2.9.III.D A hostile partner is indifferent again."""
+        board = board_of(game.state, seat)
+        if board.relations.get(friend) == HOSTILE:
+            board.relations[friend] = INDIFFERENT
+
+    def evening_cards(self, state: RootState, seat: int) -> int:
+        """9.6.2 One, and one for each coins on its track."""
+        return 1 + on_track(board_of(state, seat), COINS)
+
+    def hold_limit(self, game: Root, seat: int) -> Rule[None]:
+        """9.6.4 Six items in satchel and damaged box, and two for each bag on its track; the rest leaves the game."""
+        board = board_of(game.state, seat)
+        while len(off_tracks(board)) > ITEM_LIMIT + LIMIT_BAG * on_track(board, BAG):
+            options = keys(off_tracks(board))
+            extra = len(off_tracks(board)) - ITEM_LIMIT - LIMIT_BAG * on_track(board, BAG)
+            chosen = yield Ask(seat, "root.vagabond.limit", options, about={"count": extra}, law="9.6.4")
+            board.items.remove(next(item for item in off_tracks(board) if key(item) == tuple(chosen)))
+            game.tell("root.item_gone", seat=seat, item=chosen[0], law="9.6.4")
+
+
+def open_quest(game: Root) -> None:
+    """The next quest is turned up, if there is one."""
+    state = game.state
+    if state.quest_deck:
+        state.quests.append(state.quest_deck.pop().card)
+        game.shown()

@@ -1,0 +1,58 @@
+"""Moving (Law 4.2)."""
+
+from nemeton.kernel import Ask, Option, Rule
+
+from .ruling import faction, may_enter, may_leave, ruler
+from .state import Root, RootState, seats
+from .steps import FactionStep, Moves, Triggered
+
+MOVE, STOP = "move", "stop"
+
+
+def legal_moves(state: RootState, seat: int, *, origins: list[int] | None = None) -> list[Option]:
+    """Every move: from where, to where, how many warriors. The mover rules one of the two clearings (Law 4.2.1)."""
+    own = faction(state, seat)
+    rulers = {where: ruler(state, where) for where in state.clearings}
+    moves: list[Option] = []
+    for origin in state.clearings if origins is None else origins:
+        count = state.clearings[origin].warriors[seat]
+        if not count or not may_leave(state, seat, origin):
+            continue
+        for to in own.neighbours(state, seat, origin):
+            if (rulers[origin] == seat or rulers[to] == seat) and may_enter(state, to):
+                moves += [(MOVE, origin, to, number) for number in range(1, count + 1)]
+    return moves
+
+
+def move_warriors(game: Root, seat: int, origin: int, to: int, count: int, law: str = "4.2") -> None:
+    """Warriors move; others may make something of it (Outrage)."""
+    clearings = game.state.clearings
+    clearings[origin].warriors[seat] -= count
+    clearings[to].warriors[seat] += count
+    game.tell("root.moved", seat=seat, origin=origin, to=to, count=count, law=law)
+    arrived(game, seat, to)
+
+
+def arrived(game: Root, seat: int, to: int) -> None:
+    """Warriors of a seat have moved into a clearing."""
+    state = game.state
+    effects: list[FactionStep] = []
+    for owner in seats(state):
+        if owner != seat:
+            effects += faction(state, owner).entered(game, owner, seat, to)
+    if effects:
+        game.push(Triggered(state.active, tuple(effects)))
+
+
+def moves(game: Root, step: Moves) -> Rule[None]:
+    """A player may make some moves, one after the other."""
+    state = game.state
+    options = legal_moves(state, step.seat)
+    if not step.left or not options:
+        return
+    move = yield Ask(step.seat, "root.move", [*options, STOP], about={"left": step.left}, law=step.law)
+    if move == STOP:
+        return
+    game.push(Moves(step.seat, step.left - 1, step.law))
+    _, origin, to, count = move
+    move_warriors(game, step.seat, origin, to, count, step.law)

@@ -1,0 +1,106 @@
+"""Removing pieces: all at once, then points, then victory, then what it triggers (Law 1.5.4, 3.2.1, 4.3.4)."""
+
+from nemeton.kernel import Ask, Option, Rule
+
+from .effects import gain_points, settle_victory
+from .factions.base import BUILDING, TOKEN, WARRIOR, Loss
+from .ruling import faction
+from .state import NOBODY, Root, enemies, seats
+from .steps import FactionStep, Triggered
+
+
+def remove_together(game: Root, losses: list[Loss], chooser: int = NOBODY) -> None:
+    """These pieces leave the map at once; removers score a point for each enemy building and token; then victory is
+    settled, and only then whatever was triggered comes, in the order that the chooser (else who is on turn) wants."""
+    state = game.state
+    for loss in losses:
+        lift(game, loss)
+    for seat in seats(state):
+        gain_points(game, seat, sum(loss.by == seat != loss.owner for loss in losses if loss.sort != WARRIOR), "3.2.1")
+    battle = state.battle
+    for seat in seats(state):
+        mine = [loss for loss in losses if loss.by == seat != loss.owner]
+        if mine:
+            faction(state, seat).has_removed(game, seat, mine, battle)
+    settle_victory(game)
+    effects: list[FactionStep] = []
+    for loss in losses:
+        owner = faction(state, loss.owner)
+        if loss.sort == WARRIOR:
+            effects += owner.warriors_removed(game, loss.owner, loss.where, loss.number, loss.by, battle)
+        else:
+            effects += owner.piece_removed(game, loss.owner, loss)
+    if effects:
+        game.push(Triggered(state.active if chooser == NOBODY else chooser, tuple(effects)))
+
+
+def lift(game: Root, loss: Loss) -> None:
+    """A piece leaves the map; warriors go back to the supply."""
+    state = game.state
+    here = state.clearings[loss.where]
+    if loss.sort == WARRIOR:
+        here.warriors[loss.owner] -= loss.number
+        state.supply[loss.owner] += loss.number
+        assert here.warriors[loss.owner] >= 0
+    else:
+        (here.buildings if loss.sort == BUILDING else here.tokens).remove((loss.owner, loss.piece))
+    game.tell(
+        "root.removed", seat=loss.owner, where=loss.where, piece=loss.piece or WARRIOR, number=loss.number, law="1.5.4"
+    )
+
+
+def triggered(game: Root, step: Triggered) -> Rule[None]:
+    """One effect after the other."""
+    effects = list(step.effects)
+    first: FactionStep = effects[0]
+    if len(set(effects)) > 1:
+        options: list[Option] = [(one.seat, one.name, one.where, one.count, one.by) for one in dict.fromkeys(effects)]
+        choice = yield Ask(step.seat, "root.order", options, law="1.1.3")
+        first = next(one for one in effects if (one.seat, one.name, one.where, one.count, one.by) == choice)
+    effects.remove(first)
+    if effects:
+        game.push(Triggered(step.seat, tuple(effects)))
+    game.push(first)
+
+
+def choose_losses(game: Root, seat: int, where: int, hits: int, chooser: int) -> Rule[list[Loss]]:
+    """Which pieces a seat loses to hits: all warriors before any building or token (Law 4.3.4)."""
+    state = game.state
+    here = state.clearings[where]
+    fallen = min(hits, here.warriors[seat])
+    losses = [Loss(seat, where, WARRIOR, number=fallen)] if fallen else []
+    left = [(BUILDING, kind) for owner, kind in here.buildings if owner == seat]
+    left += [(TOKEN, kind) for owner, kind in here.tokens if owner == seat]
+    for hits_left in range(hits - fallen, 0, -1):
+        if not left:
+            break
+        choice = left[0]
+        if len(set(left)) > 1 and len(left) > hits_left:
+            about = {"where": where, "left": hits_left, "whom": seat}
+            choice = yield Ask(chooser, "root.loss", sorted(set(left)), about=about, law="4.3.4")
+        left.remove(choice)
+        losses.append(Loss(seat, where, *choice))
+    return losses
+
+
+def everything_of(game: Root, seat: int, where: int, by: int) -> list[Loss]:
+    """All pieces of a seat in a clearing, as losses to somebody."""
+    here = game.state.clearings[where]
+    losses = [Loss(seat, where, WARRIOR, number=here.warriors[seat], by=by)] if here.warriors[seat] else []
+    losses += [Loss(seat, where, BUILDING, kind, by=by) for owner, kind in here.buildings if owner == seat]
+    losses += [Loss(seat, where, TOKEN, kind, by=by) for owner, kind in here.tokens if owner == seat]
+    return losses
+
+
+def sweep(game: Root, seat: int, clearings: list[int]) -> None:
+    """All enemy pieces leave these clearings at once; what cannot be removed suffers otherwise (Law 9.2.2.I)."""
+    state = game.state
+    losses: list[Loss] = []
+    effects: list[FactionStep] = []
+    for where in clearings:
+        for enemy in enemies(state, seat):
+            losses += everything_of(game, enemy, where, seat)
+            effects += faction(state, enemy).swept(game, enemy, where)
+    if effects:
+        game.push(Triggered(seat, tuple(effects)))
+    remove_together(game, losses)

@@ -1,0 +1,63 @@
+"""Who rules a clearing (Law 2.5), who may place pieces in it (1.5.4) and who may go there."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from .state import NOBODY, RootState, are_partners, seats
+
+if TYPE_CHECKING:
+    from .factions.base import Faction
+
+FACTIONS: "dict[str, Faction]" = {}  # filled by factions/__init__.py
+
+
+def faction(state: RootState, seat: int) -> "Faction":
+    """The faction that a seat plays."""
+    return FACTIONS[state.factions[seat]]
+
+
+def ruler(state: RootState, where: int) -> int:
+    """Who rules a clearing: most warriors and buildings; nobody in a tie, unless a faction wins ties."""
+    most, rulers = 0, []
+    for seat in seats(state):
+        strength = faction(state, seat).strength(state, seat, where)
+        if strength > most:
+            most, rulers = strength, [seat]
+        elif strength and strength == most:
+            rulers.append(seat)
+    if len(rulers) == 1:
+        return rulers[0]
+    return next((seat for seat in rulers if faction(state, seat).wins_ties(state, seat, where)), NOBODY)
+
+
+def ruled_by(state: RootState, seat: int, fits: Callable[[int], bool] = lambda _where: True) -> list[int]:
+    """The clearings that a seat rules."""
+    return [where for where in state.clearings if fits(where) and ruler(state, where) == seat]
+
+
+def may_place(state: RootState, seat: int, where: int) -> bool:
+    """May a seat place pieces in a clearing? Scorched earth takes nobody; other factions' pieces may forbid it."""
+    if state.clearings[where].scorched:
+        return False
+    return not any(faction(state, owner).forbids_placing(state, owner, where, seat) for owner in seats(state))
+
+
+def may_leave(state: RootState, seat: int, where: int) -> bool:
+    """May a seat's pieces move out of a clearing?"""
+    return not any(faction(state, owner).forbids_leaving(state, owner, where, seat) for owner in seats(state))
+
+
+def may_enter(state: RootState, where: int) -> bool:
+    """May anybody move into a clearing?"""
+    return not state.clearings[where].scorched
+
+
+def opponents_in(state: RootState, seat: int, where: int) -> list[int]:
+    """Whom a seat could attack there: everybody with a piece but coalition partners (Law 4.3)."""
+    return [
+        other
+        for other in seats(state)
+        if other != seat
+        and not are_partners(state, seat, other)
+        and faction(state, other).is_there(state, other, where)
+    ]

@@ -1,0 +1,72 @@
+"""Setting the table up (Law 5.1)."""
+
+from nemeton.kernel import BadSetup, hidden
+
+from .cards import DECK, DOMINANCES, ITEM_SUPPLY, SUITS
+from .effects import draw_cards
+from .maps import MAPS
+from .ruling import FACTIONS
+from .state import NOBODY, Clearing, FactionName, Root, RootOptions, RootState, seats
+from .steps import Begin, Prepare
+
+FIRST_CARDS = 3
+
+
+def setup(game: Root, players: int, options: RootOptions) -> None:
+    """Factions and the first player by lot, the deck, ruins, items; then each faction in the order of its letter."""
+    factions = chosen_factions(game, players, options)
+    cards = [card for card in DECK if players > 2 or card not in DOMINANCES]  # 5.1.3
+    state = game.state = RootState(
+        agenda=[],
+        options=options,
+        factions=factions,
+        boards=[FACTIONS[name].board() for name in factions],
+        clearings=clearings(game, players, options),
+        ruins={where: [] for where, site in MAPS[options.map].clearings.items() if site.ruin},
+        items=dict(ITEM_SUPPLY),
+        supply=[FACTIONS[name].warriors for name in factions],
+        hands=[[] for _ in range(players)],
+        deck=hidden(cards),
+        discard=[],
+        available=[],
+        play_areas=[[] for _ in range(players)],
+        item_boxes=[[] for _ in range(players)],
+        points=[0] * players,
+        dominance=[""] * players,
+        partner=[NOBODY] * players,
+        quests=[],
+        quest_deck=[],
+        homes=[0] * players,
+        activated={},
+        used=[],
+    )
+    game.shuffle(state.deck)
+    state.active = game.draw_one(range(players))
+    game.tell("root.first", seat=state.active, law="5.1.1")
+    for seat in seats(state):
+        draw_cards(game, seat, FIRST_CARDS, "5.1.3")
+    in_order = sorted(seats(state), key=lambda seat: FACTIONS[factions[seat]].order)
+    game.push(*(Prepare(seat) for seat in in_order), Begin())
+
+
+def chosen_factions(game: Root, players: int, options: RootOptions) -> list[FactionName]:
+    """Each seat's faction: as the table wants, the others by lot."""
+    wanted = [options.seat_1, options.seat_2, options.seat_3, options.seat_4][:players]
+    for faction in wanted:
+        if faction != "any" and wanted.count(faction) > 1:
+            raise BadSetup("setup/faction_twice", game="root", option=faction)
+    left = [name for name in FACTIONS if name not in wanted]
+    game.shuffle(left)
+    return [left.pop() if faction == "any" else faction for faction in wanted]  # type: ignore[misc]
+
+
+def clearings(game: Root, players: int, options: RootOptions) -> dict[int, Clearing]:
+    """The clearings with their suits: printed, or four markers of each suit at random (Law A.1)."""
+    sites = MAPS[options.map].clearings
+    markers = [suit for suit in SUITS for _ in range(len(sites) // len(SUITS))]
+    if options.suits == "random" or not all(site.suit for site in sites.values()):
+        game.shuffle(markers)
+        suits = dict(zip(sites, markers, strict=True))
+    else:
+        suits = {where: site.suit for where, site in sites.items()}
+    return {where: Clearing(suits[where], [0] * players) for where in sites}

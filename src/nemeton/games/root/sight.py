@@ -1,0 +1,74 @@
+"""Sight: hands, supporters, the deck, quests to come, what lies under ruins."""
+
+import copy
+from random import Random
+
+from nemeton.kernel import concealed, refill
+
+from .boards import AllianceBoard, Board
+from .state import Clearing, RootState
+
+# Zone -> who may look. Checked with canary cards by the tests.
+ZONES = {
+    "map, boards, items, points, play areas, discard, available dominance cards, open quests": "everybody",
+    "hands": "their player, and whoever saw a card or the hand until cards are mixed",
+    "supporters": "the Alliance, and whoever gave a card until cards are mixed",
+    "deck, quest deck": "nobody",
+    "items under ruins": "nobody",
+}
+
+
+def conceal(state: RootState, seat: int) -> RootState:
+    """What a seat sees, begun with nothing."""
+    return RootState(
+        agenda=list(state.agenda),
+        turn=state.turn,
+        result=state.result,
+        options=state.options,
+        factions=list(state.factions),
+        boards=[concealed_board(board, seat) for board in state.boards],
+        clearings={where: copied(here) for where, here in state.clearings.items()},
+        ruins={where: concealed(items, seat) for where, items in state.ruins.items()},
+        items=dict(state.items),
+        supply=list(state.supply),
+        hands=[concealed(cards, seat, ordered=False) for cards in state.hands],
+        deck=concealed(state.deck, seat),
+        discard=list(state.discard),
+        available=list(state.available),
+        play_areas=[list(cards) for cards in state.play_areas],
+        item_boxes=[list(items) for items in state.item_boxes],
+        points=list(state.points),
+        dominance=list(state.dominance),
+        partner=list(state.partner),
+        quests=list(state.quests),
+        quest_deck=concealed(state.quest_deck, seat),
+        homes=list(state.homes),
+        active=state.active,
+        phase=state.phase,
+        activated=dict(state.activated),
+        used=list(state.used),
+        battle=copy.deepcopy(state.battle),
+    )
+
+
+def copied(clearing: Clearing) -> Clearing:
+    """A clearing that stays as it is now."""
+    return Clearing(
+        clearing.suit, list(clearing.warriors), list(clearing.buildings), list(clearing.tokens), clearing.scorched
+    )
+
+
+def concealed_board(board: Board, seat: int) -> Board:
+    """A board is public, but for the Alliance's supporters."""
+    seen: Board = copy.deepcopy(board)
+    if isinstance(seen, AllianceBoard):
+        seen.supporters = concealed(seen.supporters, seat, ordered=False)
+    return seen
+
+
+def imagine(state: RootState, seat: int, rng: Random) -> None:
+    """Deal anew what the seat cannot know: cards of hands, supporters and deck; quests to come; items under ruins."""
+    supporters = [board.supporters for board in state.boards if isinstance(board, AllianceBoard)]
+    refill([*state.hands, *supporters, state.deck], seat, rng)
+    refill([state.quest_deck], seat, rng)
+    refill(list(state.ruins.values()), seat, rng)

@@ -1,0 +1,186 @@
+"""The state of a game of Root, and the queries that read it. Seats play factions; what only one faction has lies on its
+board (`boards.py`)."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from nemeton.kernel import Game, Hidden, State
+
+from .boards import Board
+from .cards import matches
+from .maps import MAPS, Map
+from .steps import AgendaStep
+
+TO_WIN = 30
+HAND_LIMIT = 5
+NOBODY = -1
+
+FactionName = Literal["marquise", "eyrie", "alliance", "vagabond"]
+Chosen = Literal["any", "marquise", "eyrie", "alliance", "vagabond"]
+
+
+class RootOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may choose: the map, its suits, and who plays which faction."""
+
+    map: Literal["autumn", "winter"] = "autumn"
+    suits: Literal["printed", "random"] = "printed"  # the winter map prints none
+    seat_1: Chosen = "any"
+    seat_2: Chosen = "any"
+    seat_3: Chosen = "any"
+    seat_4: Chosen = "any"
+
+
+class Clearing(msgspec.Struct):
+    """What stands in a clearing. Buildings and tokens are (seat, kind)."""
+
+    suit: str
+    warriors: list[int]
+    buildings: list[tuple[int, str]] = []
+    tokens: list[tuple[int, str]] = []
+    scorched: bool = False  # nothing may be placed in it or moved into it (Law G.6.2)
+
+
+class Battle(msgspec.Struct):
+    """The battle that is being fought."""
+
+    attacker: int
+    defender: int
+    where: int
+    ally: int = NOBODY  # whose warriors fight for the attacker (Law 9.2.9.II)
+    dice: list[int] = []
+    rolled: list[int] = msgspec.field(
+        default_factory=lambda: [0, 0]
+    )  # hits from the dice: by the attacker, by the defender
+    extra: list[int] = msgspec.field(default_factory=lambda: [0, 0])  # extra hits: by the attacker, by the defender
+    bonus: list[int] = msgspec.field(default_factory=lambda: [0, 0])  # added to the most that the dice may deal
+    used: list[str] = []  # effects used in this battle
+    razed: int = 0  # enemy buildings and tokens that the attacker has removed
+    raiding: list[int] = msgspec.field(
+        default_factory=lambda: [0, 0]
+    )  # allied warriors lost and items damaged by the attacker
+    director: int = NOBODY  # who removes pieces for both sides (Law G.4.2)
+
+
+class RootState(State, kw_only=True):
+    """Everything on the map, on the boards and in the hands."""
+
+    agenda: list[AgendaStep]  # type: ignore[assignment]
+    options: RootOptions
+    factions: list[FactionName]  # by seat
+    boards: list[Board]
+    clearings: dict[int, Clearing]
+    ruins: dict[int, list[Hidden]]  # the ruins that stand, and the items under them
+    items: dict[str, int]  # the supply on the map
+    supply: list[int]  # warriors, by seat
+    hands: list[list[Hidden]]
+    deck: list[Hidden]  # the top one last
+    discard: list[str]  # everybody may look
+    available: list[str]  # dominance cards beside the map
+    play_areas: list[list[str]]  # crafted cards that stay
+    item_boxes: list[list[str]]  # crafted items
+    points: list[int]
+    dominance: list[str]  # the active dominance card of a seat
+    partner: list[int]  # with whom a seat has formed a coalition
+    quests: list[str]
+    quest_deck: list[Hidden]
+    homes: list[int]  # the clearing in which a faction began; 0 for none
+    active: int = NOBODY
+    phase: Literal["setup", "birdsong", "daylight", "evening"] = "setup"
+    activated: dict[str, int]  # crafting pieces used this turn, by suit
+    used: list[str]  # effects used this turn
+    battle: Battle | None = None
+
+
+Root: TypeAlias = Game[RootState]
+
+
+# Queries: seats
+
+
+def seats(state: RootState) -> range:
+    """All seats."""
+    return range(len(state.factions))
+
+
+def others(state: RootState, seat: int) -> list[int]:
+    """All other seats in turn order."""
+    count = len(state.factions)
+    return [(seat + turn) % count for turn in range(1, count)]
+
+
+def enemies(state: RootState, seat: int) -> list[int]:
+    """Everybody but coalition partners (Law Zh.1.23)."""
+    return [other for other in others(state, seat) if not are_partners(state, seat, other)]
+
+
+def are_partners(state: RootState, one: int, other: int) -> bool:
+    """Have the two formed a coalition?"""
+    return state.partner[one] == other or state.partner[other] == one
+
+
+def seat_of(state: RootState, faction: str) -> int:
+    """Who plays a faction."""
+    return state.factions.index(faction) if faction in state.factions else NOBODY
+
+
+# Queries: the map
+
+
+def map_of(state: RootState) -> Map:
+    """The board."""
+    return MAPS[state.options.map]
+
+
+def slots_free(state: RootState, where: int) -> int:
+    """Free building slots (Law 2.2.3); a ruin fills one (2.2.4)."""
+    here = state.clearings[where]
+    return map_of(state).clearings[where].slots - len(here.buildings) - (where in state.ruins)
+
+
+def clearings_of(state: RootState, suit: str) -> list[int]:
+    """The clearings that match a suit; everything matches a bird card."""
+    return [where for where, here in state.clearings.items() if suit in ("bird", here.suit)]
+
+
+def buildings_in(state: RootState, seat: int, where: int, kind: str = "") -> int:
+    """How many buildings of a seat stand there, of any kind or of one."""
+    return sum(owner == seat and kind in ("", name) for owner, name in state.clearings[where].buildings)
+
+
+def tokens_in(state: RootState, seat: int, where: int, kind: str = "") -> int:
+    """How many tokens of a seat lie there, of any kind or of one."""
+    return sum(owner == seat and kind in ("", name) for owner, name in state.clearings[where].tokens)
+
+
+def with_building(state: RootState, seat: int, kind: str) -> list[int]:
+    """Clearings with a building of this kind, each as often as there are."""
+    return [where for where, here in state.clearings.items() for piece in here.buildings if piece == (seat, kind)]
+
+
+def with_token(state: RootState, seat: int, kind: str) -> list[int]:
+    """Clearings with a token of this kind, each as often as there are."""
+    return [where for where, here in state.clearings.items() for piece in here.tokens if piece == (seat, kind)]
+
+
+# Queries: cards
+
+
+def names(cards: list[Hidden]) -> list[str]:
+    """Cards by name, sorted, since the order in which they came tells something."""
+    return sorted(card.card for card in cards)
+
+
+def held(cards: list[Hidden], name: str) -> Hidden:
+    """A card of this name; of several, the one that most seats know, so that nobody is left knowing too much."""
+    return max((card for card in cards if card.card == name), key=lambda card: card.known.bit_count())
+
+
+def matching(cards: list[Hidden], suit: str) -> list[str]:
+    """The cards that match a suit, each name once."""
+    return sorted({card.card for card in cards if matches(card.card, suit)})
+
+
+def has_crafted(state: RootState, seat: int, card: str) -> bool:
+    """Does this card lie in the seat's play area?"""
+    return card in state.play_areas[seat]

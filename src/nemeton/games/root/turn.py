@@ -1,0 +1,80 @@
+"""The turn: birdsong, daylight, evening (Law 1.4)."""
+
+from nemeton.kernel import Pick, Rule
+
+from .card_effects import check_dominance
+from .effects import draw_cards, spend_card
+from .ruling import faction
+from .state import HAND_LIMIT, Root, names, others
+from .steps import Begin, DiscardDown, DrawCards, FactionStep, Interlude, Phase, PhaseStart, Prepare, Turn, TurnEnd
+
+
+def prepare(game: Root, step: Prepare) -> Rule[None] | None:
+    """A faction is set up (Law 5.1.7)."""
+    return faction(game.state, step.seat).prepare(game, step.seat)
+
+
+def begin(game: Root, _step: Begin) -> None:
+    """The first player was drawn by lot (Law 5.1.1)."""
+    game.push(Turn(game.state.active))
+
+
+def turn(game: Root, step: Turn) -> None:
+    """Three phases; at the start of the first one a dominance card may win."""
+    game.begin_turn()
+    state, seat = game.state, step.seat
+    state.active, state.phase = seat, "birdsong"
+    state.activated, state.used = {}, []
+    game.tell("root.turn", seat=seat, law="1.4.1")
+    check_dominance(game, seat)
+    game.push(
+        PhaseStart(seat, "birdsong"), Interlude(seat, "birdsong"), Phase(seat, "birdsong"), Interlude(seat, "birdsong"),
+        Phase(seat, "daylight"), Phase(seat, "evening"), TurnEnd(seat),
+    )  # fmt: skip
+
+
+def phase(game: Root, step: Phase) -> Rule[None] | None:
+    """A phase: what comes at its start first, then the faction's own procedure."""
+    state, seat = game.state, step.seat
+    if step.name == "birdsong":
+        return faction(state, seat).phase(game, seat, step.name)
+    if state.phase != step.name:
+        state.phase = step.name  # type: ignore[assignment]
+        game.push(PhaseStart(seat, step.name), step)
+        return None
+    return faction(state, seat).phase(game, seat, step.name)
+
+
+def end_daylight(game: Root) -> None:
+    """Daylight ends at once (Law 7.7.4, G.3.2): nothing but the evening is left."""
+    agenda = game.state.agenda
+    while not (isinstance(agenda[-1], Phase) and agenda[-1].name == "evening"):
+        agenda.pop()
+
+
+def turn_end(game: Root, step: TurnEnd) -> None:
+    """The next player clockwise."""
+    game.push(Turn(others(game.state, step.seat)[0]))
+
+
+def draw_step(game: Root, step: DrawCards) -> None:
+    """The evening's cards."""
+    draw_cards(game, step.seat, step.count)
+    game.push(DiscardDown(step.seat))
+
+
+def discard_down(game: Root, step: DiscardDown) -> Rule[None]:
+    """Down to five cards."""
+    state, seat = game.state, step.seat
+    extra = len(state.hands[seat]) - HAND_LIMIT
+    if extra <= 0:
+        return
+    thrown = yield Pick(seat, "root.discard", lambda: names(state.hands[seat]), least=extra, about={"count": extra},
+                        law="2.1", secret=True)  # fmt: skip
+    for card in thrown:
+        spend_card(game, seat, card, "2.1")
+
+
+def faction_step(game: Root, step: FactionStep) -> Rule[None] | None:
+    """A faction goes on with one of its own steps."""
+    return faction(game.state, step.seat).step(game, step)
