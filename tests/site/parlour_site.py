@@ -83,7 +83,7 @@ def in_the_picture(patch: Patch) -> None:
 
 def on_the_page(patch: Patch) -> None:
     """The page of a table carries more than its fragment."""
-    page, decks = nemeton.site.pages.table.page, _spied_decks(patch)
+    page, decks = vars(nemeton.site.pages.table)["page"], _spied_decks(patch)
 
     def leaky(request: Any, house: Any, visitor: Any, template: str, **context: Any) -> Any:
         answer = page(request, house, visitor, template, **context)
@@ -96,7 +96,7 @@ def on_the_page(patch: Patch) -> None:
 
 def in_the_fragment(patch: Patch) -> None:
     """What is swapped into a page carries more than it should."""
-    show = nemeton.site.live.show
+    show = vars(nemeton.site.live)["show"]
 
     def leaky(table: Any, *told: Any, **known: Any) -> Any:
         shown = show(table, *told, **known)
@@ -125,10 +125,10 @@ def in_the_api(patch: Patch) -> None:
 
 def in_an_error(patch: Patch) -> None:
     """A refusal names what lies in the deck."""
-    explain = kernel_game.not_an_option
+    explain = vars(kernel_game)["not_an_option"]
 
     def leaky(game: Game[Any], ask: Any, option: Any) -> IllegalAnswer:
-        error = explain(game, ask, option)
+        error: IllegalAnswer = explain(game, ask, option)
         error.values["tried"] = _deck(game)
         return error
 

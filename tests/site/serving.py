@@ -131,12 +131,12 @@ class Guest:
     @property
     def csrf(self) -> str:
         """What every form carries."""
-        return self.client.cookies.get("nemeton-form", "")
+        return self.client.cookies.get("nemeton-form") or ""
 
     @property
     def token(self) -> str:
         """What proves who this is."""
-        return self.client.cookies.get(COOKIE, "")
+        return self.client.cookies.get(COOKIE) or ""
 
     @contextmanager
     def stream(self, path: str, **headers: str) -> Iterator[Iterator[str]]:

@@ -55,6 +55,7 @@ class Viewer:
     def __init__(self, seat: int, guest: Guest, tables: tuple[str, str], stack: ExitStack) -> None:
         self.seat = seat
         self.guest = guest
+        self._known: dict[tuple[str, str], str] = {}
         self._streams = {
             table: {
                 "event": stack.enter_context(self._browser().stream(f"/tables/{table}/live")),
@@ -124,12 +125,10 @@ class Viewer:
         """The latest event of a stream: the one that tells of the table's present version."""
         address = f"/api/tables/{table}"
         version = str(self.guest.client.get(address, headers=self._bearer).json()["version"])
-        known = getattr(self, "_known", {})
-        self._known: dict[tuple[str, str], str] = known
-        event = known.get((table, channel), "id: none")
+        event = self._known.get((table, channel), "id: none")
         while version not in event_id(event).split(".")[1 if channel == "event" else 0 :][:1]:
             event = next(self._streams[table][channel])
-        known[table, channel] = event
+        self._known[table, channel] = event
         # how many look on is told too, and people may still be coming while the first event is made
         return re.sub(r"(board-?\d+\.\d+)\.\d+\.\d+\.\d+", r"\1", event)
 
@@ -144,7 +143,7 @@ def starts(seed: int) -> Iterator[dict[str, Any]]:
     game, rng = start(PARLOUR, PLAYERS, OPTIONS, seed), Random(seed)
     while not game.over:
         give(game, choose(game, rng))
-        if not game.over and rng.random() < 0.35:
+        if rng.random() < 0.35 and game.asks:
             yield game.position()
 
 

@@ -1,6 +1,6 @@
 """What can go wrong at the site, in the same shape as everywhere: a code, and a sentence in three languages."""
 
-from nemeton.kernel import NemetonError, Phrase
+from nemeton.kernel import IllegalAnswer, NemetonError, Phrase
 
 from .words import site_words
 
@@ -43,3 +43,10 @@ class TooOften(SiteError):
         minutes = -(-self.wait // 60)
         told = Phrase("site.wait.seconds", {"count": self.wait}) if self.wait < 100 else None
         super().__init__("site/too_often", wait=told or Phrase("site.wait.minutes", {"count": minutes}))
+
+
+def status_of(error: NemetonError) -> int:
+    """The status of a page that tells of an error."""
+    if isinstance(error, SiteError):
+        return error.status
+    return 409 if isinstance(error, IllegalAnswer) else 400

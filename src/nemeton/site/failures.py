@@ -10,12 +10,12 @@ from typing import Any
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.types import ExceptionHandlersMap
 
-from nemeton.kernel import BadWords, IllegalAnswer, NemetonError
+from nemeton.kernel import BadWords, NemetonError
 
-from .errors import SiteError, TooOften
+from .errors import SiteError, TooOften, status_of
 from .render import failure_page
 from .storage import Person
 from .telling import problem_phrase, told_in
@@ -28,14 +28,7 @@ KNOWN = {403: "site/forbidden", 404: "site/no_page", 405: "site/no_page", 413: "
 
 def nemeton_error(request: Request[Any, Any, Any], error: NemetonError) -> Response[Any]:
     """An error of ours: it knows its sentence."""
-    status = (
-        error.status
-        if isinstance(error, SiteError)
-        else 409
-        if isinstance(error, IllegalAnswer)
-        else HTTP_400_BAD_REQUEST
-    )
-    answer = _answer(request, status, {"code": error.code, "message": told_in(error, _language(request))})
+    answer = _answer(request, status_of(error), {"code": error.code, "message": told_in(error, _language(request))})
     if isinstance(error, TooOften):
         answer.headers["retry-after"] = str(error.wait)
     return answer

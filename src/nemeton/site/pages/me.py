@@ -8,6 +8,7 @@ from litestar.types import ControllerRouterHandler
 
 from nemeton.kernel import NemetonError
 
+from ..errors import status_of
 from ..handed import TheHouse, TheVisitor
 from ..listing import ago, finished_tables, own_tables
 from ..people import LONGEST_NAME, name_of, remember
@@ -35,7 +36,7 @@ async def save(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVis
     try:
         await remember(house, visitor, name=str(form["name"]) if "name" in form else None, preferences=preferences)
     except NemetonError as error:
-        return await _page(request, house, visitor, status=400, problem=error.text(visitor.language))
+        return await _page(request, house, visitor, status=status_of(error), problem=error.text(visitor.language))
     return see_other(house, visitor, "/me?saved")
 
 

@@ -11,6 +11,7 @@ from nemeton.kernel import NemetonError, Phrase
 
 from ..choices import Choice
 from ..draft import DOORS, PACES, SEAT_CHOICES, Draft, fresh_draft, read_draft
+from ..errors import status_of
 from ..handed import TheHouse, TheVisitor
 from ..render import page, see_other
 from ..shelf import shelf
@@ -45,7 +46,7 @@ async def open_table(request: Request[Any, Any, Any], house: TheHouse, visitor: 
     try:
         table_id = await house.tables.open(visitor.person, draft.wish())
     except NemetonError as error:
-        return _form(request, house, visitor, draft, status=400, problem=error.text(visitor.language))
+        return _form(request, house, visitor, draft, status=status_of(error), problem=error.text(visitor.language))
     house.bots.wake(table_id)
     return see_other(house, visitor, f"/tables/{table_id}")
 

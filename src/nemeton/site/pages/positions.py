@@ -10,7 +10,7 @@ from markupsafe import Markup
 import nemeton
 from nemeton.kernel import ALL, Game, NemetonError
 
-from ..errors import NotThere, SiteError
+from ..errors import NotThere, SiteError, status_of
 from ..handed import TheHouse, TheVisitor
 from ..limits import spend
 from ..render import page, rendered
@@ -70,7 +70,7 @@ async def open_position(request: Request[Any, Any, Any], house: TheHouse, visito
     try:
         return await open_from(house, visitor, shown.game.book.name, read_json(text), shown.game.players, form)
     except NemetonError as error:
-        return _page(request, house, visitor, text, status=400, problem=told_in(error, visitor.language))
+        return _page(request, house, visitor, text, status=status_of(error), problem=told_in(error, visitor.language))
 
 
 def example(name: str) -> dict[str, Any]:

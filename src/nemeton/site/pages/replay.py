@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from nemeton.kernel import ALL, PUBLIC, Game, NemetonError, Phrase, Rulebook, Standing
 
-from ..errors import SiteError
+from ..errors import SiteError, status_of
 from ..handed import TheHouse, TheVisitor
 from ..limits import spend
 from ..render import page, rendered, see_other
@@ -73,7 +73,9 @@ async def upload(request: Request[Any, Any, Any], house: TheHouse, visitor: TheV
     try:
         record_id = await house.uploads.keep(await sent_in(request))
     except NemetonError as error:
-        return page(request, house, visitor, "upload.html", status=400, problem=told_in(error, visitor.language))
+        return page(
+            request, house, visitor, "upload.html", status=status_of(error), problem=told_in(error, visitor.language)
+        )
     return see_other(house, visitor, f"/replay/{record_id}")
 
 

@@ -17,10 +17,10 @@ from litestar.response import Redirect, Stream
 from litestar.template.base import csrf_token
 from litestar.types import ControllerRouterHandler
 
-from nemeton.kernel import PUBLIC, IllegalAnswer, NemetonError
+from nemeton.kernel import PUBLIC, NemetonError
 
 from ..company import clean_name, own_seat
-from ..errors import NotAllowed, NotThere, SiteError
+from ..errors import NotAllowed, NotThere, SiteError, status_of
 from ..handed import TheHouse, TheVisitor
 from ..limits import spend
 from ..render import page, see_other
@@ -255,9 +255,7 @@ def _csrf(request: Asked) -> str:
 
 
 def _status(error: NemetonError | None) -> int:
-    if error is None:
-        return 200
-    return error.status if isinstance(error, SiteError) else 409 if isinstance(error, IllegalAnswer) else 400
+    return 200 if error is None else status_of(error)
 
 
 async def _own_seat(house: "House", table_id: str, visitor: Visitor) -> int:

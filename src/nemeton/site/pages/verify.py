@@ -8,7 +8,7 @@ from litestar.types import ControllerRouterHandler
 
 from nemeton.kernel import NemetonError, Phrase
 
-from ..errors import SiteError
+from ..errors import SiteError, status_of
 from ..handed import TheHouse, TheVisitor
 from ..render import page
 from ..stories import Story, full_record, published_by, table_story
@@ -57,7 +57,7 @@ async def verify_record(request: Request[Any, Any, Any], house: TheHouse, visito
         noted = form.get("noted")
         record = read_json(content)
     except NemetonError as error:
-        return _page(request, house, visitor, None, problem=error.text(visitor.language), status=400)
+        return _page(request, house, visitor, None, problem=error.text(visitor.language), status=status_of(error))
     story = await _table_of(house, visitor, record)
     published = published_by(story) if story else None
     report = await asyncio.to_thread(verify, record, published, noted[:LONGEST_NOTE] if isinstance(noted, str) else "")
