@@ -13,7 +13,7 @@ def legal_moves(state: RootState, seat: int, *, origins: list[int] | None = None
     """Every move: from where, to where, how many warriors. The mover rules one of the two clearings (Law 4.2.1)."""
     own = faction(state, seat)
     rulers = {where: ruler(state, where) for where in state.clearings}
-    moves: list[Option] = []
+    moves: list[Option] = own.pawn_moves(state, seat) if origins is None else []
     for origin in state.clearings if origins is None else origins:
         count = state.clearings[origin].warriors[seat]
         if not count or not may_leave(state, seat, origin):
@@ -31,6 +31,15 @@ def move_warriors(game: Root, seat: int, origin: int, to: int, count: int, law: 
     clearings[to].warriors[seat] += count
     game.tell("root.moved", seat=seat, origin=origin, to=to, count=count, law=law)
     arrived(game, seat, to)
+
+
+def make_move(game: Root, seat: int, move: Option, law: str) -> Rule[None]:
+    """One of the legal moves is made."""
+    _, origin, to, count = move
+    if move in faction(game.state, seat).pawn_moves(game.state, seat):
+        yield from faction(game.state, seat).move_pawn(game, seat, to, law)
+    else:
+        move_warriors(game, seat, origin, to, count, law)
 
 
 def arrived(game: Root, seat: int, to: int) -> None:
@@ -54,5 +63,4 @@ def moves(game: Root, step: Moves) -> Rule[None]:
     if move == STOP:
         return
     game.push(Moves(step.seat, step.left - 1, step.law))
-    _, origin, to, count = move
-    move_warriors(game, step.seat, origin, to, count, step.law)
+    yield from make_move(game, step.seat, move, step.law)

@@ -70,7 +70,7 @@ def discard_down(game: Root, step: DiscardDown) -> Rule[None]:
     if extra <= 0:
         return
     thrown = yield Pick(seat, "root.discard", lambda: names(state.hands[seat]), least=extra, about={"count": extra},
-                        law="2.1", secret=True)  # fmt: skip
+                        law="2.1")  # fmt: skip
     for card in thrown:
         spend_card(game, seat, card, "2.1")
 

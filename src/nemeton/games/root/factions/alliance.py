@@ -235,8 +235,7 @@ class Alliance(Faction):
         board = board_of(state, seat)
         hand = sorted({card.card for card in state.hands[seat]})
         options: list[Option] = list(craftable(state, seat))
-        if len(board.bases) < 3 or len(board.supporters) < SUPPORTERS_WITHOUT_BASE:
-            options += [("mobilize", card) for card in hand]
+        options += [("mobilize", card) for card in hand]
         if state.supply[seat]:
             built = [suit for suit in ("fox", "rabbit", "mouse") if suit not in board.bases]
             options += [("train", card) for card in hand if any(matches(card, suit) for suit in built)]

@@ -85,6 +85,14 @@ class Faction:
 
         return map_of(state).clearings[where].paths
 
+    def pawn_moves(self, state: RootState, seat: int) -> list[Option]:
+        """Moves of a pawn, where it has one: (MOVE, from, to, 1)."""
+        return []
+
+    def move_pawn(self, game: Root, seat: int, to: int, law: str) -> Rule[None]:
+        """The pawn moves."""
+        raise NotImplementedError
+
     def entered(self, game: Root, seat: int, mover: int, where: int) -> list[FactionStep]:
         """Somebody else has moved warriors into a clearing: what does this faction make of it?"""
         return []

@@ -92,7 +92,7 @@ class Marquise(Faction):
         """6.4 A wood at each sawmill; if too few are left, she chooses where."""
         state = game.state
         board = board_of(state, seat)
-        mills = with_building(state, seat, "sawmill")
+        mills = [where for where in with_building(state, seat, "sawmill") if may_place(state, seat, where)]
         while mills and board.wood:
             where = mills[0]
             if len(mills) > board.wood and len(set(mills)) > 1:
@@ -176,7 +176,7 @@ class Marquise(Faction):
                 options.append(("recruit",))
             options += self.sites(state, seat)
             if board.wood:
-                mills = sorted(set(with_building(state, seat, "sawmill")))
+                mills = sorted({at for at in with_building(state, seat, "sawmill") if may_place(state, seat, at)})
                 options += [
                     ("overwork", card, where)
                     for where in mills

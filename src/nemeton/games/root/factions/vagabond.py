@@ -161,8 +161,8 @@ class Vagabond(Faction):
                 game.push(StartBattle(seat, defender, board.at))
             case ("explore",):
                 self.explore(game, seat)
-            case "aid", whom, kind, card:
-                yield from self.aid(game, seat, whom, kind, card)
+            case "aid", whom, card:
+                yield from self.aid(game, seat, whom, card)
             case "quest", quest, *improvised:
                 yield from self.quest(game, seat, quest, improvised)
             case "strike", whom:
@@ -192,10 +192,9 @@ class Vagabond(Faction):
                 options.append(("explore",))
             cards = matching(state.hands[seat], state.clearings[at].suit)
             options += [
-                ("aid", other, kind, card)
+                ("aid", other, card)
                 for other in there
-                if state.factions[other] != self.name
-                for kind in sorted({item.kind for item in ready(board)})
+                if state.factions[other] != self.name and ready(board)
                 for card in cards
             ]
             options += self.quest_options(state, seat)
@@ -208,15 +207,16 @@ class Vagabond(Faction):
 
     def ways(self, state: RootState, seat: int) -> list[int]:
         """9.5.1 Where the pawn can go: a boot, two into hostile warriors; out of a forest only to its clearings."""
-        board = board_of(state, seat)
-        boots = len(ready(board, BOOT))
-        if board.forest:
-            near: tuple[int, ...] = map_of(state).forests[board.forest].clearings
-        elif may_leave(state, seat, board.at):
-            near = self.neighbours(state, seat, board.at)
-        else:
-            near = ()
+        boots = len(ready(board_of(state, seat), BOOT))
+        near = self.nearby(state, seat)
         return [to for to in near if may_enter(state, to) and self.boots_to(state, seat, to) <= boots]
+
+    def nearby(self, state: RootState, seat: int) -> tuple[int, ...]:
+        """The clearings beside the pawn."""
+        board = board_of(state, seat)
+        if board.forest:
+            return map_of(state).forests[board.forest].clearings
+        return self.neighbours(state, seat, board.at) if may_leave(state, seat, board.at) else ()
 
     def boots_to(self, state: RootState, seat: int, to: int) -> int:
         """How many boots a clearing costs (9.2.9.III.B)."""
@@ -225,12 +225,20 @@ class Vagabond(Faction):
         return 1 + hostile
 
     def move(self, game: Root, seat: int, to: int) -> Rule[None]:
-        """The pawn moves, and may take warriors of one ally along."""
-        state = game.state
+        """Boots are exhausted, and the pawn moves."""
+        exhaust(board_of(game.state, seat), *[BOOT] * self.boots_to(game.state, seat, to))
+        yield from self.move_pawn(game, seat, to, "9.5.1")
+
+    def pawn_moves(self, state: RootState, seat: int) -> list[Option]:
+        """A move that somebody else's effect grants costs no boots."""
         board = board_of(state, seat)
-        exhaust(board, *[BOOT] * self.boots_to(state, seat, to))
+        return [("move", board.at, to, 1) for to in self.nearby(state, seat) if may_enter(state, to)]
+
+    def move_pawn(self, game: Root, seat: int, to: int, law: str) -> Rule[None]:
+        """The pawn moves, and may take warriors of one ally along."""
+        board = board_of(game.state, seat)
         origin, board.at, board.forest = board.at, to, ""
-        game.tell("root.wanders", seat=seat, to=to, law="9.5.1")
+        game.tell("root.wanders", seat=seat, to=to, law=law)
         if origin:
             yield from self.bring_allies(game, seat, origin)
 
@@ -269,11 +277,12 @@ class Vagabond(Faction):
             del state.ruins[board.at]
         score(game, seat, 1, "9.5.3")
 
-    def aid(self, game: Root, seat: int, whom: int, kind: str, card: str) -> Rule[None]:
+    def aid(self, game: Root, seat: int, whom: int, card: str) -> Rule[None]:
         """9.5.4 A card for a player there; an item of theirs in return; the relationship improves."""
         state = game.state
         board = board_of(state, seat)
-        exhaust(board, kind)
+        kinds = sorted({item.kind for item in ready(board)})
+        exhaust(board, (yield Ask(seat, "root.vagabond.exhaust", kinds, law="9.5.4")))
         hand_over(game, seat, state.hands[whom], card, seat, whom)
         game.tell("root.aids", seat=seat, whom=whom, law="9.5.4")
         game.tell("root.aids_what", seat=seat, whom=whom, card=card, only=(seat, whom))
