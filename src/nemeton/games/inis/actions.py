@@ -241,7 +241,7 @@ def druid(game: Inis, play: Play) -> Rule[None]:
     if not state.discard:
         game.tell("inis.no_effect", seat=seat, card="druid")
         return
-    card = yield Ask(seat, "inis.druid", lambda: names(state.discard), law="card.druid", secret=True)
+    card = yield Ask(seat, "inis.druid", lambda: names(state.discard), law="card.druid")
     transfer(game, card, state.discard, state.actions[seat], seat)
     game.tell("inis.fetches", seat=seat, law="card.druid")
 
@@ -280,7 +280,7 @@ def master_craftsman(game: Inis, play: Play) -> Rule[None]:
     game.push(Draw(seat))
     if not cards_in_hand(state, seat):
         return
-    card = yield Ask(seat, "inis.throw", lambda: cards_in_hand(state, seat), law="card.master_craftsman", secret=True)
+    card = yield Ask(seat, "inis.throw", lambda: cards_in_hand(state, seat), law="card.master_craftsman")
     throw_away(game, seat, card)
 
 

@@ -56,7 +56,7 @@ def salt_mine(game: Inis, play: Play) -> Rule[None]:
         return
     steal_at_random(game, seat, rival)
     card = yield Ask(seat, "inis.give", lambda: names(state.actions[seat]), about={"whom": rival},
-                     law="card.adv_salt_mine", secret=True)  # fmt: skip
+                     law="card.adv_salt_mine")  # fmt: skip
     transfer(game, card, state.actions[seat], state.actions[rival], seat, rival)
     game.tell("inis.gives", seat=seat, whom=rival, law="card.adv_salt_mine")
     game.tell("inis.gives_what", seat=seat, whom=rival, card=card, only=(seat, rival))
@@ -146,7 +146,7 @@ def misty_lands(game: Inis, play: Play) -> Rule[None]:
         game.tell("inis.no_effect", seat=seat, card=play.card)
         return
     thrown = yield Pick(seat, "inis.throw_actions", lambda: names(state.actions[seat]), least=1,
-                        most=len(state.actions[seat]), law="card.adv_misty_lands", secret=True)  # fmt: skip
+                        most=len(state.actions[seat]), law="card.adv_misty_lands")  # fmt: skip
     for card in thrown:
         discard_action(game, seat, card)
     game.push(Draw(seat, count=len(thrown)))

@@ -236,14 +236,14 @@ def attack_answer(game: Inis, _step: AttackAnswer) -> Rule[None]:
             )
         if wants != CLAN and state.actions[defender]:
             card = yield Ask(defender, "inis.attack.card", lambda: names(state.actions[defender]),
-                             about={"whom": hit.attacker}, law="clash.attack", secret=True)  # fmt: skip
+                             about={"whom": hit.attacker}, law="clash.attack")  # fmt: skip
             discard_action(game, defender, card)
             if wants == CARD:
                 return
         game.push(Remove(defender, fight.where, by_maneuver=True))
         return
     loss = yield Ask(defender, "inis.attack.loss", lambda: [*names(state.actions[defender]), CLAN],
-                     about={"whom": hit.attacker}, law="clash.attack", secret=True)  # fmt: skip
+                     about={"whom": hit.attacker}, law="clash.attack")  # fmt: skip
     if loss == CLAN:
         game.push(Remove(defender, fight.where, by_maneuver=True))
     else:

@@ -133,9 +133,7 @@ def pay_toll(game: Inis, step: PayToll) -> Rule[None]:
         state.spared = False
         return
     game.tell("inis.toll", seat=seat, law="tile.mountains")
-    loss = yield Ask(
-        seat, "inis.toll_paid", lambda: [*names(state.actions[seat]), CLAN], law="tile.mountains", secret=True
-    )
+    loss = yield Ask(seat, "inis.toll_paid", lambda: [*names(state.actions[seat]), CLAN], law="tile.mountains")
     if loss == CLAN:
         forced_loss(game, seat, MOUNTAINS)
     else:

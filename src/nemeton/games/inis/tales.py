@@ -247,7 +247,7 @@ def tailtus_land(game: Inis, play: Play) -> Rule[None]:
         game.tell("inis.no_tiles", seat=seat)
         return
     look_at(game, seat, seen)  # type: ignore[arg-type]
-    chosen = yield Ask(seat, "inis.tile", lambda: names(state.pile[-LOOKED_AT:]), law="card.tailtus_land", secret=True)  # type: ignore[arg-type]
+    chosen = yield Ask(seat, "inis.tile", lambda: names(state.pile[-LOOKED_AT:]), law="card.tailtus_land")  # type: ignore[arg-type]
     seen = state.pile[-LOOKED_AT:]
     for tile in seen:
         if tile.card == chosen:
@@ -332,7 +332,7 @@ def maeves_wealth(game: Inis, play: Play) -> Rule[None]:
 
     def give_ask(giver: int) -> Ask:
         return Ask(giver, "inis.give", lambda: names(state.actions[giver]), about={"whom": seat},
-                   law="card.maeves_wealth", secret=True)  # fmt: skip
+                   law="card.maeves_wealth")  # fmt: skip
 
     given: dict[int, str] = yield Together([give_ask(giver) for giver in givers])
     for giver in givers:
@@ -345,7 +345,7 @@ def maeve_returns(game: Inis, step: CardStep) -> Rule[None]:
     """Who played Maeve's Wealth gives one giver an Action card back."""
     state, seat, giver = game.state, step.seat, step.left
     card = yield Ask(seat, "inis.give", lambda: names(state.actions[seat]), about={"whom": giver},
-                     law="card.maeves_wealth", secret=True)  # fmt: skip
+                     law="card.maeves_wealth")  # fmt: skip
     hand_over(game, seat, giver, card)
 
 

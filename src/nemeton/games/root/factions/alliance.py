@@ -310,7 +310,6 @@ class Alliance(Faction):
             least=count,
             about={"count": count, "suit": suit},
             law=law,
-            secret=True,
         )
         for card in spent:
             self.lose_supporter(game, seat, card, law)
@@ -353,7 +352,6 @@ class Alliance(Faction):
             lambda: matching(state.hands[offender], suit) or [SHOW],
             about={"where": step.where, "suit": suit},
             law="8.2.6",
-            secret=True,
         )
         if card == SHOW:
             show_hand(game, offender, seat)
@@ -402,7 +400,6 @@ class Alliance(Faction):
             least=extra,
             about={"count": extra},
             law="8.2.4",
-            secret=True,
         )
         for card in thrown:
             self.lose_supporter(game, seat, card, "8.2.4")
