@@ -4,12 +4,12 @@ What needs everybody's word is a proposal: taking more back than the rules allow
 who is gone. Bots agree to an undo and to a replacement; a draw is offered to people only.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from nemeton.bots import make as make_bot
@@ -24,6 +24,7 @@ from .tables import OpenTable, SeatWish, Tables, TableWish, begin_when_full, sea
 LONGEST_NAME = 24
 LONGEST_MESSAGE = 500
 MESSAGES_SHOWN = 60
+AROUND_KEPT = 500  # tables
 STAND_IN = "greedy"
 SLOW_PATIENCE = timedelta(days=3)
 PROPOSALS = ("undo", "replace", "draw")
@@ -35,6 +36,13 @@ def clean_name(name: str) -> str:
     return " ".join(printable.split())[:LONGEST_NAME].strip()
 
 
+class Around(NamedTuple):
+    """What lies around a game: what was said lately, and what waits for agreement."""
+
+    messages: list[MessageRow]
+    proposals: list[ProposalRow]
+
+
 class Company:
     """The people at all tables."""
 
@@ -42,6 +50,7 @@ class Company:
         self._tables = tables
         self._sessions = sessions
         self._settings = settings
+        self._around: dict[str, tuple[int, Around]] = {}
 
     # Coming and going
 
@@ -225,10 +234,21 @@ class Company:
                 raise TooOften(int((said[-most] - a_minute_ago).total_seconds()) + 1)
             session.add(MessageRow(table_id=table_id, seat=place.seat, person=person.id, name=place.name, text=text))
 
-    async def around(self, table_id: str) -> tuple[list[MessageRow], list[ProposalRow]]:
+    async def around(self, table: OpenTable) -> Around:
         """What was said lately, and what waits for agreement."""
+        row = table.row
+        # Whatever happens in the game raises number and version alike; all else that is shown, the version only.
+        stamp = row.version - row.number
+        known, around = self._around.get(row.id, (-1, Around([], [])))
+        if known != stamp:
+            around = await self._read_around(row.id)
+            self._around[row.id] = stamp, around
+            while len(self._around) > AROUND_KEPT:
+                del self._around[next(iter(self._around))]
+        return Around(around.messages, still_open(around.proposals, row))
+
+    async def _read_around(self, table_id: str) -> Around:
         async with self._sessions() as session:
-            row = await session.get(TableRow, table_id)
             latest = (
                 select(MessageRow)
                 .where(MessageRow.table_id == table_id)
@@ -236,7 +256,7 @@ class Company:
                 .limit(MESSAGES_SHOWN)
             )
             messages = list(await session.scalars(latest))[::-1]
-            return messages, [] if row is None else await open_proposals(session, row)
+            return Around(messages, list(await session.scalars(_proposals_of(table_id))))
 
 
 def may_come_back(seat: SeatRow, person: str) -> bool:
@@ -262,13 +282,20 @@ def voters(table: OpenTable, asker: int, about: int | None = None) -> list[int]:
 
 
 async def open_proposals(session: AsyncSession, row: TableRow) -> list[ProposalRow]:
-    """What still waits for agreement. An answer makes void whatever undo or draw was asked for before it."""
+    """What still waits for agreement."""
+    return still_open(await session.scalars(_proposals_of(row.id)), row)
+
+
+def _proposals_of(table_id: str) -> Select[ProposalRow]:
+    chosen = select(ProposalRow).where(ProposalRow.table_id == table_id, ProposalRow.state == "open")
+    return chosen.order_by(ProposalRow.id)
+
+
+def still_open(proposals: Iterable[ProposalRow], row: TableRow) -> list[ProposalRow]:
+    """Those that still stand: an answer makes void whatever undo or draw was asked for before it."""
     if row.stage != "playing":
         return []
-    found = await session.scalars(
-        select(ProposalRow).where(ProposalRow.table_id == row.id, ProposalRow.state == "open").order_by(ProposalRow.id)
-    )
-    return [proposal for proposal in found if proposal.kind == "replace" or proposal.number == row.number]
+    return [proposal for proposal in proposals if proposal.kind == "replace" or proposal.number == row.number]
 
 
 def _settle(proposal: ProposalRow, table: OpenTable) -> bool:

@@ -1,21 +1,21 @@
-"""Live tables: whoever looks at one gets it again, whole, when something has changed.
+"""Live tables: whoever looks at one gets it again when something has changed.
 
 An event is the table's fragment as this seat may see it, named by a mark of what it shows. A page that comes back tells
-the mark it has, and gets nothing if nothing has changed meanwhile. What never changes on a board is sent once: later
-events leave it empty, and the page keeps what it has. One fragment is made for all who see the same.
+the mark it has, and gets nothing if nothing has changed meanwhile. Later events of a stream are patches of the one
+before, for pages that say that they understand them. One fragment is made for all who see the same.
 """
 
 import asyncio
-import secrets
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from nemeton.kernel import PUBLIC
 
-from .company import may_come_back
+from .company import Around, may_come_back
+from .fragments import BOARD, CSRF, Fragment
 from .render import rendered
-from .showing import Shown, show
+from .showing import show
 from .strengths import STRENGTHS
 from .tables import OpenTable
 from .visitor import Visitor
@@ -23,30 +23,9 @@ from .visitor import Visitor
 if TYPE_CHECKING:
     from .app import House
 
-KEPT = 400
+MOST_LETTERS = 40_000_000  # of all fragments that are kept
 KEEP_ALIVE = 15.0  # seconds
-CSRF = f"csrf-{secrets.token_hex(16)}"  # stands in a fragment where each reader's own token belongs
-BOARD = "board"  # the mark of a page with a board begins so
-STILL = '<g class="ground">'  # the layer of a drawing that never changes
-
-
-class Fragment(NamedTuple):
-    """What a page shows of a table, and its mark."""
-
-    mark: str
-    title: str
-    whole: str
-    light: str  # without what never changes
-
-    def body(self, csrf: str) -> str:
-        """As a new page holds it."""
-        return self.whole.replace(CSRF, csrf)
-
-    def swap(self, csrf: str, has: str) -> str:
-        """As it is swapped into a page that shows what the mark `has` names; the page's title goes along."""
-        board = self.mark.partition(".")[0]
-        body = self.light if board.startswith(BOARD) and has.partition(".")[0] == board else self.whole
-        return f"<title>{self.title}</title>{body.replace(CSRF, csrf)}"
+SEEN_EVERY = 4  # times that a stream is kept alive, it is noted that its reader is still there
 
 
 class Live:
@@ -54,7 +33,8 @@ class Live:
 
     def __init__(self, house: "House") -> None:
         self._house = house
-        self._fragments: OrderedDict[tuple[str, str, int, bool, bool, str], Fragment] = OrderedDict()
+        self._fragments: OrderedDict[tuple[str, int, bool, bool, str], Fragment] = OrderedDict()
+        self._letters = 0
         self._present: dict[str, Counter[int]] = {}
 
     # Who is there
@@ -84,43 +64,40 @@ class Live:
 
     # What they see
 
-    async def shown(self, table: OpenTable, visitor: Visitor) -> Shown:
-        """The table as this visitor may see it."""
-        seat, present = table.seat_of(visitor.id), self.present(table.row.id)
-        messages, proposals = await self._house.company.around(table.row.id)
-        return show(
-            table, seat, visitor.language, person=visitor.id, present=present, messages=messages, proposals=proposals,
-            replaceable=self._replaceable(table, seat),
-        )  # fmt: skip
-
     async def fragment(self, table: OpenTable, visitor: Visitor, notice: str = "") -> Fragment:
         """The fragment for this visitor; the same one for all who see the same."""
         seat = table.seat_of(visitor.id)
-        mark = self.mark(table, seat)
         returns = any(may_come_back(place, visitor.id) for place in table.seats)
-        key = (table.row.id, mark, seat, table.row.host == visitor.id, returns, visitor.language)
+        key = (table.row.id, seat, table.row.host == visitor.id, returns, visitor.language)
+        around = await self._house.company.around(table)
+        # Nothing waits from here on: the mark names exactly what is shown.
+        mark = self.mark(table, seat)
         keeps = table.row.stage != "waiting" and not notice  # a waiting room greets everybody by name
         found = self._fragments.get(key) if keeps else None
-        if found is None:
-            shown = await self.shown(table, visitor)
-            whole = rendered(
-                "table/all.html",
-                visitor,
-                table=shown,
-                csrf=CSRF,
-                mark=mark,
-                notice=notice,
-                carried=table.carried(seat),
-                watching=self.watching(table.row.id),
-                strengths=STRENGTHS,
-            )
-            title = rendered("table/title.html", visitor, table=shown)
-            found = Fragment(mark, title, whole, without_ground(whole))
+        if found is None or found.mark != mark:
+            found = self._made(table, visitor, seat, mark, around, notice)
             if keeps:
-                self._fragments[key] = found
-                while len(self._fragments) > KEPT:
-                    self._fragments.popitem(last=False)
+                self._keep(key, found)
         return found
+
+    def _made(self, table: OpenTable, visitor: Visitor, seat: int, mark: str, around: Around, notice: str) -> Fragment:
+        shown = show(
+            table, seat, visitor.language, person=visitor.id, present=self.present(table.row.id),
+            messages=around.messages, proposals=around.proposals, replaceable=self._replaceable(table, seat),
+        )  # fmt: skip
+        html = rendered(
+            "table/all.html", visitor, table=shown, csrf=CSRF, mark=mark, notice=notice, carried=table.carried(seat),
+            watching=self.watching(table.row.id), strengths=STRENGTHS,
+        )  # fmt: skip
+        return Fragment(mark, rendered("table/title.html", visitor, table=shown), html)
+
+    def _keep(self, key: tuple[str, int, bool, bool, str], fragment: Fragment) -> None:
+        """Keep the latest of each kind, as many as there is room for."""
+        former = self._fragments.pop(key, None)
+        self._fragments[key] = fragment
+        self._letters += fragment.size - (former.size if former else 0)
+        while self._letters > MOST_LETTERS:
+            self._letters -= self._fragments.popitem(last=False)[1].size
 
     def mark(self, table: OpenTable, seat: int) -> str:
         """A name for everything that the page of a seat depends on."""
@@ -138,9 +115,11 @@ class Live:
 
     # The stream
 
-    async def stream(self, table_id: str, visitor: Visitor, csrf: str, has: str) -> AsyncIterator[str]:
+    async def stream(
+        self, table_id: str, visitor: Visitor, csrf: str, has: str, *, patches: bool = False
+    ) -> AsyncIterator[str]:
         """Events for one page, until it is closed. `has` is the mark of what the page shows already."""
-        house, seat = self._house, None
+        house, seat, sent, quiet = self._house, None, None, 0
         try:
             async with house.bell.listening(table_id) as heard:
                 yield ": here\n\n"
@@ -157,14 +136,18 @@ class Live:
                         await self._seen(table_id, seat)
                     fragment = await self.fragment(table, visitor)
                     if fragment.mark != has:
-                        told = event(fragment.mark, fragment.swap(csrf, has))
+                        keeps = fragment.keeps(has)
+                        told = fragment.patch(csrf, sent) if sent and keeps else fragment.swap(csrf, has)
+                        sent = fragment.pieces if patches and keeps else None
                         has = fragment.mark
-                        yield told
+                        yield event(has, told)
                     try:
                         await asyncio.wait_for(heard.wait(), KEEP_ALIVE)
                     except TimeoutError:
                         yield ":\n\n"
-                        await self._seen(table_id, seat)
+                        quiet += 1
+                        if quiet % SEEN_EVERY == 0:
+                            await self._seen(table_id, seat)
         finally:
             if seat is not None:
                 self._goes(table_id, seat)
@@ -177,30 +160,7 @@ class Live:
 
 def event(ident: str, data: str) -> str:
     """A server-sent event."""
-    lines = "\n".join(f"data: {line}" for line in data.splitlines())
-    return f"id: {ident}\n{lines}\n\n"
-
-
-def without_ground(html: str) -> str:
-    """The fragment with the drawing's unchanging layer empty; the page keeps what it has there.
-
-    >>> without_ground('<svg><g class="ground"><g><path/></g></g><g id="a"></g></svg>')
-    '<svg><g class="ground"></g><g id="a"></g></svg>'
-    """
-    start = html.find(STILL)
-    if start < 0:
-        return html
-    at = start + len(STILL)
-    depth, end = 1, at
-    while depth:
-        opening, closing = html.find("<g", end), html.find("</g>", end)
-        if closing < 0:
-            return html
-        if 0 <= opening < closing:
-            depth, end = depth + 1, opening + 2
-        else:
-            depth, end = depth - 1, closing + 4
-    return f"{html[:at]}{html[end - 4 :]}"
+    return f"id: {ident}\ndata: {data.replace(chr(10), f'{chr(10)}data: ')}\n\n"
 
 
 def _bits(seats: "frozenset[int] | list[int]") -> int:

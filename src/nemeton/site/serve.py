@@ -15,6 +15,8 @@ from .errors import SiteError
 from .settings import settings_from
 
 PORTS_TRIED = 20
+KEEP_ALIVE = 60  # seconds; a player thinks longer than a server usually waits for the next request
+SWITCH = 0.001  # seconds; the thread that writes to the database shall not wait for long behind a page that is made
 
 
 def app() -> Litestar:
@@ -32,9 +34,11 @@ def serve(host: str, port: int | None, data: Path | None, *, open_browser: bool)
     if open_browser and _has_browser():
         threading.Timer(1.0, webbrowser.open, [address]).start()
     config = uvicorn.Config(
-        create_app(settings), log_level="warning", timeout_graceful_shutdown=1, proxy_headers=False, server_header=False
-    )  # whose word counts for where a request comes from is decided in limits.py
+        create_app(settings), log_level="warning", timeout_graceful_shutdown=1, timeout_keep_alive=KEEP_ALIVE,
+        proxy_headers=False, server_header=False,
+    )  # whose word counts for where a request comes from is decided in limits.py  # fmt: skip
     server = uvicorn.Server(config)
+    sys.setswitchinterval(SWITCH)
     server.run(sockets=[listening])
 
 

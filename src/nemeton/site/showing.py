@@ -104,6 +104,7 @@ class Showing:
         self.game: Game[Any] | None = table.game
         self.view = self.game.seen_by(seat) if self.game else None
         self.journal = [entry for entry in self.game.journal if entry.is_for(seat)] if self.game else []
+        self._laws: dict[str, LawShown] = {}
 
     # Seats
 
@@ -268,7 +269,8 @@ class Showing:
     def turns(self, most: int | None = TURNS_SHOWN) -> list[TurnShown]:
         """The story, turn by turn."""
         turns: list[TurnShown] = []
-        for ident, entry in enumerate(self.journal):
+        first = 0 if most is None else _last_turns(self.journal, most)
+        for ident, entry in enumerate(self.journal[first:], first):
             who = _seat_in(entry)
             opens = entry.kind == f"{self.book.name}.turn"
             if not turns or turns[-1].turn != entry.turn:
@@ -277,7 +279,7 @@ class Showing:
                 turns[-1] = turns[-1]._replace(seat=who)
             if not opens:
                 turns[-1].lines.append(self._line(ident, entry, who))
-        return turns if most is None else turns[-most:]
+        return turns
 
     def _line(self, ident: int, entry: Entry, who: int | None) -> LineShown:
         phrase = Phrase(entry.kind, entry.values)
@@ -285,7 +287,9 @@ class Showing:
         return LineShown(ident, told, plain, who, self._law(entry.law), entry.answers)
 
     def _law(self, law: str) -> LawShown | None:
-        return LawShown(self.speech.law(law), f"/rules/{self.book.name}#{law}") if law else None
+        if law and law not in self._laws:
+            self._laws[law] = LawShown(self.speech.law(law), f"/rules/{self.book.name}#{law}")
+        return self._laws.get(law)
 
     # The rest
 
@@ -364,6 +368,15 @@ def show(
         seed=row.seed if row.stage == "over" else "",
         token=table.seats[seat].token if seat != PUBLIC else "",
     )
+
+
+def _last_turns(journal: list[Entry], most: int) -> int:
+    """Where the last turns begin."""
+    at = len(journal)
+    while at and most:
+        at -= 1
+        most -= at == 0 or journal[at].turn != journal[at - 1].turn
+    return at
 
 
 def _seat_in(entry: Entry) -> int | None:

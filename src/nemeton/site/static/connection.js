@@ -22,6 +22,16 @@
     },
   });
 
+  // After its first event a stream sends patches: new pieces of the text before, or from where to where old ones stay.
+  let pieces = [];
+  main.addEventListener("htmx:sse:before:message", event => {
+    const message = event.detail.message;
+    pieces = message.data.startsWith("[")
+      ? JSON.parse(message.data).flatMap(part => typeof part === "string" ? [part] : pieces.slice(...part))
+      : message.data.split(/(?=<g)|(?=\n)/);
+    message.data = pieces.join("");
+  });
+
   main.addEventListener("htmx:sse:before:connection", event => {
     connection = event.detail.connection;
     if (connection.attempt > 0) tell(true);

@@ -1,0 +1,115 @@
+"""What a page shows of a table, as text in pieces, so that a stream sends only the pieces that are new.
+
+A text is cut wherever a group of a drawing or a line begins. A patch is a list: a new piece as it is, or from where to
+where the pieces of the text before are taken again. `connection.js` puts them together.
+"""
+
+import json
+import secrets
+from collections.abc import Sequence
+from functools import cached_property
+
+CSRF = f"csrf-{secrets.token_hex(16)}"  # stands in a fragment where each reader's own token belongs
+BOARD = "board"  # the mark of a page with a board begins so
+STILL = '<g class="ground">'  # the layer of a drawing that never changes
+MOST_TEXTS = 50_000
+
+_texts: dict[str, str] = {}  # pieces that are the same at all tables lie in memory once
+
+
+class Fragment:
+    """What a page shows of a table, and its mark. What never changes on a board is apart: pages keep it."""
+
+    def __init__(self, mark: str, title: str, html: str) -> None:
+        html = html.replace("\0", "").replace("\r\n", "\n").replace("\r", "\n")  # as a stream gives it back
+        light, ground = without_ground(html)
+        self.mark = mark
+        self.title = title = title.replace("\n", " ").strip()
+        self.pieces = tuple(map(_shared, pieces_of(f"<title>{title}</title>{light}")))
+        self._ground = _shared(ground)
+        self._patched: tuple[Sequence[str], list[str | list[int]]] | None = None
+
+    @cached_property
+    def size(self) -> int:
+        """About how many letters it holds."""
+        return sum(map(len, self.pieces))
+
+    def body(self, csrf: str) -> str:
+        """As a new page holds it."""
+        return self._whole.partition("</title>")[2].replace(CSRF, csrf)
+
+    def keeps(self, has: str) -> bool:
+        """Does a page that shows what the mark `has` names keep the unchanging layer?"""
+        board = self.mark.partition(".")[0]
+        return board.startswith(BOARD) and has.partition(".")[0] == board
+
+    def swap(self, csrf: str, has: str) -> str:
+        """As it is swapped into a page that shows what the mark `has` names; the page's title goes along."""
+        return ("".join(self.pieces) if self.keeps(has) else self._whole).replace(CSRF, csrf)
+
+    def patch(self, csrf: str, before: Sequence[str]) -> str:
+        """How it is made of the pieces that were sent before."""
+        if self._patched is None or self._patched[0] is not before:
+            self._patched = before, patch(before, self.pieces)
+        return json.dumps(self._patched[1], ensure_ascii=False, separators=(",", ":")).replace(CSRF, csrf)
+
+    @property
+    def _whole(self) -> str:
+        return "".join(self.pieces).replace(f"{STILL}</g>", self._ground, 1) if self._ground else "".join(self.pieces)
+
+
+def pieces_of(text: str) -> list[str]:
+    r"""A text, cut before every group and every line; it does not begin with either.
+
+    >>> pieces_of('<p>a</p>\n<svg><g id="b"><g/></g></svg>')
+    ['<p>a</p>', '\n<svg>', '<g id="b">', '<g/></g></svg>']
+    """
+    return text.replace("<g", "\0<g").replace("\n", "\0\n").split("\0")
+
+
+def patch(before: Sequence[str], after: Sequence[str]) -> list[str | list[int]]:
+    """How one text is made of the pieces of another: new pieces, and runs of old ones.
+
+    >>> patch(["a", "b", "c"], ["a", "b", "x", "c"])
+    [[0, 2], 'x', [2, 3]]
+    """
+    places = {piece: at for at, piece in enumerate(before)}
+    found: list[str | list[int]] = []
+    run: list[int] | None = None
+    for piece in after:
+        if run is not None and run[1] < len(before) and before[run[1]] == piece:
+            run[1] += 1
+        elif (at := places.get(piece)) is not None:
+            run = [at, at + 1]
+            found.append(run)
+        else:
+            run = None
+            found.append(piece)
+    return found
+
+
+def without_ground(html: str) -> tuple[str, str]:
+    """The fragment with the drawing's unchanging layer empty, and that layer; the page keeps what it has there.
+
+    >>> without_ground('<svg><g class="ground"><g><path/></g></g><g id="a"></g></svg>')
+    ('<svg><g class="ground"></g><g id="a"></g></svg>', '<g class="ground"><g><path/></g></g>')
+    """
+    start = html.find(STILL)
+    if start < 0:
+        return html, ""
+    depth, end = 1, start + len(STILL)
+    while depth:
+        opening, closing = html.find("<g", end), html.find("</g>", end)
+        if closing < 0:
+            return html, ""
+        if 0 <= opening < closing:
+            depth, end = depth + 1, opening + 2
+        else:
+            depth, end = depth - 1, closing + 4
+    return f"{html[:start]}{STILL}</g>{html[end:]}", html[start:end]
+
+
+def _shared(text: str) -> str:
+    if len(_texts) >= MOST_TEXTS:
+        _texts.clear()
+    return _texts.setdefault(text, text)

@@ -1,0 +1,212 @@
+"""Live tables: a stream of patches gives exactly the fragments; nobody reads the database again for what is known; what
+is kept for one seat is never given to another."""
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from nemeton.kernel.values import to_json
+from nemeton.site import live, showing
+from nemeton.site.bell import Bell
+from nemeton.site.fragments import CSRF, Fragment, patch, pieces_of
+from nemeton.site.storage import Person
+from nemeton.site.visitor import Visitor
+from tests.site.looking_back import ROWAN, VERA, Site, open_site
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    with open_site(tmp_path) as opened:
+        yield opened
+
+
+def guest(person: str, language: str = "en") -> Visitor:
+    return Visitor(Person(id=person, name="Vera", preferences={}), language, is_new=False)
+
+
+class Page:
+    """What connection.js does with the data of an event."""
+
+    def __init__(self) -> None:
+        self.pieces: list[str] = []
+        self.patches = 0
+
+    def hear(self, event: str) -> str:
+        data = "\n".join(line.removeprefix("data: ") for line in event.split("\n") if line.startswith("data: "))
+        if data.startswith("["):
+            self.patches += 1
+            old, self.pieces = self.pieces, []
+            for part in json.loads(data):
+                self.pieces += [part] if isinstance(part, str) else old[slice(*part)]
+        else:
+            self.pieces = re.split(r"(?=<g)|(?=\n)", data)
+        return "".join(self.pieces)
+
+
+def test_a_patch_makes_any_text_of_any_other():
+    rng = Random(1)
+    for _ in range(500):
+        one, other = ([rng.choice("abcd") for _ in range(rng.randrange(9))] for _ in range(2))
+        made: list[str] = []
+        for part in patch(one, other):
+            made += [part] if isinstance(part, str) else one[slice(*part)]
+        assert made == other
+
+
+def test_pieces_are_cut_as_the_page_cuts_them():
+    text = '<title>a</title>\n\n<svg><g class="ground"></g><g><g/></g></svg>\n<p>\n</p>'
+    assert pieces_of(text) == re.split(r"(?=<g)|(?=\n)", text)
+
+
+def test_what_people_write_cannot_break_a_stream():
+    """Line ends of all kinds, a null, a patch in a chat line."""
+    for written in ("a\r\nb", "a\rb", "a\0b", "a\u2028b\x0bc\x85d", '[1, 2]\n[["x"]]', "data: x\n\nid: 7", "😀\n😀"):
+        one = Fragment("board0.1", "Table", f"<p>before</p>\n<p>{CSRF}</p>")
+        other = Fragment("board0.2", "Table", f"<p>before</p>\n<p>{written} {CSRF}</p>")
+        page = Page()
+        assert page.hear(live.event("board0.1", one.swap("token", "board0.0"))) == one.swap("token", "board0.0")
+        told = live.event("board0.2", other.patch("token", one.pieces))
+        assert told.count("\n\n") == 1
+        assert page.hear(told) == other.swap("token", "board0.1")
+        assert "\r" not in told
+        assert "\0" not in told
+
+
+async def follow(site: Site, table_id: str, visitor: Visitor, events: list[str]) -> None:
+    async for event in site.house.live.stream(table_id, visitor, "token", "board0.0", patches=True):
+        if event.startswith("id:"):
+            events.append(event)  # noqa: PERF401 (each at once, not all at the end)
+
+
+async def until(events: list[str], count: int, following: "asyncio.Task[None]") -> None:
+    """Wait until so many events have come."""
+    while len(events) < count and not following.done():
+        await asyncio.sleep(0.005)
+    assert len(events) >= count
+
+
+async def answered_and_followed(site: Site, table_id: str, count: int) -> list[tuple[str, str]]:
+    """Events of a stream, each with the fragment that it should make."""
+    vera, events, made = guest(VERA), list[str](), list[tuple[str, str]]()
+    following = asyncio.create_task(follow(site, table_id, vera, events))
+    rng = Random(4)
+    for number in range(count):
+        await until(events, number + 1, following)
+        table = await site.house.tables.look(table_id)
+        fragment = await site.house.live.fragment(table, vera)
+        made.append((events[number], fragment.swap("token", "board0.0")))
+        assert table.game is not None
+        ask = table.game.ask
+        assert ask is not None
+        await site.house.tables.answer(table_id, ask.seat, ask.id, to_json(rng.choice(ask.options)))
+    following.cancel()
+    return made
+
+
+@pytest.mark.slow
+def test_a_stream_of_patches_gives_the_fragments(site: Site):
+    table_id = site.table(answers=6)
+    page = Page()
+    sizes = []
+    for event, fragment in site.run(answered_and_followed, site, table_id, 12):
+        assert page.hear(event) == fragment
+        sizes.append(len(event))
+    assert page.patches >= 10
+    assert max(sizes[2:]) < sizes[0] / 2
+
+
+async def fragments(site: Site, table_id: str, *visitors: Visitor) -> list[Fragment]:
+    table = await site.house.tables.look(table_id)
+    return [await site.house.live.fragment(table, visitor) for visitor in visitors]
+
+
+def test_one_fragment_for_all_who_see_the_same_and_for_nobody_else(site: Site, monkeypatch: pytest.MonkeyPatch):
+    table_id = site.table(answers=4)
+    stranger, other = guest("e" * 32), guest("f" * 32)
+    made: list[int] = []
+    show = showing.show
+
+    def counted(table: Any, seat: int, *told: Any, **known: Any) -> Any:
+        made.append(seat)
+        return show(table, seat, *told, **known)
+
+    monkeypatch.setattr(live, "show", counted)
+    vera, rowan, public, again, in_russian = site.run(
+        fragments, site, table_id, guest(VERA), guest(ROWAN), stranger, other, guest("e" * 32, "ru")
+    )
+    assert made == [0, 1, -1, -1]
+    assert public is again
+    assert len({part.swap("", "") for part in (vera, rowan, public, in_russian)}) == 4
+    tokens = [seat.token for seat in site.run(site.house.tables.look, table_id).seats]
+    for seat, fragment in enumerate((vera, rowan, public)):
+        for at, token in enumerate(tokens):
+            assert (token in fragment.swap("", "")) == (at == seat)
+    # and after an answer each is made anew
+    site.run(answer_once, site, table_id)
+    site.run(fragments, site, table_id, guest(VERA), stranger, other)
+    assert made[4:] == [0, -1]
+
+
+async def answer_once(site: Site, table_id: str) -> None:
+    table = await site.house.tables.look(table_id)
+    assert table.game is not None
+    ask = table.game.ask
+    assert ask is not None
+    await site.house.tables.answer(table_id, ask.seat, ask.id, to_json(ask.options[0]))
+
+
+def test_fragments_have_an_end_in_memory(site: Site, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(live, "MOST_LETTERS", 400_000)
+    for _ in range(4):
+        site.run(fragments, site, site.table(answers=2), guest(VERA), guest(ROWAN))
+    kept = site.house.live._fragments
+    assert sum(part.size for part in kept.values()) == site.house.live._letters <= 400_000
+
+
+def test_after_an_answer_nobody_who_follows_reads_the_database(site: Site, monkeypatch: pytest.MonkeyPatch):
+    table_id = site.table(answers=4)
+
+    async def scene() -> list[str]:
+        events: list[str] = []
+        following = asyncio.create_task(follow(site, table_id, guest(VERA), events))
+        await until(events, 1, following)
+        await asyncio.sleep(0.05)
+        monkeypatch.setattr(site.house.tables, "_read", None)
+        monkeypatch.setattr(site.house.company, "_read_around", None)
+        monkeypatch.setattr(site.house.database, "row", None)
+        table = site.house.tables._known[table_id]
+        assert table.game is not None
+        ask = table.game.ask
+        assert ask is not None
+        await site.house.tables.answer(table_id, ask.seat, ask.id, to_json(ask.options[0]))
+        await until(events, 2, following)
+        following.cancel()
+        return events
+
+    assert len(site.run(scene)) == 2
+
+
+def test_a_ring_tells_the_version_unless_somebody_did_not_say_it():
+    async def scene() -> None:
+        bell = Bell()
+        async with bell.listening("oak") as heard:
+            bell.ring("oak", 4)
+            bell.ring("oak", 3)
+            bell.ring("ash", 9)
+            told = [heard.version]
+            heard.clear()
+            bell.ring("oak", 5)
+            bell.ring("oak")
+            bell.ring("oak", 7)
+            told.append(heard.version)
+            await heard.wait()
+            assert told == [4, None]
+        assert not bell._listening
+
+    asyncio.run(scene())
