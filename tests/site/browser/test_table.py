@@ -202,6 +202,20 @@ def test_an_answer_that_was_overtaken_does_not_put_the_table_back(site: str, vis
 
 
 @pytest.mark.long
+def test_the_stream_begins_also_where_scripts_come_slowly(site: str, visits: Visitors) -> None:
+    """htmx begins only when its extensions are there, however late they come."""
+    visit = visits(site)
+
+    def late(route: Route) -> None:
+        visit.page.wait_for_timeout(1500)
+        route.continue_()
+
+    visit.page.route("**/hx-sse.min.js*", late)
+    with visit.page.expect_request("**/live?*"):
+        visit.play_a_bot()
+
+
+@pytest.mark.long
 def test_the_stream_heals_by_itself(tmp_path: Path, visits: Visitors) -> None:
     """The server stops and comes back: the page says so, and goes on without a reload."""
     with running_site(tmp_path) as address:

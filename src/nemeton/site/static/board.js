@@ -109,7 +109,8 @@
   document.addEventListener("htmx:before:swap", () => {
     focusWasInPrompt = Boolean(document.activeElement?.closest?.(".asks, .undo, .deeds"));
   });
-  document.addEventListener("htmx:after:swap", () => {
+  document.addEventListener("htmx:after:swap", event => {
+    event.detail?.ctx?.sourceElement?.closest?.("[popover]:not(#chat)")?.hidePopover(); // what was asked there is done
     const now = nameOf();
     for (const hit of hits()) delete hit.dataset.alone;
     for (const target of main.querySelectorAll(".stage .target")) delete target.dataset.soft;
