@@ -4,10 +4,11 @@ A text is cut wherever a group of a drawing or a line begins. A patch is a list:
 where the pieces of the text before are taken again. `connection.js` puts them together.
 """
 
-import json
 import secrets
 from collections.abc import Sequence
 from functools import cached_property
+
+import msgspec
 
 CSRF = f"csrf-{secrets.token_hex(16)}"  # stands in a fragment where each reader's own token belongs
 BOARD = "board"  # the mark of a page with a board begins so
@@ -51,7 +52,7 @@ class Fragment:
         """How it is made of the pieces that were sent before."""
         if self._patched is None or self._patched[0] is not before:
             self._patched = before, patch(before, self.pieces)
-        return json.dumps(self._patched[1], ensure_ascii=False, separators=(",", ":")).replace(CSRF, csrf)
+        return msgspec.json.encode(self._patched[1]).decode().replace(CSRF, csrf)
 
     @property
     def _whole(self) -> str:

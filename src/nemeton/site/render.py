@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from .app import House
 
 TEMPLATES = Path(__file__).parent / "templates"
+MOST_KEPT = 5_000  # parts of pages
+
+_kept: dict[tuple[Any, ...], Markup] = {}
 
 
 @cache
@@ -34,6 +37,7 @@ def _environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,  # to look at every file for every page costs more than to start again
     )
     environment.globals.update(
         icon=icon, sigil=sigil, asset=asset, sheet=sheet, house_mark=house_mark, plate=plate, small_plate=small_plate,
@@ -54,8 +58,17 @@ def rendered(template: str, visitor: Visitor, **context: Any) -> str:
     def game_say(game: str, kind: str, attribute: str = "", **values: Any) -> str:
         return nemeton.games()[game].words(language).say(Phrase(kind, values, attribute))
 
+    def kept(part: str, key: tuple[Any, ...], **values: Any) -> Markup:
+        """A part of a page that stays the same as long as its key does; whatever it shows must be in the key."""
+        name = part, language, *(tuple(item) if isinstance(item, list) else item for item in key)
+        if name not in _kept:
+            if len(_kept) >= MOST_KEPT:
+                _kept.clear()
+            _kept[name] = Markup(_environment().get_template(part).render(say=say, **values))
+        return _kept[name]
+
     return _environment().get_template(template).render(
-        visitor=visitor, language=language, say=say, game_say=game_say, picture=Markup,
+        kept=kept, visitor=visitor, language=language, say=say, game_say=game_say, picture=Markup,
         first_game=next(iter(nemeton.games())), **context,
     )  # fmt: skip
 

@@ -183,6 +183,11 @@ class Tables:
                 return known
         return await self._read(table_id)
 
+    def may_have_bots(self, table_id: str) -> bool:
+        """Does a bot sit at this table, as far as is known?"""
+        known = self._known.get(table_id)
+        return known is None or any(seat.kind == "bot" for seat in known.seats)
+
     async def timeline(self, table_id: str) -> Timeline:
         """The game along its way, up to the latest row of its log; one that was carried over, from there on."""
         table = await self.look(table_id)
@@ -402,15 +407,20 @@ class _Changing:
         return self._session, self._table
 
     async def __aexit__(self, kind: Any, error: Any, trace: Any) -> None:
+        tables, (row, seats, game) = self._tables, self._table[:3]
+        begins = game is None and row.stage == "playing"
         async with self._stack:
-            if kind is None:
-                row, seats, game = self._table[:3]
-                if game is None and row.stage == "playing":
-                    await keeping.begin(self._session, row, opening_of(row, seats))
-                row.version += 1
-                await self._session.commit()
-        if kind is None:
-            self._tables._bell.ring(self._table_id)
+            if kind is not None:
+                return
+            if begins:
+                await keeping.begin(self._session, row, opening_of(row, seats))
+            row.version += 1
+            await self._session.commit()
+            if begins:
+                tables._known.pop(row.id, None)
+            else:
+                tables._remember(self._table._replace(read_at=time.monotonic()))
+        tables._bell.ring(row.id, row.version)
 
 
 def _try_out(wish: TableWish, players: int) -> None:
@@ -420,8 +430,15 @@ def _try_out(wish: TableWish, players: int) -> None:
             raise SiteError("site/bad_seat", kind=seat.kind)
         if seat.kind == "bot":
             make_bot(seat.bot, 0)
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise SiteError("site/two_seats")
     if wish.position is not None:
         game = nemeton.from_position(wish.position)
+        game.book.read_options(wish.options)
+        if game.book.name != wish.game:
+            raise SiteError("site/other_game", game=wish.game, wanted=game.book.name)
+        if game.over:
+            raise SiteError("site/position_over")
         if game.players != players:
             raise SiteError("site/other_players", players=players, wanted=game.players)
     else:

@@ -58,7 +58,7 @@ class Bots:
 
     def wake(self, table_id: str) -> None:
         """Let the bots of a table answer until a person is asked."""
-        if table_id not in self._busy:
+        if table_id not in self._busy and self._tables.may_have_bots(table_id):
             task = asyncio.create_task(self._play(table_id))
             self._busy[table_id] = task
             task.add_done_callback(lambda _: self._busy.pop(table_id, None))

@@ -233,7 +233,8 @@ async def _swap(
 ) -> Response[str]:
     """The table as it stands now, to be swapped in; with a sentence if something could not be done."""
     notice = error.text(visitor.language) if error else ""
-    fragment = await house.live.fragment(await house.tables.look(table_id), visitor, notice)
+    known = None if error else 0  # what was done a moment ago is known here
+    fragment = await house.live.fragment(await house.tables.look(table_id, known), visitor, notice)
     cookies = [cookie_for(visitor.id, house.settings)] if visitor.is_new else []
     body = fragment.swap(_csrf(request), str(form.get("has", "")))
     return Response(body, media_type=MediaType.HTML, status_code=_status(error), cookies=cookies)

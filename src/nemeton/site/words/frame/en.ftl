@@ -6,6 +6,7 @@ error-site-no_moment = This game has no moment { $number }; it goes up to { $las
 error-site-seat_taken = This seat is taken.
 error-site-bad_seat = A seat is for “me”, “open” or a “bot”, not “{ $kind }”.
 error-site-other_players = The position is for { $wanted } players, not for { $players }.
+error-site-other_game = The position is one of “{ $wanted }”, not of “{ $game }”.
 error-site-already_answered = This was answered already; the page shows how things stand now.
 error-site-not_playing = This table is not playing now.
 error-site-forbidden = This is not allowed; reload the page and try again.

@@ -6,6 +6,7 @@ error-site-no_moment = В этой партии нет момента { $number 
 error-site-seat_taken = Это место занято.
 error-site-bad_seat = Место бывает для себя (me), свободное (open) или для бота (bot), но не «{ $kind }».
 error-site-other_players = В позиции игроков: { $wanted }, а мест за столом: { $players }.
+error-site-other_game = Эта расстановка — для игры «{ $wanted }», а не «{ $game }».
 error-site-already_answered = На это уже ответили; на странице — нынешнее положение.
 error-site-not_playing = За этим столом сейчас не играют.
 error-site-forbidden = Это не разрешено; обновите страницу и попробуйте ещё раз.

@@ -6,6 +6,7 @@ error-site-no_moment = У цій партії немає моменту { $numbe
 error-site-seat_taken = Це місце зайняте.
 error-site-bad_seat = Місце буває для себе (me), вільне (open) або для бота (bot), але не «{ $kind }».
 error-site-other_players = У позиції гравців: { $wanted }, а місць за столом: { $players }.
+error-site-other_game = Ця розстановка — для гри «{ $wanted }», а не «{ $game }».
 error-site-already_answered = На це вже відповіли; на сторінці — теперішнє становище.
 error-site-not_playing = За цим столом зараз не грають.
 error-site-forbidden = Це не дозволено; оновіть сторінку і спробуйте ще раз.
