@@ -13,6 +13,7 @@ import pytest
 
 from tests.site.serving import Guest, asked, event_data, event_id, in_a_process, open_table
 
+pytestmark = pytest.mark.slow
 SITE = "nemeton.site.serve:app"
 
 
@@ -82,7 +83,6 @@ def play_races(players: tuple[Guest, Guest], rounds: int, wide: int) -> None:
         assert all("answered already" not in answer.text for answer in got if answer.status_code == 200)
 
 
-@pytest.mark.slow
 def test_of_two_answers_at_once_exactly_one_counts(players: tuple[Guest, Guest]):
     play_races(players, rounds=12, wide=2)
 
@@ -93,7 +93,6 @@ def test_of_many_answers_at_once_exactly_one_counts_always(players: tuple[Guest,
         play_races(players, rounds=40, wide=6)
 
 
-@pytest.mark.slow
 def test_of_two_people_who_take_one_seat_at_once_exactly_one_gets_it(address: str):
     for number in range(6):
         host, *rivals = [Guest(address, name=name) for name in ("Host", f"One {number}", f"Two {number}")]

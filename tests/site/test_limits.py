@@ -133,6 +133,7 @@ def test_a_header_says_where_a_request_comes_from_only_if_it_is_trusted(
 # What people see
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "told"), LANGUAGES.items())
 def test_a_page_says_when_to_try_again(tmp_path: Path, language: str, told: str):
     with site_with(tmp_path, tables_an_hour=FEW) as address:
@@ -148,6 +149,7 @@ def test_a_page_says_when_to_try_again(tmp_path: Path, language: str, told: str)
         assert (form.status_code, told in form.text) == (429, True)
 
 
+@pytest.mark.slow
 def test_every_limit_holds_for_an_address_without_cookies(tmp_path: Path):
     """Fresh visitors from one address; `limits` makes what is allowed small enough to reach."""
     with site_with(tmp_path, limits=0.01) as address:
@@ -175,6 +177,7 @@ def test_every_limit_holds_for_an_address_without_cookies(tmp_path: Path):
             assert {*codes[:-1]} == {usual}
 
 
+@pytest.mark.slow
 def test_guessing_a_seats_secret_is_slow(tmp_path: Path):
     with site_with(tmp_path, limits=0.2) as address:
         host, friend, thief = Guest(address, name="Vera"), Guest(address, name="Rowan"), Guest(address, name="Thief")
@@ -185,6 +188,7 @@ def test_guessing_a_seats_secret_is_slow(tmp_path: Path):
         assert codes == [404] * 6 + [429] * 3
 
 
+@pytest.mark.slow
 def test_talking_too_much_is_told_at_the_table(tmp_path: Path):
     with site_with(tmp_path, messages_a_minute=3) as address:
         host, friend = Guest(address, name="Vera"), Guest(address, "uk", name="Rowan")
@@ -206,6 +210,7 @@ def test_talking_too_much_is_told_at_the_table(tmp_path: Path):
      "/positions/preview", "/tables/nowhere/answer", "/tables/nowhere/chat", "/tables/nowhere/seat/0", "/api/tokens",
      "/api/tables", "/api/tables/nowhere/answers", "/api/tables/nowhere/seats/0"],
 )  # fmt: skip
+@pytest.mark.slow
 @pytest.mark.parametrize("is_told", [True, False])
 def test_nothing_larger_than_a_megabyte_is_read(small_site: str, path: str, is_told: bool):
     guest = Guest(small_site, name="Vera")

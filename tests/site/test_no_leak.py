@@ -353,6 +353,7 @@ def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert channel in {leak.channel for leak in leaks}
 
 
+@pytest.mark.slow
 def test_a_planted_leak_in_the_log_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     with parlour_site(tmp_path, monkeypatch, "log") as (address, log):
         look_for_leaks(address, [0], most=2)

@@ -11,6 +11,8 @@ from nemeton.site.app import House, create_app
 from nemeton.site.settings import settings_from
 from tests.site.serving import Guest, asked, event_data, first_answer, in_a_process, open_table, served
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, House]]:
@@ -155,7 +157,6 @@ def test_a_wrong_link_opens_nothing(people: tuple[Guest, Guest, Guest], token: s
     phone.get(f"{table}/seat/7", 404)
 
 
-@pytest.mark.slow
 def test_a_link_is_in_no_log_and_no_referrer(tmp_path: Path):
     # given a site that logs every request
     with in_a_process("nemeton.site.serve:app", tmp_path, level="info") as address:

@@ -54,6 +54,11 @@ def _complaint(extra: Any) -> str:
     return message if " - at `" in message or not key else f"{message} - at `$.{key}`"
 
 
+def not_text(request: Request[Any, Any, Any], _error: UnicodeError) -> Response[Any]:
+    """Bytes that are no text, or letters that nobody can write: both come from outside only."""
+    return _answer(request, 400, SiteError("site/bad_request").json(_language(request)))
+
+
 def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A fault of ours: the log says where, the reader gets an apology."""
     log.error("fault at %s %s", request.method, request.url.path, exc_info=error)
@@ -117,6 +122,7 @@ def _answer(request: Request[Any, Any, Any], status: int, told: dict[str, str]) 
 
 FAILURES: ExceptionHandlersMap = {
     NemetonError: nemeton_error,
+    UnicodeError: not_text,
     BadWords: fault,  # nobody's mistake but ours
     HTTPException: http_error,
     Exception: fault,
