@@ -49,7 +49,8 @@ def stub_of(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def replace(original: Any, stub: Any) -> int:
-    """Put the stub wherever the package holds the original: as a name, in a table, in a rulebook. How often it did."""
+    """Put the stub wherever the package holds the original: as a name, in a table or one of its rows, in a rulebook.
+    How often it did."""
     count = 0
     for name, module in list(sys.modules.items()):
         if name.split(".")[0] != "nemeton":
@@ -59,6 +60,10 @@ def replace(original: Any, stub: Any) -> int:
                 for key in [key for key, value in table.items() if value is original]:
                     table[key] = stub
                     count += 1
+                for key, row in list(table.items()):
+                    if isinstance(row, tuple) and hasattr(row, "_fields") and any(part is original for part in row):
+                        table[key] = type(row)(*(stub if part is original else part for part in row))
+                        count += 1
     return count
 
 
