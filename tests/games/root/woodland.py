@@ -1,0 +1,221 @@
+"""Root at a point of play that a test wants. Pieces are written as words: `{5: "cat cat roost"}`; what is not named has
+its usual value, other warriors are in the supply, other cards in the deck."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from nemeton.games.root import GAME
+from nemeton.games.root.boards import (
+    COLUMNS,
+    AllianceBoard,
+    EyrieBoard,
+    Item,
+    MarquiseBoard,
+    VagabondBoard,
+)
+from nemeton.games.root.cards import DECK, DOMINANCES, ITEM_SUPPLY
+from nemeton.games.root.maps import MAPS
+from nemeton.games.root.ruling import FACTIONS
+from nemeton.games.root.state import Clearing, Root, RootOptions, RootState
+from nemeton.games.root.steps import FactionStep, Phase, TurnEnd
+from nemeton.kernel import Hidden, Scripted, Step, hidden, show
+from nemeton.kernel.records import read_position
+
+# Words for pieces: whose, what sort, which.
+WORDS: dict[str, tuple[str, str, str]] = {
+    "cat": ("marquise", "warrior", ""),
+    "bird": ("eyrie", "warrior", ""),
+    "rebel": ("alliance", "warrior", ""),
+    "keep": ("marquise", "token", "keep"),
+    "wood": ("marquise", "token", "wood"),
+    "sawmill": ("marquise", "building", "sawmill"),
+    "workshop": ("marquise", "building", "workshop"),
+    "recruiter": ("marquise", "building", "recruiter"),
+    "roost": ("eyrie", "building", "roost"),
+    "sympathy": ("alliance", "token", "sympathy"),
+    "base_fox": ("alliance", "building", "base_fox"),
+    "base_rabbit": ("alliance", "building", "base_rabbit"),
+    "base_mouse": ("alliance", "building", "base_mouse"),
+}
+
+
+def woodland(
+    factions: Sequence[str] = ("marquise", "eyrie"),
+    where: Mapping[int, str] | None = None,
+    *,
+    active: str = "",
+    phase: str = "daylight",
+    agenda: Sequence[Step] | None = None,
+    hands: Mapping[str, Iterable[str]] | None = None,
+    supporters: Iterable[str] = (),
+    officers: int = 0,
+    crafted: Mapping[str, Iterable[str]] | None = None,
+    boxes: Mapping[str, Iterable[str]] | None = None,
+    points: Mapping[str, int] | None = None,
+    leader: str = "builder",
+    decree: Mapping[str, Sequence[str]] | None = None,
+    deposed: Sequence[str] = (),
+    vagabond: Mapping[str, Any] | None = None,
+    ruins: Mapping[int, Sequence[str]] | None = None,
+    discard: Sequence[str] = (),
+    available: Sequence[str] = (),
+    dominance: Mapping[str, str] | None = None,
+    partner: Mapping[str, str] | None = None,
+    quests: Sequence[str] = (),
+    items: Mapping[str, int] | None = None,
+    used: Sequence[str] = (),
+    script: Iterable[int] = (),
+    game_map: str = "autumn",
+) -> Root:
+    """A game that goes on with the agenda, first things first; by default with a phase of the active faction."""
+    seat = {name: at for at, name in enumerate(factions)}
+    turn = seat[active or factions[0]]
+    sites = MAPS[game_map].clearings
+    clearings = {at: Clearing(site.suit or "fox", [0] * len(factions)) for at, site in sites.items()}
+    boards: list[Any] = [FACTIONS[name].board() for name in factions]
+    supply = [FACTIONS[name].warriors for name in factions]
+    for at, text in (where or {}).items():
+        for word in text.split():
+            owner, sort, kind = WORDS[word]
+            put(clearings[at], boards[seat[owner]], seat[owner], sort, kind, supply)
+    for board in boards:
+        if isinstance(board, EyrieBoard):
+            board.leader = leader
+            board.deposed = [*deposed]
+            board.decree = {column: sorted((decree or {}).get(column, ())) for column in COLUMNS}
+        if isinstance(board, AllianceBoard):
+            board.supporters = [show(card, seat["alliance"]) for card in hidden(supporters)]
+            board.officers = officers
+            supply[seat["alliance"]] -= officers
+        if isinstance(board, VagabondBoard):
+            wanderer(board, seat, vagabond or {})
+    gone = [card for cards in (hands or {}).values() for card in cards] + [*supporters, *discard, *available]
+    gone += [card for cards in (crafted or {}).values() for card in cards] + [*(dominance or {}).values()]
+    gone += [card for cards in (decree or {}).values() for card in cards if card != "vizier"]
+    deck = [card for card in DECK if len(factions) > 2 or card not in DOMINANCES]
+    for card in gone:
+        deck.remove(card)
+    steps: list[Any] = [*(agenda if agenda is not None else (Phase(turn, phase),)), *rest(factions)]
+    state = RootState(
+        agenda=steps[::-1],
+        turn=1,
+        options=RootOptions(map=game_map),  # type: ignore[arg-type]
+        factions=list(factions),  # type: ignore[arg-type]
+        boards=boards,
+        clearings=clearings,
+        ruins={at: hidden(under) for at, under in (ruins or {}).items()},
+        items=dict(ITEM_SUPPLY if items is None else items),
+        supply=supply,
+        hands=[[show(card, at) for card in hidden((hands or {}).get(name, ()))] for at, name in enumerate(factions)],
+        deck=hidden(deck),
+        discard=[*discard],
+        available=[*available],
+        play_areas=[[*(crafted or {}).get(name, ())] for name in factions],
+        item_boxes=[[*(boxes or {}).get(name, ())] for name in factions],
+        points=[(points or {}).get(name, 0) for name in factions],
+        dominance=[(dominance or {}).get(name, "") for name in factions],
+        partner=[seat.get((partner or {}).get(name, ""), -1) for name in factions],
+        quests=[*quests],
+        quest_deck=[],
+        homes=[0] * len(factions),
+        active=turn,
+        phase=phase,  # type: ignore[arg-type]
+        activated={},
+        used=[*used],
+    )
+    position = {"players": len(factions), "state": msgspec.to_builtins(state, str_keys=True)}
+    return read_position(GAME, position, Scripted(script))
+
+
+def rest(factions: Sequence[str]) -> list[Step]:
+    """What comes after the test's own steps: somebody is asked something harmless, so that nothing more happens."""
+    doing = {"marquise": "actions", "alliance": "day", "vagabond": "day"}
+    name = next(name for name in factions if name in doing)
+    return [FactionStep(factions.index(name), doing[name]), TurnEnd(0)]
+
+
+def put(here: Clearing, board: Any, seat: int, sort: str, kind: str, supply: list[int]) -> None:
+    """A piece leaves its board or supply for a clearing."""
+    if sort == "warrior":
+        here.warriors[seat] += 1
+        supply[seat] -= 1
+        return
+    (here.buildings if sort == "building" else here.tokens).append((seat, kind))
+    if isinstance(board, MarquiseBoard) and kind == "keep":
+        board.keep = "map"
+    elif isinstance(board, AllianceBoard) and sort == "building":
+        board.bases.remove(kind.removeprefix("base_"))
+    else:
+        setattr(board, kind, getattr(board, kind) - 1)
+
+
+def wanderer(board: VagabondBoard, seat: Mapping[str, int], wanted: Mapping[str, Any]) -> None:
+    """The Vagabond: `items` are words, with `-` for exhausted and `!` for damaged ones."""
+    board.character = wanted.get("character", "thief")
+    board.at = wanted.get("at", 0)
+    board.forest = wanted.get("forest", "" if board.at else "f1")
+    board.items = [Item(word.rstrip("-!"), "-" in word, "!" in word) for word in wanted.get("items", "").split()]
+    relations = wanted.get("relations", {})
+    board.relations = {at: relations.get(name, 0) for name, at in seat.items() if name != "vagabond"}
+    board.quests = [*wanted.get("quests", ())]
+
+
+def seat(game: Root, faction: str) -> int:
+    """Who plays a faction."""
+    return game.state.factions.index(faction)  # type: ignore[arg-type]
+
+
+def play(game: Root, *options: Any, kind: str = "") -> Root:
+    """Give answers, one after the other, to whatever is asked."""
+    for option in options:
+        assert game.ask is not None
+        assert not kind or game.ask.kind == kind, game.ask.kind
+        game.answer(option)
+    return game
+
+
+def describe(game: Root, at: int) -> str:
+    """What stands in a clearing, in the words of `woodland`."""
+    here = game.state.clearings[at]
+    words = []
+    for word, (faction, sort, kind) in WORDS.items():
+        if faction in game.state.factions:
+            owner = seat(game, faction)
+            pieces = here.buildings if sort == "building" else here.tokens
+            count = here.warriors[owner] if sort == "warrior" else pieces.count((owner, kind))
+            words += [word] * count
+    return " ".join(words)
+
+
+def hand(game: Root, faction: str) -> list[str]:
+    """The cards in a hand."""
+    return sorted(card.card for card in game.state.hands[seat(game, faction)])
+
+
+def points(game: Root, faction: str) -> int:
+    """The points of a faction."""
+    return game.state.points[seat(game, faction)]
+
+
+def board(game: Root, faction: str) -> Any:
+    """The board of a faction."""
+    return game.state.boards[seat(game, faction)]
+
+
+def options(game: Root) -> list[Any]:
+    """What is on offer now."""
+    assert game.ask is not None
+    return list(game.ask.options)
+
+
+def asked(game: Root) -> tuple[str, str]:
+    """Which faction is asked what."""
+    assert game.ask is not None
+    return game.state.factions[game.ask.seat], game.ask.kind.removeprefix("root.")
+
+
+def known(cards: list[Hidden]) -> list[str]:
+    """Hidden cards by name."""
+    return sorted(card.card for card in cards)
