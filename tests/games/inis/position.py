@@ -26,7 +26,7 @@ from typing import Any
 from nemeton.games.inis import GAME
 from nemeton.games.inis.state import InisState
 from nemeton.kernel import Ask, Game, Scripted, Standing
-from nemeton.kernel.records import read_position
+from nemeton.kernel.records import read_position, start
 
 LETTERS = "ABCD"
 WINDOW = "inis.answer"
@@ -40,6 +40,19 @@ def given(text: str, *, seed: int = 1, chance: Iterable[int] | None = None, **mo
     further entries of the position."""
     source = seed if chance is None else Scripted(chance)
     return read_position(GAME, position_of(text, **more), source)
+
+
+def new_game(
+    players: int, scenario: str = "random", *, seed: int = 1, chance: Iterable[int] | None = None
+) -> Game[InisState]:
+    """A new game, at its first question."""
+    return start(GAME, players, {"scenario": scenario}, seed if chance is None else Scripted(chance))
+
+
+def assembly(text: str, *, chance: Iterable[int] | None = None, **more: Any) -> Game[InisState]:
+    """A game in which the season is over and the Assembly opens. The first thing that chance says is how the crows fly:
+    0 clockwise, 1 counterclockwise."""
+    return given(text, chance=chance, agenda=[{"step": "assembly"}], **more)
 
 
 def position_of(text: str, **more: Any) -> dict[str, Any]:

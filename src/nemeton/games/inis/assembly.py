@@ -150,7 +150,7 @@ def draft(game: Inis, step: Draft) -> Rule[None]:
 
 
 def believe_one_step(state: InisState, believed: list[dict[str, int]]) -> None:
-    """All packets have gone at once, so each card by one seat at most: where a player may now believe a card that it has
+    """All packets have gone at once, so each card by one seat at most: where a player may believe a card now that it has
     lost sight of, given what it believed before. Of the packets that it gave and got itself it knows everything."""
     for seat, rumours in enumerate(state.rumours):
         known_before = next_seat(state, seat)  # to whom it passed cards, and so knew them there
@@ -167,7 +167,7 @@ def draft_ask(game: Inis, seat: int, keep: int) -> Pick:
     """Which cards does a player keep?"""
     state = game.state
     return Pick(seat, "inis.draft", lambda: names(state.drafting[seat]), least=keep,
-                about={"count": keep, "to": next_seat(state, seat)}, law="assembly.draft", secret=True)  # fmt: skip
+                about={"count": keep, "to": next_seat(state, seat)}, law="assembly.draft")  # fmt: skip
 
 
 def end_draft(game: Inis, _step: EndDraft) -> None:
@@ -193,6 +193,6 @@ def swap_aside(game: Inis, seat: int, law: str) -> Rule[None]:
         transfer(game, card, state.aside, state.actions[seat], seat)
     if not state.actions[seat]:
         return
-    card = yield Ask(seat, "inis.set_aside", lambda: names(state.actions[seat]), law=law, secret=True)
+    card = yield Ask(seat, "inis.set_aside", lambda: names(state.actions[seat]), law=law)
     transfer(game, card, state.actions[seat], state.aside, seat)
     game.tell("inis.swapped_aside", seat=seat, law=law)
