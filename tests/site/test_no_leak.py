@@ -315,10 +315,10 @@ def test_a_viewer_receives_nothing_of_what_is_hidden(tmp_path: Path, monkeypatch
 @pytest.mark.long
 def test_a_viewer_receives_nothing_of_what_is_hidden_in_many_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     with parlour_site(tmp_path, monkeypatch) as (address, log):
-        leaks, compared = look_for_leaks(address, range(30), most=20)
+        leaks, compared = look_for_leaks(address, range(10), most=10)
     assert leaks == []
     assert leaked_cards(log) == []
-    assert compared > 5_000, "hardly anything was compared"
+    assert compared > 1_500, "hardly anything was compared"
 
 
 @pytest.mark.slow

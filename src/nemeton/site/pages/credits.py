@@ -14,12 +14,15 @@ if TYPE_CHECKING:
 
 
 class Work(NamedTuple):
-    """Something that others made: `use` is a key of the words."""
+    """Something that others made. `use` is a key of the words; `package` is what it is called where it comes from, and
+    `terms` the licence that the package itself declares (a test compares them); `authors` as its licence names them."""
 
     name: str
+    package: str
     address: str
-    use: str
     terms: str
+    use: str = ""
+    authors: str = ""
 
 
 GAMES = {
@@ -29,21 +32,31 @@ GAMES = {
     "spirit_island": ("R. Eric Reuss", "Greater Than Games"),
 }
 FONTS = (
-    Work("Alegreya", "https://github.com/huertatipografica/Alegreya", "", "SIL OFL 1.1"),
-    Work("Alegreya Sans", "https://github.com/huertatipografica/Alegreya-Sans", "", "SIL OFL 1.1"),
-)
+    Work(
+        "Alegreya", "@fontsource/alegreya", "https://github.com/huertatipografica/Alegreya", "OFL-1.1",
+        authors="2011 The Alegreya Project Authors",
+    ),
+    Work(
+        "Alegreya Sans", "@fontsource/alegreya-sans", "https://github.com/huertatipografica/Alegreya-Sans", "OFL-1.1",
+        authors="2013 The Alegreya Sans Project Authors",
+    ),
+)  # fmt: skip
 LIBRARIES = (
-    Work("htmx", "https://htmx.org", "htmx", "0BSD"),
-    Work("Litestar", "https://litestar.dev", "litestar", "MIT"),
-    Work("Uvicorn", "https://www.uvicorn.org", "uvicorn", "BSD-3-Clause"),
-    Work("Jinja", "https://jinja.palletsprojects.com", "jinja", "BSD-3-Clause"),
-    Work("SQLAlchemy", "https://www.sqlalchemy.org", "sqlalchemy", "MIT"),
-    Work("Alembic", "https://alembic.sqlalchemy.org", "alembic", "MIT"),
-    Work("aiosqlite", "https://aiosqlite.omnilib.dev", "aiosqlite", "MIT"),
-    Work("msgspec", "https://jcristharif.com/msgspec/", "msgspec", "BSD-3-Clause"),
-    Work("Project Fluent", "https://projectfluent.org", "fluent", "Apache-2.0"),
-    Work("Typer", "https://typer.tiangolo.com", "typer", "MIT"),
-    Work("Rich", "https://rich.readthedocs.io", "rich", "MIT"),
+    Work("htmx", "htmx.org", "https://htmx.org", "0BSD", "htmx"),
+    Work("Litestar", "litestar", "https://litestar.dev", "MIT", "litestar"),
+    Work("Uvicorn", "uvicorn", "https://uvicorn.dev", "BSD-3-Clause", "uvicorn"),
+    Work("uvloop", "uvloop", "https://github.com/MagicStack/uvloop", "Apache-2.0 OR MIT", "uvloop"),
+    Work("httptools", "httptools", "https://github.com/MagicStack/httptools", "MIT", "httptools"),
+    Work("Jinja", "jinja2", "https://jinja.palletsprojects.com", "BSD-3-Clause", "jinja"),
+    Work("MarkupSafe", "markupsafe", "https://markupsafe.palletsprojects.com", "BSD-3-Clause", "markupsafe"),
+    Work("markdown-it-py", "markdown-it-py", "https://markdown-it-py.readthedocs.io", "MIT", "markdown"),
+    Work("SQLAlchemy", "sqlalchemy", "https://www.sqlalchemy.org", "MIT", "sqlalchemy"),
+    Work("Alembic", "alembic", "https://alembic.sqlalchemy.org", "MIT", "alembic"),
+    Work("aiosqlite", "aiosqlite", "https://aiosqlite.omnilib.dev", "MIT", "aiosqlite"),
+    Work("msgspec", "msgspec", "https://msgspec.dev", "BSD-3-Clause", "msgspec"),
+    Work("fluent.runtime", "fluent.runtime", "https://github.com/projectfluent/python-fluent", "Apache-2.0", "fluent"),
+    Work("Typer", "typer", "https://typer.tiangolo.com", "MIT", "typer"),
+    Work("Rich", "rich", "https://github.com/Textualize/rich", "MIT", "rich"),
 )
 
 
