@@ -14,6 +14,7 @@ from tests.games.inis.position import (
     given,
     hand,
     offered,
+    open_asks,
     play,
     quiet,
     take_turn,
@@ -459,3 +460,28 @@ def test_an_epic_tale_that_was_cancelled_is_not_handed_on():
     assert "tale_resolved" not in events(game)
     assert asked(game) == [(1, "turn")]
     assert game.state.deeds == [0, 0, 0, 0]
+
+
+# Any card
+
+
+@pytest.mark.parametrize(
+    ("name", "half"), [(name, half) for name, facts in CARDS.items() for half in facts.season], ids="-".join
+)
+def test_any_season_card_may_be_played_with_little_to_do(name, half):
+    """Reserves and the others' hands are empty, and nobody shares a territory with anybody."""
+    facts = CARDS[name]
+    first = facts.territory or "valley"
+    cards = {"action": name, "tale": f"| {name}", "advantage": ""}[facts.kind]
+    company = " bard" if name == "druid" else ""  # which is not played alone
+    others = "forest 0,1 C12 · highlands 1,-1 D12" if facts.four_players else ""
+    game = given(f"{first} 0,0 A12 card=A · cove 1,0 B12 capital\n{others}\nA: {cards}{company}")
+    play(game, 0, card(name, half))
+    for _ in range(40):
+        quiet(game)
+        if game.state.active != 0:
+            break
+        ask = open_asks(game)[0]
+        game.answer("done" if "done" in ask.options else ask.options[0], ask.seat, to=ask.kind)
+    assert game.state.active == 1
+    assert game.state.plays == []

@@ -202,6 +202,34 @@ def test_the_dagda_handed_on_may_cancel_again_at_once():
     assert game.state.tale_discard == []  # now it was discarded
 
 
+def test_the_dagda_handed_on_answers_while_its_old_play_is_still_on_the_table():
+    """Four cards deep: C's Lug takes the Master Craftsman that gave The Dagda to D, and D cancels Lug with it."""
+    game = given("""
+        valley 0,0 A1 B1 C1 D1 capital · cove 1,0
+        A: bard | children_of_dana · B: master_craftsman | the_dagda · C: | lug_samildanach
+    """)
+    play(game, 0, card("children_of_dana"), "valley")
+    play(game, 1, card("the_dagda", "other_played"), card("master_craftsman", "tale_resolved"), 3)
+    play(game, 2, card("lug_samildanach", "action_resolved"))
+    play(game, 3, card("the_dagda", "other_played"))
+    quiet(game)
+    assert hand(game, 2) == []
+    assert discarded(game) == ["master_craftsman"]
+    assert game.state.deeds == [0, 1, 0, 0]
+    assert game.state.tale_discard == []
+
+
+def test_nobody_is_asked_for_a_cauldron_that_lies_open():
+    """A loses a clan and holds an Epic Tale, but everybody sees where the Cauldron is; Diarmuid has no refuge."""
+    game = given("valley 0,0 A4 B4 · cove 1,0 capital\nA: warlord | eriu · B: | dagdas_cauldron")
+    play(game, 0, card("warlord"))
+    maneuver(game, 0, ("attack", 1))
+    play(game, 1, "clan", card("dagdas_cauldron", "removed_in_clash"))
+    maneuver(game, 1, ("attack", 0))
+    play(game, 0, "clan")
+    assert "removed" not in events(game)
+
+
 def test_stone_circle_finds_no_card_that_was_shuffled_away():
     """The Dagda cancelled the Epic Tale and took it back into the deck."""
     game = given("valley 0,0 B1 capital · stone_circle 1,0 A2 card=A\nA: | children_of_dana · B: | the_dagda")

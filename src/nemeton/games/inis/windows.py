@@ -31,7 +31,7 @@ from .cards import (
 )
 from .effects import lift_out
 from .registry import HALVES
-from .state import Inis, InisState, Play, exposed, held, in_order, playing
+from .state import NOBODY, Inis, InisState, Play, exposed, held, in_order, playing
 from .steps import Declare, Discard, PlayDone, Resolve, Window
 
 PASS = "pass"
@@ -160,7 +160,7 @@ def could_have(state: InisState, seat: int, card: Card) -> bool:
     if card.kind == ADVANTAGE:
         return has(state, seat, card)
     own = hand(state, seat, card)
-    if not own or card.id in state.tale_discard or any(play.card == card.id for play in state.plays):
+    if not own or card.id in state.tale_discard or lies_open(state, card):
         return False
     if card.four_players and len(state.reserve) < 4:
         return False
@@ -169,6 +169,14 @@ def could_have(state: InisState, seat: int, card: Card) -> bool:
         return False
     # A hand that everybody knows card by card holds no surprise.
     return any(one.known != EVERYBODY or one.card == card.id for one in own)
+
+
+def lies_open(state: InisState, card: Card) -> bool:
+    """Does the card lie on the table? One that was taken or handed on has left it; an open Cauldron has not."""
+    is_cauldron = card.triskel == (REMOVED_IN_CLASH,)
+    if is_cauldron and state.clash is not None and state.clash.cauldron != NOBODY:
+        return True
+    return any(play.card == card.id and not play.gone for play in state.plays)
 
 
 def begin_play(game: Inis, seat: int, card: str, half: str, **said: Option) -> None:
