@@ -3,11 +3,12 @@
 import pytest
 
 from nemeton import BadSetup
+from nemeton.games.inis import GAME
 from nemeton.games.inis.cards import TALES, action_deck
 from nemeton.games.inis.territories import TERRITORIES
 from nemeton.kernel import LANGUAGES
 from nemeton.kernel.records import start
-from tests.games.inis.position import GAME, asked, clans, new_game, offered, play, told
+from tests.games.inis.position import asked, clans, new_game, offered, play, told
 
 ALL_PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 FIRST_BOTTOM = {"meadows", "misty_lands", "forest", "gates_of_tir_na_nog", "highlands", "mountains"}
@@ -83,7 +84,8 @@ def test_setup_clans_are_placed_in_turn_order_twice(players: int):
         direction = game.state.direction
         directions.add(direction)
         # when everybody places a clan
-        order, placed = [], []
+        order: list[int] = []
+        placed: list[tuple[int, str]] = []
         while asked(game)[0][1] == "place_first":
             seat = asked(game)[0][0]
             assert set(offered(game, seat)) == set(game.state.tiles)
