@@ -3,7 +3,7 @@
 from collections import Counter
 from itertools import combinations_with_replacement
 
-from nemeton.kernel import Ask, Option, Rule
+from nemeton.kernel import Option
 
 from .cards import ANY, CARDS, IMMEDIATE, ITEM, PERSISTENT, SUITS, Card
 from .effects import discard_card, gain_points, settle_victory, take_from_hand
@@ -50,26 +50,25 @@ def can_be_crafted(state: RootState, seat: int, card: Card) -> bool:
 
 
 def craftable(state: RootState, seat: int) -> list[Option]:
-    """The cards in hand that a seat can craft now."""
+    """The cards in hand that a seat can craft now; where the cost leaves a choice, with the pieces that pay."""
     ready = ready_pieces(state, seat)
     if not ready:
         return []
     names = sorted({card.card for card in state.hands[seat]})
-    return [
-        (CRAFT, name) for name in names
-        if can_be_crafted(state, seat, CARDS[name]) and ways_to_pay(CARDS[name].cost, ready)
-    ]  # fmt: skip
+    options: list[Option] = []
+    for name in names:
+        if can_be_crafted(state, seat, CARDS[name]):
+            ways = ways_to_pay(CARDS[name].cost, ready)
+            options += [(CRAFT, name, *way) if ANY in CARDS[name].cost else (CRAFT, name) for way in ways]
+    return options
 
 
-def craft(game: Root, seat: int, name: str) -> Rule[None]:
-    """Use crafting pieces, then the card takes effect: an item, something lasting, or something at once."""
+def craft(game: Root, seat: int, name: str, *paid: str) -> None:
+    """Use crafting pieces (these, where the cost leaves a choice), then the card takes effect: an item, something
+    lasting, or something at once."""
     state = game.state
     card = CARDS[name]
-    ways = ways_to_pay(card.cost, ready_pieces(state, seat))
-    paid = ways[0]
-    if len(ways) > 1:
-        paid = yield Ask(seat, "root.pay", ways, about={"card": name}, law="4.1.1")
-    faction(state, seat).pay_for(game, seat, list(paid))
+    faction(state, seat).pay_for(game, seat, list(paid or card.cost))
     take_from_hand(state, seat, name)
     game.tell("root.crafted", seat=seat, card=name, law="4.1")
     if card.kind == PERSISTENT:

@@ -3,9 +3,10 @@
 import copy
 from random import Random
 
-from nemeton.kernel import concealed, refill
+from nemeton.kernel import Hidden, concealed, refill
 
 from .boards import AllianceBoard, Board
+from .cards import matches
 from .state import Clearing, RootState
 
 # Zone -> who may look. Checked with canary cards by the tests.
@@ -48,6 +49,7 @@ def conceal(state: RootState, seat: int) -> RootState:
         activated=dict(state.activated),
         used=list(state.used),
         battle=copy.deepcopy(state.battle),
+        pledge=state.pledge,
     )
 
 
@@ -66,9 +68,23 @@ def concealed_board(board: Board, seat: int) -> Board:
     return seen
 
 
+def pledged_supporters(state: RootState, seat: int) -> list[Hidden]:
+    """Supporters that the seat does not know and that must match all the same, since they are about to be spent."""
+    if state.pledge is None or state.pledge.seat == seat:
+        return []
+    board = state.boards[state.pledge.seat]
+    assert isinstance(board, AllianceBoard)
+    seen = sum(card.is_known_to(seat) and matches(card.card, state.pledge.suit) for card in board.supporters)
+    return [card for card in board.supporters if not card.is_known_to(seat)][: max(0, state.pledge.count - seen)]
+
+
 def imagine(state: RootState, seat: int, rng: Random) -> None:
     """Deal anew what the seat cannot know: cards of hands, supporters and deck; quests to come; items under ruins."""
     supporters = [board.supporters for board in state.boards if isinstance(board, AllianceBoard)]
-    refill([*state.hands, *supporters, state.deck], seat, rng)
+    pledged = pledged_supporters(state, seat)
+    others = [[card for card in cards if not any(card is one for one in pledged)] for cards in supporters]
+    suit = state.pledge.suit if state.pledge is not None else ""
+    zones = [pledged, *state.hands, *others, state.deck]
+    refill(zones, seat, rng, (lambda zone, card: zone > 0 or matches(card, suit)) if pledged else None)
     refill([state.quest_deck], seat, rng)
     refill(list(state.ruins.values()), seat, rng)

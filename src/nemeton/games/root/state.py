@@ -62,6 +62,14 @@ class Battle(msgspec.Struct):
     director: int = NOBODY  # who removes pieces for both sides (Law G.4.2)
 
 
+class Pledge(msgspec.Struct, frozen=True):
+    """What everybody may conclude from what a seat has chosen: among its supporters so many match a suit."""
+
+    seat: int
+    suit: str
+    count: int
+
+
 class RootState(State, kw_only=True):
     """Everything on the map, on the boards and in the hands."""
 
@@ -90,6 +98,7 @@ class RootState(State, kw_only=True):
     activated: dict[str, int]  # crafting pieces used this turn, by suit
     used: list[str]  # effects used this turn
     battle: Battle | None = None
+    pledge: Pledge | None = None
 
 
 Root: TypeAlias = Game[RootState]

@@ -26,7 +26,7 @@ from ..effects import (
 from ..movement import legal_moves, move_warriors
 from ..removing import remove_together, sweep
 from ..ruling import may_place
-from ..state import matching, names, others, slots_free, tokens_in, with_building, with_token
+from ..state import Pledge, matching, names, others, slots_free, tokens_in, with_building, with_token
 from ..steps import DrawCards, FactionStep, StartBattle
 from .base import WARRIOR, Faction, Loss
 
@@ -218,8 +218,8 @@ class Alliance(Faction):
             return
         game.push(FactionStep(seat, "day"))
         match choice:
-            case "craft", card:
-                yield from craft(game, seat, card)
+            case "craft", card, *paid:
+                craft(game, seat, card, *paid)
             case "mobilize", card:
                 hand_over(game, seat, board_of(state, seat).supporters, card, seat)
                 game.tell("root.mobilized", seat=seat, law="8.5.2")
@@ -303,6 +303,7 @@ class Alliance(Faction):
         """Spend supporters that match a suit."""
         state = game.state
         board = board_of(state, seat)
+        state.pledge = Pledge(seat, suit, count)
         spent = yield Pick(
             seat,
             "root.alliance.supporters",
@@ -311,6 +312,7 @@ class Alliance(Faction):
             about={"count": count, "suit": suit},
             law=law,
         )
+        state.pledge = None
         for card in spent:
             self.lose_supporter(game, seat, card, law)
 

@@ -191,7 +191,7 @@ class Eyrie(Faction):
         if choice[0] in (USE, ACTIVATE, TAKE):
             use(game, seat, choice)
         else:
-            yield from craft(game, seat, choice[1])
+            craft(game, seat, *choice[1:])
 
     # The decree (7.5.2)
 

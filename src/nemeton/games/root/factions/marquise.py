@@ -129,7 +129,7 @@ class Marquise(Faction):
         if choice[0] in (USE, ACTIVATE, TAKE):
             use(game, seat, choice)
         else:
-            yield from craft(game, seat, choice[1])
+            craft(game, seat, *choice[1:])
 
     def act(self, game: Root, seat: int) -> Rule[None]:
         """6.5 Up to three actions, then one more for each bird card spent."""

@@ -171,8 +171,8 @@ class Vagabond(Faction):
                 exhaust(board, HAMMER)
                 find(board, (kind, exhausted, broken)).damaged = False
                 game.tell("root.repairs", seat=seat, item=kind, law="9.5.7")
-            case "craft", card:
-                yield from craft(game, seat, card)
+            case "craft", card, *paid:
+                craft(game, seat, card, *paid)
             case "special", *target:
                 yield from special(game, seat, board, tuple(target))
             case _:
@@ -281,9 +281,9 @@ class Vagabond(Faction):
         """9.5.4 A card for a player there; an item of theirs in return; the relationship improves."""
         state = game.state
         board = board_of(state, seat)
+        hand_over(game, seat, state.hands[whom], card, seat, whom)
         kinds = sorted({item.kind for item in ready(board)})
         exhaust(board, (yield Ask(seat, "root.vagabond.exhaust", kinds, law="9.5.4")))
-        hand_over(game, seat, state.hands[whom], card, seat, whom)
         game.tell("root.aids", seat=seat, whom=whom, law="9.5.4")
         game.tell("root.aids_what", seat=seat, whom=whom, card=card, only=(seat, whom))
         box = state.item_boxes[whom]
