@@ -1,7 +1,9 @@
 """Looking one answer ahead: what `judge` says of each seat once an option was taken and what it led to was decided.
 
 An answer often leads to further asks of the same seat in the same turn (leave the field, then choose what to build).
-Judging in between would say little, so the seat's best continuation is looked for, within small bounds.
+Judging in between would say little, so the seat's best continuation is looked for: so many looks are shared among the
+options of the next ask, and what remains for each among those of the one behind it. Where only one is left, any answers
+lead to the end.
 """
 
 from collections.abc import Sequence
@@ -12,7 +14,8 @@ from nemeton.kernel import Ask, Game, Option, Together
 
 from .bot import choices
 
-WIDTHS = (8, 4, 2)  # how many options are looked at in the first, second and third further ask of the same seat
+LOOKS = 16  # how many ways to go on are looked at
+MOST_FURTHER = 20  # further asks of the same seat
 
 Values = tuple[float, ...]
 
@@ -45,16 +48,19 @@ def world_of(game: Game[Any], seat: int, rng: Random) -> Game[Any]:
     return world
 
 
-def after(game: Game[Any], seat: int, option: Option, rng: Random, widths: Sequence[int] = WIDTHS) -> Values:
+def after(game: Game[Any], seat: int, option: Option, rng: Random, looks: int = LOOKS) -> Values:
     """How well each seat stands once the seat has taken an option and gone on as it likes best."""
     twin = game.fork(light=True)
     twin.answer(option, seat)
-    if widths and goes_on(game, twin, seat):
-        twin = game.fork()  # a light game cannot be forked, and most options need no more than that
-        twin.answer(option, seat)
-        if goes_on(game, twin, seat):
-            return best_continuation(twin, seat, rng, widths)
-    return values(twin)
+    if not goes_on(game, twin, seat):
+        return values(twin)
+    if looks < 2:
+        return values(played_on(game, twin, seat, rng))
+    twin = game.fork()  # a light game cannot be forked, and most options need no more than that
+    twin.answer(option, seat)
+    options = some(choices(twin, seat), looks, rng)
+    found = [after(twin, seat, further, rng, looks // len(options)) for further in options]
+    return max(found, key=lambda standing: standing[seat])
 
 
 def goes_on(game: Game[Any], twin: Game[Any], seat: int) -> bool:
@@ -63,10 +69,14 @@ def goes_on(game: Game[Any], twin: Game[Any], seat: int) -> bool:
     return isinstance(question, Ask) and question.seat == seat and twin.state.turn == game.state.turn
 
 
-def best_continuation(game: Game[Any], seat: int, rng: Random, widths: Sequence[int]) -> Values:
-    """How well each seat stands after the answer that is best for the one who is asked."""
-    found = (after(game, seat, option, rng, widths[1:]) for option in some(choices(game, seat), widths[0], rng))
-    return max(found, key=lambda standing: standing[seat])
+def played_on(game: Game[Any], twin: Game[Any], seat: int, rng: Random) -> Game[Any]:
+    """The twin, after the seat has gone on with any answers while it decides alone."""
+    for _ in range(MOST_FURTHER):
+        if not goes_on(game, twin, seat):
+            break
+        options = choices(twin, seat)
+        twin.answer(options[rng.randrange(len(options))], seat)
+    return twin
 
 
 def some(options: Sequence[Option], most: int, rng: Random) -> Sequence[Option]:

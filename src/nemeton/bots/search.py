@@ -27,7 +27,7 @@ EXPLORE = 1.0  # how much unexplored branches attract
 SHARPNESS = 6.0  # how much a branch whose first estimate is better is preferred before it is searched
 FIRST_ESTIMATE = 1.0  # the first estimate counts as so many visits
 WIDTH = 32  # so many options of a new node are looked at; later visits add more
-FOLLOW_UPS = (4, 2)  # below the root, how many options of further asks of the same seat a look goes through
+FURTHER_LOOKS = 4  # below the root, how many ways to go on a look goes through
 DEEPEST = 40  # so many answers an iteration goes down at most
 FIRST_WORLDS = (
     3  # so many worlds tell the first estimates of the root; a win that is sure in all of them is taken at once
@@ -192,7 +192,7 @@ class Tree:
         return known
 
     def _look(self, world: Game[Any], branches: dict[Option, Branch], seat: int, option: Option) -> Values:
-        found = after(world, seat, option, self.rng, FOLLOW_UPS)
+        found = after(world, seat, option, self.rng, FURTHER_LOOKS)
         branches[option] = Branch(found[seat])
         return found
 

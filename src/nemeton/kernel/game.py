@@ -16,7 +16,7 @@ from .errors import BadSeat, IllegalAnswer, NemetonError
 from .explaining import not_an_option
 from .history import Answered, Checkpoint, Event, Imagined, Settled, Undoable, Undone
 from .journal import Entry
-from .sight import ALL, PUBLIC
+from .sight import ALL, PUBLIC, Lots
 from .state import Result, State, Step
 from .values import Option
 
@@ -204,8 +204,11 @@ class Game(Generic[S]):
         if self.light:
             raise NemetonError("fork/light")
         twin = self._blank()
-        twin._restore(self._checkpoints[-1], self.history)
-        twin._apply(Imagined(seat, rng.getrandbits(64), simulated))
+        events = self.history
+        if self.is_imagined and isinstance(events[-1], Imagined) and events[-1].seat == seat:
+            events = events[:-1]  # another guess takes the place of the last one
+        twin._restore(self._checkpoints[-1], events)
+        twin._apply(Imagined(seat, rng.getrandbits(64), simulated or self.simulated))
         if light:
             twin._lighten()
         return twin
@@ -225,7 +228,7 @@ class Game(Generic[S]):
         self.history, self.journal, self._checkpoints = [], [], []
 
     def _imagine(self, event: Imagined) -> None:
-        rng = Random(event.seed)
+        rng = Lots(event.seed, event.dealt)
         self.is_imagined = True
         self.origin = None  # it has no record, and whoever thinks in it shall not find the table's seed
         self.simulated = self.simulated or event.simulated

@@ -44,6 +44,7 @@ class Imagined(msgspec.Struct):
     seat: int
     seed: int
     simulated: bool = False
+    dealt: list[list[str]] = []  # what was guessed, once it was: a fork guesses the same
 
 
 class Settled(msgspec.Struct):

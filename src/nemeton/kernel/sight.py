@@ -65,6 +65,25 @@ def concealed(cards: Iterable[Hidden], seat: int, *, ordered: bool = True) -> li
     return seen if ordered else sorted(seen, key=lambda card: (card.card == BLANK, card.card))
 
 
+class Lots(Random):
+    """Chance for one act of imagining. It keeps what `refill` has dealt, so that a fork deals the same without drawing
+    all lots again."""
+
+    def __init__(self, seed: int, dealt: list[list[str]]) -> None:
+        super().__init__(seed)
+        self.kept = dealt
+        self.again = bool(dealt)
+        self.next = 0
+
+    def dealing(self, deal: Callable[[Random], list[str]]) -> list[str]:
+        """A deal by a chance of its own, or the one that was made here before."""
+        own = self.getrandbits(64)
+        if not self.again:
+            self.kept.append(deal(Random(own)))
+        self.next += 1
+        return self.kept[self.next - 1]
+
+
 def refill(
     zones: Sequence[list[Hidden]],
     seat: int,
@@ -76,15 +95,21 @@ def refill(
     `fits(zone, card)` says which card may lie in which zone, for all the seat knows. The truth fits, so there is a
     deal; the one found owes nothing to the truth.
     """
-    places = [
-        (zone, at) for zone, cards in enumerate(zones) for at, card in enumerate(cards) if not card.is_known_to(seat)
-    ]
-    unknown = sorted(zones[zone][at].card for zone, at in places)
-    rng.shuffle(unknown)
-    if fits is not None:
-        unknown = _matched([zone for zone, _ in places], unknown, fits, rng)
-    for (zone, at), card in zip(places, unknown, strict=True):
-        zones[zone][at].card = card
+    if seat < 0:
+        unknown = [(card, zone) for zone, cards in enumerate(zones) for card in cards if not card.is_known_to(seat)]
+    else:
+        bit = 1 << seat  # written out, because bots do this all the time
+        unknown = [(card, zone) for zone, cards in enumerate(zones) for card in cards if not card.known & bit]
+
+    def deal(chance: Random) -> list[str]:
+        cards = sorted([card.card for card, _ in unknown])
+        lot = chance.random
+        cards.sort(key=lambda _card: lot())
+        return cards if fits is None else _matched([zone for _, zone in unknown], cards, fits, chance)
+
+    cards = rng.dealing(deal) if isinstance(rng, Lots) else deal(rng)
+    for (place, _), card in zip(unknown, cards, strict=True):
+        place.card = card
 
 
 def _matched(places: list[int], cards: list[str], fits: Callable[[int, str], bool], rng: Random) -> list[str]:

@@ -47,9 +47,7 @@ _LACKS = [_numbers(f"{which} lacks", TO_WIN + 1) for which in ("first", "second"
 _PRETENDER, _MAY_PRETEND = _numbers("pretender of", 4), _numbers("may pretend to", 4)
 _KING = [_NUMBER[f"king against {count} cards"] for count in range(MOST_THREATS + 1)]
 _CLANS = _numbers("clans", CLANS + 1)
-_LEADS, _BY_ONE, _ALONE = (
-    _numbers(name, MOST_LANDS + 1) for name in ("leads", "leads by one", "alone among others")
-)
+_LEADS, _BY_ONE, _ALONE = (_numbers(name, MOST_LANDS + 1) for name in ("leads", "leads by one", "alone among others"))
 _ACTIONS, _TALES, _DRAFTING = (_numbers(name, MOST_CARDS + 1) for name in ("actions", "tales", "drafting"))
 _EXPOSED = _numbers("exposed", MOST_EXPOSED + 1)
 _CARD = {card: _NUMBER[f"card {card}"] for card in (BLANK, *CARDS)}
