@@ -210,3 +210,19 @@ def test_a_ring_tells_the_version_unless_somebody_did_not_say_it():
         assert not bell._listening
 
     asyncio.run(scene())
+
+
+def test_a_click_is_answered_with_a_patch_only_where_the_page_can_use_it():
+    """A page whose stream has the fragment before, or this very one; any other gets all of it."""
+    one, other = (Fragment(f"board0.{at}", "T", f"<p>same</p>\n<p>{at}</p>") for at in (1, 2))
+    other.former = one.mark, one.pieces
+    page = Page()
+    page.hear(live.event("board0.1", one.swap("token", "board0")))
+    body, is_patch = other.answer("token", "board0", "board0.1")
+    assert is_patch
+    assert page.hear(f"data: {body}") == other.swap("token", "board0")
+    body, is_patch = other.answer("token", "board0", "board0.2")
+    assert is_patch
+    assert page.hear(f"data: {body}") == other.swap("token", "board0")
+    for pieces in ("", "board0.0", "board0.3", "board1.1", "board-1.2"):
+        assert other.answer("token", "board0", pieces) == (other.swap("token", "board0"), False)

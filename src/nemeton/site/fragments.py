@@ -14,7 +14,9 @@ CSRF = f"csrf-{secrets.token_hex(16)}"  # stands in a fragment where each reader
 BOARD = "board"  # the mark of a page with a board begins so
 STILL = '<g class="ground">'  # the layer of a drawing that never changes
 MOST_TEXTS = 50_000
+MOST_GROUNDS = 20
 
+_grounds: dict[str, None] = {}  # that were seen lately: to find where one ends takes a while
 _texts: dict[str, str] = {}  # pieces that are the same at all tables lie in memory once
 
 
@@ -28,6 +30,7 @@ class Fragment:
         self.title = title = title.replace("\n", " ").strip()
         self.pieces = tuple(map(_shared, pieces_of(f"<title>{title}</title>{light}")))
         self._ground = _shared(ground)
+        self.former: tuple[str, Sequence[str]] = ("", ())  # mark and pieces of the one before
         self._patched: tuple[Sequence[str], list[str | list[int]]] | None = None
 
     @cached_property
@@ -47,6 +50,14 @@ class Fragment:
     def swap(self, csrf: str, has: str) -> str:
         """As it is swapped into a page that shows what the mark `has` names; the page's title goes along."""
         return ("".join(self.pieces) if self.keeps(has) else self._whole).replace(CSRF, csrf)
+
+    def answer(self, csrf: str, has: str, pieces: str) -> tuple[str, bool]:
+        """As it answers a click: a patch for a page whose stream has got the fragment of the mark `pieces` and no later
+        one, if that is the one before or this very one; and whether it is a patch."""
+        former, before = self.former if pieces == self.former[0] else (self.mark, self.pieces)
+        if pieces == former and self.keeps(pieces):
+            return self.patch(csrf, before), True
+        return self.swap(csrf, has), False
 
     def patch(self, csrf: str, before: Sequence[str]) -> str:
         """How it is made of the pieces that were sent before."""
@@ -98,6 +109,9 @@ def without_ground(html: str) -> tuple[str, str]:
     start = html.find(STILL)
     if start < 0:
         return html, ""
+    for ground in _grounds:
+        if html.startswith(ground, start):
+            return f"{html[:start]}{STILL}</g>{html[start + len(ground) :]}", ground
     depth, end = 1, start + len(STILL)
     while depth:
         opening, closing = html.find("<g", end), html.find("</g>", end)
@@ -107,6 +121,9 @@ def without_ground(html: str) -> tuple[str, str]:
             depth, end = depth + 1, opening + 2
         else:
             depth, end = depth - 1, closing + 4
+    _grounds[html[start:end]] = None
+    if len(_grounds) > MOST_GROUNDS:
+        del _grounds[next(iter(_grounds))]
     return f"{html[:start]}{STILL}</g>{html[end:]}", html[start:end]
 
 

@@ -94,6 +94,8 @@ class Live:
     def _keep(self, key: tuple[str, int, bool, bool, str], fragment: Fragment) -> None:
         """Keep the latest of each kind, as many as there is room for."""
         former = self._fragments.pop(key, None)
+        if former is not None:
+            fragment.former = former.mark, former.pieces
         self._fragments[key] = fragment
         self._letters += fragment.size - (former.size if former else 0)
         while self._letters > MOST_LETTERS:

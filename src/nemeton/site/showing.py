@@ -34,12 +34,13 @@ from .shown import (
     TurnShown,
     UndoShown,
 )
-from .speech import Speech, capital
+from .speech import capital, speech_of
 from .storage import MessageRow, ProposalRow, SeatRow
 from .strengths import strength_of
 from .tables import OpenTable
 
 TURNS_SHOWN = 12
+TURNS_KEPT = 10_000
 LINES_ANNOUNCED = 12
 REFUSED_SHOWN = 6
 AGREEABLE = ("undo/chance", "undo/shown", "undo/answered", "undo/needed")  # what the table may take back all the same
@@ -93,6 +94,9 @@ def answer_json(option: Option) -> str:
     return json.dumps(to_json(option), ensure_ascii=False, separators=(",", ":"))
 
 
+_turns: dict[tuple[Any, ...], tuple[list[Entry], TurnShown]] = {}  # with the entries, so that their ids stay theirs
+
+
 class Showing:
     """Makes what is shown of one table, for one seat and language."""
 
@@ -100,7 +104,7 @@ class Showing:
         self.table = table
         self.seat = seat
         self.book: Rulebook[Any] = nemeton.games()[table.row.game]
-        self.speech = Speech(self.book, language, named(table.seats))
+        self.speech = speech_of(self.book, language, tuple(sorted(named(table.seats).items())))
         self.game: Game[Any] | None = table.game
         self.view = self.game.seen_by(seat) if self.game else None
         self.journal = [entry for entry in self.game.journal if entry.is_for(seat)] if self.game else []
@@ -196,7 +200,8 @@ class Showing:
 
     def hand(self) -> list[CardShown]:
         """The cards that this seat holds, with what may be done with each."""
-        if self.view is None or self.seat == PUBLIC:
+        held = self.book.beside.hand(self.view, self.seat) if self.view is not None and self.seat != PUBLIC else []
+        if not held:
             return []
         uses: dict[str, list[OptionShown]] = {}
         for ask in self.own_asks():
@@ -206,7 +211,7 @@ class Showing:
                         self._option_shown(ask, option)[1]
                     )
         cards: list[CardShown] = []
-        for topic in self.book.beside.hand(self.view, self.seat):
+        for topic in held:
             shown = self._topic(topic)
             again = sum(card.ident.startswith(f"{topic}-") for card in cards)
             if shown is not None:
@@ -268,18 +273,32 @@ class Showing:
 
     def turns(self, most: int | None = TURNS_SHOWN) -> list[TurnShown]:
         """The story, turn by turn."""
-        turns: list[TurnShown] = []
         first = 0 if most is None else _last_turns(self.journal, most)
-        for ident, entry in enumerate(self.journal[first:], first):
-            who = _seat_in(entry)
-            opens = entry.kind == f"{self.book.name}.turn"
-            if not turns or turns[-1].turn != entry.turn:
-                turns.append(TurnShown(entry.turn, who if opens else None, []))
-            elif opens and turns[-1].seat is None:
-                turns[-1] = turns[-1]._replace(seat=who)
-            if not opens:
-                turns[-1].lines.append(self._line(ident, entry, who))
+        turns: list[TurnShown] = []
+        while first < len(self.journal):
+            last = first + 1
+            while last < len(self.journal) and self.journal[last].turn == self.journal[first].turn:
+                last += 1
+            turns.append(self._turn(first, self.journal[first:last]))
+            first = last
         return turns
+
+    def _turn(self, first: int, entries: list[Entry]) -> TurnShown:
+        """One turn. Those that are over are told again and again, with the very same entries: they are kept."""
+        key = (self.speech, first, *map(id, entries))
+        if key in _turns:
+            return _turns[key][1]
+        opens = f"{self.book.name}.turn"
+        who = next((_seat_in(entry) for entry in entries if entry.kind == opens), None)
+        lines = [
+            self._line(ident, entry, _seat_in(entry))
+            for ident, entry in enumerate(entries, first)
+            if entry.kind != opens
+        ]
+        if len(_turns) >= TURNS_KEPT:
+            _turns.clear()
+        _turns[key] = entries, TurnShown(entries[0].turn, who, lines)
+        return _turns[key][1]
 
     def _line(self, ident: int, entry: Entry, who: int | None) -> LineShown:
         phrase = Phrase(entry.kind, entry.values)

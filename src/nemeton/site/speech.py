@@ -5,7 +5,7 @@ that a name cannot do harm, and one set of words serves every table of a game.
 """
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -75,6 +75,12 @@ class Speech:
             return f'<span class="name of-{number + 1}">{escape(self.seat(number))}</span>'
         topic = self._topics[number][1]
         return f'<span class="topic" title="{escape(self.plain(topic.text))}">{escape(self.plain(topic.name))}</span>'
+
+
+@lru_cache(2000)
+def speech_of(book: Rulebook[Any], language: str, names: tuple[tuple[int, str], ...]) -> Speech:
+    """The words of a game for everybody who reads this language at a table with these names."""
+    return Speech(book, language, dict(names))
 
 
 def capital(text: str) -> str:

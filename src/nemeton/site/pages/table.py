@@ -236,8 +236,10 @@ async def _swap(
     known = None if error else 0  # what was done a moment ago is known here
     fragment = await house.live.fragment(await house.tables.look(table_id, known), visitor, notice)
     cookies = [cookie_for(visitor.id, house.settings)] if visitor.is_new else []
-    body = fragment.swap(_csrf(request), str(form.get("has", "")))
-    return Response(body, media_type=MediaType.HTML, status_code=_status(error), cookies=cookies)
+    pieces = request.headers.get("x-pieces", "")
+    body, is_patch = fragment.answer(_csrf(request), str(form.get("has", "")), "" if notice else pieces)
+    headers = {"x-pieces": pieces} if is_patch else {}
+    return Response(body, media_type=MediaType.HTML, status_code=_status(error), headers=headers, cookies=cookies)
 
 
 async def _whole_page(

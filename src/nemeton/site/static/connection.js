@@ -15,25 +15,34 @@
   }
 
   const version = mark => Number(mark?.split(".")[1] ?? 0); // "board0.17.3.0.0" shows version 17
+  // After its first event a stream sends patches: new pieces of the text before, or from where to where old ones stay. A click
+  // tells which text the page has, and may be answered with a patch of that; if the stream was faster, it is not needed any more.
+  let pieces = [], piecesOf = "";
+  const patched = data => JSON.parse(data).flatMap(part => typeof part === "string" ? [part] : pieces.slice(...part));
   htmx.registerExtension("newest", {
     htmx_before_swap: (_, { ctx }) => {
       const comes = /id="mark" value="([^"]*)"/.exec(ctx.text ?? "")?.[1];
       return !comes || version(comes) >= version(document.getElementById("mark")?.value);
     },
+    htmx_config_request: (_, { ctx }) => {
+      if (piecesOf && connection) ctx.request.headers["x-pieces"] = piecesOf;
+    },
+    htmx_after_request: (_, { ctx }) => {
+      const base = ctx.response.headers.get("x-pieces");
+      if (base && base === piecesOf) ctx.text = patched(ctx.text).join("");
+      return !base || base === piecesOf;
+    },
   });
 
-  // After its first event a stream sends patches: new pieces of the text before, or from where to where old ones stay.
-  let pieces = [];
   main.addEventListener("htmx:sse:before:message", event => {
     const message = event.detail.message;
-    pieces = message.data.startsWith("[")
-      ? JSON.parse(message.data).flatMap(part => typeof part === "string" ? [part] : pieces.slice(...part))
-      : message.data.split(/(?=<g)|(?=\n)/);
+    pieces = message.data.startsWith("[") ? patched(message.data) : message.data.split(/(?=<g)|(?=\n)/);
+    piecesOf = message.id;
     message.data = pieces.join("");
   });
-
   main.addEventListener("htmx:sse:before:connection", event => {
     connection = event.detail.connection;
+    piecesOf = ""; // a new stream begins with a whole text
     if (connection.attempt > 0) tell(true);
   });
   main.addEventListener("htmx:sse:after:connection", () => tell(false));

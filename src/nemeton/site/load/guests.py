@@ -1,0 +1,163 @@
+"""Two people at a table: both look at its page, and whoever is asked clicks once in a while."""
+
+import asyncio
+import re
+import time
+from html import unescape
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+
+from ..fragments import pieces_of
+from .wire import Client, Stream, request
+
+PATIENCE = 10.0  # seconds; whoever sees nothing for so long counts as an error
+_TOKEN = re.compile(r'name="_csrf_token" value="([^"]+)"')
+_MARK = re.compile(r'id="mark" value="([^"]+)"')
+_ASK = re.compile(r'name="ask" value="([^"]+)"')
+_OPTION = re.compile(r'name="option" value="([^"]+)"')
+
+
+class Click(NamedTuple):
+    """One answer: when it was due, and the seconds until the server acknowledged it and both screens had it."""
+
+    due: float
+    acknowledged: float
+    seen: float
+
+
+class Guest:
+    """One person: a client with cookies, a stream, and the latest that the screen got."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self._address = host, port
+        self.client = Client(host, port)
+        self.token = ""
+        self.version = 0
+        self.mark = ""
+        self._pieces: list[str] = []
+        self.arrived = 0.0
+        self.lost = ""
+        self._stream: Stream | None = None
+        self.news = asyncio.Event()
+
+    async def arrive(self, name: str) -> None:
+        """Be somebody."""
+        answer = await self.client.post_json("/api/tokens", {"name": name})
+        self.token = answer.json["token"]
+        self.client.cookies["nemeton"] = self.token
+
+    async def look(self, table_id: str) -> str:
+        """Open the table's page and its stream; gives the page."""
+        self.leave()
+        page = (await self.client.get(f"/tables/{table_id}")).text
+        found = _TOKEN.search(page), _MARK.search(page)
+        assert found[0] is not None, "a form carries a token"
+        assert found[1] is not None, "a table's page has a mark"
+        self.form, self.mark, self._pieces = found[0][1], found[1][1], [page]
+        self.version = _version(self.mark)
+        path = f"/tables/{table_id}/live?patches&version={self.mark}"
+        head = request("GET", path, {"accept": "text/event-stream"}, self.client.cookies)
+        loop = asyncio.get_running_loop()
+        _, self._stream = await loop.create_connection(lambda: Stream(head, self._heard, self._fail), *self._address)
+        return page
+
+    def _heard(self, mark: str, event: bytes) -> None:
+        self.arrived = time.perf_counter()
+        self.mark, self.version = mark, _version(mark)
+        data = event[event.find(b"\ndata: ") + 7 :]
+        if data.startswith(b"["):
+            old, self._pieces = self._pieces, []
+            for part in msgspec.json.decode(data):
+                self._pieces += [part] if isinstance(part, str) else old[part[0] : part[1]]
+        else:
+            self._pieces = pieces_of(data.decode().replace("\ndata: ", "\n"))
+        self.news.set()
+
+    @property
+    def screen(self) -> str:
+        """What the page shows now."""
+        return "".join(self._pieces)
+
+    def _fail(self, why: str) -> None:
+        self.lost = why
+        self.news.set()
+
+    def leave(self) -> None:
+        """Close the page."""
+        if self._stream is not None:
+            self._stream.close()
+        self.lost = ""
+
+    async def until(self, version: int) -> None:
+        """Wait until the screen shows at least this version."""
+        async with asyncio.timeout(PATIENCE):
+            while self.version < version:
+                if self.lost:
+                    raise ConnectionError(self.lost)
+                self.news.clear()
+                await self.news.wait()
+
+
+def _version(mark: str) -> int:
+    return int(mark.split(".")[1])
+
+
+class Pair:
+    """A table and the two who play at it; when their game is over they open another one."""
+
+    def __init__(self, host: str, port: int, number: int) -> None:
+        self.guests = [Guest(host, port), Guest(host, port)]
+        self._rng = Random(number)
+        self._number = number
+        self.table = ""
+
+    async def arrive(self) -> None:
+        """Both come, and open a table."""
+        for seat, guest in enumerate(self.guests):
+            await guest.arrive(f"Guest {self._number}-{seat}")
+        await self.open()
+
+    async def open(self) -> None:
+        """A new table, both with its page open."""
+        one, other = self.guests
+        wish = {"game": "cairn", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        opened = await one.client.post_json("/api/tables", wish, authorization=f"Bearer {one.token}")
+        self.table = opened.json["id"]
+        path = f"/api/tables/{self.table}/seats/1"
+        await other.client.post_json(path, {}, authorization=f"Bearer {other.token}")
+        for guest in self.guests:
+            await guest.look(self.table)
+
+    def asked(self) -> tuple[Guest, str, list[str]] | None:
+        """Who is asked what on the screens now."""
+        for guest in self.guests:
+            ask, options = _ASK.search(guest.screen), _OPTION.findall(guest.screen)
+            if ask and options:
+                return guest, ask[1], [unescape(option) for option in options]
+        return None
+
+    async def click(self, due: float) -> Click | None:
+        """One of the two answers; None if there was nothing to answer and a new table was opened."""
+        found = self.asked()
+        if found is None:
+            await self.open()
+            return None
+        guest, ask, options = found
+        form = {"_csrf_token": guest.form, "has": guest.mark, "ask": ask, "option": self._rng.choice(options)}
+        wanted = guest.version + 1
+        began = time.perf_counter()
+        answer = await guest.client.post(f"/tables/{self.table}/answer", form, hx_request="true", x_pieces=guest.mark)
+        acknowledged = time.perf_counter() - began
+        if answer.status != 200:
+            raise ConnectionError(f"{answer.status} for an answer")
+        for viewer in self.guests:
+            await viewer.until(wanted)
+        return Click(due, acknowledged, max(viewer.arrived for viewer in self.guests) - began)
+
+    def close(self) -> None:
+        """Both go."""
+        for guest in self.guests:
+            guest.leave()
+            guest.client.close()
