@@ -386,8 +386,8 @@ def test_a_body_of_another_kind_is_no_fault(site: Site, kind: str, body: bytes):
 FIELDS = st.sampled_from(
     [
         "ask", "option", "item", "pick", "seat", "name", "nonce", "bot", "text", "kind", "about", "proposal", "word",
-        "has", "token", "game", "players", "seat-0", "seat-1", "pace", "door", "open", "drawn_for", "source", "at", "do",
-        "file", "noted", "language", "theme", "back", "strength",
+        "has", "token", "game", "players", "seat-0", "seat-1", "pace", "door", "open", "drawn_for", "source", "at",
+        "do", "file", "noted", "language", "theme", "back", "strength",
     ]
 )  # fmt: skip
 VALUES = st.text(max_size=30) | st.sampled_from(

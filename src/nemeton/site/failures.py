@@ -16,6 +16,7 @@ from litestar.types import ExceptionHandlersMap
 from nemeton.kernel import BadWords, NemetonError
 
 from .errors import SiteError, TooOften, status_of
+from .headers import add_headers
 from .render import failure_page
 from .storage import Person
 from .telling import problem_phrase, told_in
@@ -113,11 +114,11 @@ def _language(request: Request[Any, Any, Any]) -> str:
 
 
 def _answer(request: Request[Any, Any, Any], status: int, told: dict[str, str]) -> Response[Any]:
+    """The answer, with the headers that every answer has: the framework adds none to what goes wrong."""
     if request.url.path.startswith("/api/"):
-        return Response(told, status_code=status, media_type=MediaType.JSON)
-    return Response(
-        failure_page(request, told, status, _language(request)), status_code=status, media_type=MediaType.HTML
-    )
+        return add_headers(Response(told, status_code=status, media_type=MediaType.JSON))
+    page = failure_page(request, told, status, _language(request))
+    return add_headers(Response(page, status_code=status, media_type=MediaType.HTML))
 
 
 FAILURES: ExceptionHandlersMap = {

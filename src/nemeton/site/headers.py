@@ -16,4 +16,5 @@ def add_headers(response: Response[Any]) -> Response[Any]:
     response.headers.setdefault("content-security-policy", POLICY)
     response.headers.setdefault("x-content-type-options", "nosniff")
     response.headers.setdefault("referrer-policy", "same-origin")
+    response.headers.setdefault("cache-control", "private, no-cache")  # a page is one visitor's, and soon out of date
     return response
