@@ -17,6 +17,7 @@ from .assembly import (
     end_draft,
     toss_crows,
 )
+from .beside import BESIDE
 from .check import check
 from .clash import (
     attack_answer,
@@ -91,6 +92,7 @@ from .steps import (
     Window,
 )
 from .tale_draws import draw, keep
+from .text import TEXT
 from .windows import window
 
 GAME: Rulebook[InisState] = Rulebook(
@@ -135,6 +137,8 @@ GAME: Rulebook[InisState] = Rulebook(
     standing=at_any_time,
     standing_is_public=True,
     seats=lambda state: len(state.reserve),
+    text=TEXT,
+    beside=BESIDE,
 )  # fmt: skip
 
 __all__ = ["GAME"]
