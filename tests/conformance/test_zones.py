@@ -5,6 +5,8 @@ be added here, and one without hidden zones says so.
 """
 
 from collections.abc import Callable, Iterator
+from itertools import chain
+from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,6 +14,10 @@ import pytest
 
 import nemeton
 from nemeton.games.cairn import sight as cairn_sight
+from nemeton.games.inis import GAME as INIS
+from nemeton.games.inis import sight as inis_sight
+from nemeton.games.inis.cards import TALES
+from nemeton.games.inis.state import PileTile
 from nemeton.kernel import EVERYBODY, PUBLIC, Game, Hidden
 from tests.kernel.parlour import sight as parlour_sight
 from tests.kernel.parlour.book import PARLOUR, parlour
@@ -33,6 +39,11 @@ def owned(zones: list[list[Hidden]]) -> Iterator[Place]:
     return ((card, {seat}) for seat, cards in enumerate(zones) for card in cards)
 
 
+def unowned(*zones: list[Any]) -> Iterator[Place]:
+    """Cards that nobody may look at by right."""
+    return ((card, set()) for cards in zones for card in cards)
+
+
 ZONES: dict[str, tuple[Zone, ...]] = {
     "parlour": (
         Zone("deck", lambda state: ((card, set()) for card in state.deck)),
@@ -43,12 +54,33 @@ ZONES: dict[str, tuple[Zone, ...]] = {
     "cairn": (
         Zone("stack, the rest", lambda state: ((card, set()) for card in state.stack if card.known != EVERYBODY)),
     ),
+    "inis": (
+        Zone("Action cards in hand", lambda state: owned(state.actions)),
+        Zone(
+            "Epic Tales in hand or just drawn",
+            lambda state: chain(
+                owned(state.tales), ((card, {drawing.seat}) for drawing in state.draws for card in drawing.cards)
+            ),
+        ),
+        Zone("cards being drafted", lambda state: chain(owned(state.drafting), owned(state.locked))),
+        Zone("Action cards discarded", lambda state: unowned(state.discard)),
+        Zone("the Action card set aside", lambda state: unowned(state.aside)),
+        Zone(
+            "Action deck, Epic Tale deck, territories to come",
+            lambda state: unowned(state.deck, state.tale_deck, state.pile),
+        ),
+    ),
 }
 
 # Zones that the games' own tables name and that hide nothing.
 OPEN = {
     "parlour": set(),
     "cairn": {"field", "villages", "upcoming", "tokens", "score", "stack, tucked stones"},
+    "inis": {
+        "island, clans, buildings, tokens, Deeds",
+        "Advantage cards, in hand or beside the island",
+        "cards on the table, Epic Tales discarded",
+    },
 }
 
 
@@ -86,14 +118,55 @@ def assert_canaries_stay_hidden(game: Game[Any]) -> None:
         ask.reconsider()
 
 
+def assert_swapped_cards_stay_hidden(game: Game[Any], rng: Random) -> None:
+    """For games that know every card by name, so that no canary can be put in: two hidden cards of different zones
+    change places. Who knows one of them, or may look at it, is shown something else now; nobody else is."""
+    places = [(zone.name, place) for zone in ZONES[game.book.name] for place in zone.places(game.state)]
+    for name, (card, owners) in rng.sample(places, min(len(places), 4)):
+        others = [place for zone, place in places if type(place[0]) is type(card)
+                  and (zone != name or (isinstance(card, PileTile) and place[0] is not card))
+                  and (place[0].card in TALES) == (card.card in TALES)]  # fmt: skip
+        if not others:
+            continue
+        other, other_owners = rng.choice(others)
+        before = [outputs(game, seat) for seat in viewers(game)]
+        swap(game, card, other)
+        for seat, seen in zip(viewers(game), before, strict=True):
+            may_look = seat in owners | other_owners or card.is_known_to(seat) or other.is_known_to(seat)
+            changed = outputs(game, seat) != seen
+            assert changed == may_look, f"{name}: seat {seat} {'sees' if changed else 'does not see'} a card"
+        swap(game, card, other)
+
+
+def swap(game: Game[Any], one: Hidden, other: Hidden) -> None:
+    """Two cards change places; nobody's knowledge does."""
+    one.card, other.card = other.card, one.card
+    for ask in game.asks:
+        ask.reconsider()
+
+
+NAMED = [table for book in nemeton.games().values() if book is INIS for table in tables_of(book)]
 TABLES = [*tables_of(PARLOUR), *(table for book in nemeton.games().values() for table in tables_of(book))]
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+@pytest.mark.parametrize("table", [table for table in TABLES if table not in NAMED], ids=lambda table: table.name)
 def test_canaries_stay_hidden(table: Table):
     for game, rng in played(table, 3):
         if rng.random() < 0.2:
             assert_canaries_stay_hidden(game)
+
+
+@pytest.mark.parametrize("table", tables_of(INIS), ids=lambda table: table.name)
+@pytest.mark.slow
+def test_swapped_cards_stay_hidden(table: Table):
+    play_with_swaps(table, 0.1)
+
+
+def play_with_swaps(table: Table, share: float) -> None:
+    """At this share of its questions, a game in which hidden cards change places."""
+    for game, rng in played(table, 3):
+        if rng.random() < share:
+            assert_swapped_cards_stay_hidden(game, rng)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
@@ -107,7 +180,7 @@ def test_every_hidden_card_lies_in_a_zone_of_the_table(table: Table):
 
 @pytest.mark.parametrize("name", ["parlour", *nemeton.games()])
 def test_the_tables_name_the_same_zones_as_the_games(name: str):
-    own = {"parlour": parlour_sight.ZONES, "cairn": cairn_sight.ZONES}[name]
+    own = {"parlour": parlour_sight.ZONES, "cairn": cairn_sight.ZONES, "inis": inis_sight.ZONES}[name]
     assert {zone.name for zone in ZONES[name]} | OPEN[name] == set(own)
 
 
@@ -118,6 +191,19 @@ def test_owners_see_their_own_cards():
         for zones in (state.hands, state.packets):
             assert all(card.is_known_to(seat) for card, owners in owned(zones) for seat in owners)
         assert not any(card.is_known_to(PUBLIC) for card in hidden_cards(state))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("zone", ["actions", "tales", "drafting", "aside", "discard", "tale_deck", "pile"])
+def test_a_zone_of_named_cards_that_is_not_concealed_is_found(zone: str, monkeypatch: pytest.MonkeyPatch):
+    def leaky(state: Any, seat: int) -> Any:
+        view = inis_sight.conceal(state, seat)
+        setattr(view, zone, getattr(state, zone))
+        return view
+
+    monkeypatch.setattr(INIS, "conceal", leaky)
+    with pytest.raises(AssertionError, match=r"seat .* sees a card"):
+        play_with_swaps(tables_of(INIS)[1], 1)
 
 
 @pytest.mark.parametrize("zone", ["deck", "cellar", "packets", "hands"])
