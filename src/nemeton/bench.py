@@ -21,7 +21,20 @@ SLICE = 0.2  # seconds
 FORKS_AT_ONE_ASK = 10
 DRAWINGS = 20
 
-RATIO_AIM, FORK_AIM, BYTES_AIM = 0.12, 5.0, 20.0
+BYTES_AIM = 20.0
+
+
+class Aims(NamedTuple):
+    """What is asked of a game, counted in its turns or in its answers: how many of them to one move of the other, and
+    how many of them a fork may cost."""
+
+    unit: str
+    ratio: float
+    fork: float
+
+
+AIMS = {"cairn": Aims("turns", 0.12, 5.0)}
+USUAL_AIMS = Aims("answers", 0.02, 10.0)
 
 
 class Play(NamedTuple):
@@ -31,6 +44,10 @@ class Play(NamedTuple):
     games: int
     turns: int
     answers: int
+
+    def pace(self, unit: str) -> float:
+        """Turns or answers per second."""
+        return float(getattr(self, unit)) / self.seconds
 
 
 Slices: TypeAlias = Generator[Play | None, float, None]  # it is sent seconds, and tells what was played in them
@@ -46,18 +63,18 @@ class Bench(NamedTuple):
     drawing_seconds: float
     record_bytes: float  # of all compressed records, by answer
     cpu_share: float
+    aims: Aims
 
     @property
     def ratio(self) -> float | None:
-        """Our turns per second for each move per second of the other."""
-        if self.other is None:
-            return None
-        return (self.play.turns / self.play.seconds) / (self.other.turns / self.other.seconds)
+        """Our turns (or answers) per second for each move per second of the other."""
+        unit = self.aims.unit
+        return None if self.other is None else self.play.pace(unit) / self.other.pace(unit)
 
     @property
-    def fork_turns(self) -> float:
-        """What a fork costs, in average turns of random play."""
-        return self.fork_seconds * self.play.turns / self.play.seconds
+    def fork_cost(self) -> float:
+        """What a fork costs, in average turns (or answers) of random play."""
+        return self.fork_seconds * self.play.pace(self.aims.unit)
 
 
 def bench(
@@ -80,7 +97,8 @@ def bench(
     on_progress(1.0)
     share = (process_time() - used) / (perf_counter() - began)
     other = _sum(played[2]) if played[2] else None
-    return Bench(_sum(played[0]), other, mean(forks[0]), mean(forks[1]), drawing, size, share)
+    aims = AIMS.get(book.name, USUAL_AIMS)
+    return Bench(_sum(played[0]), other, mean(forks[0]), mean(forks[1]), drawing, size, share, aims)
 
 
 def _sum(slices: list[Play | None]) -> Play:
@@ -109,7 +127,7 @@ def _random_games(book: Rulebook[Any], seed: int) -> Slices:
                     continue
                 options = ask.options
                 game.answer(options[int(random() * len(options))])
-                answers += 1
+                answers += len(options) > 1
         turns += game.state.turn - before
         seconds = yield Play(perf_counter() - began, games, turns, answers)
 

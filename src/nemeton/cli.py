@@ -14,6 +14,7 @@ import nemeton
 from nemeton import fuzz as fuzzing
 from nemeton.arena import play_match
 from nemeton.bench import bench as measure
+from nemeton.bench import machine
 from nemeton.bots import make
 from nemeton.files import read_file, write_file
 from nemeton.kernel import BadRecord, BadSetup, Game, NemetonError, Phrase, Rulebook
@@ -343,19 +344,20 @@ def fuzz(
     with told(None):
         book = book_of(game)
         at_least("--games", 1, games)
-        answers = 0
+        tally = fuzzing.Tally()
 
         with reports.progress(f"fuzz {game}", games) as done:
 
-            def count(played: int, given: int) -> None:
-                nonlocal answers
-                answers = given
-                done(played)
+            def count(so_far: fuzzing.Tally) -> None:
+                nonlocal tally
+                tally = so_far
+                done(tally.games)
 
             failure = fuzzing.fuzz(book, games, seed_of(seed), count)
         if failure is None:
             print(
-                f"{games} games and {answers:,} answers over {len(book.configurations)} configurations: nothing failed."
+                f"{games} games and {tally.answers:,} answers over {len(book.configurations)} configurations: "
+                f"nothing failed; {tally.unfinished} games reached the limit of {fuzzing.TURN_LIMIT:,} turns."
             )
             return
         path = out / f"{game}-failure-{seed}.json"
@@ -405,18 +407,37 @@ def arena(
 
 @app.command()
 def bench(
-    game: GameName = "cairn",
-    seconds: Annotated[float, typer.Option(help="About how long to measure.")] = 10.0,
+    game: Annotated[str, typer.Argument(help="The game; or `site`, to measure the web site under load.")] = "cairn",
+    seconds: Annotated[float, typer.Option(help="About how long to measure; of a site, how long each load.")] = 10.0,
     seed: Annotated[int, typer.Option(help="The seed of all chance.")] = 1,
+    tables: Annotated[int, typer.Option(help="Of a site: how many live tables at first.")] = 100,
+    as_json: Annotated[bool, typer.Option("--json", help="Of a site: print JSON instead of tables.")] = False,
 ) -> None:
-    """Measure random play, forks, drawings and records, beside OpenSpiel's breakthrough where that is installed."""
+    """Measure a game: random play, forks, drawings and records, beside OpenSpiel's breakthrough where that is installed.
+    `nemeton bench site` measures the web site: live tables until it breaks, memory, pages, how a long game opens."""
     with told(None):
-        book = book_of(game)
         if not 0.1 <= seconds <= 3600:
             raise BadCommand("terminal/at_least", what="--seconds", least="0.1", given=seconds)
+        if game == "site":
+            at_least("--tables", 1, tables)
+            _bench_site(tables, seconds, as_json)
+            return
+        book = book_of(game)
         with reports.progress(f"bench {game}", 1.0, unit="") as done:
             found = measure(book, seconds, seed, done)
         reports.show(reports.bench_report(book, found))
+
+
+def _bench_site(tables: int, seconds: float, as_json: bool) -> None:
+    from nemeton.site.load.measure import bench_site
+    from nemeton.site.load.report import report, written
+
+    with reports.progress("bench site", 1.0, unit="") as done:
+        found = bench_site(tables, seconds, lambda what, share: done(share, f"bench site: {what}"))
+    if as_json:
+        print(json.dumps(written(found, machine()), indent=1))
+    else:
+        reports.show(report(found, machine()))
 
 
 @app.command()

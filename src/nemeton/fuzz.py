@@ -38,6 +38,14 @@ class Failure(NamedTuple):
         return self.record | {"failure": {"check": self.check, "problem": self.problem}}
 
 
+class Tally(NamedTuple):
+    """What was played: games, answers, and how many games reached the limit of turns."""
+
+    games: int = 0
+    answers: int = 0
+    unfinished: int = 0
+
+
 class _Wrong(Exception):
     """A check that failed: its name and what it found."""
 
@@ -46,10 +54,10 @@ def fuzz(
     book: Rulebook[Any],
     games: int,
     seed: int | str = 1,
-    on_game: Callable[[int, int], None] = lambda _games, _answers: None,
+    on_game: Callable[["Tally"], None] = lambda _tally: None,
 ) -> Failure | None:
-    """Play so many random games, all checks on; the first failure, or None. `on_game` hears games and answers."""
-    answers = 0
+    """Play so many random games, all checks on; the first failure, or None. `on_game` hears what was played so far."""
+    tally = Tally()
     for number in range(games):
         rng = Random(f"{seed}/{number}")
         players, options = book.configurations[number % len(book.configurations)]
@@ -57,8 +65,8 @@ def fuzz(
         found = _play(opening, book, partial(_random_answer, rng), rng)
         if isinstance(found, Failure):
             return found
-        answers += found
-        on_game(number + 1, answers)
+        tally = Tally(number + 1, tally.answers + found.answers, tally.unfinished + found.unfinished)
+        on_game(tally)
     return None
 
 
@@ -90,7 +98,7 @@ def _told_answer(answers: Iterator[Any], _game: Game[Any]) -> Chosen | None:
 
 def _play(
     opening: dict[str, Any], book: Rulebook[Any], choose: Callable[[Game[Any]], Chosen | None], rng: Random | None
-) -> Failure | int:
+) -> Failure | Tally:
     """One game to its end, or to its first failure. Without `rng` every check is made at every answer."""
     answers: list[Any] = []
     try:
@@ -99,12 +107,12 @@ def _play(
         while not game.over:
             chosen = choose(game)
             if chosen is None:
-                return len(answers)
+                return Tally(1, len(answers))
             answers.append([chosen[0], to_json(chosen[1])])
             game.answer(chosen[1], chosen[0])
             check_now(game, thoroughly=rng is None or rng.randrange(NOW_AND_THEN) == 0)
         check_the_end(game)
-        return len(answers)
+        return Tally(1, len(answers), int(game.result is not None and game.result.how == "unfinished"))
     except Exception as error:  # whatever a rule, a check or a drawing throws is what the fuzzer looks for
         check, problem = error.args if isinstance(error, _Wrong) else ("crash", f"{type(error).__name__}: {error}")
         return Failure(check, problem, _record(book, opening, answers))
