@@ -178,6 +178,15 @@ def by_who_could_act(patch: Patch) -> None:
     patch(nemeton.site.api, "shown", leaky)
 
 
+def in_an_exception(patch: Patch) -> None:
+    """Something breaks while a table is shown, and says on which card."""
+
+    async def broken(live: Any, table: Any, *told: Any, **known: Any) -> Any:
+        raise KeyError(_deck(table.game))
+
+    patch(nemeton.site.live.Live, "fragment", broken)
+
+
 FAULTS: dict[str, Callable[[Patch], None]] = {
     "picture": in_the_picture,
     "page": on_the_page,
@@ -190,4 +199,5 @@ FAULTS: dict[str, Callable[[Patch], None]] = {
     "replay": in_the_replay,
     "journal": in_the_journal,
     "asked": by_who_could_act,
+    "exception": in_an_exception,
 }

@@ -7,6 +7,7 @@ compared byte for byte until an answer is no longer legal in the twin or somethi
 *Canaries*: no card that the viewer never saw is named in anything that the viewer receives.
 """
 
+import contextlib
 import json
 import logging
 import re
@@ -17,6 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import httpx
 import pytest
 
 import nemeton
@@ -358,3 +360,18 @@ def test_a_planted_leak_in_the_log_is_found(tmp_path: Path, monkeypatch: pytest.
     with parlour_site(tmp_path, monkeypatch, "log") as (address, log):
         look_for_leaks(address, [0], most=2)
     assert leaked_cards(log)
+
+
+@pytest.mark.slow
+def test_what_breaks_is_logged_without_its_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    with parlour_site(tmp_path, monkeypatch, "exception") as (address, log):
+        guests = [Guest(address, name=f"Guest {seat}") for seat in range(PLAYERS)]
+        table = f"/tables/{open_table(*guests, game='parlour', position=next(starts(0)))}"
+        page = guests[0].get(table, 500).text
+        with contextlib.suppress(httpx.TransportError), guests[0].stream(f"{table}/live") as heard:
+            assert list(heard) == []
+    assert "Traceback" not in page
+    assert named(set(all_cards(PLAYERS)), page) == []
+    told = [line for line in log if "KeyError" in line]
+    assert any(f"fault at GET {table}" in line and "parlour_site.py" in line for line in told), log
+    assert leaked_cards(log) == []
