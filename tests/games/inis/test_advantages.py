@@ -2,9 +2,9 @@
 
 import pytest
 
-from nemeton.games.inis import rulings
+from nemeton.games.inis import GAME, rulings
 from nemeton.games.inis.state import PLAYED
-from nemeton.kernel import PUBLIC
+from nemeton.kernel import PUBLIC, BadPosition
 from tests.games.inis.clashing import card, clash_of, events, until
 from tests.games.inis.position import (
     asked,
@@ -382,3 +382,18 @@ def test_the_dagda_cancels_the_moor():
     quiet(game)
     assert not any(one.is_known_to(0) for one in game.state.tales[1])
     assert game.state.tiles["moor"].advantage == PLAYED
+
+
+def test_the_moor_interrupts_a_turn_and_the_position_stays_sound():
+    """While The Dagda may answer it, the turn is no step of the agenda; a position that only says so is refused."""
+    game = given("valley 0,0 A1 B1 capital · moor 1,0 card=A\nA: bard · B: | eriu balors_eye")
+    use_moor(game, 0, 1)
+    assert asked(game) == [(1, "answer")]
+    assert list(GAME.check(game.state)) == []
+    quiet(game)
+    assert asked(game) == [(0, "turn")]
+    moor = {"plays": [{"seat": 0, "card": "adv_moor", "half": "any_time", "whom": 1}]}
+    waiting = {"agenda": [{"step": "play_done"}, {"step": "discard"}, {"step": "resolve"}]}
+    with pytest.raises(BadPosition) as refused:
+        given("valley 0,0 A1 B1 capital · moor 1,0 card=played", **moor, **waiting)
+    assert refused.value.code == "position/no_agenda"

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sized
 from nemeton.kernel import Problem
 
 from . import rulings
-from .cards import ACTION, ADVANTAGE, ANSWERS, CARDS, TALE, TALES, action_deck
+from .cards import ACTION, ADVANTAGE, ANSWERS, ANY_TIME, CARDS, TALE, TALES, action_deck
 from .effects import place_of
 from .hexes import neighbours
 from .state import (
@@ -298,6 +298,8 @@ def _carries_on(state: InisState) -> bool:
         return False
     match state.phase:
         case "season":
+            if not carrying and state.plays and state.plays[0].half == ANY_TIME:
+                return True  # the Moor has interrupted a turn, which then is no step any more
             return len(carrying) <= 1 and state.agenda[:1] == carrying
         case "assembly":
             order = [_rank(step) for step in carrying]

@@ -10,7 +10,7 @@ import msgspec
 from nemeton.kernel import BLANK, EVERYBODY, BadPosition, Hidden, Result
 
 from .cards import CARDS, TALES, action_deck
-from .check import action_cards, tale_cards
+from .check import SEASON_STEPS, action_cards, tale_cards
 from .hexes import Spot, neighbours
 from .state import (
     ASIDE,
@@ -236,6 +236,8 @@ def read(data: dict[str, Any]) -> InisState:
     )  # fmt: skip
     state.pile = _pile(data, tiles)
     _fill(state)
+    if state.agenda and state.phase == "season" and not any(isinstance(step, SEASON_STEPS) for step in state.agenda):
+        raise BadPosition("position/no_agenda", game="inis")  # a card waits, but no turn after it
     return state
 
 
