@@ -25,10 +25,24 @@ def changes(before: dict[str, Any], after: dict[str, Any]) -> list[str]:
 
     >>> changes({"sea": ["a1"], "turn": 1, "moved": []}, {"sea": ["a1", "c2"], "turn": 2, "score": {"sea": 1}})
     ['sea: and "c2"', 'turn: 2', 'score: {"sea": 1}', 'moved: nothing']
+    >>> changes({"tiles": {"moor": {"clans": 1}, "cove": {}}}, {"tiles": {"moor": {"clans": 2}, "cove": {}}})
+    ['tiles moor: {"clans": 2}']
     """
+    before, after = spread(before), spread(after)
     changed = [name for name, value in after.items() if before.get(name) != value and name not in MEMORY]
     gone = [name for name in before if name not in after and name not in MEMORY]
     return [told(name, before.get(name), after[name]) for name in changed] + [f"{name}: nothing" for name in gone]
+
+
+def spread(position: dict[str, Any]) -> dict[str, Any]:
+    """A position in which each entry of an entry stands for itself, where there are as many as territories."""
+    flat: dict[str, Any] = {}
+    for name, value in position.items():
+        if isinstance(value, dict) and value and all(isinstance(part, dict) for part in value.values()):
+            flat |= {f"{name} {key}": part for key, part in value.items()}
+        else:
+            flat[name] = value
+    return flat
 
 
 def told(name: str, before: Any, after: Any) -> str:
