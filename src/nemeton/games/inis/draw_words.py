@@ -206,7 +206,8 @@ def known_told(view: InisState, seat: int, words: Words) -> Iterator[str]:
     """The seat's own cards, and those of others that it has seen."""
     for each in seats(view):
         held = [*view.actions[each], *view.drafting[each], *view.locked[each], *view.tales[each]]
-        cards = known(held)
+        drawn = [card for drawing in view.draws if drawing.seat == each for card in drawing.cards]
+        cards = known([*held, *drawn])
         if cards:
             yield (
                 said(words, "inis.draw.own", cards=cards) if each == seat
