@@ -83,6 +83,16 @@ def test_a_random_game_can_be_shown_and_its_options_read_apart(language: str):
         game.answer(ask.options[rng.randrange(len(ask.options))], ask.seat, to=ask.kind)
 
 
+def test_a_spot_is_told_by_its_neighbours_and_a_way_by_its_ends():
+    view = started(3, 1, "first_game").seen_by(PUBLIC)
+    say = WORDS["en"].say
+    assert say(label(view, "inis.spot", (1, -1)).short) == "next to: Valley, Cove"
+    assert say(label(view, "inis.spot", (-1, 1)).short) == "next to: Valley, Plains"
+    heading, short = label(view, "inis.group", ("cove", "plains", 2))
+    assert heading is not None
+    assert (say(heading), say(short)) == ("Cove → Plains", "2")
+
+
 def test_nobody_reads_the_hands_of_others():
     game, rng = started(2, 5, "first_game"), Random(5)
     while not any(game.state.actions):

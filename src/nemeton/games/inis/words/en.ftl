@@ -69,7 +69,7 @@ inis-half-would_be_removed = when one of your clans would be removed
 inis-half-removed = when one of your clans is removed
 inis-half-removed_in_clash = when one of your clans is removed in a clash
 inis-half-tale_drawn = when you draw Epic Tales
-inis-half-gates_open = when the Gates make you draw
+inis-half-gates_open = when the Gates give you an Epic Tale
 inis-half-moved_to_mountains = when you move clans into the Mountains
 inis-half-any_time = at any time
 
@@ -170,7 +170,7 @@ inis-card-adv_salt_mine = Salt Mine
     .more = You may give the same card back.
 inis-card-adv_stone_circle = Stone Circle
     .text = Triskel, { inis-half-tale_played }: remove one of your clans in the Stone Circle and take that Epic Tale back into your hand.
-    .more = It must lie in the discard pile: one that was given away, or that The Dagda has shuffled into the deck, does not come back.
+    .more = It must lie in the discard pile: one that was given away, or that The Dagda has shuffled into the deck, does not come back. Nor does it if the clan is saved.
 inis-card-adv_swamp = Swamp
     .text = Season: nothing happens, but it is a turn and not a pass.
     .more = It breaks a chain of passes, and other cards may follow it.
@@ -251,7 +251,7 @@ inis-card-ogmas_eloquence = Ogma’s Eloquence
     .more = All who took shelter come out.
 inis-card-the_other_world = The Other World
     .text = Season: choose a territory where you are present. For each of its Sanctuaries, three at most, you may place a clan there or remove an opposing one.
-    .more = One after the other, in any mixture. Each owner may answer a removal.
+    .more = You say all of it beforehand, in any mixture. Each owner may answer a removal.
 inis-card-the_stone_of_fal = The Stone of Fal
     .text = Season: place two clans at the Capital.
     .more = You need not be present there. If your reserve holds fewer, place what there is.
@@ -422,7 +422,7 @@ inis-answer = { $seat }: { $event ->
     [would_be_removed] a clan of yours { inis-at } is to be removed. Do you answer?
     [removed] a clan of yours { inis-at } is removed. Do you answer?
     [tale_drawn] you draw an Epic Tale. Do you play a card?
-    [gates_open] the Gates make you draw. Do you play a card?
+    [gates_open] the Gates give you an Epic Tale. Do you play a card?
    *[moved_to_mountains] you move into the Mountains. Do you play a card?
 }
 
