@@ -413,8 +413,10 @@ def bench(
     tables: Annotated[int, typer.Option(help="Of a site: how many live tables at first.")] = 100,
     as_json: Annotated[bool, typer.Option("--json", help="Of a site: print JSON instead of tables.")] = False,
 ) -> None:
-    """Measure a game: random play, forks, drawings and records, beside OpenSpiel's breakthrough where that is installed.
-    `nemeton bench site` measures the web site: live tables until it breaks, memory, pages, how a long game opens."""
+    """Measure random play, forks, drawings and records, beside OpenSpiel's breakthrough where that is installed.
+
+    `nemeton bench site` measures the web site: live tables until it breaks, memory, pages, how a long game opens.
+    """
     with told(None):
         if not 0.1 <= seconds <= 3600:
             raise BadCommand("terminal/at_least", what="--seconds", least="0.1", given=seconds)

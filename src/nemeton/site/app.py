@@ -86,7 +86,7 @@ def create_app(settings: Settings) -> Litestar:
         ),
         # Streams stay as they are, and static files are squeezed once for all.
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=2, exclude=[r"^/static/", r"^/tables/[^/]+/live$", r"^/api/.*/stream$"]
+            backend="gzip", gzip_compress_level=5, exclude=[r"^/static/", r"^/tables/[^/]+/live$", r"^/api/.*/stream$"]
         ),
         openapi_config=OpenAPIConfig(
             title="Nemeton", version=__version__, path="/api/docs",

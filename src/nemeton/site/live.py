@@ -91,6 +91,11 @@ class Live:
         )  # fmt: skip
         return Fragment(mark, rendered("table/title.html", visitor, table=shown), html)
 
+    def forget(self) -> None:
+        """Make every fragment anew."""
+        self._fragments.clear()
+        self._letters = 0
+
     def _keep(self, key: tuple[str, int, bool, bool, str], fragment: Fragment) -> None:
         """Keep the latest of each kind, as many as there is room for."""
         former = self._fragments.pop(key, None)

@@ -183,6 +183,10 @@ class Tables:
                 return known
         return await self._read(table_id)
 
+    def forget(self, table_id: str) -> None:
+        """Know nothing of a table any more; whoever looks next reads it from the database."""
+        self._known.pop(table_id, None)
+
     def may_have_bots(self, table_id: str) -> bool:
         """Does a bot sit at this table, as far as is known?"""
         known = self._known.get(table_id)

@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 LONGEST = 1 << 22
-HEADERS = "host: localhost\r\naccept-encoding: gzip\r\naccept-language: en\r\n"
+HEADERS = "host: localhost\r\naccept-encoding: gzip\r\n"
 
 
 class Answer:

@@ -1,0 +1,80 @@
+"""What a first visit fetches, and how long pages take.
+
+Which fonts a page needs only a browser knows: they are counted where Playwright and a browser are installed.
+"""
+
+import re
+import shutil
+import time
+from statistics import median
+from typing import Any, NamedTuple
+
+from .wire import Client
+
+LOOKS = 15
+SETTLED = 1500  # milliseconds until a browser has fetched what a page needs
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+_FILES = re.compile(r'(?:<link rel="(?:stylesheet|icon|preload)"[^>]*href|<script[^>]*src)="([^"]+)"')
+
+
+class Visit(NamedTuple):
+    """Bytes on the wire of a first visit, and the milliseconds that the page itself takes later."""
+
+    page: str
+    language: str
+    html: int
+    files: int
+    fonts: int | None  # None where no browser could tell
+    milliseconds: float
+
+    @property
+    def whole(self) -> int:
+        """Everything together, as far as it is known."""
+        return self.html + self.files + (self.fonts or 0)
+
+
+async def visit(client: Client, path: str, language: str, fonts: int | None) -> Visit:
+    """Fetch a page with everything that it names."""
+    headers = {"accept-language": language}
+    page = await client.get(path, **headers)
+    files = 0
+    for address in dict.fromkeys(_FILES.findall(page.text)):
+        files += len((await client.get(address.replace("&amp;", "&"))).body)
+    times = []
+    for _ in range(LOOKS):
+        began = time.perf_counter()
+        await client.get(path, **headers)
+        times.append(1000 * (time.perf_counter() - began))
+    return Visit(path, language, len(page.body), files, fonts, median(times))
+
+
+def fonts_fetched(site: str, cookie: str, wanted: list[tuple[str, str]]) -> list[int | None]:
+    """Bytes of fonts that a browser fetches at its first visit of each page in a language."""
+    browser = next(filter(None, map(shutil.which, BROWSERS)), None)
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        return [None] * len(wanted)
+    if browser is None:
+        return [None] * len(wanted)
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=browser, args=["--no-sandbox"])
+        found: list[int | None] = [_fonts(opened, site, cookie, path, language) for path, language in wanted]
+        opened.close()
+    return found
+
+
+def _fonts(browser: Any, site: str, cookie: str, path: str, language: str) -> int:
+    context, sizes = browser.new_context(locale=language), list[int]()
+    context.add_cookies([{"name": "nemeton", "value": cookie, "url": site}])
+    page = context.new_page()
+
+    def note(request: Any) -> None:
+        if request.resource_type == "font":
+            sizes.append(request.sizes()["responseBodySize"])
+
+    page.on("requestfinished", note)
+    page.goto(site + path)
+    page.wait_for_timeout(SETTLED)
+    context.close()
+    return sum(sizes)

@@ -1,0 +1,105 @@
+"""What was measured, as tables for the command line and as JSON. In English, like all figures."""
+
+import os
+import platform
+from collections.abc import Iterator
+from typing import Any
+
+from rich.table import Table
+
+from .measure import BROKEN, IDLE_TABLES, Found, Load
+
+MEDIAN_AIM, P99_AIM = 0.060, 0.400  # seconds, with the first number of tables
+OPENING_AIM = 50.0  # milliseconds
+IDLE_AIM = 1e6  # bytes
+VISIT_AIM = 150_000  # bytes, fonts included
+
+
+def report(found: Found, machine: str) -> Iterator[Table | str]:
+    """Load, then the rest, then the machine."""
+    yield _loads(found.loads)
+    yield _rest(found)
+    yield _visits(found)
+    for load in found.loads:
+        if load.problems:
+            yield f"{load.tables} tables: {load.problems[0]}"
+    system = f"{platform.system()} {platform.release()}"
+    yield f"{machine}, {os.cpu_count()} processors for server and load generator together, SQLite, {system}"
+
+
+def _loads(loads: list[Load]) -> Table:
+    table = _table("tables", "answers", "errors", "median", "p99", "server", "generator", "load", "verdict")
+    for number, load in enumerate(loads):
+        aim = load.holds and (number or (load.median < MEDIAN_AIM and load.p99 < P99_AIM))
+        table.add_row(
+            str(load.tables), f"{load.answers} of {load.due}", str(load.errors), f"{1000 * load.median:.0f} ms",
+            f"{1000 * load.p99:.0f} ms", _share(load.server_cpu), _share(load.generator_cpu), f"{load.load:.1f}",
+            ("aim met" if aim else "aim MISSED") if number == 0 else "holds" if load.holds else "overrun",
+        )  # fmt: skip
+    table.title = "Each table: two viewers, an answer a second; from the click until both screens have the new board"
+    table.caption = (
+        f"aim of the first line: no error, median below {1000 * MEDIAN_AIM:.0f} ms, p99 below {1000 * P99_AIM:.0f} ms; "
+        f"overrun: errors, p99 over {BROKEN:g} s, or answers that do not keep the rate. Server and generator: of one "
+        "processor; load: of the machine, over a minute, with everything else that runs there"
+    )
+    return table
+
+
+def _rest(found: Found) -> Table:
+    opening = found.opening
+    table = _table("figure", "value", "aim")
+    table.add_row(
+        f"a game of {opening.answers} answers opens, from its snapshot", f"{opening.snapshot:.1f} ms",
+        _aim(opening.snapshot < OPENING_AIM, f"< {OPENING_AIM:.0f} ms"),
+    )  # fmt: skip
+    table.add_row("the same, by replaying its log", f"{opening.replayed:.1f} ms", "")
+    table.add_row("the same from its snapshot, and its page made", f"{opening.page:.1f} ms", "")
+    idle = found.idle_bytes
+    told = "not measured" if idle is None else f"{idle / 1e6:.2f} MB"
+    aim = "" if idle is None else _aim(idle < IDLE_AIM, f"< {IDLE_AIM / 1e6:g} MB")
+    table.add_row(f"memory of an idle live table (mean of {IDLE_TABLES})", told, aim)
+    return table
+
+
+def _visits(found: Found) -> Table:
+    table = _table("first visit", "page", "styles, scripts", "fonts", "together", "aim", "page again")
+    for visit in found.visits:
+        name = "/tables/…" if visit.page.startswith("/tables/") else visit.page
+        table.add_row(
+            f"{name} {visit.language}", _kilobytes(visit.html), _kilobytes(visit.files),
+            "?" if visit.fonts is None else _kilobytes(visit.fonts), _kilobytes(visit.whole),
+            _aim(visit.whole < VISIT_AIM, f"< {VISIT_AIM // 1000} kB"), f"{visit.milliseconds:.1f} ms",
+        )  # fmt: skip
+    table.caption = "compressed, as it is sent"
+    return table
+
+
+def written(found: Found, machine: str) -> dict[str, Any]:
+    """The same as JSON-ready data."""
+    return {
+        "machine": machine,
+        "processors": os.cpu_count(),
+        "loads": [load._asdict() | {"holds": load.holds} for load in found.loads],
+        "opening": found.opening._asdict(),
+        "idle": {"tables": found.idle_tables, "bytes": found.idle_bytes},
+        "visits": [visit._asdict() for visit in found.visits],
+    }
+
+
+def _table(*columns: str) -> Table:
+    table = Table()
+    for number, column in enumerate(columns):
+        table.add_column(column, justify="left" if number == 0 else "right", overflow="fold")
+    return table
+
+
+def _aim(is_met: bool, aim: str) -> str:
+    return f"{aim}  {'met' if is_met else 'MISSED'}"
+
+
+def _share(processors: float | None) -> str:
+    return "?" if processors is None else f"{processors:.0%}"
+
+
+def _kilobytes(size: float) -> str:
+    return f"{size / 1000:.1f} kB"

@@ -1,0 +1,58 @@
+"""The load generator and the figures of `nemeton bench site`, on a small scale: what it measures is there."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from nemeton.cli import app
+from nemeton.site.load import measure
+from nemeton.site.load.measure import Load
+from nemeton.site.load.server import serving
+
+pytestmark = pytest.mark.slow
+
+
+def test_two_tables_play_and_every_answer_is_seen_by_both(tmp_path: Path):
+    with serving(tmp_path) as server:
+        load = measure._load(server, tables=2, seconds=3.0)
+    assert load.errors == 0, load.problems
+    assert load.answers == load.due > 0
+    assert load.acknowledged > 0
+    assert 0 < load.median <= load.p99
+
+
+def test_a_site_that_dies_is_an_error_and_no_figure(tmp_path: Path):
+    with serving(tmp_path) as server:
+        server.process.kill()
+        server.process.wait()
+        with pytest.raises(RuntimeError, match="failed"):
+            measure._load(server, tables=1, seconds=1.0)
+
+
+@pytest.mark.parametrize(
+    ("changed", "holds"),
+    [({}, True), ({"errors": 1}, False), ({"p99": 1.2}, False), ({"answers": 90}, False), ({"answers": 98}, True)],
+)
+def test_when_a_site_holds(changed: dict[str, Any], holds: bool):
+    usual = Load(100, 100, 100, 0, 0, 0.02, 0.1, 0.01, 0.5, 0.2, 1.0, [])
+    assert usual._replace(**changed).holds == holds
+
+
+@pytest.mark.long
+def test_the_command_prints_json(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(measure, "STEPS", 1)
+    monkeypatch.setattr(measure, "IDLE_TABLES", 5)
+    result = CliRunner().invoke(app, ["bench", "site", "--tables", "1", "--seconds", "2", "--json"])
+    assert result.exit_code == 0, result.output
+    found = json.loads(result.stdout)
+    assert found["loads"][0]["tables"] == 1
+    assert found["opening"]["snapshot"] > 0
+    assert {visit["language"] for visit in found["visits"]} == {"en", "ru", "uk"}
+
+
+def test_bad_options_are_refused():
+    for options in (["--tables", "0"], ["--seconds", "0"]):
+        assert CliRunner().invoke(app, ["bench", "site", *options]).exit_code == 2
