@@ -163,6 +163,7 @@ def test_the_example_in_the_docs_can_be_played():
     """docs/positions.md: the JSON that stands there is a position, and does what the page says."""
     page = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
     examples = [json.loads(block.split("```")[0]) for block in page.split("```json")[1:]]
+    examples = [example for example in examples if example["game"] == "cairn"]
     assert len(examples) == 2
     game = nemeton.from_position(examples[0])
     game.answer(("move", "c4", "c5"))

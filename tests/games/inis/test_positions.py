@@ -2,6 +2,7 @@
 
 import copy
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 from nemeton import BadPosition, NemetonError
 from nemeton.games.inis import GAME
 from nemeton.games.inis.check import check
+from nemeton.games.inis.positions import KNOWN_KEYS
 from nemeton.kernel import EVERYBODY, LANGUAGES
 from nemeton.kernel.records import read_position
 from tests.conformance.play import played, tables_of
@@ -231,3 +233,18 @@ def test_check_finds_nothing_wrong_in_games_that_were_played():
 def test_positions_are_plain_json():
     position = given(TEXT).position()
     assert json.loads(json.dumps(position)) == position
+
+
+def test_positions_the_example_of_the_page_can_be_played():
+    page = (Path(__file__).parents[3] / "docs" / "positions.md").read_text(encoding="utf-8")
+    examples = [json.loads(block.split("```")[0]) for block in page.split("```json")[1:]]
+    (example,) = [example for example in examples if example["game"] == "inis"]
+    game = read_position(GAME, example, 1)
+    play(game, 0, ("play", "migration", "season"), "valley", ("valley", "cove", 2), "done")
+    assert asked(game) == [(1, "answer")]
+
+
+def test_positions_the_page_names_every_entry():
+    page = (Path(__file__).parents[3] / "docs" / "positions.md").read_text(encoding="utf-8")
+    table = page.split("## Inis")[1]
+    assert [key for key in KNOWN_KEYS if f"`{key}`" not in table] == []
