@@ -5,5 +5,6 @@ from typing import Any
 from nemeton.kernel import Rulebook
 
 from .cairn import GAME as CAIRN
+from .inis import GAME as INIS
 
-GAMES: dict[str, Rulebook[Any]] = {book.name: book for book in (CAIRN,)}
+GAMES: dict[str, Rulebook[Any]] = {book.name: book for book in (CAIRN, INIS)}
