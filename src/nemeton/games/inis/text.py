@@ -29,7 +29,7 @@ def board(
     told = list(journal)
     lines: list[Line] = [[Span(" "), Span(status(view, words), "strong")], []]
     lines += _island(view, words)
-    lines += [[], _supply(view, words), []]
+    lines += [[], *_supply(view, words), []]
     for each in seats(view):
         lines += _seat(view, each, words)
     for sentence in _now(view, PUBLIC if seat is None else seat, told, words):
@@ -101,13 +101,14 @@ def _buildings(view: InisState, where: str, tile: Tile) -> list[str]:
 # Below the island
 
 
-def _supply(view: InisState, words: Words) -> Line:
-    told = [
+def _supply(view: InisState, words: Words) -> list[Line]:
+    left = {"citadels": citadels_left(view), "sanctuaries": sanctuaries_left(view)}
+    told = (
         words.say(Phrase("inis.draw.crows", {"direction": view.direction})),
         words.say(Phrase("inis.draw.pile", {"count": len(view.pile)})),
-        words.say(Phrase("inis.draw.supply", {"citadels": citadels_left(view), "sanctuaries": sanctuaries_left(view)})),
-    ]
-    return [Span(f" {' '.join(told)}", "quiet")]
+        words.say(Phrase("inis.draw.supply", left)),
+    )
+    return [[Span(f" {part}", "quiet")] for part in textwrap.wrap(" ".join(told), WIDTH)]
 
 
 def _seat(view: InisState, seat: int, words: Words) -> list[Line]:
@@ -134,13 +135,15 @@ def _seat(view: InisState, seat: int, words: Words) -> list[Line]:
     name = str(words.write("seat", seat))
     turn = " ◄" if view.result is None and view.active == seat else ""
     sizes = {**hand_sizes(view, seat), "reserve": view.reserve[seat]}
+    held = tuple(where for where, tile in view.tiles.items() if tile.advantage == seat)
+    advantages = words.say(Phrase("inis.text.advantages", {"places": held})) if held else ""
     return [
         [
             Span(" "), Span(f" {letter} ", f"seat{seat}"), Span(f" {name}", "strong"),
             Span(f" ({', '.join(marks)})" if marks else "", "strong"), Span(turn, "strong"),
             Span(f"  {words.say(Phrase('inis.text.reached', reached))}", "thing"),
         ],
-        [Span(f"     {words.say(Phrase('inis.text.holds', sizes))}", "quiet")],
+        [Span(f"     {words.say(Phrase('inis.text.holds', sizes))}", "quiet"), Span(f"  {advantages}", "quiet")],
     ]  # fmt: skip
 
 

@@ -24,6 +24,7 @@ inis-text-short-valley = Valley
 
 inis-text-reached = { $met } of 3: territories { $lands }/{ $goal }, clans led { $led }/{ $goal }, Sanctuaries { $holy }/{ $goal }, Deeds { $deeds }
 inis-text-holds = cards: Action { $actions }, Advantage { $advantages }, Epic Tales { $tales }; clans in reserve { $reserve }
+inis-text-advantages = (advantages: { $places })
 inis-text-way = { $origin } → { $where }
 inis-text-withdraw = Withdraw → { $where }
 inis-text-number = { $count }

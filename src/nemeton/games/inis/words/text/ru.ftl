@@ -24,6 +24,7 @@ inis-text-short-valley = Долина
 
 inis-text-reached = { $met } из 3: территории { $lands }/{ $goal }, чужие кланы { $led }/{ $goal }, святилища { $holy }/{ $goal }, подвиги { $deeds }
 inis-text-holds = карты: действий { $actions }, преимуществ { $advantages }, эпосов { $tales }; кланов в запасе { $reserve }
+inis-text-advantages = (преимущества: { $places })
 inis-text-way = { $origin } → { $where }
 inis-text-withdraw = Отступить → { $where }
 inis-text-number = { $count }

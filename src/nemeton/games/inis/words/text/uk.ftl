@@ -24,6 +24,7 @@ inis-text-short-valley = Долина
 
 inis-text-reached = { $met } із 3: території { $lands }/{ $goal }, чужі клани { $led }/{ $goal }, святилища { $holy }/{ $goal }, звершення { $deeds }
 inis-text-holds = карти: дій { $actions }, переваг { $advantages }, епосу { $tales }; кланів у запасі { $reserve }
+inis-text-advantages = (переваги: { $places })
 inis-text-way = { $origin } → { $where }
 inis-text-withdraw = Відступити → { $where }
 inis-text-number = { $count }
