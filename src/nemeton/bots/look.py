@@ -14,7 +14,7 @@ from nemeton.kernel import Ask, Game, Option, Together
 
 from .bot import choices
 
-LOOKS = 16  # how many ways to go on are looked at
+LOOKS = 8  # how many ways to go on are looked at
 MOST_FURTHER = 20  # further asks of the same seat
 
 Values = tuple[float, ...]

@@ -155,12 +155,9 @@ class Game(Generic[S]):
         """Answer the ask of a seat (without one, the first); `to` may name the ask's id or kind. An answer that is not
         legal changes nothing."""
         question = self._question
-        if question.__class__ is Ask and to is None and self._standing is None and seat in (None, question.seat):
-            ask: Ask = question
-            value = ask.offered(option)
-            if value is None:
-                raise not_an_option(self, ask, option)
-        else:
+        ask = question if to is None and isinstance(question, Ask) and seat in (None, question.seat) else None
+        value = None if ask is None else ask.offered(option)  # the usual case, without looking for other asks
+        if ask is None or value is None:
             ask, value = self._addressed(option, seat, to)
         if self.light:
             if ask is question:

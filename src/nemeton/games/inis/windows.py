@@ -31,7 +31,7 @@ from .cards import (
 )
 from .effects import lift_out
 from .registry import HALVES
-from .state import NOBODY, Inis, InisState, Play, exposed, held, in_order, playing
+from .state import NOBODY, Inis, InisState, Play, exposed, in_order, playing
 from .steps import Declare, Discard, PlayDone, Resolve, Window
 
 PASS = "pass"
@@ -44,7 +44,7 @@ def window(game: Inis, step: Window) -> Rule[None]:
         return
     order = [seat for seat in in_order(state, step.active) if not step.seats or seat in step.seats]
     if game.simulated:  # which need not pretend
-        asked = [seat for seat in order if any(True for _ in answers(state, seat, step.event))]
+        asked = [seat for seat in order if next(answers(state, seat, step.event), None)]
     else:
         asked = [seat for seat in order if could_answer(state, seat, step.event)]
     if not asked:
@@ -105,11 +105,11 @@ def stands(state: InisState, event: str) -> bool:
             return True
 
 
-def kindred(state: InisState, event: str) -> Iterator[Card]:
+def kindred(state: InisState, event: str) -> tuple[Card, ...]:
     """The cards that answer an event; a clan lost in a clash opens the Cauldron beside what any removal opens."""
-    yield from ANSWERS[event]
     if event == REMOVED and state.clash is not None and state.removals[-1].where == state.clash.where:
-        yield from ANSWERS[REMOVED_IN_CLASH]
+        return ANSWERS[REMOVED] + ANSWERS[REMOVED_IN_CLASH]
+    return ANSWERS[event]
 
 
 def half_for(card: Card, event: str) -> str:
@@ -129,9 +129,10 @@ def answers(state: InisState, seat: int, event: str) -> Iterator[Option]:
     if not is_open_to(state, seat, event):
         return
     for card in kindred(state, event):
-        half = half_for(card, event)
-        if has(state, seat, card) and HALVES[card.id, half].legal(state, seat):
-            yield ("play", card.id, half)
+        if has(state, seat, card):
+            half = half_for(card, event)
+            if HALVES[card.id, half].legal(state, seat):
+                yield ("play", card.id, half)
 
 
 def could_answer(state: InisState, seat: int, event: str) -> bool:
@@ -147,7 +148,7 @@ def has(state: InisState, seat: int, card: Card) -> bool:
     if card.kind == ADVANTAGE:
         tile = state.tiles.get(card.territory)
         return tile is not None and tile.advantage == seat
-    return held(hand(state, seat, card), card.id) is not None
+    return card.id in [one.card for one in hand(state, seat, card)]
 
 
 def hand(state: InisState, seat: int, card: Card) -> list[Hidden]:
