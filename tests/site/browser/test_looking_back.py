@@ -1,0 +1,167 @@
+"""Replay, records sent in, positions and verify, in a real browser."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.site.browser.conftest import Visitors
+from tests.site.browser.playing import answer_on_the_board
+from tests.site.browser.sites import Visit, running_site
+from tests.site.browser.staging import VERA, Tables, set_up
+
+pytestmark = pytest.mark.long
+
+
+@pytest.fixture(scope="module")
+def tables(data: Path) -> Tables:
+    return set_up(data)
+
+
+@pytest.fixture(scope="module")
+def site(data: Path, tables: Tables) -> Iterator[str]:
+    with running_site(data) as address:
+        yield address
+
+
+def wait_for_moment(visit: Visit, number: int) -> None:
+    """Until the page shows that moment, and its address says so."""
+    visit.page.wait_for_function(
+        """number => document.querySelector('.transport').dataset.number === String(number) &&
+            new URLSearchParams(location.search).get('at') === String(number)""",
+        arg=number,
+    )
+
+
+def test_a_replay_by_slider_keys_and_links(site: str, data: Path, tables: Tables, visits: Visitors) -> None:
+    visit = visits(site).as_person(VERA, data)
+    page = visit.page
+    page.goto(f"/tables/{tables.over}/replay?at=20")
+    page.evaluate("document.querySelectorAll('.stage .shaman').forEach(piece => piece.wasHere = true)")
+    board = page.locator(".pan > svg > desc")
+    told = board.text_content() or ""
+    # keys step, and the slider, the address and the journal follow
+    page.keyboard.press("ArrowRight")
+    wait_for_moment(visit, 21)
+    expect(page.locator("#slider")).to_have_value("21")
+    expect(board).not_to_have_text(told)
+    assert page.locator("#telling li[aria-current]").count() >= 1
+    page.keyboard.press("ArrowLeft")
+    wait_for_moment(visit, 20)
+    expect(board).to_have_text(told)
+    assert page.evaluate("[...document.querySelectorAll('.stage .shaman')].every(piece => piece.wasHere)")
+    page.keyboard.press("Home")
+    wait_for_moment(visit, 0)
+    page.keyboard.press("End")
+    last = int(page.locator(".transport").get_attribute("data-last") or 0)
+    wait_for_moment(visit, last)
+    # the slider goes anywhere; a line of the journal leads to its moment
+    page.locator("#slider").fill("30")
+    wait_for_moment(visit, 30)
+    line = page.locator("#telling li[data-at='12'] .moment-link").first
+    line.click()
+    wait_for_moment(visit, 12)
+    # playing goes on by itself and stops when asked
+    page.locator("#step-play").click()
+    wait_for_moment(visit, 14)
+    page.locator("#step-play").click()
+    expect(page.locator("#step-play")).to_have_attribute("aria-pressed", "false")
+    # a link to the moment shows the same to somebody else
+    page.keyboard.press("Home")
+    page.goto(f"/tables/{tables.over}/replay?at=20")
+    other = visits(site)
+    other.page.goto(page.locator("#moment-link").get_attribute("href") or "")
+    expect(other.page.locator(".pan > svg > desc")).to_have_text(told)
+
+
+def test_the_board_of_a_replay_zooms(site: str, data: Path, tables: Tables, visits: Visitors) -> None:
+    visit = visits(site).as_person(VERA, data)
+    visit.page.goto(f"/tables/{tables.over}/replay?at=20")
+    visit.page.locator("[data-zoom=in]").click()
+    zoom = "document.getElementById('main').style.getPropertyValue('--zoom')"
+    assert float(visit.page.evaluate(zoom)) > 1
+    visit.page.keyboard.press("ArrowRight")
+    wait_for_moment(visit, 21)
+    assert float(visit.page.evaluate(zoom)) > 1
+    visit.page.locator("[data-zoom=fit]").click()
+    assert visit.page.evaluate(zoom) == "1"
+
+
+def test_a_record_is_taken_home_sent_in_and_checked(
+    site: str, data: Path, tables: Tables, visits: Visitors, tmp_path: Path
+) -> None:
+    visit = visits(site).as_person(VERA, data)
+    visit.expected += ["status 400", "400 (Bad Request)"]
+    page = visit.page
+    page.goto(f"/tables/{tables.over}/replay")
+    with page.expect_download() as download:
+        page.locator("#record-link").click()
+    record = tmp_path / "record.json"
+    download.value.save_as(record)
+    # sent in, it is the same game
+    page.goto("/replay")
+    page.locator("#file").set_input_files(record)
+    page.get_by_role("button", name="Look at it").click()
+    page.wait_for_url("**/replay/*")
+    expect(page.locator("#prompt, .where")).to_contain_text("wins")
+    # it was dealt fairly; one that was changed was not
+    page.goto("/verify")
+    page.locator("#file").set_input_files(record)
+    page.get_by_role("button", name="Check it").click()
+    expect(page.locator("#verdict")).to_contain_text("Yes")
+    page.goto("/replay")
+    page.locator("#text").fill('{"nemeton": 1, "game": "go"}')
+    page.get_by_role("button", name="Look at it").click()
+    expect(page.locator("[role=alert]")).to_contain_text("go")
+    page.goto(f"/verify?table={tables.over}")
+    expect(page.locator("#verdict")).to_contain_text("Yes")
+
+
+def test_a_game_goes_on_from_a_moment(site: str, data: Path, tables: Tables, visits: Visitors) -> None:
+    visit = visits(site).as_person(VERA, data)
+    visit.page.goto(f"/tables/{tables.over}/replay?at=12")
+    visit.page.locator("#continue summary").click()
+    visit.page.locator("#continue button.main").click()
+    visit.page.wait_for_url(lambda url: "/tables/" in url and tables.over not in url)
+    assert visit.wait_until_asked()
+    answer_on_the_board(visit)
+
+
+def test_a_position_that_cannot_be_and_one_that_can(site: str, visits: Visitors) -> None:
+    """A mistake is told while one types, in words; once it is mended, the game begins from there."""
+    visit = visits(site)
+    page = visit.page
+    page.goto("/positions/new?game=cairn")
+    written = page.locator("#text").input_value()
+    page.locator("#text").fill(written.replace('"a1"', '"z9"', 1))
+    expect(page.locator("#position-problem")).to_contain_text("z9")
+    assert page.locator("button[value=open]").count() == 0
+    page.locator("#text").fill(written.replace('"sea": ["a1"', '"sea": ["a2"', 1))
+    expect(page.locator("#position-problem")).to_have_count(0)
+    expect(page.locator("#position-stage desc")).to_contain_text("a2")
+    page.locator("button[value=open]").click()
+    page.wait_for_url(lambda url: "/tables/" in url)
+    expect(page.locator(".pan > svg > desc")).to_contain_text("a2")
+
+
+def test_the_journal_leads_to_the_moment_and_to_the_rules(
+    site: str, data: Path, tables: Tables, visits: Visitors
+) -> None:
+    """Twelve turns stand beside the board, with a way to all; each line leads to its moment, each § to its section."""
+    visit = visits(site).as_person(VERA, data)
+    page = visit.page
+    page.goto(f"/tables/{tables.late}")
+    assert page.locator("#journal .turn").count() == 12
+    law = page.locator("#journal .turn[open] .law").last
+    section = (law.get_attribute("href") or "").partition("#")[2]
+    law.click()
+    page.wait_for_url("**/rules/cairn#*")
+    expect(page.locator(f"[id='{section}']")).to_be_in_viewport()
+    page.goto(f"/tables/{tables.late}")
+    page.locator("#journal .turn[open] a.moment").last.click()
+    page.wait_for_url("**/replay?at=*")
+    page.goto(f"/tables/{tables.late}")
+    page.locator(".earlier a").click()
+    page.wait_for_url("**/journal")
+    assert page.locator(".story-page .turn").count() > 12
