@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 import nemeton
+from nemeton.games.rules import rules_folder
 from nemeton.kernel import PUBLIC, Ask, Entry, Game, Option, Phrase, Pick, Rulebook, Sealed, Standing, Subsets
 from nemeton.kernel.values import to_json
 
@@ -306,7 +307,7 @@ class Showing:
         return LineShown(ident, told, plain, who, self._law(entry.law), entry.answers)
 
     def _law(self, law: str) -> LawShown | None:
-        if law and law not in self._laws:
+        if law and law not in self._laws and rules_folder(self.book).is_dir():
             self._laws[law] = LawShown(self.speech.law(law), f"/rules/{self.book.name}#{law}")
         return self._laws.get(law)
 

@@ -88,18 +88,23 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def _key(name: Phrase) -> tuple[Any, ...]:
+    """What tells the names of two things apart: the message, and the values in it."""
+    return name.kind, *sorted(name.values.items())
+
+
 @cache
 def _words(book: Rulebook[Any], language: str) -> Words:
     """All words that a table of this game needs, seats and things marked."""
     folders = [KERNEL_WORDS, *(_SITE_WORDS / part for part in PARTS), book.words_folder]
-    topics = {topic.name.kind: at for at, topic in enumerate(book.text.topics.values())} if book.text else {}
+    topics = {_key(topic.name): at for at, topic in enumerate(book.text.topics.values())} if book.text else {}
     if book.text:
         folders.append(book.text.words_folder)
 
     def marked(named: Any) -> Any:
         def name(value: Any) -> Any:
             told = named(value)
-            at = topics.get(told.kind) if isinstance(told, Phrase) and not told.attribute else None
+            at = topics.get(_key(told)) if isinstance(told, Phrase) and not told.attribute else None
             return told if at is None else f"\ue000t{at}\ue001"
 
         return name
