@@ -204,6 +204,20 @@ def test_sight_a_stolen_card_is_known_to_the_two():
     assert seen(game, 2, "actions") == [[""], [""], ["druid"]]
 
 
+def test_sight_spectators_lose_sight_of_a_card_that_goes_from_hand_to_hand():
+    """All knew that B held the Geis; of two cards A takes one, and the two players alone know which."""
+    game = given("""
+        valley 0,0 A2 B1 capital · salt_mine 1,0 A2 card=A
+        A: bard citadel · B: geis@all druid
+    """)
+    assert "geis" in seen(game, PUBLIC, "actions")[1]
+    play(game, 0, ("play", "bard", "season"))
+    play(game, 0, ("play", "adv_salt_mine", "season_played"))
+    quiet(game)
+    assert asked(game) == [(0, "give")]
+    assert seen(game, PUBLIC, "actions") == [["", ""], [""]]
+
+
 def test_sight_the_druid_fetches_a_card_unseen():
     """All knew the two discards; then the Druid takes one of them."""
     game = given(ISLAND + " · A: druid bard · B: new_clans · C: festival · discard warlord citadel")
