@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from nemeton.games.inis import GAME
-from nemeton.games.inis.cards import CARDS, KINDS
+from nemeton.games.inis.cards import ANSWERS, ANY_TIME, CARDS, KINDS, REMOVED, REMOVED_IN_CLASH
 from nemeton.games.inis.phrases import (
     NAMING,
     SEATS,
@@ -199,6 +199,14 @@ def test_a_card_tells_when_each_of_its_halves_is_played(language: str):
         assert text.lower().count(f"{triskel}, ") == len(card.triskel), card.id
         for half in card.triskel:
             assert say(language, f"inis.half.{half}") in text, card.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_whether_one_answers_names_the_card_that_can_where_there_is_one(language: str):
+    for event, cards in ANSWERS.items():
+        if len(cards) == 1 and event not in (ANY_TIME, REMOVED_IN_CLASH, REMOVED):
+            told = say(language, "inis.answer", seat=0, event=event, card="conquest", player=1, where="cove")
+            assert say(language, f"inis.card.{cards[0].id}") in told, event
 
 
 # The languages

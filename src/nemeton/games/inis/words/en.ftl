@@ -403,27 +403,27 @@ inis-keep = { $seat }: choose { $count ->
 inis-moor = { $seat }: { inis-card-adv_moor }. At any time you may look at the Epic Tales of an opponent.
 
 inis-answer = { $seat }: { $event ->
-    [action_played] { $player } plays { $card }. Do you answer?
-    [other_played] { $player } plays { $card }. Do you answer?
-    [action_resolved] { $card } is done, which { $player } has played. Do you take it?
-    [tale_resolved] your { $card } is done. Do you hand it on?
-    [tale_played] you have played an Epic Tale. Does a card follow?
-    [season_played] you have played a Season card. Does a card follow?
-    [turn_ends] the turn ends. Do you answer?
-    [assembly_begins] the Assembly begins. Do you play a card?
-    [clash_begins] a clash begins { inis-at }. Do you play a card?
-    [citadels_closed] the Citadels step { inis-at } is over. Do you play a card?
-    [resolution_begins] the Resolution step { inis-at } begins. Do you play a card?
-    [attacking] you attack { $player } { inis-at }. Do you play a card?
-    [attacked] { $player } attacks you { inis-at }. Do you play a card?
+    [action_played] { $player } plays { $card }. Answer with { inis-card-geis }?
+    [other_played] { $player } plays { $card }. Answer with { inis-card-the_dagda }?
+    [action_resolved] { $card } is done, which { $player } has played. Take it with { inis-card-lug_samildanach }?
+    [tale_resolved] your Epic Tale { $card } is done. Hand it on with { inis-card-master_craftsman }?
+    [tale_played] you have played an Epic Tale. Does an Advantage card follow?
+    [season_played] you have played a Season card. Does an Advantage card follow?
+    [turn_ends] the turn ends. Take the next one with { inis-card-oenguss_ploy }?
+    [assembly_begins] the Assembly begins. Play { inis-card-cathbads_word }?
+    [clash_begins] a clash begins { inis-at }. Play { inis-card-lugs_spear }?
+    [citadels_closed] the Citadels step { inis-at } is over. Play { inis-card-battle_frenzy }?
+    [resolution_begins] the Resolution step { inis-at } begins. Play { inis-card-adv_highlands }?
+    [attacking] you attack { $player } { inis-at }. Strengthen the Attack with a card?
+    [attacked] { $player } attacks you { inis-at }. Stop the Attack with { inis-card-adv_hills }?
     [attack_done] your Attack { inis-at } is over. Does a card follow?
-    [clans_removed] your maneuver { inis-at } has removed opposing clans. Does a card follow?
-    [maneuver_done] a maneuver { inis-at } is over. Do you play a card?
-    [would_be_removed] a clan of yours { inis-at } is to be removed. Do you answer?
-    [removed] a clan of yours { inis-at } is removed. Do you answer?
-    [tale_drawn] you draw an Epic Tale. Do you play a card?
-    [gates_open] the Gates give you an Epic Tale. Do you play a card?
-   *[moved_to_mountains] you move into the Mountains. Do you play a card?
+    [clans_removed] your maneuver { inis-at } has removed opposing clans. Gain a Deed with { inis-card-bard }?
+    [maneuver_done] a maneuver { inis-at } is over. Play { inis-card-warlord }?
+    [would_be_removed] a clan of yours { inis-at } is to be removed. Save it with { inis-card-the_dagdas_club }?
+    [removed] a clan of yours { inis-at } is removed. Bring it back with a card?
+    [tale_drawn] you draw an Epic Tale. Draw one more with { inis-card-adv_meadows }?
+    [gates_open] the Gates give you an Epic Tale. Draw one more with { inis-card-adv_gates_of_tir_na_nog }?
+   *[moved_to_mountains] you move into the Mountains. Spare the toll with { inis-card-adv_mountains }?
 }
 
 # Options

@@ -491,27 +491,27 @@ inis-keep = { $seat }: выберите { $count ->
 inis-moor = { $seat }: «{ inis-card-adv_moor }». В любой момент можно посмотреть карты эпосов соперника.
 
 inis-answer = { $seat }: { $event ->
-    [action_played] { $player } играет карту «{ $card }». Ответить?
-    [other_played] { $player } играет карту «{ $card }». Ответить?
-    [action_resolved] карта «{ $card }» (её играет { $player }) выполнена. Забрать её?
-    [tale_resolved] ваша карта «{ $card }» выполнена. Отдать её другому игроку?
-    [tale_played] вы сыграли карту эпоса. Сыграть следом другую карту?
-    [season_played] вы сыграли карту сезона. Сыграть следом другую карту?
-    [turn_ends] ход заканчивается. Ответить?
-    [assembly_begins] начинается собрание. Сыграть карту?
-    [clash_begins] начинается сражение { inis-at }. Сыграть карту?
-    [citadels_closed] сражение { inis-at }: шаг «Цитадели» окончен. Сыграть карту?
-    [resolution_begins] сражение { inis-at }: начинается разрешение. Сыграть карту?
-    [attacking] вы нападаете { inis-at }, цель — { $player }. Сыграть карту?
-    [attacked] на вас нападает { $player } { inis-at }. Сыграть карту?
+    [action_played] { $player } играет карту «{ $card }». Ответить картой «{ inis-card-geis }»?
+    [other_played] { $player } играет карту «{ $card }». Ответить картой «{ inis-card-the_dagda }»?
+    [action_resolved] { $player } играет карту «{ $card }», и она выполнена. Забрать её картой «{ inis-card-lug_samildanach }»?
+    [tale_resolved] ваша карта «{ $card }» выполнена. Отдать её другому игроку картой «{ inis-card-master_craftsman }»?
+    [tale_played] вы сыграли карту эпоса. Сыграть следом карту преимущества?
+    [season_played] вы сыграли карту сезона. Сыграть следом карту преимущества?
+    [turn_ends] ход заканчивается. Забрать следующий картой «{ inis-card-oenguss_ploy }»?
+    [assembly_begins] начинается собрание. Сыграть карту «{ inis-card-cathbads_word }»?
+    [clash_begins] начинается сражение { inis-at }. Сыграть карту «{ inis-card-lugs_spear }»?
+    [citadels_closed] сражение { inis-at }: шаг «Цитадели» окончен. Сыграть карту «{ inis-card-battle_frenzy }»?
+    [resolution_begins] сражение { inis-at }: начинается разрешение. Сыграть карту «{ inis-card-adv_highlands }»?
+    [attacking] вы нападаете { inis-at }, цель — { $player }. Усилить нападение картой?
+    [attacked] { $player } нападает на вас { inis-at }. Остановить нападение картой «{ inis-card-adv_hills }»?
     [attack_done] сражение { inis-at }: ваше нападение завершено. Сыграть следом карту?
-    [clans_removed] сражение { inis-at }: ваш манёвр удалил кланы соперников. Сыграть следом карту?
-    [maneuver_done] сражение { inis-at }: манёвр выполнен. Сыграть карту?
-    [would_be_removed] ваш клан { inis-at } должен быть удалён. Ответить?
-    [removed] ваш клан { inis-at } удалён. Ответить?
-    [tale_drawn] вы берёте карту эпоса. Сыграть карту?
-    [gates_open] Врата дают вам карту эпоса. Сыграть карту?
-   *[moved_to_mountains] вы приходите в Горы. Сыграть карту?
+    [clans_removed] сражение { inis-at }: ваш манёвр удалил кланы соперников. Получить подвиг картой «{ inis-card-bard }»?
+    [maneuver_done] сражение { inis-at }: манёвр выполнен. Сыграть карту «{ inis-card-warlord }»?
+    [would_be_removed] ваш клан { inis-at } должен быть удалён. Спасти его картой «{ inis-card-the_dagdas_club }»?
+    [removed] ваш клан { inis-at } удалён. Вернуть его картой?
+    [tale_drawn] вы берёте карту эпоса. Взять ещё одну картой «{ inis-card-adv_meadows }»?
+    [gates_open] Врата дают вам карту эпоса. Взять ещё одну картой «{ inis-card-adv_gates_of_tir_na_nog }»?
+   *[moved_to_mountains] вы приходите в Горы. Обойтись без платы картой «{ inis-card-adv_mountains }»?
 }
 
 # Варианты

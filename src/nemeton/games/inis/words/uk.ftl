@@ -496,27 +496,27 @@ inis-keep = { $seat }: виберіть { $count ->
 inis-moor = { $seat }: «{ inis-card-adv_moor }». Будь-коли можна подивитися карти епосу суперника.
 
 inis-answer = { $seat }: { $event ->
-    [action_played] { $player } грає карту «{ $card }». Відповісти?
-    [other_played] { $player } грає карту «{ $card }». Відповісти?
-    [action_resolved] ефект карти «{ $card }» (її грає { $player }) застосовано. Забрати її?
-    [tale_resolved] ефект вашої карти «{ $card }» застосовано. Віддати її іншому гравцеві?
-    [tale_played] ви зіграли карту епосу. Зіграти слідом іншу карту?
-    [season_played] ви зіграли карту пори року. Зіграти слідом іншу карту?
-    [turn_ends] хід завершується. Відповісти?
-    [assembly_begins] починається зібрання. Зіграти карту?
-    [clash_begins] починається сутичка { inis-inside }. Зіграти карту?
-    [citadels_closed] сутичка { inis-inside }: крок «Цитаделі» завершено. Зіграти карту?
-    [resolution_begins] сутичка { inis-inside }: починається залагодження. Зіграти карту?
-    [attacking] ви атакуєте { inis-inside }, ціль — { $player }. Зіграти карту?
-    [attacked] вас атакує { $player } { inis-at }. Зіграти карту?
+    [action_played] { $player } грає карту «{ $card }». Відповісти картою «{ inis-card-geis }»?
+    [other_played] { $player } грає карту «{ $card }». Відповісти картою «{ inis-card-the_dagda }»?
+    [action_resolved] { $player } грає карту «{ $card }», і її ефект застосовано. Забрати її картою «{ inis-card-lug_samildanach }»?
+    [tale_resolved] ефект вашої карти «{ $card }» застосовано. Віддати її іншому гравцеві картою «{ inis-card-master_craftsman }»?
+    [tale_played] ви зіграли карту епосу. Зіграти слідом карту переваги?
+    [season_played] ви зіграли карту пори року. Зіграти слідом карту переваги?
+    [turn_ends] хід завершується. Забрати наступний картою «{ inis-card-oenguss_ploy }»?
+    [assembly_begins] починається зібрання. Зіграти карту «{ inis-card-cathbads_word }»?
+    [clash_begins] починається сутичка { inis-inside }. Зіграти карту «{ inis-card-lugs_spear }»?
+    [citadels_closed] сутичка { inis-inside }: крок «Цитаделі» завершено. Зіграти карту «{ inis-card-battle_frenzy }»?
+    [resolution_begins] сутичка { inis-inside }: починається залагодження. Зіграти карту «{ inis-card-adv_highlands }»?
+    [attacking] ви атакуєте { inis-inside }, ціль — { $player }. Посилити атаку картою?
+    [attacked] { $player } атакує вас { inis-at }. Зупинити атаку картою «{ inis-card-adv_hills }»?
     [attack_done] сутичка { inis-inside }: вашу атаку завершено. Зіграти слідом карту?
-    [clans_removed] сутичка { inis-inside }: ваш маневр прибрав клани суперників. Зіграти слідом карту?
-    [maneuver_done] сутичка { inis-inside }: маневр виконано. Зіграти карту?
-    [would_be_removed] ваш клан { inis-at } мають прибрати. Відповісти?
-    [removed] ваш клан { inis-at } прибрано. Відповісти?
-    [tale_drawn] ви берете карту епосу. Зіграти карту?
-    [gates_open] Ворота дають вам карту епосу. Зіграти карту?
-   *[moved_to_mountains] ви приходите в Гори. Зіграти карту?
+    [clans_removed] сутичка { inis-inside }: ваш маневр прибрав клани суперників. Здобути звершення картою «{ inis-card-bard }»?
+    [maneuver_done] сутичка { inis-inside }: маневр виконано. Зіграти карту «{ inis-card-warlord }»?
+    [would_be_removed] ваш клан { inis-at } мають прибрати. Урятувати його картою «{ inis-card-the_dagdas_club }»?
+    [removed] ваш клан { inis-at } прибрано. Повернути його картою?
+    [tale_drawn] ви берете карту епосу. Узяти ще одну картою «{ inis-card-adv_meadows }»?
+    [gates_open] Ворота дають вам карту епосу. Узяти ще одну картою «{ inis-card-adv_gates_of_tir_na_nog }»?
+   *[moved_to_mountains] ви приходите в Гори. Обійтися без плати картою «{ inis-card-adv_mountains }»?
 }
 
 # Варіанти
