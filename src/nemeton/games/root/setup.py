@@ -54,7 +54,7 @@ def chosen_factions(game: Root, players: int, options: RootOptions) -> list[Fact
     wanted = [options.seat_1, options.seat_2, options.seat_3, options.seat_4][:players]
     for faction in wanted:
         if faction != "any" and wanted.count(faction) > 1:
-            raise BadSetup("setup/faction_twice", game="root", option=faction)
+            raise BadSetup("setup/chosen_twice", game="root", option=faction)
     left = [name for name in FACTIONS if name not in wanted]
     game.shuffle(left)
     return [left.pop() if faction == "any" else faction for faction in wanted]  # type: ignore[misc]

@@ -35,6 +35,7 @@ error-setup-unknown_game = There is no game “{ $game }”; there are: { $known
 error-setup-unknown_bot = There is no bot “{ $bot }”; there are: { $known }.
 error-setup-players = “{ $game }” cannot be played with { $players } players; possible numbers: { $known }.
 error-setup-unknown_option = “{ $game }” has no table option “{ $option }”; it has: { $known }.
+error-setup-chosen_twice = “{ $game }” cannot be set up: { $option } is chosen twice.
 error-setup-bad_option = The table option “{ $option }” of “{ $game }” cannot be “{ $value }”; it can be: { $known }.
 error-setup-seed = { $seed } cannot be a seed; a seed is a whole number or a word.
 error-setup-turn_limit = { $limit } cannot be a turn limit; it is a whole number from 1 on.

@@ -37,6 +37,7 @@ error-setup-unknown_game = Игры «{ $game }» нет; есть: { $known }.
 error-setup-unknown_bot = Бота «{ $bot }» нет; есть: { $known }.
 error-setup-players = В «{ $game }» нельзя играть таким числом игроков: { $players }; возможно: { $known }.
 error-setup-unknown_option = В «{ $game }» нет настройки стола «{ $option }»; есть: { $known }.
+error-setup-chosen_twice = «{ $game }» так не разложить: { $option } выбрано дважды.
 error-setup-bad_option = Настройка стола «{ $option }» для «{ $game }» не может быть «{ $value }»; возможны: { $known }.
 error-setup-seed = { $seed } не может быть зерном случая; зерно — это целое число или слово.
 error-setup-turn_limit = { $limit } не может быть лимитом ходов; это целое число от 1.

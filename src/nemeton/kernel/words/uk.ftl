@@ -37,6 +37,7 @@ error-setup-unknown_game = Гри «{ $game }» немає; є: { $known }.
 error-setup-unknown_bot = Бота «{ $bot }» немає; є: { $known }.
 error-setup-players = У «{ $game }» не можна грати такою кількістю гравців: { $players }; можливо: { $known }.
 error-setup-unknown_option = У «{ $game }» немає налаштування столу «{ $option }»; є: { $known }.
+error-setup-chosen_twice = «{ $game }» так не розкласти: { $option } обрано двічі.
 error-setup-bad_option = Налаштування столу «{ $option }» для «{ $game }» не може бути «{ $value }»; можливі: { $known }.
 error-setup-seed = { $seed } не може бути зерном випадку; зерно — це ціле число або слово.
 error-setup-turn_limit = { $limit } не може бути лімітом ходів; це ціле число від 1.
