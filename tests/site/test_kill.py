@@ -2,12 +2,14 @@
 
 import json
 import sqlite3
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+import msgspec
 import pytest
 
 import nemeton
@@ -53,12 +55,17 @@ def replayed(data: Path, table_id: str) -> Any:
     return game
 
 
-def open_table(data: Path) -> tuple[str, str]:
-    """A table of a person and a bot: the person's token, and the table's id."""
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "random"}
+MOST_QUIET = 600  # looks at a table that does not move, a tenth of a second each
+
+
+def open_tables(data: Path, *tables: list[dict[str, str]]) -> tuple[str, list[str]]:
+    """Tables with these seats: their host's token, and their ids."""
     with running_site(data) as address:
         token = send(address, "/api/tokens", {"name": "Vera"})["token"]
-        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-        return token, send(address, "/api/tables", {"game": "cairn", "seats": seats}, token)["id"]
+        opened = [send(address, "/api/tables", {"game": "cairn", "seats": seats}, token)["id"] for seats in tables]
+    return token, opened
 
 
 def play_until_killed(address: str, table_id: str, token: str, rng: Random, kept: list[Any]) -> None:
@@ -76,29 +83,63 @@ def play_until_killed(address: str, table_id: str, token: str, rng: Random, kept
             kept.append(option)
 
 
+def check_log(data: Path, table_id: str, before: list[Any]) -> tuple[list[Any], Any]:
+    """The log, and the game that it tells: numbered without a gap, longer than before and not otherwise, legal."""
+    log = the_log(data, table_id)
+    assert [number for number, _ in log] == list(range(1, len(log) + 1))
+    bodies = [body for _, body in log]
+    assert bodies[: len(before)] == before
+    game = replayed(data, table_id)
+    assert len(game.history) == len(log)
+    return bodies, game
+
+
+def check_opened(address: str, token: str, table_id: str, game: Any) -> None:
+    """The started site tells the table as the log does, wherever it opened it from."""
+    table = send(address, f"/api/tables/{table_id}", token=token)
+    assert table["number"] >= len(game.history)
+    if table["number"] == len(game.history):
+        seen = game.seen_by(table.get("seat", -1))
+        assert table["state"] == json.loads(json.dumps(msgspec.to_builtins(seen, str_keys=True)))
+
+
+def wait_for_move(address: str, token: str, table_id: str, number: int) -> None:
+    """Until a table has moved on, a person is asked there, or its game is over; one that stands still is a failure."""
+    table: Any = None
+    for _ in range(MOST_QUIET):
+        table = send(address, f"/api/tables/{table_id}", token=token)
+        if table["number"] > number or table.get("asks") or table["stage"] == "over":
+            return
+        time.sleep(0.1)
+    raise AssertionError(f"table {table_id} stands still at {number}: {table['stage']}, asked {table['asked']}")
+
+
 @pytest.mark.parametrize("kills", [pytest.param(2, marks=pytest.mark.slow), pytest.param(20, marks=pytest.mark.long)])
 def test_a_killed_site_loses_nothing(tmp_path: Path, kills: int):
     rng, kept = Random(kills), list[Any]()
-    token, table_id = open_table(tmp_path)
+    # given a table of a person and a bot, and tables where only bots play
+    token, (mine, *others) = open_tables(tmp_path, [ME, BOT], [BOT, BOT], [BOT, BOT])
+    logs: dict[str, list[Any]] = {table_id: [] for table_id in (mine, *others)}
     for _ in range(kills):
-        # given a site that dies at a random moment while a person and a bot play
+        # when the site dies at a random moment while they play
         with running_site(tmp_path, killed_after=rng.uniform(0.5, 3)) as address:
-            play_until_killed(address, table_id, token, rng, kept)
-        # then every acknowledged answer is in the log, once and in its order; one more may have been committed unheard
-        log = the_log(tmp_path, table_id)
-        assert [number for number, _ in log] == list(range(1, len(log) + 1))
-        mine = [body[1] for _, body in log if body[0] == 0]
-        assert mine[: len(kept)] == kept
-        assert len(mine) <= len(kept) + 1
-        kept[:] = mine
-        # and the log is a legal game
-        game = replayed(tmp_path, table_id)
-        assert len(game.history) == len(log)
-        if game.over:
-            token, table_id = open_table(tmp_path)
+            play_until_killed(address, mine, token, rng, kept)
+        # then every log is a legal game that only grew
+        games = {}
+        for table_id, before in logs.items():
+            logs[table_id], games[table_id] = check_log(tmp_path, table_id, before)
+        # and every acknowledged answer is there, once and in its order; one more may have been committed unheard
+        answers = [body[1] for body in logs[mine] if body[0] == 0]
+        assert answers[: len(kept)] == kept
+        assert len(answers) <= len(kept) + 1
+        kept[:] = answers
+        if games[mine].over:
+            token, (mine,) = open_tables(tmp_path, [ME, BOT])
+            logs[mine] = []
             kept.clear()
-    # and after the last start the table goes on: the bot answers, and the person is asked again
+    # and after the last start every table goes on from there
     with running_site(tmp_path) as address:
-        while not (table := send(address, f"/api/tables/{table_id}", token=token)).get("asks"):
-            if table["stage"] == "over":
-                break
+        for table_id in logs:
+            check_opened(address, token, table_id, replayed(tmp_path, table_id))
+        for table_id, log in logs.items():
+            wait_for_move(address, token, table_id, len(log))
