@@ -1,5 +1,6 @@
 """Rendering: Jinja templates with the site's words. What a visitor wrote is escaped; only pictures of ours are not."""
 
+from collections import namedtuple
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -27,6 +28,16 @@ TEMPLATES = Path(__file__).parent / "templates"
 MOST_KEPT = 5_000  # parts of pages
 
 _kept: dict[tuple[Any, ...], Markup] = {}
+
+
+@cache
+def _view(fields: str) -> Any:
+    return namedtuple("_View", fields)
+
+
+def _frozen(value: Any) -> Any:
+    """The same value, such that it can be looked up by."""
+    return tuple(value) if isinstance(value, list) else value
 
 
 @cache
@@ -58,9 +69,12 @@ def rendered(template: str, visitor: Visitor, **context: Any) -> str:
     def game_say(game: str, kind: str, attribute: str = "", **values: Any) -> str:
         return nemeton.games()[game].words(language).say(Phrase(kind, values, attribute))
 
-    def kept(part: str, key: tuple[Any, ...], **values: Any) -> Markup:
-        """A part of a page that stays the same as long as its key does; whatever it shows must be in the key."""
-        name = part, language, *(tuple(item) if isinstance(item, list) else item for item in key)
+    def kept(part: str, whole: Any = None, fields: str = "", **values: Any) -> Markup:
+        """A part of a page that is made once and stays the same as long as what it shows does. It sees the values that
+        are named here and nothing else; of a `whole`, as `table`, only these fields."""
+        if fields:
+            values["table"] = _view(fields)(*(_frozen(getattr(whole, field)) for field in fields.split()))
+        name = part, language, *((key, _frozen(value)) for key, value in values.items())
         if name not in _kept:
             if len(_kept) >= MOST_KEPT:
                 _kept.clear()

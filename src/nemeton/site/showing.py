@@ -225,7 +225,7 @@ class Showing:
         if topic is None:
             return None
         picture = Markup(self.book.beside.topic_picture(ident))
-        return TopicShown(self.speech.plain(topic.name), self.speech.plain(topic.text), picture)
+        return TopicShown(capital(self.speech.plain(topic.name)), self.speech.plain(topic.text), picture)
 
     def _pick(self, ask: Ask) -> PickShown:
         subsets = ask.options
@@ -289,13 +289,13 @@ class Showing:
         key = (self.speech, first, *map(id, entries))
         if key in _turns:
             return _turns[key][1]
-        opens = f"{self.book.name}.turn"
+        opens = self.book.turn_entry
         who = next((_seat_in(entry) for entry in entries if entry.kind == opens), None)
-        lines = [
+        lines = tuple(
             self._line(ident, entry, _seat_in(entry))
             for ident, entry in enumerate(entries, first)
             if entry.kind != opens
-        ]
+        )
         if len(_turns) >= TURNS_KEPT:
             _turns.clear()
         _turns[key] = entries, TurnShown(entries[0].turn, who, lines)

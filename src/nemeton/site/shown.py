@@ -126,7 +126,7 @@ class TurnShown(NamedTuple):
 
     turn: int
     seat: int | None
-    lines: list[LineShown]
+    lines: tuple[LineShown, ...]
 
 
 class MessageShown(NamedTuple):
