@@ -68,6 +68,7 @@ class Rulebook(Generic[S]):
         seats: Callable[[S], int] | None = None,
         text: Text | None = None,
         beside: Beside = NOTHING_BESIDE,
+        turn_entry: str = "",
         standings: Callable[[S], tuple[float, ...]] | None = None,
     ) -> None:
         self.name = name
@@ -95,6 +96,7 @@ class Rulebook(Generic[S]):
         self.seats = seats  # how many seats a state is for, where the game takes different numbers of players
         self.carry = carry  # rewrites a position of older rules, given their version, for these
         self.text = text  # how the game looks where there are only letters
+        self.turn_entry = turn_entry or f"{name}.turn"  # the journal's entry with which a turn begins
         self.beside = beside  # what a page shows beside the board
         self.encode = msgspec.msgpack.Encoder().encode
         self.decode: Callable[[bytes], S] = msgspec.msgpack.Decoder(state).decode

@@ -129,7 +129,7 @@ class Showing:
             told = self.words.say(Phrase(entry.kind, entry.values))
             if entry.turn and entry.turn != turn:
                 turn = entry.turn
-                opening = entry.kind == f"{self.game.book.name}.turn"
+                opening = entry.kind == self.game.book.turn_entry
                 self.screen.say(f"{self.text('turn', turn=turn)}{f'. {told}' if opening else ''}", "strong")
                 if opening:
                     continue

@@ -137,6 +137,7 @@ GAME: Rulebook[InisState] = Rulebook(
     standing=at_any_time,
     standing_is_public=True,
     seats=lambda state: len(state.reserve),
+    turn_entry="inis.turn_begins",
     text=TEXT,
     beside=BESIDE,
 )  # fmt: skip

@@ -28,6 +28,7 @@ def turn(game: Inis, step: Turn) -> Rule[None]:
     game.begin_turn()
     state, seat = game.state, step.seat
     state.active = seat
+    game.tell("inis.turn_begins", seat=seat, law="season")
     game.push(Act(seat))
     if present(state, seat):
         return

@@ -514,6 +514,7 @@ inis-passed_on = Everybody passes on { $count ->
 inis-swapped_aside = { $seat } swaps an Action card with the one set aside.
 inis-takes_aside = { $seat } takes the Action card set aside.
 inis-season = { $seat } opens the season.
+inis-turn_begins = { $seat } begins a turn.
 inis-loses_deed = { $seat } has no clan on the island and loses a Deed.
 inis-passes = { $seat } passes.
 inis-pretender = { $seat } takes the Pretender token.

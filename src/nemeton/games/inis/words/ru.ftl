@@ -609,6 +609,7 @@ inis-passed_on = Каждый передаёт дальше { $count ->
 inis-swapped_aside = { $seat } меняет карту действия на отложенную.
 inis-takes_aside = { $seat } забирает отложенную карту действия.
 inis-season = { $seat } открывает сезон.
+inis-turn_begins = { $seat } начинает ход.
 inis-loses_deed = { $seat }: на острове нет кланов, подвиг потерян.
 inis-passes = { $seat } пасует.
 inis-pretender = { $seat } берёт жетон претендента.

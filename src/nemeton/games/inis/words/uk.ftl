@@ -614,6 +614,7 @@ inis-passed_on = Кожен передає далі { $count ->
 inis-swapped_aside = { $seat } міняє карту дії на відкладену.
 inis-takes_aside = { $seat } забирає відкладену карту дії.
 inis-season = { $seat } розпочинає пору року.
+inis-turn_begins = { $seat } починає хід.
 inis-loses_deed = { $seat }: на острові немає кланів, звершення втрачено.
 inis-passes = { $seat } пропускає хід.
 inis-pretender = { $seat } бере жетон претендента.
