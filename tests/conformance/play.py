@@ -14,6 +14,7 @@ from nemeton.kernel.values import to_json
 from tests.kernel.parlour.book import PARLOUR, STRICT_PARLOUR
 
 TURN_LIMIT = 40
+TURN_LIMITS = {"inis": 20}  # two rounds; a turn of Inis takes many answers, and whole games are played by the fuzzer
 
 
 class Table(NamedTuple):
@@ -30,7 +31,7 @@ class Table(NamedTuple):
 
     def start(self, seed: int, **settings: Any) -> Game[Any]:
         """A new game; random play of a book that allows endless games is cut off."""
-        settings = {"turn_limit": TURN_LIMIT} | settings
+        settings = {"turn_limit": TURN_LIMITS.get(self.book.name, TURN_LIMIT)} | settings
         return start(self.book, self.configuration.players, self.configuration.options, seed, **settings)
 
 
