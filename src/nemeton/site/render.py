@@ -37,7 +37,11 @@ def _view(fields: str) -> Any:
 
 def _frozen(value: Any) -> Any:
     """The same value, such that it can be looked up by."""
-    return tuple(value) if isinstance(value, list) else value
+    try:
+        hash(value)
+    except TypeError:
+        return tuple(map(_frozen, value))
+    return value
 
 
 @cache
@@ -73,7 +77,7 @@ def rendered(template: str, visitor: Visitor, **context: Any) -> str:
         """A part of a page that is made once and stays the same as long as what it shows does. It sees the values that
         are named here and nothing else; of a `whole`, as `table`, only these fields."""
         if fields:
-            values["table"] = _view(fields)(*(_frozen(getattr(whole, field)) for field in fields.split()))
+            values["table"] = _view(fields)(*(getattr(whole, field) for field in fields.split()))
         name = part, language, *((key, _frozen(value)) for key, value in values.items())
         if name not in _kept:
             if len(_kept) >= MOST_KEPT:

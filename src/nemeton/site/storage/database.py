@@ -20,6 +20,8 @@ from sqlalchemy.pool import NullPool
 MIGRATIONS = Path(__file__).parent / "migrations"
 ASYNCHRONOUS, PLAIN = "sqlite+aiosqlite://", "sqlite+pysqlite://"
 
+POOL: dict[str, Any] = {"pool_size": 10, "max_overflow": 30, "pool_timeout": 60}
+
 T = TypeVar("T")
 
 
@@ -27,7 +29,7 @@ class Database:
     """One database and its sessions. SQLite in a file by default, PostgreSQL by its address."""
 
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url)
+        self.engine: AsyncEngine = create_async_engine(url, **POOL)
         self.sessions: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
         self.turn = (
             asyncio.Lock()
