@@ -434,7 +434,7 @@ def test_no_form_is_a_fault(site: Site):
 
 @pytest.mark.long
 def test_no_form_of_many_is_a_fault(site: Site):
-    fuzz(site, 5000)
+    fuzz(site, 2000)
 
 
 def test_the_table_is_as_it_was(site: Site):
