@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.playing import (
@@ -131,9 +131,16 @@ def test_two_devices_of_one_seat_answer_at_once(tmp_path: Path, visits: Visitors
         assert one.ask == other.ask
         before, offered = version(one), options(one)
         # both are sent before either is answered
+        held: list[Route] = []
+        for visit in (one, other):
+            visit.page.route("**/answer", lambda route: held.append(route))
         with one.page.expect_response("**/answer") as first, other.page.expect_response("**/answer") as second:
             press(one, offered[0])
             press(other, offered[-1])
+            while len(held) < 2:
+                one.page.wait_for_timeout(20)
+            for route in held:
+                route.continue_()
         assert sorted([first.value.status, second.value.status]) == [200, 409]
         for visit in (one, other):
             wait_for_version(visit, before + 1)

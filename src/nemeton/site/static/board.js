@@ -109,8 +109,10 @@
   document.addEventListener("htmx:before:swap", () => {
     focusWasInPrompt = Boolean(document.activeElement?.closest?.(".asks, .undo, .deeds"));
   });
-  document.addEventListener("htmx:after:swap", event => {
-    event.detail?.ctx?.sourceElement?.closest?.("[popover]:not(#chat)")?.hidePopover(); // what was asked there is done
+  document.addEventListener("htmx:before:response", event => {
+    event.detail.ctx.sourceElement?.closest?.("[popover]:not(#chat):popover-open")?.hidePopover(); // what was asked there is done
+  });
+  document.addEventListener("htmx:after:swap", () => {
     const now = nameOf();
     for (const hit of hits()) delete hit.dataset.alone;
     for (const target of main.querySelectorAll(".stage .target")) delete target.dataset.soft;

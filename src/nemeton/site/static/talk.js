@@ -29,10 +29,12 @@
     localStorage.setItem(key("muted"), isMuted() ? "no" : "yes");
     show();
   });
-  document.addEventListener("htmx:after:swap", event => {
-    if (event.detail?.ctx?.sourceElement?.matches?.(".chat-form") && event.detail.ctx.response?.status === 200) document.getElementById("say").value = "";
-    show();
+  // What was sent is gone from the field as soon as the server has it: the stream may bring it before the answer does.
+  document.addEventListener("htmx:before:response", event => {
+    const { sourceElement, response } = event.detail.ctx;
+    if (sourceElement?.matches?.(".chat-form") && response.status === 200) document.getElementById("say").value = "";
   });
+  document.addEventListener("htmx:after:swap", show);
   document.addEventListener("change", event => event.target.name === "tab" && show());
   document.addEventListener("toggle", event => event.target.id === "chat" && show(), true);
   show();
