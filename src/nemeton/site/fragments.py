@@ -14,6 +14,7 @@ CSRF = f"csrf-{secrets.token_hex(16)}"  # stands in a fragment where each reader
 BOARD = "board"  # the mark of a page with a board begins so
 STILL = '<g class="ground">'  # the layer of a drawing that never changes
 MOST_TEXTS = 50_000
+SHORT = 100  # letters; a text that is not worth to be looked up
 MOST_GROUNDS = 20
 
 _grounds: dict[str, None] = {}  # that were seen lately: to find where one ends takes a while
@@ -24,7 +25,10 @@ class Fragment:
     """What a page shows of a table, and its mark. What never changes on a board is apart: pages keep it."""
 
     def __init__(self, mark: str, title: str, html: str) -> None:
-        html = html.replace("\0", "").replace("\r\n", "\n").replace("\r", "\n")  # as a stream gives it back
+        if "\r" in html:
+            html = html.replace("\r\n", "\n").replace("\r", "\n")  # as a stream gives it back
+        if "\0" in html:
+            html = html.replace("\0", "")
         light, ground = without_ground(html)
         self.mark = mark
         self.title = title = title.replace("\n", " ").strip()
@@ -76,7 +80,13 @@ def pieces_of(text: str) -> list[str]:
     >>> pieces_of('<p>a</p>\n<svg><g id="b"><g/></g></svg>')
     ['<p>a</p>', '\n<svg>', '<g id="b">', '<g/></g></svg>']
     """
-    return text.replace("<g", "\0<g").replace("\n", "\0\n").split("\0")
+    pieces: list[str] = []
+    for line in text.split("\n"):
+        start, *groups = line.split("<g")
+        pieces.append(f"\n{start}" if pieces else start)
+        if groups:
+            pieces += [f"<g{group}" for group in groups]
+    return pieces
 
 
 def patch(before: Sequence[str], after: Sequence[str]) -> list[str | list[int]]:
@@ -128,6 +138,8 @@ def without_ground(html: str) -> tuple[str, str]:
 
 
 def _shared(text: str) -> str:
+    if len(text) < SHORT:
+        return text
     if len(_texts) >= MOST_TEXTS:
         _texts.clear()
     return _texts.setdefault(text, text)

@@ -11,8 +11,11 @@ POLICY = (
 )
 
 
-def add_headers(response: Response[Any]) -> Response[Any]:
-    """Let the page load only what is ours; positions of pieces are style attributes, everything else is in sheets."""
+async def add_headers(response: Response[Any]) -> Response[Any]:
+    """Let the page load only what is ours; positions of pieces are style attributes, everything else is in sheets.
+
+    It waits for nothing; a plain function would be sent to a thread and back for every answer.
+    """
     response.headers.setdefault("content-security-policy", POLICY)
     response.headers.setdefault("x-content-type-options", "nosniff")
     response.headers.setdefault("referrer-policy", "same-origin")
