@@ -4,7 +4,6 @@ import pytest
 
 from nemeton.games.inis import rulings
 from nemeton.games.inis.cards import CARDS
-from nemeton.games.inis.registry import HALVES
 from nemeton.games.inis.state import FACE_UP, PLAYED
 from tests.games.inis.clashing import card, clash_of, events
 from tests.games.inis.position import (
@@ -28,10 +27,6 @@ ISLAND = """
     plains 0,1 B2
     hills  1,-1
 """
-
-
-def test_every_half_of_every_card_does_something():
-    assert set(HALVES) == {(name, half) for name, facts in CARDS.items() for half in facts.halves}
 
 
 # Bard, Sanctuary, Citadel, Festival
