@@ -132,6 +132,8 @@ def test_a_clash_shows_who_is_exposed_who_shelters_and_who_attacks():
     shown = on_a_page(game, 0)
     sheltered = [element.get("id") for element in shown.of("is-sheltered")]
     assert [str(ident)[:6] for ident in sheltered] == ["clan-1"]
+    assert "count-0-hills" in shown.ids
+    assert "count-1-hills" not in shown.ids  # one of the two is exposed
     assert shown.ids["cord-hills"].attrib["class"] == "fight"
     assert shown.ids["instigator"].attrib["class"] == "piece of-1"
     play(game, 1, "stay")

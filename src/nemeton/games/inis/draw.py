@@ -20,6 +20,7 @@ from nemeton.drawing.woodcut import num
 from nemeton.kernel import Ask, Entry, Words
 
 from .draw_choices import Choices
+from .draw_gauges import standings
 from .draw_island import ASIDE, BAND, RINGS, advantages, cords, definitions, frame, island_box, names, sea, territories
 from .draw_layout import lay_out
 from .draw_pieces import buildings, clans, clash_marks, numbers, waiting_clashes
@@ -61,7 +62,7 @@ def draw(
     return (
         f"{opening(headline(view, words), words.language, box, style)}{desc}{sheet(style)}"
         f'{definitions(view, choices.chips)}<g class="around">{sea()}</g><svg {island_box(box, style)}>{layers}</svg>'
-        f'<g class="around">{frame()}{docks(view, words)}</g></svg>'
+        f'<g class="around">{frame()}{docks(view, words)}{standings(view) if style else ""}</g></svg>'
     )
 
 

@@ -166,9 +166,9 @@ def names(view: InisState, written: Mapping[str, str]) -> str:
     for where, tile in view.tiles.items():
         x, y = centre(tile.at)
         lines = split_name(written[where])
-        css = "name long" if max(map(len, lines)) > 10 else "name"
-        first = 60 if len(lines) == 1 else 48
-        body = "".join(label(text, css, 0, first + 16 * at) for at, text in enumerate(lines))
+        css = "name two" if len(lines) > 1 else "name long" if len(lines[0]) > 10 else "name"
+        first = 60 if len(lines) == 1 else 53
+        body = "".join(label(text, css, 0, first + 14 * at) for at, text in enumerate(lines))
         if where in EFFECTS:
             body += put(tile_effect(where), -57, -46)
         drawn += f'<g transform="translate({num(x)} {num(y)})">{body}</g>'
@@ -202,7 +202,7 @@ def advantages(view: InisState, told: Mapping[str, str]) -> str:
                 "played",
                 f'{use("card")}<path class="fine" d="M-8-8l16 16M-8 0l9 9M-1-10l9 9M8-8l-16 16M8 0l-9 9M1-10l-9 9"/>',
             )
-        place = f"translate({num(x)}px,{num(y + 80)}px)"
+        place = f"translate({num(x)}px,{num(y + 82)}px)"
         drawn += (
             f'<g id="advantage-{where}" class="advantage {css}" style="transform:{place}">{title(told[where])}'
             f'<g class="size">{inside}</g></g>'
@@ -218,4 +218,4 @@ def island_box(box: Box, alone: bool) -> str:
     return f'class="island" viewBox="{box}" {size}'
 
 
-ASIDE = BAND + 108.0  # the docks left and right of an island that stands alone
+ASIDE = BAND + 122.0  # the docks left and right of an island that stands alone

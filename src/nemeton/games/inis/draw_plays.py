@@ -50,6 +50,10 @@ def intention(view: InisState, play: Play, at: int, layout: Layout) -> str:
     if play.whom != NOBODY and spot in layout.groups and not play.groups:
         x, y = layout.groups[spot].middle
         drawn += piece(f"whom-{at}", "whom", translate((x, y - 22)), AIM)
+    if play.card == "tale_of_cuchulain" and view.clash is not None:
+        for seat in sorted({int(owner) for owner in play.told}):
+            if (group := layout.groups.get((view.clash.where, seat))) is not None:
+                drawn += piece(f"whom-{at}-{seat}", "whom", translate((group.middle[0], group.middle[1] - 22)), AIM)
     return drawn
 
 
@@ -120,6 +124,9 @@ def table_card(play: Play, number: int, at: int, words: Words) -> str:
     cross = (
         '<path class="cross-edge" d="M-32-34l64 68M32-34l-64 68"/><path class="cross" d="M-32-34l64 68M32-34l-64 68"/>'
     )
-    body = card_face(play.card) + put(shield(play.seat, 13), 32, -30) + (cross if play.cancelled else "")
+    about = (
+        f'<circle class="aim" cx="32" cy="30" r="14"/>{put(shield(play.whom, 11), 32, 30)}' if play.whom >= 0 else ""
+    )
+    body = card_face(play.card) + about + put(shield(play.seat, 13), 32, -30) + (cross if play.cancelled else "")
     css = f"dock table-card at-{at}" + " is-cancelled" * play.cancelled
     return f'<g id="play-{number}" class="{css}">{title(play_told(play, words))}<g class="size">{body}</g>{name}</g>'
