@@ -11,13 +11,15 @@ POLICY = (
 )
 
 
-async def add_headers(response: Response[Any]) -> Response[Any]:
-    """Let the page load only what is ours; positions of pieces are style attributes, everything else is in sheets.
-
-    It waits for nothing; a plain function would be sent to a thread and back for every answer.
-    """
+def add_headers(response: Response[Any]) -> Response[Any]:
+    """Let the page load only what is ours; positions of pieces are style attributes, everything else is in sheets."""
     response.headers.setdefault("content-security-policy", POLICY)
     response.headers.setdefault("x-content-type-options", "nosniff")
     response.headers.setdefault("referrer-policy", "same-origin")
     response.headers.setdefault("cache-control", "private, no-cache")  # a page is one visitor's, and soon out of date
     return response
+
+
+async def with_headers(response: Response[Any]) -> Response[Any]:
+    """The same for the framework, which would send a plain function to a thread and back for every answer."""
+    return add_headers(response)
