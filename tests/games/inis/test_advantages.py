@@ -1,5 +1,7 @@
 """The sixteen Advantage cards, but for those that are played in a clash ("Cards: Advantage cards")."""
 
+from typing import Any
+
 import pytest
 
 from nemeton.games.inis import GAME, rulings
@@ -392,8 +394,8 @@ def test_the_moor_interrupts_a_turn_and_the_position_stays_sound():
     assert list(GAME.check(game.state)) == []
     quiet(game)
     assert asked(game) == [(0, "turn")]
-    moor = {"plays": [{"seat": 0, "card": "adv_moor", "half": "any_time", "whom": 1}]}
-    waiting = {"agenda": [{"step": "play_done"}, {"step": "discard"}, {"step": "resolve"}]}
+    moor: dict[str, Any] = {"plays": [{"seat": 0, "card": "adv_moor", "half": "any_time", "whom": 1}]}
+    waiting: dict[str, Any] = {"agenda": [{"step": "play_done"}, {"step": "discard"}, {"step": "resolve"}]}
     with pytest.raises(BadPosition) as refused:
         given("valley 0,0 A1 B1 capital · moor 1,0 card=played", **moor, **waiting)
     assert refused.value.code == "position/no_agenda"

@@ -139,7 +139,8 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("a clash nowhere", wrong(
         clash={"where": "moor", "instigator": 0},
         agenda=[{"step": "turn_end", "seat": 0}, {"step": "next_maneuver", "seat": 0}]), "inis.check.clash"),
-    ("a draft step in the season", wrong(agenda=[{"step": "draft", "keep": 1}]), "inis.check.agenda"),
+    ("a draft step in the season", wrong(agenda=[{"step": "turn", "seat": 0}, {"step": "draft", "keep": 1}]),
+     "inis.check.agenda"),
     ("two turns at once", wrong(agenda=[{"step": "turn", "seat": 0}, {"step": "turn", "seat": 1}]),
      "inis.check.agenda"),
     ("the turn of nobody", wrong(agenda=[{"step": "turn", "seat": 3}]), "inis.check.agenda"),

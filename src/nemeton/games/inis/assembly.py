@@ -150,7 +150,7 @@ def draft(game: Inis, step: Draft) -> Rule[None]:
 
 
 def believe_one_step(state: InisState, believed: list[dict[str, int]]) -> None:
-    """All packets have gone at once, so each card by one seat at most: where a player may believe a card now that it has
+    """All packets have gone at once, so each card by one seat at most: where a player may believe a card that it has
     lost sight of, given what it believed before. Of the packets that it gave and got itself it knows everything."""
     for seat, rumours in enumerate(state.rumours):
         known_before = next_seat(state, seat)  # to whom it passed cards, and so knew them there
