@@ -69,6 +69,8 @@ class Rulebook(Generic[S]):
         text: Text | None = None,
         beside: Beside = NOTHING_BESIDE,
         turn_entry: str = "",
+        has_windows: bool = False,
+        first_game: Mapping[str, Any] | None = None,
         standings: Callable[[S], tuple[float, ...]] | None = None,
     ) -> None:
         self.name = name
@@ -97,6 +99,8 @@ class Rulebook(Generic[S]):
         self.carry = carry  # rewrites a position of older rules, given their version, for these
         self.text = text  # how the game looks where there are only letters
         self.turn_entry = turn_entry or f"{name}.turn"  # the journal's entry with which a turn begins
+        self.first_game = first_game  # table options with which the game is learnt: then questions come with hints
+        self.has_windows = has_windows  # are several asked in secret whether they would answer?
         self.beside = beside  # what a page shows beside the board
         self.encode = msgspec.msgpack.Encoder().encode
         self.decode: Callable[[bytes], S] = msgspec.msgpack.Decoder(state).decode

@@ -142,6 +142,11 @@ class Game(Generic[S]):
         return asks[0] if asks else None
 
     @property
+    def given(self) -> int:
+        """How many answers of a Together are in that nobody has seen yet."""
+        return len(self._question.given) if isinstance(self._question, Together) else 0
+
+    @property
     def over(self) -> bool:
         """Is the game over?"""
         return self.state.result is not None

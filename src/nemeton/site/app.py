@@ -20,7 +20,7 @@ from .assets import static_file
 from .bell import Bell
 from .company import Company
 from .failures import FAILURES, keep_values_out_of_logs
-from .headers import add_headers
+from .headers import with_headers
 from .limits import Limits, note_asker
 from .live import Live
 from .settings import Settings
@@ -29,6 +29,7 @@ from .tables import Tables
 from .thinking import Bots
 from .uploads import Uploads
 from .visitor import Visitor, visitor_of
+from .windows import Windows
 
 
 class House:
@@ -39,7 +40,8 @@ class House:
         self.limits = Limits(settings)
         self.database = Database(settings.database)
         self.bell = Bell()
-        self.tables = Tables(self.database, self.bell, settings.allowed(settings.tables_an_hour))
+        windows = Windows(settings.window_pace)
+        self.tables = Tables(self.database, self.bell, settings.allowed(settings.tables_an_hour), windows)
         self.uploads = Uploads(self.database.sessions)
         self.company = Company(self.tables, self.database.sessions, settings)
         self.live = Live(self)
@@ -79,7 +81,7 @@ def create_app(settings: Settings) -> Litestar:
         signature_types=[House],
         exception_handlers=FAILURES,
         before_request=note_asker,
-        after_request=add_headers,
+        after_request=with_headers,
         csrf_config=CSRFConfig(
             secret=settings.secret.hex(), cookie_name="nemeton-form", cookie_httponly=True, cookie_samesite="lax",
             cookie_secure=settings.secure_cookies, exclude="^/api/",

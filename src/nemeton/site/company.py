@@ -80,6 +80,11 @@ class Company:
         async with self._tables.changing(table_id) as (_, table):
             own_seat(table, person).renew(holder=person)
 
+    async def skip_windows(self, table_id: str, person: str, *, skip: bool) -> None:
+        """A private wish: be asked in secret only with a card that could answer, or always."""
+        async with self._tables.changing(table_id) as (_, table):
+            own_seat(table, person).skips_windows = skip
+
     async def seat_bot(self, table_id: str, seat: int, person: str, bot: str) -> None:
         """The host gives an open seat to a bot."""
         make_bot(bot, 0)

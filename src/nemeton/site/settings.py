@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_a_minute: int = 20
     limits: float = 1.0  # so many times as much as usual may be done of whatever is limited; with 0 there is no limit
     proxies: int = 0  # proxies of one's own before the site, each of which adds an address to X-Forwarded-For
+    window_pace: float = 1.0  # how slowly secret questions close; with 0 they close with their last answer
     absent_after: int = 15 * 60  # seconds after which the host may give an absent player's seat to a bot
 
     def allowed(self, usual: int) -> int:
@@ -44,6 +45,7 @@ def settings_from(environment: Mapping[str, str] = os.environ, data: Path | None
         secure_cookies=environment.get("NEMETON_SECURE", "") == "1",
         limits=_number(environment, "NEMETON_LIMITS", 1.0),
         proxies=int(_number(environment, "NEMETON_PROXIES", 0)),
+        window_pace=_number(environment, "NEMETON_WINDOWS", 1.0),
         bot_workers=int(environment.get("NEMETON_BOTS") or max(1, (os.cpu_count() or 2) - 1)),
     )
 

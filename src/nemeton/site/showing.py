@@ -14,6 +14,7 @@ from markupsafe import Markup
 import nemeton
 from nemeton.games.rules import rules_folder
 from nemeton.kernel import PUBLIC, Ask, Entry, Game, Option, Phrase, Pick, Rulebook, Sealed, Standing, Subsets
+from nemeton.kernel.history import Answered
 from nemeton.kernel.values import to_json
 
 from .company import may_come_back, named, voters
@@ -72,6 +73,9 @@ class Shown(NamedTuple):
     messages: list[MessageShown]
     proposals: list[ProposalShown]
     may_offer_draw: bool
+    skips_windows: (
+        bool | None
+    )  # does the reader's seat want to be asked only with a choice? None where nobody is asked so
     replaceable: list[SeatShown]
     result: ResultShown | None
     rematch: str
@@ -179,7 +183,18 @@ class Showing:
         pick = self._pick(ask) if isinstance(ask, Pick) else None
         groups = [] if pick else self._groups(ask)
         law, standing = self._law(ask.law), isinstance(ask, Standing)
-        return AskShown(ask.id, sentence, law, standing, groups, pick, self._refused(ask))
+        return AskShown(ask.id, sentence, law, standing, groups, pick, self._refused(ask), self._hint(ask))
+
+    def _hint(self, ask: Ask) -> str:
+        """What a question is about, for somebody who learns the game and is asked it for the first time."""
+        kind = ask.kind.replace(".", ".hint.", 1)
+        wanted, row = self.book.first_game, self.table.row
+        if wanted is None or any(row.options.get(name) != value for name, value in wanted.items()):
+            return ""
+        if not self.book.words(self.speech.language).knows(kind) or self.game is None:
+            return ""
+        answered = (event for event in self.game.history if isinstance(event, Answered) and event.seat == ask.seat)
+        return "" if any(event.kind == ask.kind for event in answered) else self.speech.plain(Phrase(kind))
 
     def _groups(self, ask: Ask) -> list[GroupShown]:
         found: dict[str, list[OptionShown]] = {}
@@ -380,6 +395,7 @@ def show(
         topics=showing.topics(),
         messages=showing.messages(messages),
         proposals=showing.proposals(proposals),
+        skips_windows=table.seats[seat].skips_windows if showing.book.has_windows and seat >= 0 else None,
         may_offer_draw=row.players == 2 and len(people) == 2 and row.stage == "playing",
         replaceable=[seats[other] for other in replaceable],
         result=showing.result(),

@@ -100,6 +100,7 @@ class AskShown(NamedTuple):
     groups: list[GroupShown]
     pick: PickShown | None
     refused: list[RefusedShown]
+    hint: str  # at a table where the game is learnt, and only the first time
 
 
 class UndoShown(NamedTuple):

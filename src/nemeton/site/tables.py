@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 import nemeton
 from nemeton.bots import make as make_bot
-from nemeton.kernel import PUBLIC, Game, NemetonError, Result, Sealed, Standing
+from nemeton.kernel import PUBLIC, Ask, Game, NemetonError, Result, Sealed, Standing
 from nemeton.kernel.history import Answered
 from nemeton.kernel.values import from_json, to_json
 
@@ -36,6 +36,7 @@ from .limits import spend
 from .opening import beginning_of, happen, opening_of, refuse_older
 from .storage import Database, Person, SeatRow, TableRow, fresh_token, now
 from .timeline import Timeline
+from .windows import Windows, window_of
 
 log = logging.getLogger(__name__)
 
@@ -94,6 +95,14 @@ class OpenTable(NamedTuple):
         asked = {ask.seat for ask in self.game.asks if not isinstance(ask, Standing)}
         return [seat for seat in self.seats if seat.kind == "bot" and seat.seat in asked]
 
+    @property
+    def passed_over(self) -> list[tuple[SeatRow, Ask]]:
+        """Seats for which the house answers: who has no choice in a window and does not want to be asked then."""
+        asked = {ask.seat: ask for ask in window_of(self.game) if len(ask.options) == 1}
+        if self.row.stage != "playing":
+            return []
+        return [(seat, asked[seat.seat]) for seat in self.seats if seat.is_passed_over and seat.seat in asked]
+
     def carried(self, seat: int) -> "Carried | None":
         """What a seat is told of corrected rules, until as much was answered as had to be answered again."""
         lost = self.game.origin.lost if self.game is not None and self.row.base else ()
@@ -111,11 +120,12 @@ class OpenTable(NamedTuple):
 class Tables:
     """All tables of a site."""
 
-    def __init__(self, database: Database, bell: Bell, tables_an_hour: int) -> None:
+    def __init__(self, database: Database, bell: Bell, tables_an_hour: int, windows: Windows) -> None:
         self._database = database
         self._sessions = database.sessions
         self._tables_an_hour = tables_an_hour
         self._bell = bell
+        self._windows = windows
         self._known: OrderedDict[str, OpenTable] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._timelines: OrderedDict[str, tuple[int, Timeline]] = OrderedDict()  # with their base
@@ -188,9 +198,9 @@ class Tables:
         self._known.pop(table_id, None)
 
     def may_have_bots(self, table_id: str) -> bool:
-        """Does a bot sit at this table, as far as is known?"""
+        """Does a bot sit at this table, or somebody for whom the house answers, as far as is known?"""
         known = self._known.get(table_id)
-        return known is None or any(seat.kind == "bot" for seat in known.seats)
+        return known is None or any(seat.kind == "bot" or seat.is_passed_over for seat in known.seats)
 
     async def timeline(self, table_id: str) -> Timeline:
         """The game along its way, up to the latest row of its log; one that was carried over, from there on."""
@@ -228,8 +238,14 @@ class Tables:
     # Playing
 
     async def answer(self, table_id: str, seat: int, ask_id: str, option: Any) -> OpenTable:
-        """Answer the ask that waits for a seat. Acknowledged only when it is committed."""
+        """Answer the ask that waits for a seat. Acknowledged only when it is committed; an answer that would close a
+        window too early waits until it may."""
         value = from_json(option)
+        while (known := self._known.get(table_id)) is not None:
+            rest = self._windows.rest(table_id, known.game, known.row.number, seat)
+            if not rest:
+                break
+            await asyncio.sleep(rest)
 
         def change(game: Game[Any]) -> Any:
             ask = next((ask for ask in game.asks if ask.seat == seat and ask.id == ask_id), None)
@@ -358,6 +374,7 @@ class Tables:
         known = self._known.get(table_id)
         if known is None or known.row.version <= table.row.version:
             self._known[table_id] = table
+        self._windows.rest(table_id, table.game, table.row.number)  # from now on a window that has opened is open
         self._known.move_to_end(table_id)
         while len(self._known) > KEPT_IN_MEMORY:
             self._known.popitem(last=False)

@@ -138,6 +138,8 @@ GAME: Rulebook[InisState] = Rulebook(
     standing_is_public=True,
     seats=lambda state: len(state.reserve),
     turn_entry="inis.turn_begins",
+    has_windows=True,
+    first_game={"scenario": "first_game"},
     text=TEXT,
     beside=BESIDE,
 )  # fmt: skip

@@ -130,6 +130,10 @@ async def _renew(house: "House", table_id: str, visitor: Visitor, _form: FormMul
     await house.company.renew_link(table_id, visitor.id)
 
 
+async def _windows(house: "House", table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
+    await house.company.skip_windows(table_id, visitor.id, skip=form.get("skip") == "yes")
+
+
 async def _rematch(house: "House", table_id: str, visitor: Visitor, _form: FormMultiDict) -> str:
     opened = await house.company.rematch(table_id, visitor.person)
     house.bots.wake(opened)
@@ -149,6 +153,7 @@ DEEDS: dict[str, Done] = {
     "agree": _agree,
     "rematch": _rematch,
     "renew": _renew,
+    "windows": _windows,
 }
 
 

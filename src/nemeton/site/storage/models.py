@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import (
     JSON,
+    Boolean,
     DateTime,
     ForeignKey,
     ForeignKeyConstraint,
@@ -107,6 +108,13 @@ class SeatRow(Base):
         ForeignKey("people.id"), default=None
     )  # who may take the seat back from a bot
     devices: Mapped[list["DeviceRow"]] = relationship(lazy="selectin", cascade="all, delete-orphan")
+
+    skips_windows: Mapped[bool] = mapped_column(Boolean, default=False, server_default="0")
+
+    @property
+    def is_passed_over(self) -> bool:
+        """Does its person want to be asked in a window only with a card that could answer?"""
+        return self.kind == "person" and self.skips_windows
 
     def is_held_by(self, person: str | None) -> bool:
         """Does this person sit here, or the same one on another device?"""
