@@ -28,12 +28,14 @@ TOO_WIDE = """() => {
         const who = `${one.tagName}.${one.className}`, text = one.textContent.trim().slice(0, 40);
         if (!box.width || !box.height || look.visibility === 'hidden' || look.clipPath !== 'none') continue;
         if (look.position === 'fixed' || one.closest('.scroll, .asks, .pan, .hidden, pre, textarea')) continue;
+        if (one.closest('details:not([open]) > :not(summary)')) continue;
         if (box.right > wide + 1 || box.left < -1) told.push(`${who} reaches ${Math.round(box.right)}`);
         const isText = [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim());
         const isCut = one.scrollWidth > one.clientWidth + 2 && look.overflow !== 'visible';
         if (isText && isCut && look.textOverflow !== 'ellipsis') told.push(`cut off: ${who}: ${text}`);
         const around = one.closest('.panel')?.getBoundingClientRect();
-        if (around && look.position === 'static' && box.right > around.right + 1) told.push(`${who} leaves its panel`);
+        const isOut = around?.width && look.position === 'static' && box.right > around.right + 1;
+        if (isOut) told.push(`${who} leaves its panel`);
     }
     return told;
 }"""
@@ -100,7 +102,7 @@ SCENES: dict[str, Scene] = {
     "table-chat": sheet("/tables/{middle}", "chat"),
     "table-journal": sheet("/tables/{late}", "journal"), "table-stones": sheet("/tables/{middle}", "stones"),
     "table-more": sheet("/tables/{middle}", "more"), "journal": at("/tables/{late}/journal"),
-    "replay": at("/tables/{over}/replay?at=40"), "replay-end": at("/tables/{over}/replay"), "continue": continuing,
+    "replay": at("/tables/{over}/replay?at=24"), "replay-end": at("/tables/{over}/replay"), "continue": continuing,
     "rules": at("/rules/cairn"), "cards": at("/cards/cairn"), "cards-none": at("/cards/cairn?q=zzz"), "me": at("/me"),
     "verify": at("/verify"), "verified": at("/verify?table={over}"), "upload": at("/replay"), "upload-bad": bad_record,
     "position": at("/positions/new?game=cairn"), "position-bad": bad_position, "credits": at("/credits"),
