@@ -3,7 +3,7 @@
 A window closes after a time that was drawn when it opened, however fast its answers come: the answer that would close
 it earlier is held back until then. Who does not want to be asked without having a choice may say so; the house then
 passes for that seat, in the same time. What still tells something is a person who thinks for long: see
-docs/self-hosting.md.
+docs/architecture.md.
 """
 
 import time
