@@ -19,6 +19,7 @@ from tests.games.inis.position import (
     quiet,
     take_turn,
     tales,
+    told,
     use_moor,
 )
 
@@ -326,6 +327,7 @@ def test_swamp_is_a_turn_without_effect():
     game = given("valley 0,0 A1 B1 card=A capital · swamp 1,0 card=A\npasses 1")
     play(game, 0, card("adv_swamp"), card("adv_valley", "season_played"))
     quiet(game)
+    assert "no_effect" in told(game)
     assert game.state.passes == 0
     assert clans(game, "valley") == [2, 1]
     assert asked(game) == [(1, "turn")]
