@@ -8,7 +8,7 @@ import pytest
 
 import nemeton
 from nemeton.bots import GreedyBot, RandomBot, SearchBot, make, play_seat, search
-from nemeton.bots.look import deciders
+from nemeton.bots.look import deciders, world_of
 from nemeton.kernel import Game, Subsets
 from nemeton.kernel.records import start
 from tests.bots.tiny import BAIT, DOORS, LAMPS, MANY, SIDES, begin
@@ -137,6 +137,16 @@ def test_seats_that_decide_together_do_not_see_each_other():
     assert deciders(begin(SIDES)) == [0, 1]
     for seed in range(5):
         assert chosen("search:300", begin(SIDES), seed) in ("left", "right")
+
+
+def test_an_answer_given_together_is_looked_at_with_its_effect():
+    """In the world that a bot looks at the other side has answered already, one way or another."""
+    others = set()
+    for seed in range(12):
+        world = world_of(begin(SIDES), 0, Random(seed))
+        assert deciders(world) == [0]
+        others.add(world._question.given[1])  # type: ignore[union-attr]
+    assert len(others) > 1
 
 
 # Budgets
