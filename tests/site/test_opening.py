@@ -71,10 +71,10 @@ async def both_ways(site: Site, table_id: str) -> tuple[Any, Any]:
     """The game from its snapshot, and from its log alone."""
     async with site.house.database.sessions() as session:
         table = await site.house.tables._load(session, table_id)
-        quick, is_kept = await keeping.load(session, table.row, table.seats)
+        quick, is_kept = await keeping.load(site.house.database, table.row, table.seats)
         assert is_kept or table.row.number == table.row.base
-        slow = opening.opening_of(table.row, table.seats, await keeping.base_of(session, table.row))
-        for body in await keeping.bodies(session, table_id, table.row.base, table.row.number):
+        slow = opening.opening_of(table.row, table.seats, await keeping.base_of(site.house.database, table.row))
+        for body in await keeping.bodies(site.house.database, table_id, table.row.base, table.row.number):
             opening.happen(slow, body)
         return quick, slow
 
@@ -109,9 +109,9 @@ def test_a_known_table_reads_only_what_it_does_not_know(site: Site, tmp_path: Pa
     read: list[tuple[int, int]] = []
     bodies = keeping.bodies
 
-    async def noted(session: Any, table: str, after: int, until: int) -> Any:
+    async def noted(database: Any, table: str, after: int, until: int) -> Any:
         read.append((after, until))
-        return await bodies(session, table, after, until)
+        return await bodies(database, table, after, until)
 
     monkeypatch.setattr(keeping, "bodies", noted)
     monkeypatch.setattr(keeping, "load", None)

@@ -15,7 +15,7 @@ from nemeton.kernel import Game, Standing
 from nemeton.kernel.snapshots import frozen, growth
 
 from .opening import Kept, carried_over, happen, opened, opening_of, refuse_older
-from .storage import LogRow, SeatRow, SnapshotRow, TableRow, now
+from .storage import Database, LogRow, SeatRow, SnapshotRow, TableRow, now
 
 TABLES, LOG, SNAPSHOTS = (cast(Table, model.__table__) for model in (TableRow, LogRow, SnapshotRow))
 CHANGED = ("number", "version", "base", "rules", "moved_at", "turn", "asked", "stage", "result")
@@ -25,42 +25,42 @@ class Overtaken(Exception):
     """Somebody else has changed the table meanwhile."""
 
 
-async def bodies(session: AsyncSession, table_id: str, after: int, until: int) -> list[Any]:
+async def bodies(database: Database, table_id: str, after: int, until: int) -> list[Any]:
     """What the log says after one number, up to another."""
-    chosen = select(LogRow.body).where(LogRow.table_id == table_id, LogRow.number > after, LogRow.number <= until)
-    return list(await session.scalars(chosen.order_by(LogRow.number)))
+    chosen = select(LOG.c.body).where(LOG.c.table_id == table_id, LOG.c.number > after, LOG.c.number <= until)
+    return [row.body for row in await database.rows(chosen.order_by(LOG.c.number))]
 
 
-async def base_of(session: AsyncSession, row: TableRow) -> Any:
+async def base_of(database: Database, row: TableRow) -> Any:
     """What the row of the log holds that carried the game over to its present rules; None if there is none."""
     if not row.base:
         return None
-    body = await session.scalar(select(LogRow.body).where(LogRow.table_id == row.id, LogRow.number == row.base))
-    return body["carried"] if body is not None else None
+    found = await database.row(select(LOG.c.body).where(LOG.c.table_id == row.id, LOG.c.number == row.base))
+    return found.body["carried"] if found is not None else None
 
 
-async def load(session: AsyncSession, row: TableRow, seats: Sequence[SeatRow]) -> tuple[Game[Any], bool]:
+async def load(database: Database, row: TableRow, seats: Sequence[SeatRow]) -> tuple[Game[Any], bool]:
     """The game of a table; and does the database tell its story, or has the log been replayed?"""
-    kept = await _kept(session, row)
+    kept = await _kept(database, row)
     if row.number > row.base:
         game = opened(row, seats, kept)
         if game is not None:
             return game, True
     refuse_older(row)
     game = opening_of(row, seats, kept.base)
-    for body in await bodies(session, row.id, row.base, row.number):
+    for body in await bodies(database, row.id, row.base, row.number):
         happen(game, body)
     return game, False
 
 
-async def _kept(session: AsyncSession, row: TableRow) -> Kept:
-    chosen = select(SnapshotRow.body).where(SnapshotRow.table_id == row.id, SnapshotRow.number == row.number)
-    snapshot = await session.scalar(chosen)
+async def _kept(database: Database, row: TableRow) -> Kept:
+    mine = (SNAPSHOTS.c.table_id == row.id, SNAPSHOTS.c.number == row.number)
+    snapshot = await database.row(select(SNAPSHOTS.c.body).where(*mine))
     grown: list[bytes | None] = []
     if snapshot is not None:
-        rows = (LogRow.table_id == row.id, LogRow.number >= row.base, LogRow.number <= row.number)
-        grown = list(await session.scalars(select(LogRow.told).where(*rows).order_by(LogRow.number)))
-    return Kept(await base_of(session, row), snapshot, grown)
+        rows = (LOG.c.table_id == row.id, LOG.c.number >= row.base, LOG.c.number <= row.number)
+        grown = [part.told for part in await database.rows(select(LOG.c.told).where(*rows).order_by(LOG.c.number))]
+    return Kept(await base_of(database, row), snapshot.body if snapshot is not None else None, grown)
 
 
 async def begin(session: AsyncSession, row: TableRow, game: Game[Any]) -> None:
@@ -98,10 +98,10 @@ class Writing:
             connection.execute(insert(SNAPSHOTS).values(table_id=row.id, **kept))
 
 
-async def carried(session: AsyncSession, row: TableRow, seats: Sequence[SeatRow]) -> Writing:
+async def carried(database: Database, row: TableRow, seats: Sequence[SeatRow]) -> Writing:
     """What is to be written to carry a running game over to the rules of today."""
-    kept = await _kept(session, row)
-    body, game = carried_over(row, seats, kept, await bodies(session, row.id, row.base, row.number))
+    kept = await _kept(database, row)
+    body, game = carried_over(row, seats, kept, await bodies(database, row.id, row.base, row.number))
     writing = Writing(row, None, game, {"carried": body})
     writing.moved.base, writing.moved.rules = writing.moved.number, game.book.rules_version
     return writing

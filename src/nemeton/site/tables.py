@@ -210,18 +210,17 @@ class Tables:
             raise TooLate("site/not_begun")
         refuse_older(row)
         _, timeline = self._timelines.get(table_id, (0, None))
-        async with self._sessions() as session:
-            if timeline is None or self._timelines[table_id][0] != row.base:
-                game, since = beginning_of(row, table.seats, await keeping.base_of(session, row))
-                timeline = Timeline(game, happen)
-                timeline.extend(since)
-                timeline.first = row.base - len(since)
-            known = timeline.first + timeline.last
-            log = await keeping.bodies(session, table_id, known, row.number) if row.number > known else []
+        if timeline is None or self._timelines[table_id][0] != row.base:
+            game, since = beginning_of(row, table.seats, await keeping.base_of(self._database, row))
+            timeline = Timeline(game, happen)
+            timeline.extend(since)
+            timeline.first = row.base - len(since)
+        known = timeline.first + timeline.last
+        rows = await keeping.bodies(self._database, table_id, known, row.number) if row.number > known else []
         # Nothing waits from here on, so two readers cannot extend the same timeline twice.
         base, other = self._timelines.get(table_id, (row.base, timeline))
         timeline = other if base == row.base else timeline
-        timeline.extend(log[timeline.first + timeline.last - known :])
+        timeline.extend(rows[timeline.first + timeline.last - known :])
         self._timelines[table_id] = row.base, timeline
         self._timelines.move_to_end(table_id)
         while len(self._timelines) > TIMELINES_IN_MEMORY:
@@ -353,18 +352,18 @@ class Tables:
         seats = list(places)
         if row.stage == "waiting":
             return OpenTable(row, seats, None, read_at=time.monotonic())
-        game, is_kept = await self._game(session, row, seats)
+        game, is_kept = await self._game(row, seats)
         return OpenTable(row, seats, game, is_kept, time.monotonic())
 
-    async def _game(self, session: AsyncSession, row: TableRow, seats: list[SeatRow]) -> tuple[Game[Any], bool]:
+    async def _game(self, row: TableRow, seats: list[SeatRow]) -> tuple[Game[Any], bool]:
         """The game as it stands, and whether the database tells its story; of a known game only what is missing."""
         known = self._known.get(row.id)
         if known is None or known.game is None or known.row.base != row.base or known.row.number > row.number:
-            return await keeping.load(session, row, seats)
+            return await keeping.load(self._database, row, seats)
         if known.row.number == row.number:
             return known.game, known.is_kept
         game = known.game.fork()
-        for body in await keeping.bodies(session, row.id, known.row.number, row.number):
+        for body in await keeping.bodies(self._database, row.id, known.row.number, row.number):
             happen(game, body)
         return game, known.is_kept
 
@@ -404,7 +403,7 @@ class Tables:
                     async with self._sessions() as session:
                         row = await session.get_one(TableRow, table_id)
                         places = select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)
-                        writing = await keeping.carried(session, row, list(await session.scalars(places)))
+                        writing = await keeping.carried(self._database, row, list(await session.scalars(places)))
                     await self._database.write(writing)
                 except Exception:  # the others shall go on; this one says why it cannot when it is looked at
                     log.exception("table %s cannot be carried over to the rules of today", table_id)

@@ -6,7 +6,7 @@ and a short transaction is handed as a whole to the one thread that writes.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -42,10 +42,15 @@ class Database:
 
     async def row(self, statement: Executable) -> Row[Any] | None:
         """The one row that a statement finds, or None. Meant for rows that are looked up by their key."""
+        found = await self.rows(statement)
+        return found[0] if found else None
+
+    async def rows(self, statement: Executable) -> Sequence[Row[Any]]:
+        """The rows that a statement finds. Meant for a few hundred that are looked up by the beginning of their key."""
         if self._file is not None:
-            return self._file.row(statement)
+            return self._file.rows(statement)
         async with self.engine.connect() as connection:
-            return (await connection.execute(statement)).first()
+            return (await connection.execute(statement)).all()
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Do something short in a transaction of its own; it is done when this returns."""
@@ -76,10 +81,10 @@ class _File:
         self._reading: Connection | None = None
         self._writing: Connection | None = None
 
-    def row(self, statement: Executable) -> Row[Any] | None:
+    def rows(self, statement: Executable) -> Sequence[Row[Any]]:
         if self._reading is None:
             self._reading = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        return self._reading.execute(statement).first()
+        return self._reading.execute(statement).all()
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._written, job)
