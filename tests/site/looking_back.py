@@ -88,6 +88,6 @@ class Site:
 @contextmanager
 def open_site(data: Path) -> Iterator[Site]:
     """A site in a folder of its own."""
-    app = create_app(settings_from({"NEMETON_BOTS": "1"}, data))
+    app = create_app(settings_from({"NEMETON_BOTS": "1", "NEMETON_LIMITS": "0"}, data))
     with TestClient(app, raise_server_exceptions=False) as client:
         yield Site(client, app.state["house"])
