@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Connection, Table, insert, select, update
+from sqlalchemy import Connection, Table, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from nemeton.kernel import Game, Standing
@@ -18,6 +18,7 @@ from .opening import Kept, carried_over, happen, opened, opening_of, refuse_olde
 from .storage import Database, LogRow, SeatRow, SnapshotRow, TableRow, now
 
 TABLES, LOG, SNAPSHOTS = (cast(Table, model.__table__) for model in (TableRow, LogRow, SnapshotRow))
+VERSION = select(TABLES.c.version).where(TABLES.c.id == bindparam("id"))
 CHANGED = ("number", "version", "base", "rules", "moved_at", "turn", "asked", "stage", "result")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import Request
 from litestar.datastructures import Cookie
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from nemeton.kernel import LANGUAGES
 
@@ -16,6 +16,7 @@ from .storage import Database, Person
 
 COOKIE = "nemeton"
 YEAR = 365 * 24 * 3600
+PERSON = select(Person.__table__).where(Person.id == bindparam("id"))
 PREFERENCES: dict[str, tuple[str, ...]] = {
     "language": LANGUAGES,
     "theme": ("system", "light", "dark"),
@@ -78,7 +79,7 @@ def cookie_for(person_id: str, settings: Settings) -> Cookie:
 async def visitor_of(request: Request[Any, Any, Any], database: Database, settings: Settings) -> Visitor:
     """Who sends this request."""
     person_id = person_in(request.cookies.get(COOKIE), settings.secret)
-    kept = await database.row(select(Person.__table__).where(Person.id == person_id)) if person_id else None
+    kept = await database.row(PERSON, id=person_id) if person_id else None
     is_new = person_id is None
     if kept is not None:
         person = Person(**kept._mapping)

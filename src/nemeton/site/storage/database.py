@@ -40,17 +40,18 @@ class Database:
             if url.startswith(ASYNCHRONOUS) and self.engine.url.database not in (None, "", ":memory:"):
                 self._file = _File(url.replace(ASYNCHRONOUS, PLAIN, 1))
 
-    async def row(self, statement: Executable) -> Row[Any] | None:
-        """The one row that a statement finds, or None. Meant for rows that are looked up by their key."""
-        found = await self.rows(statement)
+    async def row(self, statement: Executable, **values: Any) -> Row[Any] | None:
+        """The one row that a statement finds with these values, or None. Meant for rows that are looked up by their key;
+        a statement that is made once and used often costs least."""
+        found = await self.rows(statement, **values)
         return found[0] if found else None
 
-    async def rows(self, statement: Executable) -> Sequence[Row[Any]]:
+    async def rows(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:
         """The rows that a statement finds. Meant for a few hundred that are looked up by the beginning of their key."""
         if self._file is not None:
-            return self._file.rows(statement)
+            return self._file.rows(statement, values)
         async with self.engine.connect() as connection:
-            return (await connection.execute(statement)).all()
+            return (await connection.execute(statement, values)).all()
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Do something short in a transaction of its own; it is done when this returns."""
@@ -81,10 +82,10 @@ class _File:
         self._reading: Connection | None = None
         self._writing: Connection | None = None
 
-    def rows(self, statement: Executable) -> Sequence[Row[Any]]:
+    def rows(self, statement: Executable, values: dict[str, Any]) -> Sequence[Row[Any]]:
         if self._reading is None:
             self._reading = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        return self._reading.execute(statement).all()
+        return self._reading.execute(statement, values).all()
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._written, job)
