@@ -41,8 +41,8 @@ class Database:
                 self._file = _File(url.replace(ASYNCHRONOUS, PLAIN, 1))
 
     async def row(self, statement: Executable, **values: Any) -> Row[Any] | None:
-        """The one row that a statement finds with these values, or None. Meant for rows that are looked up by their key;
-        a statement that is made once and used often costs least."""
+        """The one row that a statement finds with these values, or None. Meant for rows that are looked up by their
+        key; a statement that is made once and used often costs least."""
         found = await self.rows(statement, **values)
         return found[0] if found else None
 
