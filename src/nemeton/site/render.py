@@ -1,6 +1,7 @@
 """Rendering: Jinja templates with the site's words. What a visitor wrote is escaped; only pictures of ours are not."""
 
 from collections import namedtuple
+from collections.abc import MutableMapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -44,9 +45,16 @@ def _frozen(value: Any) -> Any:
     return value
 
 
+class _House(Environment):
+    """What all templates know is one plain dict: Jinja's chained one is copied slowly, and that for every part."""
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        return {**self.globals, **(d or {})}
+
+
 @cache
 def _environment() -> Environment:
-    environment = Environment(
+    environment = _House(
         loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
         undefined=StrictUndefined,
