@@ -37,7 +37,8 @@ def _situations() -> Iterator[Game[InisState]]:
 
 def better(text: str, than: str, seat: int = 0, **more: Any) -> bool:
     """Does the seat stand better in one position than in another?"""
-    return judge(given(text, **more).state, seat) > judge(given(than, **more).state, seat) + 0.005
+    stands, other = (judge(given(written, **more).state, seat) for written in (text, than))
+    return bool(stands > other + 0.005)
 
 
 # Exact traits
