@@ -159,6 +159,27 @@ def touch(visit: Visit, steps: list[list[tuple[float, float]]]) -> None:
 
 
 @pytest.mark.long
+def test_quick_changes_of_a_new_table_do_not_undo_each_other(site: str, visits: Visitors) -> None:
+    """Two choices are changed, and a third, before the first was answered: all of them hold."""
+    visit = visits(site)
+    page = visit.page
+    page.goto("/tables/new?game=cairn")
+    held: list[Route] = []
+    page.route("**/tables/new", lambda route: route.continue_() if held else held.append(route))
+    page.locator("select[name=seat-1]").select_option("open")
+    page.locator("#pace-slow").check()
+    page.locator("#door-listed").check()
+    while not held:
+        page.wait_for_timeout(20)
+    held[0].continue_()
+    expect(page.locator(".summary dd").nth(1)).to_contain_text("Open", ignore_case=True)
+    expect(page.locator(".summary dd").last).to_contain_text("Listed", ignore_case=True)
+    expect(page.locator(".summary dd").nth(-2)).to_contain_text("Slow", ignore_case=True)
+    expect(page.locator("select[name=seat-1]")).to_have_value("open")
+    expect(page.locator("#pace-slow")).to_be_checked()
+
+
+@pytest.mark.long
 def test_a_question_that_was_answered_elsewhere_is_already_answered(site: str, visits: Visitors) -> None:
     """The same seat in two tabs: the second tab gets the present board and a notice."""
     visit = visits(site)
