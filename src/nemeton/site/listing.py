@@ -27,7 +27,7 @@ class Listed(NamedTuple):
     @property
     def is_my_move(self) -> bool:
         """Is this person asked now?"""
-        return self.row.stage == "playing" and self.my_seat in self.row.asked
+        return self.row.stage == "playing" and not {self.my_seat, ~self.my_seat}.isdisjoint(self.row.asked)
 
     @property
     def open_seats(self) -> int:
