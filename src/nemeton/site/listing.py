@@ -27,7 +27,9 @@ class Listed(NamedTuple):
     @property
     def is_my_move(self) -> bool:
         """Is this person asked now?"""
-        return self.row.stage == "playing" and not {self.my_seat, ~self.my_seat}.isdisjoint(self.row.asked)
+        if self.row.stage != "playing" or self.my_seat < 0:
+            return False
+        return self.my_seat in self.row.asked or ~self.my_seat in self.row.asked  # see keeping.py for the second
 
     @property
     def open_seats(self) -> int:
