@@ -69,8 +69,8 @@ async def play(site: Site, table_id: str, rng: Random, count: int, undo: float =
 
 async def both_ways(site: Site, table_id: str) -> tuple[Any, Any]:
     """The game from its snapshot, and from its log alone."""
-    async with site.house.database.sessions() as session:
-        table = await site.house.tables._load(session, table_id)
+    async with site.house.database.work() as work:
+        table = await site.house.tables._load(work, table_id)
         quick, is_kept = await keeping.load(site.house.database, table.row, table.seats)
         assert is_kept or table.row.number == table.row.base
         slow = opening.opening_of(table.row, table.seats, await keeping.base_of(site.house.database, table.row))

@@ -14,7 +14,7 @@ from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import SecurityScheme
 from litestar.params import FromPath, JSONBody
 from litestar.response import ServerSentEvent, ServerSentEventMessage
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
 import nemeton
 from nemeton.kernel import Ask
@@ -25,7 +25,7 @@ from .errors import NotAllowed, SiteError
 from .handed import TheHouse
 from .limits import spend
 from .people import read_name
-from .storage import Person, TableRow
+from .storage import Person, TableRow, now
 from .tables import Carried, OpenTable, TableWish
 from .visitor import person_in, signed
 
@@ -179,8 +179,8 @@ class Api(Controller):
         """A new token under a name."""
         spend("tokens")
         person = Person(id=secrets.token_hex(16), name=_name(data.name), preferences={})
-        async with house.database.sessions.begin() as session:
-            session.add(person)
+        row = {"id": person.id, "name": person.name, "preferences": {}, "created_at": now()}
+        await house.database.write(lambda connection: connection.execute(insert(Person).values(row)))
         return Token(signed(person.id, house.settings.secret), person.name)
 
     @get("/games", security=[{}], responses=REFUSED)

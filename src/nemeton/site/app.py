@@ -43,7 +43,7 @@ class House:
         windows = Windows(settings.window_pace)
         self.tables = Tables(self.database, self.bell, settings.allowed(settings.tables_an_hour), windows)
         self.uploads = Uploads(self.database.sessions)
-        self.company = Company(self.tables, self.database.sessions, settings)
+        self.company = Company(self.tables, settings)
         self.live = Live(self)
         self.bots = Bots(self.tables, self.database.sessions, settings.bot_workers)
 

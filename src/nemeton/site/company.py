@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Select, select
-from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from nemeton.bots import make as make_bot
 from nemeton.kernel import PUBLIC, Game, Result
@@ -18,7 +17,7 @@ from nemeton.kernel import PUBLIC, Game, Result
 from .errors import NotAllowed, SiteError, TooLate, TooOften
 from .limits import spend
 from .settings import Settings
-from .storage import MessageRow, Person, ProposalRow, SeatRow, TableRow, now
+from .storage import MessageRow, Person, ProposalRow, SeatRow, TableRow, Work, now
 from .tables import OpenTable, SeatWish, Tables, TableWish, begin_when_full, seat_at
 
 LONGEST_NAME = 24
@@ -46,9 +45,8 @@ class Around(NamedTuple):
 class Company:
     """The people at all tables."""
 
-    def __init__(self, tables: Tables, sessions: async_sessionmaker[AsyncSession], settings: Settings) -> None:
+    def __init__(self, tables: Tables, settings: Settings) -> None:
         self._tables = tables
-        self._sessions = sessions
         self._settings = settings
         self._around: dict[str, tuple[int, Around]] = {}
 
@@ -253,15 +251,15 @@ class Company:
         return Around(around.messages, still_open(around.proposals, row))
 
     async def _read_around(self, table_id: str) -> Around:
-        async with self._sessions() as session:
-            latest = (
-                select(MessageRow)
-                .where(MessageRow.table_id == table_id)
-                .order_by(MessageRow.id.desc())
-                .limit(MESSAGES_SHOWN)
-            )
-            messages = list(await session.scalars(latest))[::-1]
-            return Around(messages, list(await session.scalars(_proposals_of(table_id))))
+        latest = (
+            select(MessageRow)
+            .where(MessageRow.table_id == table_id)
+            .order_by(MessageRow.id.desc())
+            .limit(MESSAGES_SHOWN)
+        )
+        async with self._tables.working() as work:
+            messages = list(await work.scalars(latest))[::-1]
+            return Around(messages, list(await work.scalars(_proposals_of(table_id))))
 
 
 def may_come_back(seat: SeatRow, person: str) -> bool:
@@ -286,9 +284,9 @@ def voters(table: OpenTable, asker: int, about: int | None = None) -> list[int]:
     ]
 
 
-async def open_proposals(session: AsyncSession, row: TableRow) -> list[ProposalRow]:
+async def open_proposals(work: Work, row: TableRow) -> list[ProposalRow]:
     """What still waits for agreement."""
-    return still_open(await session.scalars(_proposals_of(row.id)), row)
+    return still_open(await work.scalars(_proposals_of(row.id)), row)
 
 
 def _proposals_of(table_id: str) -> Select[ProposalRow]:

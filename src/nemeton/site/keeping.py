@@ -9,7 +9,6 @@ from typing import Any, cast
 
 import msgspec
 from sqlalchemy import Connection, Table, bindparam, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from nemeton.kernel import Game, Standing
 from nemeton.kernel.snapshots import frozen, growth
@@ -64,9 +63,9 @@ async def _kept(database: Database, row: TableRow) -> Kept:
     return Kept(await base_of(database, row), snapshot.body if snapshot is not None else None, grown)
 
 
-async def begin(session: AsyncSession, row: TableRow, game: Game[Any]) -> None:
-    """The game of a table has begun."""
-    await session.execute(insert(SnapshotRow).values(table_id=row.id, number=0, body=frozen(game)))
+def begun(row: TableRow, game: Game[Any]) -> SnapshotRow:
+    """What is kept of a game that has just begun."""
+    return SnapshotRow(table_id=row.id, number=0, body=frozen(game))
 
 
 class Writing:
@@ -116,7 +115,9 @@ COLUMNS = [column.key for column in TableRow.__mapper__.column_attrs]
 def tell(row: TableRow, game: Game[Any]) -> None:
     """What the table's own row tells of its game."""
     row.turn = game.state.turn
-    row.asked = sorted({ask.seat for ask in game.asks if not isinstance(ask, Standing)})  # who could act is a secret
+    # Who could act at any time is a secret; so is who is asked in a window: such a seat is written as its complement.
+    asked = [ask for ask in game.asks if not isinstance(ask, Standing)]
+    row.asked = sorted({~ask.seat if ask.secret else ask.seat for ask in asked})
     if game.result is not None:
         row.stage, row.result = "over", msgspec.to_builtins(game.result)
 

@@ -12,15 +12,15 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from datetime import timedelta
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 
 import nemeton
 from nemeton.bots import make as make_bot
@@ -34,7 +34,7 @@ from .errors import NotThere, SiteError, TooLate, TooOften
 from .keeping import Overtaken
 from .limits import spend
 from .opening import beginning_of, happen, opening_of, refuse_older
-from .storage import Database, Person, SeatRow, TableRow, fresh_token, now
+from .storage import Database, Person, SeatRow, TableRow, Work, fresh_token, now
 from .timeline import Timeline
 from .windows import Windows, window_of
 
@@ -144,32 +144,37 @@ class Tables:
         row = TableRow(
             id=table_id, game=wish.game, rules=book.rules_version, players=players, options=wish.options,
             position=wish.position, seed=Sealed.fresh().seed.hex(), host=host.id, listed=wish.listed, version=1,
-            pace="slow" if wish.pace == "slow" else "live",
+            pace="slow" if wish.pace == "slow" else "live", stage="waiting",
         )  # fmt: skip
-        async with self._database.turn, self._sessions.begin() as session:
-            an_hour_ago = now() - timedelta(hours=1)
-            recent = select(TableRow.created_at).where(TableRow.host == host.id, TableRow.created_at > an_hour_ago)
-            opened = sorted(await session.scalars(recent))
-            if len(opened) >= self._tables_an_hour:
-                raise TooOften(int((opened[-self._tables_an_hour] - an_hour_ago).total_seconds()) + 1)
-            session.add(await session.merge(host))
-            await session.flush()
-            session.add(row)
-            await session.flush()
-            seats = [_seat(table_id, at, seat, host, wish.nonce) for at, seat in enumerate(wish.seats)]
-            session.add_all(seats)
-            await session.flush()
-            begin_when_full(row, seats)
-            if row.stage == "playing":
-                await keeping.begin(session, row, opening_of(row, seats))
+        seats = [_seat(table_id, at, seat, host, wish.nonce) for at, seat in enumerate(wish.seats)]
+        begin_when_full(row, seats)
+        snapshot = keeping.begun(row, opening_of(row, seats)) if row.stage == "playing" else None
+
+        def write(connection: Connection) -> None:
+            self._count_tables(connection, host.id)
+            with Session(connection) as session:
+                session.merge(host)
+                for rows in ([row], seats, [snapshot] if snapshot else []):
+                    session.flush()  # each may name only what is there
+                    session.add_all(rows)
+                session.commit()
+
+        await self._database.write(write)
         return table_id
+
+    def _count_tables(self, connection: Connection, host: str) -> None:
+        """So many tables an hour, and no more."""
+        an_hour_ago = now() - timedelta(hours=1)
+        recent = select(TableRow.created_at).where(TableRow.host == host, TableRow.created_at > an_hour_ago)
+        opened = sorted(connection.scalars(recent))
+        if len(opened) >= self._tables_an_hour:
+            raise TooOften(int((opened[-self._tables_an_hour] - an_hour_ago).total_seconds()) + 1)
 
     async def sit(self, table_id: str, seat: int, person: Person, nonce: str = "", token: str | None = None) -> None:
         """Take an open seat; with a seat's own token, go on in it from another device."""
-        async with self.changing(table_id) as (session, table):
+        await self._database.write(lambda connection: _know(connection, person))  # a seat names only who is known
+        async with self.changing(table_id) as (_, table):
             place = seat_at(table, seat)
-            session.add(await session.merge(person))
-            await session.flush()  # a seat may name only a person who is known
             if token is not None:
                 if not place.is_opened_by(token):
                     raise NotThere("site/no_seat_link")
@@ -326,6 +331,10 @@ class Tables:
         await self._database.write(writing)
         return table._replace(row=writing.moved, game=game, is_kept=True)
 
+    def working(self) -> AbstractAsyncContextManager[Work]:
+        """Something to read the database with."""
+        return self._database.work()
+
     def changing(self, table_id: str) -> "_Changing":
         """A change of a table that is not one of its game, as a context: its session, and the table to change."""
         return _Changing(self, table_id)
@@ -339,16 +348,16 @@ class Tables:
     # How a table is loaded
 
     async def _read(self, table_id: str) -> OpenTable:
-        async with self._sessions() as session:
-            table = await self._load(session, table_id)
+        async with self._database.work() as work:
+            table = await self._load(work, table_id)
         self._remember(table)
         return table
 
-    async def _load(self, session: AsyncSession, table_id: str) -> OpenTable:
-        row = await session.get(TableRow, table_id)
+    async def _load(self, work: Work, table_id: str) -> OpenTable:
+        row = await work.get(TableRow, table_id)
         if row is None:
             raise NotThere("site/no_table", table=table_id[:40])
-        places = await session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
+        places = await work.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
         seats = list(places)
         if row.stage == "waiting":
             return OpenTable(row, seats, None, read_at=time.monotonic())
@@ -416,15 +425,13 @@ class _Changing:
         self._tables = tables
         self._table_id = table_id
 
-    async def __aenter__(self) -> tuple[AsyncSession, OpenTable]:
-        self._stack = AsyncExitStack()
+    async def __aenter__(self) -> tuple[Work, OpenTable]:
         async with AsyncExitStack() as stack:
             await stack.enter_async_context(self._tables._lock(self._table_id))
-            await stack.enter_async_context(self._tables._database.turn)
-            self._session = await stack.enter_async_context(self._tables._sessions())
-            self._table = await self._tables._load(self._session, self._table_id)
+            self._work = await stack.enter_async_context(self._tables._database.work())
+            self._table = await self._tables._load(self._work, self._table_id)
             self._stack = stack.pop_all()
-        return self._session, self._table
+        return self._work, self._table
 
     async def __aexit__(self, kind: Any, error: Any, trace: Any) -> None:
         tables, (row, seats, game) = self._tables, self._table[:3]
@@ -433,14 +440,20 @@ class _Changing:
             if kind is not None:
                 return
             if begins:
-                await keeping.begin(self._session, row, opening_of(row, seats))
+                self._work.add(keeping.begun(row, opening_of(row, seats)))
             row.version += 1
-            await self._session.commit()
+            await self._work.commit()
             if begins:
                 tables._known.pop(row.id, None)
             else:
                 tables._remember(self._table._replace(read_at=time.monotonic()))
         tables._bell.ring(row.id, row.version)
+
+
+def _know(connection: Connection, person: Person) -> None:
+    with Session(connection) as session:
+        session.merge(person)
+        session.commit()
 
 
 def _try_out(wish: TableWish, players: int) -> None:
@@ -472,8 +485,8 @@ def _seat(table_id: str, at: int, wish: SeatWish, host: Person, nonce: str) -> S
             table_id=table_id, seat=at, kind="person", person=host.id, name=host.name, token=token, nonce=nonce[:64]
         )
     if wish.kind == "bot":
-        return SeatRow(table_id=table_id, seat=at, kind="bot", bot=wish.bot, token=token)
-    return SeatRow(table_id=table_id, seat=at, kind="open", token=token)
+        return SeatRow(table_id=table_id, seat=at, kind="bot", bot=wish.bot, token=token, nonce="")
+    return SeatRow(table_id=table_id, seat=at, kind="open", token=token, nonce="")
 
 
 def begin_when_full(row: TableRow, seats: Sequence[SeatRow]) -> None:

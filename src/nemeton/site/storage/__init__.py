@@ -1,6 +1,6 @@
 """Storage: SQLAlchemy models, and the migrations that bring any older database up to them."""
 
-from .database import Database
+from .database import Database, Work
 from .models import (
     Base,
     DeviceRow,
@@ -18,5 +18,5 @@ from .models import (
 
 __all__ = [
     "Base", "Database", "DeviceRow", "LogRow", "MessageRow", "Person", "ProposalRow", "RecordRow", "SeatRow",
-    "SnapshotRow", "TableRow", "fresh_token", "now",
+    "SnapshotRow", "TableRow", "Work", "fresh_token", "now",
 ]  # fmt: skip

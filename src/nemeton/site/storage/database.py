@@ -1,13 +1,16 @@
 """The database: opened by its address, migrated before its first use.
 
-Most of it is used through asynchronous sessions. Two things are done so often that every hop between threads would be
-felt, and with SQLite they take shorter ways: looking up a row by its key happens at once, for readers never wait there;
-and a short transaction is handed as a whole to the one thread that writes.
+Lists are read through asynchronous sessions. Some things are done so often that every hop between threads would be
+felt, and with SQLite they take shorter ways: rows that are looked up by their key are read at once, for readers never
+wait there; and what is written is handed as a whole to the one thread that writes. SQLite has one writer at a time: a
+transaction that came back to the pages between its statements would make everybody else wait for them too.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from inspect import isawaitable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -15,6 +18,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.orm import Session
 from sqlalchemy.pool import NullPool
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -60,6 +64,16 @@ class Database:
         async with self.engine.begin() as connection:
             return await connection.run_sync(job)
 
+    @asynccontextmanager
+    async def work(self) -> AsyncIterator["Work"]:
+        """Something to read and to change rows with; nothing is written before it is told to."""
+        if self._file is not None:
+            with self._file.session() as session:
+                yield Work(session, self._file)
+        else:
+            async with self.sessions(autoflush=False) as session:
+                yield Work(session)
+
     async def migrate(self) -> None:
         """Bring the database up to date; an up-to-date one is left as it is."""
         async with self.engine.begin() as connection:
@@ -70,6 +84,40 @@ class Database:
         if self._file is not None:
             await self._file.close()
         await self.engine.dispose()
+
+
+class Work:
+    """Rows that are read and changed together."""
+
+    def __init__(self, session: "Session | AsyncSession", file: "_File | None" = None) -> None:
+        self._session = session
+        self._file = file
+
+    async def get(self, kind: type[T], key: Any) -> T | None:
+        """A row by its key."""
+        found: T | None = await _done(self._session.get(kind, key))
+        return found
+
+    async def scalars(self, statement: Any) -> Iterable[Any]:
+        """What a statement finds."""
+        found: Iterable[Any] = await _done(self._session.scalars(statement))
+        return found
+
+    def add(self, row: Any) -> None:
+        """A new row."""
+        self._session.add(row)
+
+    async def commit(self) -> None:
+        """Write everything that has changed, in one transaction."""
+        if self._file is not None:
+            assert isinstance(self._session, Session)
+            await self._file.run(self._session.commit)
+        else:
+            await _done(self._session.commit())
+
+
+async def _done(result: Any) -> Any:
+    return await result if isawaitable(result) else result
 
 
 class _File:
@@ -87,8 +135,15 @@ class _File:
             self._reading = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         return self._reading.execute(statement, values).all()
 
+    def session(self) -> Session:
+        return Session(self._engine, autoflush=False, expire_on_commit=False)
+
     async def write(self, job: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._written, job)
+        return await self.run(lambda: self._written(job))
+
+    async def run(self, job: Callable[[], T]) -> T:
+        """Do something in the thread that writes."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, job)
 
     def _written(self, job: Callable[[Connection], T]) -> T:
         if self._writing is None:
