@@ -172,15 +172,13 @@ class Tables:
 
     async def sit(self, table_id: str, seat: int, person: Person, nonce: str = "", token: str | None = None) -> None:
         """Take an open seat; with a seat's own token, go on in it from another device."""
+        _may_sit(seat_at(await self.look(table_id), seat), token)
         await self._database.write(lambda connection: _know(connection, person))  # a seat names only who is known
         async with self.changing(table_id) as (_, table):
             place = seat_at(table, seat)
+            _may_sit(place, token)
             if token is not None:
-                if not place.is_opened_by(token):
-                    raise NotThere("site/no_seat_link")
                 place.hold(person.id)
-            elif place.kind != "open":
-                raise TooLate("site/seat_taken", seat=seat)
             else:
                 place.kind, place.person, place.name, place.nonce = "person", person.id, person.name, nonce[:64]
             begin_when_full(table.row, table.seats)
@@ -416,6 +414,14 @@ class Tables:
                     await self._database.write(writing)
                 except Exception:  # the others shall go on; this one says why it cannot when it is looked at
                     log.exception("table %s cannot be carried over to the rules of today", table_id)
+
+
+def _may_sit(place: SeatRow, token: str | None) -> None:
+    """Refuse a seat that is taken, or a token that does not open it."""
+    if token is None and place.kind != "open":
+        raise TooLate("site/seat_taken", seat=place.seat)
+    if token is not None and not place.is_opened_by(token):
+        raise NotThere("site/no_seat_link")
 
 
 class _Changing:
