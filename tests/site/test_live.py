@@ -180,7 +180,8 @@ def test_after_an_answer_nobody_who_follows_reads_the_database(site: Site, monke
         await asyncio.sleep(0.05)
         monkeypatch.setattr(site.house.tables, "_read", None)
         monkeypatch.setattr(site.house.company, "_read_around", None)
-        monkeypatch.setattr(site.house.database, "row", None)
+        monkeypatch.setattr(site.house.database, "rows", None)
+        monkeypatch.setattr(site.house.database, "find", None)
         table = site.house.tables._known[table_id]
         assert table.game is not None
         ask = table.game.ask

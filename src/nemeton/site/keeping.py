@@ -14,10 +14,10 @@ from nemeton.kernel import Game, Standing
 from nemeton.kernel.snapshots import frozen, growth
 
 from .opening import Kept, carried_over, happen, opened, opening_of, refuse_older
-from .storage import Database, LogRow, SeatRow, SnapshotRow, TableRow, now
+from .storage import Database, LogRow, Lookup, SeatRow, SnapshotRow, TableRow, now
 
 TABLES, LOG, SNAPSHOTS = (cast(Table, model.__table__) for model in (TableRow, LogRow, SnapshotRow))
-VERSION = select(TABLES.c.version).where(TABLES.c.id == bindparam("id"))
+VERSION = Lookup(select(TABLES.c.version).where(TABLES.c.id == bindparam("key")))
 CHANGED = ("number", "version", "base", "rules", "moved_at", "turn", "asked", "stage", "result")
 
 

@@ -191,8 +191,7 @@ class Tables:
         if known is not None and time.monotonic() - known.read_at < KEPT_FOR:
             if version is not None and known.row.version >= version:
                 return known
-            latest = await self._database.row(keeping.VERSION, id=table_id)
-            if latest is not None and latest.version == known.row.version:
+            if await self._database.find(keeping.VERSION, table_id) == (known.row.version,):
                 return known
         return await self._read(table_id)
 

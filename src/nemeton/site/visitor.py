@@ -1,22 +1,23 @@
 """The visitor: a guest known by a signed cookie, with a language and preferences."""
 
 import hmac
+import json
 import secrets
 from hashlib import sha256
 from typing import Any
 
 from litestar import Request
 from litestar.datastructures import Cookie
-from sqlalchemy import bindparam, select
+from sqlalchemy import Text, bindparam, select, type_coerce
 
 from nemeton.kernel import LANGUAGES
 
 from .settings import Settings
-from .storage import Database, Person
+from .storage import Database, Lookup, Person
 
 COOKIE = "nemeton"
 YEAR = 365 * 24 * 3600
-PERSON = select(Person.__table__).where(Person.id == bindparam("id"))
+PERSON = Lookup(select(Person.name, type_coerce(Person.preferences, Text)).where(Person.id == bindparam("key")))
 PREFERENCES: dict[str, tuple[str, ...]] = {
     "language": LANGUAGES,
     "theme": ("system", "light", "dark"),
@@ -79,13 +80,20 @@ def cookie_for(person_id: str, settings: Settings) -> Cookie:
 async def visitor_of(request: Request[Any, Any, Any], database: Database, settings: Settings) -> Visitor:
     """Who sends this request."""
     person_id = person_in(request.cookies.get(COOKIE), settings.secret)
-    kept = await database.row(PERSON, id=person_id) if person_id else None
+    kept = await database.find(PERSON, person_id) if person_id else None
     is_new = person_id is None
     if kept is not None:
-        person = Person(**kept._mapping)
+        name, preferences = kept
+        person = Person(id=person_id, name=name, preferences=_read(preferences))
     else:
         person = Person(id=person_id or secrets.token_hex(16), name="", preferences={})
     return Visitor(person, language_of(request, person), is_new=is_new)
+
+
+def _read(preferences: Any) -> dict[str, Any]:
+    """Preferences as the database gives them: some databases read JSON by themselves."""
+    known: dict[str, Any] = json.loads(preferences) if isinstance(preferences, str) else preferences
+    return known
 
 
 def language_of(request: Request[Any, Any, Any], person: Person) -> str:

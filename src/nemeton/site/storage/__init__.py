@@ -1,6 +1,6 @@
 """Storage: SQLAlchemy models, and the migrations that bring any older database up to them."""
 
-from .database import Database, Work
+from .database import Database, Lookup, Work
 from .models import (
     Base,
     DeviceRow,
@@ -17,6 +17,6 @@ from .models import (
 )
 
 __all__ = [
-    "Base", "Database", "DeviceRow", "LogRow", "MessageRow", "Person", "ProposalRow", "RecordRow", "SeatRow",
+    "Base", "Database", "DeviceRow", "LogRow", "Lookup", "MessageRow", "Person", "ProposalRow", "RecordRow", "SeatRow",
     "SnapshotRow", "TableRow", "Work", "fresh_token", "now",
 ]  # fmt: skip

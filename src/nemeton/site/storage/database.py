@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import Session
 from sqlalchemy.pool import NullPool
@@ -44,18 +45,25 @@ class Database:
             if url.startswith(ASYNCHRONOUS) and self.engine.url.database not in (None, "", ":memory:"):
                 self._file = _File(url.replace(ASYNCHRONOUS, PLAIN, 1))
 
-    async def row(self, statement: Executable, **values: Any) -> Row[Any] | None:
-        """The one row that a statement finds with these values, or None. Meant for rows that are looked up by their
-        key; a statement that is made once and used often costs least."""
-        found = await self.rows(statement, **values)
+    async def find(self, lookup: "Lookup", key: str) -> tuple[Any, ...] | None:
+        """What is looked up for almost every request, by its key; None if it is not there."""
+        if self._file is not None:
+            return self._file.find(lookup, key)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(lookup.statement, {"key": key})).first()
+        return None if found is None else tuple(found)
+
+    async def row(self, statement: Executable) -> Row[Any] | None:
+        """The one row that a statement finds, or None. Meant for rows that are looked up by their key."""
+        found = await self.rows(statement)
         return found[0] if found else None
 
-    async def rows(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:
+    async def rows(self, statement: Executable) -> Sequence[Row[Any]]:
         """The rows that a statement finds. Meant for a few hundred that are looked up by the beginning of their key."""
         if self._file is not None:
-            return self._file.rows(statement, values)
+            return self._file.rows(statement)
         async with self.engine.connect() as connection:
-            return (await connection.execute(statement, values)).all()
+            return (await connection.execute(statement)).all()
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Do something short in a transaction of its own; it is done when this returns."""
@@ -84,6 +92,14 @@ class Database:
         if self._file is not None:
             await self._file.close()
         await self.engine.dispose()
+
+
+class Lookup:
+    """A statement that finds one row by `key`; its columns are numbers and texts as the database keeps them."""
+
+    def __init__(self, statement: Any) -> None:
+        self.statement = statement
+        self.text = str(statement.compile(dialect=sqlite.dialect()))
 
 
 class Work:
@@ -130,10 +146,19 @@ class _File:
         self._reading: Connection | None = None
         self._writing: Connection | None = None
 
-    def rows(self, statement: Executable, values: dict[str, Any]) -> Sequence[Row[Any]]:
+    def find(self, lookup: "Lookup", key: str) -> tuple[Any, ...] | None:
+        connection = self._reader().connection.driver_connection
+        assert connection is not None
+        found: tuple[Any, ...] | None = connection.execute(lookup.text, (key,)).fetchone()
+        return found
+
+    def rows(self, statement: Executable) -> Sequence[Row[Any]]:
+        return self._reader().execute(statement).all()
+
+    def _reader(self) -> Connection:
         if self._reading is None:
             self._reading = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        return self._reading.execute(statement, values).all()
+        return self._reading
 
     def session(self) -> Session:
         return Session(self._engine, autoflush=False, expire_on_commit=False)
