@@ -161,7 +161,7 @@ def _picture(game: Game[Any]) -> tuple[bytes, list[Any], int]:
 
 def _invariants(game: Game[Any]) -> None:
     for problem in game.book.check(game.state):
-        told = game.book.words("en").say(Phrase(problem.kind, problem.values))
+        told = game.words("en").say(Phrase(problem.kind, problem.values))
         raise _Wrong("invariant", told)
 
 
@@ -221,7 +221,7 @@ def _position(game: Game[Any]) -> None:
 def _words(game: Game[Any]) -> None:
     """Everything that is asked and told can be said in every language."""
     for language in LANGUAGES:
-        words = game.book.words(language)
+        words = game.words(language)
         for ask in game.asks:
             game.book.prompt(ask, language)
             for option in ask.options:

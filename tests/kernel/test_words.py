@@ -307,3 +307,20 @@ def test_what_was_said_once_is_said_again_and_never_for_something_else():
         spoken.say(Phrase("kernel.and_more", {"count": number}))
     assert len(spoken._said) <= MOST_KEPT
     assert spoken.say(Phrase("kernel.and_more", {"count": 7})) == "and 7 more"
+
+
+def test_seats_may_bear_the_names_of_a_table(tmp_path: Path):
+    """A game whose seats are not always called the same says so for each table; nobody and strangers stay."""
+    (tmp_path / "en.ftl").write_text("red = Red\nblue = Blue\nnobody = nobody\nfight = { $seat } against { $whom }\n")
+
+    def seat(value: object) -> Phrase:
+        return Phrase("nobody") if value == -1 else Phrase("kernel.seat", {"number": value})
+
+    plain = words("en", tmp_path, {"seat": seat, "whom": seat})
+    seated = plain.with_seats(("red", "blue"))
+    fight = Phrase("fight", {"seat": 1, "whom": 0})
+    assert plain.say(fight) == "Seat 1 against Seat 0"
+    assert seated.say(fight) == "Blue against Red"
+    assert plain.say(fight) == "Seat 1 against Seat 0"
+    assert seated.say(Phrase("fight", {"seat": 2, "whom": -1})) == "Seat 2 against nobody"
+    assert plain.with_seats(("red", "blue")) is seated

@@ -52,7 +52,7 @@ class Picture(NamedTuple):
     def svg(self, book: Rulebook[Any], language: str, *, style: bool = True) -> str:
         """The drawing; with `style` it stands alone, for an <img>, where its ids cannot meet those of another one."""
         view, seat, ask, journal = self.scene
-        return book.draw(view, seat=seat, ask=ask, journal=journal, words=book.words(language), style=style)
+        return book.draw(view, seat=seat, ask=ask, journal=journal, words=book.words(language, view), style=style)
 
 
 class Section(NamedTuple):

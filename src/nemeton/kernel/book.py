@@ -72,6 +72,7 @@ class Rulebook(Generic[S]):
         has_windows: bool = False,
         first_game: Mapping[str, Any] | None = None,
         standings: Callable[[S], tuple[float, ...]] | None = None,
+        seat_names: Callable[[S], tuple[str, ...]] | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -96,6 +97,7 @@ class Rulebook(Generic[S]):
         self._write = write
         self._read = read
         self.seats = seats  # how many seats a state is for, where the game takes different numbers of players
+        self.seat_names = seat_names  # the words' kinds for the seats of a game, where they are not always the same
         self.carry = carry  # rewrites a position of older rules, given their version, for these
         self.text = text  # how the game looks where there are only letters
         self.turn_entry = turn_entry or f"{name}.turn"  # the journal's entry with which a turn begins
@@ -105,17 +107,22 @@ class Rulebook(Generic[S]):
         self.encode = msgspec.msgpack.Encoder().encode
         self.decode: Callable[[bytes], S] = msgspec.msgpack.Decoder(state).decode
 
-    def words(self, language: str) -> Words:
-        """This game's words in a language."""
-        return words(language, self.words_folder, self.naming)
+    def words(self, language: str, state: S | None = None) -> Words:
+        """This game's words in a language; with a state, its seats bear the names that they have in it."""
+        known = words(language, self.words_folder, self.naming)
+        return known if state is None else self.seated(known, state)
 
-    def prompt(self, ask: Ask, language: str) -> str:
+    def seated(self, known: Words, state: S) -> Words:
+        """Words in which the seats bear the names that they have in a state."""
+        return known if self.seat_names is None else known.with_seats(self.seat_names(state))
+
+    def prompt(self, ask: Ask, language: str, state: S | None = None) -> str:
         """What the ask says, in one sentence."""
-        return self.words(language).say(Phrase(ask.kind, {**ask.about, "seat": ask.seat}))
+        return self.words(language, state).say(Phrase(ask.kind, {**ask.about, "seat": ask.seat}))
 
-    def option_text(self, kind: str, option: Option, language: str) -> str:
+    def option_text(self, kind: str, option: Option, language: str, state: S | None = None) -> str:
         """What an option of an ask says."""
-        return self.words(language).say(self.option_phrase(kind, option))
+        return self.words(language, state).say(self.option_phrase(kind, option))
 
     def read_options(self, given: Mapping[str, Any] | None) -> Any:
         """The table options, checked; those not given take their defaults."""
@@ -154,7 +161,9 @@ class Rulebook(Generic[S]):
                 "position/malformed", game=self.name, problem=str(error) or type(error).__name__
             ) from error
         if problems:
-            raise BadPosition("position/impossible", game=self.name, problem=problems[0]).told_by(self.words)
+            raise BadPosition("position/impossible", game=self.name, problem=problems[0]).told_by(
+                lambda language: self.words(language, state)
+            )
         return state
 
 

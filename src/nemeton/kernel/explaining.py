@@ -27,7 +27,7 @@ def not_an_option(game: "Game[Any]", ask: Ask, option: Option) -> IllegalAnswer:
     return IllegalAnswer(
         "choice/not_an_option", seat=ask.seat, tried=_tried(game, ask, option), reason=reason,
         law=Phrase("kernel.law", {"law": law}) if law else "", legal=legal, number=len(game.history),
-    ).told_by(game.book.words)  # fmt: skip
+    ).told_by(game.words)  # fmt: skip
 
 
 def _tried(game: "Game[Any]", ask: Ask, option: Option) -> "Phrase | str":
@@ -35,7 +35,7 @@ def _tried(game: "Game[Any]", ask: Ask, option: Option) -> "Phrase | str":
     if is_value(option):
         try:
             phrase = game.book.option_phrase(ask.kind, option)
-            game.book.words("en").say(phrase)
+            game.words("en").say(phrase)
             return phrase
         except Exception:
             pass  # an answer of any shape may come in; the game has words for its own only

@@ -19,6 +19,7 @@ from .journal import Entry
 from .sight import ALL, PUBLIC, Lots
 from .state import Result, State, Step
 from .values import Option
+from .words import Words
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C")
@@ -183,7 +184,11 @@ class Game(Generic[S]):
         """The picture that a seat sees, with what it may choose now."""
         ask = next((ask for ask in self.asks if ask.seat == seat), None)
         journal = [entry for entry in self.journal if seat == ALL or entry.is_for(seat)]
-        return self.book.draw(self.seen_by(seat), seat=seat, ask=ask, journal=journal, words=self.book.words(language))
+        return self.book.draw(self.seen_by(seat), seat=seat, ask=ask, journal=journal, words=self.words(language))
+
+    def words(self, language: str) -> Words:
+        """The words of this game in a language, with the names of its seats."""
+        return self.book.words(language, self.state)
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -478,11 +483,11 @@ class Game(Generic[S]):
         mine = [ask for ask in asks if ask.seat == seat]
         if not mine:
             asked = sorted({ask.seat for ask in asks})
-            raise IllegalAnswer("choice/not_asked", seat=seat, asked=asked).told_by(self.book.words)
+            raise IllegalAnswer("choice/not_asked", seat=seat, asked=asked).told_by(self.words)
         if to is not None:
             mine = [ask for ask in mine if to in (ask.kind, ask.id)]
             if not mine:
-                raise IllegalAnswer("choice/stale", seat=seat).told_by(self.book.words)
+                raise IllegalAnswer("choice/stale", seat=seat).told_by(self.words)
         for ask in mine:
             value = ask.offered(option)
             if value is not None:

@@ -36,7 +36,7 @@ def undo(game: "Game[Any]", seat: int, agreed: bool) -> None:
     if agreed:
         last = _last_answer(game, seat)
         if last is None or game.over or game.is_imagined:
-            raise CannotUndo("undo/over" if game.over else "undo/nothing", seat=seat).told_by(game.book.words)
+            raise CannotUndo("undo/over" if game.over else "undo/nothing", seat=seat).told_by(game.words)
         taken = sum(isinstance(event, Answered) for event in history[last:])
         used = _marked(game, history[last])  # type: ignore[arg-type]
         counter = game.chance.counter
@@ -45,7 +45,7 @@ def undo(game: "Game[Any]", seat: int, agreed: bool) -> None:
         return
     reason, first, last = _span(game, seat)
     if reason:
-        raise CannotUndo(reason, seat=seat).told_by(game.book.words)
+        raise CannotUndo(reason, seat=seat).told_by(game.words)
     game._rewind(_kept(history, first, last), first)
     game._apply(Undone(seat, sum(isinstance(event, Answered) for event in history[first:last])))
 

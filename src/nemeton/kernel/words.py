@@ -44,9 +44,24 @@ class Words:
         self.language = language
         self._naming = {**_SEATS, **naming}
         self._said: dict[Any, str] = {}
+        self._at_tables: dict[tuple[str, ...], Words] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             self._bundle.add_resource(_resource(folder / f"{language}.ftl"), allow_overrides=True)
+
+    def with_seats(self, names: tuple[str, ...]) -> "Words":
+        """The same words at a table where the seats are called so: each name is the kind of a message."""
+        if names not in self._at_tables:
+            of_seats = self._naming["seat"]
+
+            def seat(value: Any) -> Any:
+                known = isinstance(value, int) and 0 <= value < len(names)
+                return Phrase(names[value]) if known else of_seats(value)
+
+            own = self._at_tables[names] = Words.__new__(Words)
+            own.language, own._bundle, own._said, own._at_tables = self.language, self._bundle, {}, {}
+            own._naming = {name: seat if named is of_seats else named for name, named in self._naming.items()}
+        return self._at_tables[names]
 
     def knows(self, kind: str, attribute: str = "") -> bool:
         """Is there such a message?"""

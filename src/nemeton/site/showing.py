@@ -36,7 +36,7 @@ from .shown import (
     TurnShown,
     UndoShown,
 )
-from .speech import capital, speech_of
+from .speech import capital, places_of, speech_of
 from .storage import MessageRow, ProposalRow, SeatRow
 from .strengths import strength_of
 from .tables import OpenTable
@@ -109,8 +109,9 @@ class Showing:
         self.table = table
         self.seat = seat
         self.book: Rulebook[Any] = nemeton.games()[table.row.game]
-        self.speech = speech_of(self.book, language, tuple(sorted(named(table.seats).items())))
         self.game: Game[Any] | None = table.game
+        names = tuple(sorted(named(table.seats).items()))
+        self.speech = speech_of(self.book, language, names, places_of(self.game))
         self.view = self.game.seen_by(seat) if self.game else None
         self.journal = [entry for entry in self.game.journal if entry.is_for(seat)] if self.game else []
         self._laws: dict[str, LawShown] = {}
@@ -161,7 +162,7 @@ class Showing:
         if self.game is None:
             return Markup("")
         ask = next(iter([*self._own_questions(), *self.own_asks()]), None)
-        words = self.book.words(self.speech.language)
+        words = self.book.words(self.speech.language, self.view)
         return Markup(
             self.book.draw(self.view, seat=self.seat, ask=ask, journal=self.journal, words=words, style=False)
         )

@@ -11,7 +11,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from nemeton.kernel import Phrase, Result, Rulebook, Words
+from nemeton.kernel import Game, Phrase, Result, Rulebook, Words
 from nemeton.kernel.words import KERNEL_WORDS
 
 from .words import PARTS
@@ -23,10 +23,11 @@ _MARK = re.compile("\ue000(s\\d+|t\\d+)\ue001")
 class Speech:
     """A game's words in one language, for one table: who sits where is known."""
 
-    def __init__(self, book: Rulebook[Any], language: str, names: dict[int, str]) -> None:
+    def __init__(self, book: Rulebook[Any], language: str, names: dict[int, str], places: tuple[str, ...] = ()) -> None:
         self.book = book
         self.language = language
         self._names = names
+        self._places = book.words(language).with_seats(places) if places else book.words(language)
         self._words = _words(book, language)
         self._topics = list(book.text.topics.items()) if book.text else []
 
@@ -58,7 +59,7 @@ class Speech:
 
     def place(self, seat: int) -> str:
         """What the game calls a seat."""
-        return str(self.book.words(self.language).write("seat", seat))
+        return str(self._places.write("seat", seat))
 
     def law(self, law: str) -> str:
         """What a section of the rules is called."""
@@ -78,9 +79,16 @@ class Speech:
 
 
 @lru_cache(2000)
-def speech_of(book: Rulebook[Any], language: str, names: tuple[tuple[int, str], ...]) -> Speech:
+def speech_of(
+    book: Rulebook[Any], language: str, names: tuple[tuple[int, str], ...], places: tuple[str, ...] = ()
+) -> Speech:
     """The words of a game for everybody who reads this language at a table with these names."""
-    return Speech(book, language, dict(names))
+    return Speech(book, language, dict(names), places)
+
+
+def places_of(game: Game[Any] | None) -> tuple[str, ...]:
+    """What the seats are called in a game, where that is not always the same."""
+    return () if game is None or game.book.seat_names is None else game.book.seat_names(game.state)
 
 
 def capital(text: str) -> str:

@@ -29,7 +29,7 @@ class Showing:
         self.screen = screen
         self.game = game
         self.language = language
-        self.words: Words = words_of(game.book, language)
+        self.words: Words = words_of(game.book, language, game.state)
 
     def say(self, kind: str, style: str = "", /, **values: Any) -> None:
         """One of the terminal's messages."""

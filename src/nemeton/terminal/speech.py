@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from nemeton import kernel
-from nemeton.kernel import LANGUAGES, BadWords, NemetonError, Phrase, Rulebook, Words
+from nemeton.kernel import LANGUAGES, BadWords, NemetonError, Phrase, Rulebook, State, Words
 
 FOLDER = Path(__file__).parent / "words"
 KERNEL_FOLDER = Path(kernel.__file__).parent / "words"
@@ -26,9 +26,10 @@ def own_words(language: str) -> Words:
     return Words(known(language), (KERNEL_FOLDER, FOLDER), {})
 
 
-def words_of(book: Rulebook[Any], language: str) -> Words:
-    """What can be said at a table of a game."""
-    return _words_of(book.words_folder, book, known(language))
+def words_of(book: Rulebook[Any], language: str, state: State | None = None) -> Words:
+    """What can be said at a table of a game; with a state, its seats bear the names that they have in it."""
+    spoken = _words_of(book.words_folder, book, known(language))
+    return spoken if state is None else book.seated(spoken, state)
 
 
 @cache

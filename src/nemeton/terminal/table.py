@@ -203,7 +203,8 @@ class Table:
             else:
                 self.game.undo(seat, agreed=True)
         except NemetonError as error:
-            self.screen.say(error.told_by(lambda language: words_of(self.game.book, language)).text(self.language))
+            told = error.told_by(lambda language: words_of(self.game.book, language, self.game.state))
+            self.screen.say(told.text(self.language))
             return
         self._told = min(self._told, max(0, len(self.game.journal) - 1))
         self._turn = self.game.state.turn

@@ -99,9 +99,9 @@ def preview(text: str, language: str) -> Preview:
     except NemetonError as error:
         return Preview(None, told_in(error, language))
     book = game.book
-    words = book.words(language)
+    words = game.words(language)
     drawn = book.draw(game.seen_by(ALL), seat=ALL, ask=None, journal=[], words=words, style=False)
-    return Preview(game, "", Markup(drawn), book.prompt(game.ask, language) if game.ask else "")
+    return Preview(game, "", Markup(drawn), book.prompt(game.ask, language, game.state) if game.ask else "")
 
 
 def _text(form: Any) -> str:
@@ -110,7 +110,7 @@ def _text(form: Any) -> str:
 
 
 def _context(shown: Preview, language: str) -> dict[str, Any]:
-    titles = [title_of(shown.game.book, seat, language) for seat in range(shown.game.players)] if shown.game else []
+    titles = [title_of(shown.game, seat, language) for seat in range(shown.game.players)] if shown.game else []
     own = shown.game.ask.seat if shown.game and shown.game.ask else 0
     return {"shown": shown, "titles": titles, "seat_choices": [seat_choices(seat, own) for seat in range(len(titles))]}
 

@@ -12,13 +12,13 @@ from litestar.template.base import csrf_token
 from litestar.types import ControllerRouterHandler
 from markupsafe import Markup
 
-from nemeton.kernel import ALL, PUBLIC, Game, NemetonError, Phrase, Rulebook, Standing
+from nemeton.kernel import ALL, PUBLIC, Game, NemetonError, Phrase, Standing
 
 from ..errors import SiteError, status_of
 from ..handed import TheHouse, TheVisitor
 from ..limits import spend
 from ..render import page, rendered, see_other
-from ..speech import Speech
+from ..speech import Speech, places_of
 from ..stories import Story, full_record, position_at, record_story, story_of, table_story, view_record
 from ..strengths import BOTS, USUAL
 from ..tables import SeatWish, TableWish
@@ -200,7 +200,7 @@ def _shown(request: Request[Any, Any, Any], house: "House", visitor: Visitor, st
 def _moment(story: Story, number: int, eyes: int, language: str) -> dict[str, Any]:
     """Everything that changes from one moment to the next."""
     game, book = story.game_at(number), story.book
-    words = book.words(language)
+    words = game.words(language)
     view = game.seen_by(eyes)
     lines = [entry for entry in game.journal if eyes == ALL or entry.is_for(eyes)]
     last = story.timeline.last
@@ -218,7 +218,7 @@ def _moment(story: Story, number: int, eyes: int, language: str) -> dict[str, An
         "turn": game.state.turn,
         "board": Markup(book.draw(view, seat=eyes, ask=None, journal=lines, words=words, style=False)),
         "seats": seats_of(game, view, story.names, language, eyes), "marks": _marks(story),
-        "titles": [title_of(book, seat, language) for seat in range(story.players)],
+        "titles": [title_of(game, seat, language) for seat in range(story.players)],
         "why_not": story.why_no_continuing(number),
         "seat_choices": [seat_choices(seat, own) for seat in range(story.players)],
         "result": how_it_ended(story, game, language) if game.over else "",
@@ -229,13 +229,13 @@ def _moment(story: Story, number: int, eyes: int, language: str) -> dict[str, An
 def seats_of(game: Game[Any], view: Any, names: Any, language: str, eyes: int) -> list[Seat]:
     """The seats as they stand beside the board; the view is what these eyes may see. Who is asked in secret, or could
     act at any time, only that seat is told."""
-    book, words = game.book, game.book.words(language)
+    book, words = game.book, game.words(language)
     scores = book.scores(view)
     asks = [ask for ask in game.asks if not isinstance(ask, Standing)]
     asked = {ask.seat for ask in asks if not ask.secret or eyes in (ALL, ask.seat)}
     return [
         Seat(
-            seat, names[seat], title_of(book, seat, language), Markup(book.beside.seat_picture(seat)),
+            seat, names[seat], title_of(game, seat, language), Markup(book.beside.seat_picture(seat)),
             scores[seat] if seat < len(scores) else None,
             [words.say(figure) for figure in book.beside.figures(view, seat)], seat in asked,
         )
@@ -243,9 +243,9 @@ def seats_of(game: Game[Any], view: Any, names: Any, language: str, eyes: int) -
     ]  # fmt: skip
 
 
-def title_of(book: Rulebook[Any], seat: int, language: str) -> str:
+def title_of(game: Game[Any], seat: int, language: str) -> str:
     """What the game calls a seat."""
-    return str(book.words(language).write("seat", seat))
+    return str(game.words(language).write("seat", seat))
 
 
 def how_it_ended(story: Story, game: Game[Any], language: str) -> str:
@@ -256,7 +256,8 @@ def how_it_ended(story: Story, game: Game[Any], language: str) -> str:
 
 
 def _speech(story: Story, language: str) -> Speech:
-    return Speech(story.book, language, {seat: name for seat, name in enumerate(story.names) if name})
+    names = {seat: name for seat, name in enumerate(story.names) if name}
+    return Speech(story.book, language, names, places_of(story.timeline.latest))
 
 
 def _journal(story: Story, eyes: int, language: str) -> list[Told]:
