@@ -309,7 +309,7 @@ def test_the_thief_takes_a_card():
 def test_the_tinker_takes_a_matching_discard():
     """G.2.2: birds too."""
     game, offered = special("tinker", discard=["anvil", "armorers", "bake_sale"])
-    assert offered == [("special", "armorers"), ("special", "bake_sale")]
+    assert offered == [("special", "labor", "armorers"), ("special", "labor", "bake_sale")]
     play(game, offered[1])
     assert hand(game, "vagabond") == ["bake_sale"]
 
@@ -325,7 +325,7 @@ def test_the_vagrant_sets_others_at_each_other():
     """G.4.2: he scores for buildings and tokens that fall on either side."""
     trio = ("vagabond", "marquise", "eyrie")
     game, _ = special("vagrant", {5: "cat cat roost"}, factions=trio, script=(0, 0))
-    play(game, ("special", 1, 2), "let")
+    play(game, ("special", "instigate", 1, 2), "let")
     assert describe(game, 5) == "cat cat"
     assert points(game, "vagabond") == 1
     assert points(game, "marquise") == 0
@@ -380,6 +380,6 @@ def test_the_harrier_glides_anywhere():
     """G.9.2."""
     game, offered = special("harrier", {3: "cat cat"})
     assert len(offered) == 11
-    play(game, ("special", 3))
+    play(game, ("special", "glide", 3))
     assert board(game, "vagabond").at == 3
     assert seat(game, "vagabond") == 0

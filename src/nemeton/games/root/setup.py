@@ -50,12 +50,14 @@ def setup(game: Root, players: int, options: RootOptions) -> None:
 
 
 def chosen_factions(game: Root, players: int, options: RootOptions) -> list[FactionName]:
-    """Each seat's faction: as the table wants, the others by lot."""
+    """Each seat's faction: as the table wants, the others by lot; in a first game those that are learnt first."""
     wanted = [options.seat_1, options.seat_2, options.seat_3, options.seat_4][:players]
     for faction in wanted:
         if faction != "any" and wanted.count(faction) > 1:
             raise BadSetup("setup/chosen_twice", game="root", option=faction)
     left = [name for name in FACTIONS if name not in wanted]
+    if options.scenario == "first_game":
+        left = left[: wanted.count("any")]
     game.shuffle(left)
     return [left.pop() if faction == "any" else faction for faction in wanted]  # type: ignore[misc]
 

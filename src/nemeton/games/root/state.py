@@ -21,8 +21,9 @@ Chosen = Literal["any", "marquise", "eyrie", "alliance", "vagabond"]
 
 
 class RootOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may choose: the map, its suits, and who plays which faction."""
+    """What a table may choose: the map, its suits, who plays which faction, and whether the game is learnt."""
 
+    scenario: Literal["usual", "first_game"] = "usual"
     map: Literal["autumn", "winter"] = "autumn"
     suits: Literal["printed", "random"] = "printed"  # the winter map prints none
     seat_1: Chosen = "any"
@@ -126,6 +127,11 @@ def enemies(state: RootState, seat: int) -> list[int]:
 def are_partners(state: RootState, one: int, other: int) -> bool:
     """Have the two formed a coalition?"""
     return state.partner[one] == other or state.partner[other] == one
+
+
+def is_first_game(state: RootState) -> bool:
+    """Is the game being learnt? Then the Vagabond is one of the three characters of the base box."""
+    return state.options.scenario == "first_game"
 
 
 def seat_of(state: RootState, faction: str) -> int:

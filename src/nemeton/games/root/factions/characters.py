@@ -23,19 +23,21 @@ HIDEOUT_REPAIRS = 3
 
 
 class Character(NamedTuple):
-    """A character: what it starts with, and whether its special action costs a torch by day."""
+    """A character: what it starts with, whether its special action costs a torch by day, whether it is in the base
+    box."""
 
     id: str
     items: tuple[str, ...]
     acts_by_day: bool = True
+    is_basic: bool = False
 
 
 CHARACTERS = {
     character.id: character
     for character in (
-        Character("thief", (BOOT, TORCH, TEA, SWORD)),
-        Character("tinker", (BOOT, TORCH, BAG, HAMMER)),
-        Character("ranger", (BOOT, TORCH, CROSSBOW, SWORD)),
+        Character("thief", (BOOT, TORCH, TEA, SWORD), is_basic=True),
+        Character("tinker", (BOOT, TORCH, BAG, HAMMER), is_basic=True),
+        Character("ranger", (BOOT, TORCH, CROSSBOW, SWORD), is_basic=True),
         Character("vagrant", (COINS, TORCH, BOOT)),
         Character("arbiter", (BOOT, TORCH, SWORD, SWORD), acts_by_day=False),
         Character("scoundrel", (BOOT, BOOT, TORCH, CROSSBOW)),
@@ -54,21 +56,21 @@ def special_options(state: RootState, seat: int, board: VagabondBoard) -> list[O
     at = board.at
     match character.id:
         case "thief" if at:
-            return [("special", other) for other in others(state, seat)
+            return [("special", "steal", other) for other in others(state, seat)
                     if state.hands[other] and faction(state, other).is_there(state, other, at)]  # fmt: skip
         case "tinker" if at:
             suit = state.clearings[at].suit
-            return [("special", card) for card in sorted(set(state.discard)) if matches(card, suit)]
+            return [("special", "labor", card) for card in sorted(set(state.discard)) if matches(card, suit)]
         case "ranger":
-            return [("special",)]
+            return [("special", "hideout")]
         case "vagrant" if at:
             there = [other for other in seats(state) if faction(state, other).is_there(state, other, at)]
-            return [("special", one, other) for one in there for other in there
+            return [("special", "instigate", one, other) for one in there for other in there
                     if one != other and faction(state, one).can_attack(state, one, at)]  # fmt: skip
         case "scoundrel" if at:
-            return [("special",)]
+            return [("special", "scorch")]
         case "harrier" if not at or may_leave(state, seat, at):
-            return [("special", where) for where in state.clearings if where != at and may_enter(state, where)]
+            return [("special", "glide", where) for where in state.clearings if where != at and may_enter(state, where)]
     return []
 
 

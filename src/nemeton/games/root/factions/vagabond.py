@@ -15,7 +15,7 @@ from ..effects import draw_cards, gain_points, hand_over, score
 from ..movement import arrived
 from ..removing import remove_together
 from ..ruling import faction, may_enter, may_leave, opponents_in, ruler
-from ..state import NOBODY, map_of, matching, others, seats
+from ..state import NOBODY, is_first_game, map_of, matching, others, seats
 from ..steps import DiscardDown, FactionStep, StartBattle
 from .base import BUILDING, TOKEN, WARRIOR, Faction, Loss
 from .characters import CHARACTERS, special, special_options
@@ -55,7 +55,8 @@ class Vagabond(Faction):
         """A character, a forest, three quests, items under the ruins, relationships."""
         state = game.state
         board = board_of(state, seat)
-        board.character = yield Ask(seat, "root.vagabond.character", list(CHARACTERS), law="9.3.1")
+        known = [name for name, character in CHARACTERS.items() if character.is_basic or not is_first_game(state)]
+        board.character = yield Ask(seat, "root.vagabond.character", known, law="9.3.1")
         board.forest = yield Ask(seat, "root.vagabond.forest", list(map_of(state).forests), law="9.3.2")
         state.quest_deck = hidden(QUESTS)
         game.shuffle(state.quest_deck)
@@ -173,7 +174,7 @@ class Vagabond(Faction):
                 game.tell("root.repairs", seat=seat, item=kind, law="9.5.7")
             case "craft", card, *paid:
                 craft(game, seat, card, *paid)
-            case "special", *target:
+            case "special", _, *target:
                 yield from special(game, seat, board, tuple(target))
             case _:
                 use(game, seat, choice)
