@@ -195,7 +195,8 @@ def withdraw(game: Inis, seat: int, where: str, count: int) -> Rule[None]:
         if not left or not open_to:
             break
         options: list[Option] = [(WITHDRAW, haven, number) for haven in open_to for number in range(1, left + 1)]
-        more = yield Ask(seat, "inis.withdraw", [*options, DONE], about={"where": fight.where}, law="clash.withdraw")
+        about = {"where": fight.where, "left": left, "gone": tuple(groups)}
+        more = yield Ask(seat, "inis.withdraw", [*options, DONE], about=about, law="clash.withdraw")
         if more == DONE:
             break
         groups.append(more[1:])

@@ -4,9 +4,10 @@ from nemeton.kernel import Rule
 
 from . import rulings
 from .cards import CARDS, MANEUVER, TALE
+from .declaring import tell_declared
 from .effects import put_away
-from .registry import HALVES
-from .state import Inis, playing
+from .registry import HALVES, Effect
+from .state import Inis, Play, playing
 from .steps import Declare, Discard, PlayDone, Resolve
 
 
@@ -14,7 +15,15 @@ def declare(game: Inis, _step: Declare) -> Rule[None] | None:
     """The player says all that the card shall do, before anybody may answer it."""
     play = playing(game.state)
     said = HALVES[play.card, play.half].declare
-    return None if said is None else said(game, play)
+    return None if said is None else declare_all(game, play, said)
+
+
+def declare_all(game: Inis, play: Play, said: Effect) -> Rule[None]:
+    """Everything is asked; then the journal tells it, since all may know it before they answer."""
+    asking = said(game, play)
+    if asking is not None:
+        yield from asking
+    tell_declared(game, play)
 
 
 def resolve(game: Inis, _step: Resolve) -> Rule[None] | None:

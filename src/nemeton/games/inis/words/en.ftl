@@ -374,7 +374,10 @@ inis-shelter = { $seat }: clash { inis-at }. Does one of your clans take shelter
 }
 inis-peace = { $seat }: clash { inis-at }. Shall it end in peace? All must agree.
 inis-maneuver = { $seat }: clash { inis-at }. Choose your maneuver.
-inis-withdraw = { $seat }: you withdraw from the clash { inis-at }. Do more clans leave?
+inis-withdraw = { $seat }: you withdraw from the clash { inis-at }. Do more clans leave? { $left ->
+    [one] One clan is still there.
+   *[other] { $left } clans are still there.
+}
 inis-attack-which = { $seat }: { inis-card-the_dagdas_club }. What does { $whom } lose?
 inis-attack-card = { $seat }: { $whom } attacks. Which Action card do you discard?
 inis-attack-loss = { $seat }: { $whom } attacks. Do you discard an Action card or lose an exposed clan?
@@ -528,6 +531,19 @@ inis-plays = { $half_id ->
     [any_time] { $seat } plays { $card }.
    *[other] { $seat } answers with { $card }.
 }
+inis-declares-where = { $seat } names a territory for { $card }: { $where }.
+inis-declares-whom = { $seat } names a player for { $card }: { $whom }.
+inis-declares-clan = { $seat } aims { $card } at a clan of { $whom } { inis-at }.
+inis-declares-group = { $seat } means to move { inis-clans } { inis-from } { inis-to }.
+inis-declares-places = { $seat } means to place { inis-clans } { inis-at }.
+inis-declares-removes = { $seat } means to remove { inis-clans } of { $whom } { inis-at }.
+inis-declares-sends = { $seat } means to send a clan of { $whom } { inis-from } { inis-to }.
+inis-declares-leave = { $seat }: { $count ->
+    [one] one of them comes
+   *[other] { $count } of them come
+} out of the citadels.
+inis-declares-crows = { $seat } means to turn the crows.
+inis-declares-clash = { $seat } calls for a clash { inis-at }; its instigator will be { $whom }.
 inis-cancelled = { $by } cancels { $card }, which { $seat } has played.
 inis-no_effect = { $seat } gains nothing by { $card }.
 inis-placed = { $seat } places { inis-clans } { inis-at }.

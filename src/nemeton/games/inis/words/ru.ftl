@@ -459,7 +459,11 @@ inis-shelter = { $seat }: сражение { inis-at }. Укроется ли в
 }
 inis-peace = { $seat }: сражение { inis-at }. Закончить его миром? Нужно согласие всех.
 inis-maneuver = { $seat }: сражение { inis-at }. Выберите манёвр.
-inis-withdraw = { $seat }: вы отступаете из сражения { inis-at }. Уйдёт ли ещё кто-нибудь?
+inis-withdraw = { $seat }: вы отступаете из сражения { inis-at }. Уйдёт ли ещё кто-нибудь? { $left ->
+    [one] Там остаётся { $left } клан.
+    [few] Там остаются { $left } клана.
+   *[many] Там остаётся { $left } кланов.
+}
 inis-attack-which = { $seat }: «{ inis-card-the_dagdas_club }». Что потеряет { $whom }?
 inis-attack-card = { $seat }: на вас нападает { $whom }. Какую карту действия вы сбросите?
 inis-attack-loss = { $seat }: на вас нападает { $whom }. Сбросить карту действия или потерять незащищённый клан?
@@ -623,6 +627,20 @@ inis-plays = { $half_id ->
     [any_time] { $seat } играет карту «{ $card }».
    *[other] { $seat } отвечает картой «{ $card }».
 }
+inis-declares-where = { $seat } называет территорию для карты «{ $card }»: { $where }.
+inis-declares-whom = { $seat } называет игрока для карты «{ $card }»: { $whom }.
+inis-declares-clan = { $seat } направляет карту «{ $card }» на клан игрока { $whom } { inis-at }.
+inis-declares-group = { $seat } хочет передвинуть { inis-clans } { inis-from } { inis-to }.
+inis-declares-places = { $seat } хочет добавить { inis-clans } { inis-to }.
+inis-declares-removes = { $seat } хочет удалить { inis-clans } игрока { $whom } { inis-at }.
+inis-declares-sends = { $seat } хочет увести клан игрока { $whom } { inis-from } { inis-to }.
+inis-declares-leave = { $seat }: из цитаделей { $count ->
+    [one] выйдет { $count } клан
+    [few] выйдут { $count } клана
+   *[many] выйдет { $count } кланов
+}.
+inis-declares-crows = { $seat } хочет повернуть воронов.
+inis-declares-clash = { $seat } призывает к сражению { inis-at }; нападающим будет { $whom }.
 inis-cancelled = { $by } отменяет карту «{ $card }», которую играет { $seat }.
 inis-no_effect = { $seat }: карта «{ $card }» ничего не даёт.
 inis-placed = { $seat } добавляет { inis-clans } { inis-to }.

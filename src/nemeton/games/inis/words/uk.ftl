@@ -464,7 +464,11 @@ inis-shelter = { $seat }: сутичка { inis-inside }. Чи сховаєть�
 }
 inis-peace = { $seat }: сутичка { inis-inside }. Завершити її миром? Потрібна згода всіх.
 inis-maneuver = { $seat }: сутичка { inis-inside }. Виберіть маневр.
-inis-withdraw = { $seat }: ви відступаєте із сутички { inis-inside }. Чи піде ще хтось?
+inis-withdraw = { $seat }: ви відступаєте із сутички { inis-inside }. Чи піде ще хтось? { $left ->
+    [one] Там лишається { $left } клан.
+    [few] Там лишаються { $left } клани.
+   *[many] Там лишається { $left } кланів.
+}
 inis-attack-which = { $seat }: «{ inis-card-the_dagdas_club }». Що втратить { $whom }?
 inis-attack-card = { $seat }: вас атакує { $whom }. Яку карту дії ви скинете?
 inis-attack-loss = { $seat }: вас атакує { $whom }. Скинути карту дії чи втратити незахищений клан?
@@ -628,6 +632,20 @@ inis-plays = { $half_id ->
     [any_time] { $seat } грає карту «{ $card }».
    *[other] { $seat } відповідає картою «{ $card }».
 }
+inis-declares-where = { $seat } називає територію для карти «{ $card }»: { $where }.
+inis-declares-whom = { $seat } називає гравця для карти «{ $card }»: { $whom }.
+inis-declares-clan = { $seat } спрямовує карту «{ $card }» на клан гравця { $whom } { inis-at }.
+inis-declares-group = { $seat } хоче перемістити { inis-clans } { inis-from } { inis-to }.
+inis-declares-places = { $seat } хоче розмістити { inis-clans } { inis-at }.
+inis-declares-removes = { $seat } хоче прибрати { inis-clans } гравця { $whom } { inis-at }.
+inis-declares-sends = { $seat } хоче відвести клан гравця { $whom } { inis-from } { inis-to }.
+inis-declares-leave = { $seat }: із цитаделей { $count ->
+    [one] вийде { $count } клан
+    [few] вийдуть { $count } клани
+   *[many] вийде { $count } кланів
+}.
+inis-declares-crows = { $seat } хоче повернути ворон.
+inis-declares-clash = { $seat } закликає до сутички { inis-inside }; заводієм буде { $whom }.
 inis-cancelled = { $by } скасовує карту «{ $card }», яку грає { $seat }.
 inis-no_effect = { $seat }: карта «{ $card }» нічого не дає.
 inis-placed = { $seat } розміщує { inis-clans } { inis-at }.
