@@ -9,7 +9,7 @@ from nemeton.drawing.svg import label
 from nemeton.drawing.woodcut import num
 
 from .draw_ink import BLOOD, GOLD, MOSS, PARCHMENT, bend, coil, edges, hexagon, line, put, round_, shape, stroke, wash
-from .draw_landscapes import INK
+from .draw_scenery import INK
 
 TRIBES = ("boar", "salmon", "stag", "crane")
 

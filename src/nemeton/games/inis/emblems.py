@@ -8,7 +8,8 @@ from nemeton.drawing.woodcut import grain, num
 
 from .cards import ACTION, ADVANTAGE, CARDS
 from .draw_ink import BLOOD, GOLD, line, panel, put, round_, shape, stroke, wash
-from .draw_landscapes import INK, landscape, oaks
+from .draw_landscapes import landscape
+from .draw_scenery import INK, oaks
 from .draw_signs import branch, citadel, clan, deed, horn, of, swords
 from .draw_signs import festival as bonfire
 from .draw_signs import sanctuary as menhir

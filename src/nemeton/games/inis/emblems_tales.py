@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from .draw_ink import GOLD, MOSS, bend, coil, line, put, ray, round_, shape, stroke, wash
-from .draw_landscapes import INK
+from .draw_scenery import INK
 from .draw_signs import clan, crow, crown, deed, of, swords, triskel
 
 BONE, SILVER, STONE, EMBER, SEA, SKIN = "#f4ead0", "#d8dcdd", "#b9b2a6", "#e8682a", "#7fb0b8", "#f2d9b4"
