@@ -1,10 +1,11 @@
 """What a page shows beside the board of a game: figures of each seat, hands, small pictures."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from .journal import Entry
 from .values import Option
-from .words import Phrase
+from .words import Phrase, Words
 
 
 class Beside(NamedTuple):
@@ -17,6 +18,10 @@ class Beside(NamedTuple):
     Cards are topics of the game's text, which gives them names and words. `hand(view, seat)` lists those that the seat
     holds; only the seat itself is shown them. `card_of(kind, option)` names the card that an option plays or takes:
     such an option is shown as a card, and a card in hand with one such option is itself a way to answer.
+
+    `seat_of(kind, option)` is the seat that an option points at, or -1: the panel of a seat with one such option is a
+    way to answer too. `close_up(view, journal, words)` is markup of what happens now, seen from near; it stands above
+    the question.
     """
 
     figures: Callable[[Any, int], list[Phrase]] = lambda _view, _seat: []
@@ -25,6 +30,8 @@ class Beside(NamedTuple):
     gauges: Callable[[Any, int], str] = lambda _view, _seat: ""
     hand: Callable[[Any, int], list[str]] = lambda _view, _seat: []
     card_of: Callable[[str, Option], str] = lambda _kind, _option: ""
+    seat_of: Callable[[str, Option], int] = lambda _kind, _option: -1
+    close_up: Callable[[Any, Sequence[Entry], Words], str] = lambda _view, _journal, _words: ""
 
 
 NOTHING_BESIDE = Beside()

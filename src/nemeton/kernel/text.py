@@ -32,11 +32,13 @@ class Label(NamedTuple):
 
 
 class Topic(NamedTuple):
-    """Something a player may ask about: a card, a stone, a place. It may have a short name too."""
+    """Something a player may ask about: a card, a stone, a place. It may have a short name too, and a shorter text
+    where there is room for little: what is printed on the face of a card."""
 
     name: Phrase
     text: Phrase
     short: Phrase | None = None
+    brief: Phrase | None = None
 
 
 class Text(NamedTuple):

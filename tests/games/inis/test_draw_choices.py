@@ -11,7 +11,7 @@ from nemeton.games.inis.cards import CARDS
 from nemeton.games.inis.state import InisState
 from nemeton.kernel import Ask, Game, Option, Pick, Standing, Subsets
 from nemeton.kernel.values import to_json
-from tests.games.inis.picture import on_a_page, random_play
+from tests.games.inis.picture import Picture, on_a_page, random_play
 from tests.games.inis.position import given, open_asks, play, quiet, take_turn
 
 ISLAND = """
@@ -33,14 +33,18 @@ def is_place(game: Game[InisState], ask: Ask, option: Option) -> bool:
         return option in tiles
     if isinstance(option, tuple):
         return option[0] in ("attack", "withdraw", "add", "remove") or any(part in tiles for part in option)
-    at_clash = game.state.clash is not None and tiles[game.state.clash.where].clans[option]
-    return bool(ask.kind in ("inis.cuchulain", "inis.whom") and at_clash)
+    seen = [game.state.clash.where] if game.state.clash is not None else [*tiles]
+    return ask.kind in ("inis.cuchulain", "inis.whom") and any(tiles[where].clans[option] for where in seen)
 
 
 def check(game: Game[InisState], ask: Ask) -> set[str]:
-    """Every option that is a place has one target with its value; what must be chosen first is there to be chosen."""
+    """Every option that is a place has one target with its value, a player one for each group; what must be chosen
+    first is there to be chosen."""
     shown = on_a_page(game, ask.seat, ask)
     clicked = [hit.answer for hit in shown.hits]
+    if ask.kind == "inis.whom":
+        assert len({(hit.answer, hit.place) for hit in shown.hits}) == len(clicked)
+        clicked = list(set(clicked))
     expected = [] if isinstance(ask, Pick) else [option for option in ask.options if is_place(game, ask, option)]
     if ask.kind == "inis.cauldron":
         expected = [count for count in ask.options if count]
@@ -126,6 +130,36 @@ def test_maneuvers_losses_and_withdrawals_can_be_clicked():
     assert [hit.place for hit in on_a_page(game, 1, loss).hits] == ["hills-1"]
     play(fork, 0, ("withdraw", "cove", 1))
     assert check(fork, asked_now(fork, "withdraw")) == {"inis.withdraw"}
+
+
+def test_those_who_withdraw_are_seen_going_while_the_others_are_chosen():
+    game = fight("A: warlord\nB: bard")
+    before = on_a_page(game, 0, asked_now(game, "maneuver"))
+    assert not before.of("way")
+    assert number_at(before, "count-0-hills") == "3"
+    play(game, 0, ("withdraw", "cove", 1))
+    shown = on_a_page(game, 0, asked_now(game, "withdraw"))
+    arrow = shown.of("way")
+    assert len(arrow) == 1
+    assert [element.text for element in arrow[0].iter() if element.text] == ["1"]
+    assert number_at(shown, "count-0-hills") == "2"
+    assert "2" in GAME.prompt(asked_now(game, "withdraw"), "en")
+
+
+def number_at(shown: Picture, ident: str) -> str:
+    """The number on a badge."""
+    return next(element.text for element in shown.ids[ident].iter() if element.text)
+
+
+def test_a_player_is_chosen_at_any_of_the_players_clans_or_in_the_seat_s_panel():
+    game = given(ISLAND.replace("players 3", "players 4") + "meadows -1,0 D1\nA: scouts_and_spies")
+    play(game, 0, ("play", "scouts_and_spies", "season"))
+    ask = asked_now(game, "whom")
+    assert check(game, ask) == {"inis.whom"}
+    places = {(hit.answer, hit.place) for hit in on_a_page(game, 0, ask).hits}
+    assert places == {(1, "hills-1"), (1, "plains-1"), (2, "cove-2"), (2, "moor-2"), (3, "meadows-3")}
+    assert [BESIDE.seat_of(ask.kind, option) for option in ask.options] == list(ask.options)
+    assert BESIDE.seat_of("inis.where", "cove") == BESIDE.seat_of("inis.group", ("cove", "hills", 1)) == -1
 
 
 def test_cuchulain_chooses_clans_where_they_stand():

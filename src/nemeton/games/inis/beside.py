@@ -3,10 +3,12 @@
 from functools import cache
 
 from nemeton.drawing.svg import label
+from nemeton.drawing.woodcut import num
 from nemeton.kernel import Option, Phrase
 from nemeton.kernel.beside import Beside
 
 from .cards import CARDS
+from .draw_clash import close_up
 from .draw_gauges import rings, tokens
 from .draw_ink import put
 from .draw_signs import clan, of
@@ -42,14 +44,17 @@ def figures(view: InisState, seat: int) -> list[Phrase]:
 
 
 def gauges(view: InisState, seat: int) -> str:
-    """The three conditions as rings of six, Deeds, the tokens of the seat, the cards in its hand and its reserve."""
+    """The three conditions as rings of six, Deeds, the tokens of the seat, the cards in its hand and its reserve; the
+    tokens once more by themselves, for a screen without room for the rest."""
     drawn = "".join(_svg(f"gauge {of(seat)}", "-29 -32 58 64", ring) for ring in rings(view, seat))
     held = "".join(
         put(card_count(kind, count), 23 * at, 0) for at, (kind, count) in enumerate(hand_sizes(view, seat).items())
     )
     reserve = put(clan(seat), 74, 13, 0.55) + label(str(view.reserve[seat]), "gauge-count left", 84, 7)
-    rest = put(held + reserve, 0, -17) + put(tokens(view, seat), 0, 17)
-    return drawn + _svg(f"gauge-rest {of(seat)}", "-11 -32 118 64", rest)
+    marks, room = tokens(view, seat)
+    rest = put(held + reserve, 0, -17) + put(marks, 0, 17)
+    drawn += _svg(f"gauge-rest {of(seat)}", "-11 -32 118 64", rest)
+    return drawn + (_svg(f"gauge-tokens {of(seat)}", f"-15 -16 {num(room)} 32", marks) if marks else "")
 
 
 def _svg(css: str, box: str, body: str) -> str:
@@ -91,6 +96,17 @@ def card_of(kind: str, option: Option) -> str:
     return option if isinstance(option, str) and option in CARDS else ""
 
 
+def seat_of(kind: str, option: Option) -> int:
+    """The player that an option chooses, attacks or looks at."""
+    match kind, option:
+        case (("inis.whom" | "inis.cuchulain"), int(whom)):
+            return whom
+        case (("inis.maneuver" | "inis.moor" | "inis.other_world"), ("attack" | "look" | "remove", int(whom))):
+            return whom
+    return -1
+
+
 BESIDE = Beside(
-    figures=figures, seat_picture=seat_picture, topic_picture=icon, gauges=gauges, hand=hand, card_of=card_of
-)
+    figures=figures, seat_picture=seat_picture, topic_picture=icon, gauges=gauges, hand=hand, card_of=card_of,
+    seat_of=seat_of, close_up=close_up,
+)  # fmt: skip

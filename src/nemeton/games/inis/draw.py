@@ -25,7 +25,7 @@ from .draw_island import ASIDE, BAND, RINGS, advantages, cords, definitions, fra
 from .draw_layout import lay_out
 from .draw_pieces import buildings, clans, clash_marks, numbers, waiting_clashes
 from .draw_places import Box, box_around
-from .draw_plays import docks, intentions
+from .draw_plays import docks, intentions, staying, withdrawals
 from .draw_words import advantage_told, description, headline, said, tile_told
 from .state import InisState
 
@@ -51,10 +51,10 @@ def draw(
             f'<g class="cords">{cords(view)}{waiting_clashes(view)}</g>',
             f'<g class="buildings">{buildings(view, layout)}</g>',
             f'<g class="clans">{clans(view, layout)}</g>',
-            f'<g class="numbers">{numbers(layout)}{clash_marks(view, layout, journal)}</g>',
+            f'<g class="numbers">{numbers(layout, staying(ask))}{clash_marks(view, layout, journal)}</g>',
             f'<g class="names">{names(view, written)}</g>',
             f'<g class="advantages">{advantages(view, cards)}</g>',
-            f'<g class="intents">{intentions(view, layout)}</g>',
+            f'<g class="intents">{intentions(view, layout)}{withdrawals(view, ask)}</g>',
             f'<g class="hits">{choices.starts()}{choices.hits()}</g>',
         ]
     )

@@ -109,12 +109,12 @@ def _spot(_view: InisState, ask: Ask) -> Iterator[Choice]:
 
 
 def _whom(view: InisState, ask: Ask) -> Iterator[Choice]:
-    """Players are clicked where their clans stand, if the card looks at one territory only."""
+    """Players are clicked where their clans stand: in the one territory that the card looks at, or anywhere."""
     where = STONE_CIRCLE if ask.about.get("card") == "adv_stone_circle" else view.clash.where if view.clash else ""
-    if where:
+    for place in [where] if where else view.tiles:
         for seat in ask.options:
-            if isinstance(seat, int) and view.tiles[where].clans[seat]:
-                yield Choice(seat, Place(where, seat))
+            if isinstance(seat, int) and view.tiles[place].clans[seat]:
+                yield Choice(seat, Place(place, seat))
 
 
 def _other_world(_view: InisState, ask: Ask) -> Iterator[Choice]:

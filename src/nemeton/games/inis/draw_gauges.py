@@ -45,22 +45,22 @@ def ring(kind: str, value: int, deeds: int) -> str:
     )
 
 
-def tokens(view: InisState, seat: int) -> str:
-    """Deeds, the Brenn, the Pretender token, and a crown for who would win if the Assembly came now."""
+def tokens(view: InisState, seat: int) -> tuple[str, float]:
+    """A crown for who would win if the Assembly came now, Deeds, the Brenn, the Pretender token; and their breadth."""
     marks: list[tuple[str, float]] = []  # each with the room it needs
+    if view.result is None and would_be_king(view) == seat:
+        marks.append((put(crown(), 0, 0, 1.25), 32))
     if deeds := view.deeds[seat]:
         marks.append((put(deed(), 0, 0, 0.95) + label(str(deeds), "gauge-count left", 13, 7), 38))
     if view.brenn == seat:
         marks.append((put(brenn(10.5), 0, 1), 30))
     if view.pretenders[seat]:
         marks.append((pretender(seat), 30))
-    if view.result is None and would_be_king(view) == seat:
-        marks.append((put(crown(), 0, 0, 1.1), 30))
     drawn, x = "", 0.0
     for mark, room in marks:
         drawn += put(mark, x, 0)
         x += room
-    return drawn
+    return drawn, x
 
 
 def standings(view: InisState) -> str:
@@ -68,6 +68,6 @@ def standings(view: InisState) -> str:
     drawn = ""
     for seat in seats(view):
         row = "".join(put(body, -16 + 32 * at, 0, 0.52) for at, body in enumerate(rings(view, seat)))
-        body = put(shield(seat, 11), -45, 0) + row + put(tokens(view, seat), -44, 27, 0.62)
+        body = put(shield(seat, 11), -45, 0) + row + put(tokens(view, seat)[0], -44, 27, 0.62)
         drawn += f'<g class="standing {of(seat)}">{put(body, 0, 58 * seat)}</g>'
     return f'<g class="dock standings">{drawn}</g>'

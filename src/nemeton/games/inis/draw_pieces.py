@@ -1,7 +1,7 @@
 """What stands on the island: buildings, clans and their numbers, and the marks of a clash."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from nemeton.drawing.svg import piece, translate
 from nemeton.drawing.woodcut import Point, num
@@ -52,13 +52,15 @@ def clans(view: InisState, layout: Layout) -> str:
     return drawn
 
 
-def numbers(layout: Layout) -> str:
-    """How many clans a group has, from two on; and the walls before those who shelter."""
+def numbers(layout: Layout, staying: Mapping[tuple[str, int], int]) -> str:
+    """How many clans a group has, from two on, and how many of it stay while it is being told who goes; and the walls
+    before those who shelter."""
     drawn = ""
     for (where, seat), group in layout.groups.items():
         if group.number > 1:
+            number = staying.get((where, seat), group.number)
             place = group.middle[0] + group.width / 2 - 7, group.middle[1] - 5
-            drawn += piece(f"count-{seat}-{where}", of(seat), translate(place), badge(group.number))
+            drawn += piece(f"count-{seat}-{where}", of(seat), translate(place), badge(number))
     for guest in layout.sheltered:
         x, y = guest.place
         drawn += put(use("parapet"), x, y + 33, 1.14) if guest.capital else put(use("parapet"), x, y + 27)

@@ -4,7 +4,7 @@ import math
 
 from nemeton.drawing.svg import label, piece, title, translate
 from nemeton.drawing.woodcut import Point, num
-from nemeton.kernel import Words
+from nemeton.kernel import Ask, Words
 
 from .draw_ink import edges, put, use
 from .draw_island import split_name
@@ -16,6 +16,7 @@ from .emblems import card_face
 from .state import NOBODY, InisState, Play
 from .steps import Resolve
 
+WITHDRAWING = "inis.withdraw"
 MOST_CARDS = 4  # cards on the table that are shown; the first ones of a longer chain lie under them
 
 
@@ -55,6 +56,20 @@ def intention(view: InisState, play: Play, at: int, layout: Layout) -> str:
             if (group := layout.groups.get((view.clash.where, seat))) is not None:
                 drawn += piece(f"whom-{at}-{seat}", "whom", translate((group.middle[0], group.middle[1] - 22)), AIM)
     return drawn
+
+
+def withdrawals(view: InisState, ask: Ask | None) -> str:
+    """While a withdrawal is being told, group by group: those who are going already."""
+    if ask is None or ask.kind != WITHDRAWING:
+        return ""
+    start = centre(view.tiles[ask.about["where"]].at)
+    ways = (move_arrow(start, centre(view.tiles[haven].at), ask.seat, count) for haven, count in ask.about["gone"])
+    return f'<g class="intent {of(ask.seat)}">{"".join(ways)}</g>'
+
+
+def staying(ask: Ask | None) -> dict[tuple[str, int], int]:
+    """How many clans of a group have not been told to withdraw, by territory and seat."""
+    return {(ask.about["where"], ask.seat): ask.about["left"]} if ask and ask.kind == WITHDRAWING else {}
 
 
 FLAG = "M0-24c9-5 15 5 27 0-4 6-4 11 0 17-12 5-18-5-27 0z"

@@ -156,7 +156,7 @@ def clash_told(view: InisState, journal: Sequence[Entry], words: Words) -> Itera
 
 
 PEACE = {"inis.offers_peace": True, "inis.refuses_peace": False}
-AFTER_PEACE = frozenset({"inis.clash", "inis.clash_over", "inis.attacks", "inis.moved"})
+AFTER_PEACE = frozenset({"inis.clash", "inis.clash_over", "inis.attacks", "inis.moved", "inis.plays"})
 
 
 def peace_talk(journal: Sequence[Entry]) -> dict[int, bool]:

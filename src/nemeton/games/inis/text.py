@@ -191,7 +191,7 @@ def _text_of(card: str) -> Phrase:
 def _card_topic(card: str) -> Topic:
     """A card: its kind, what it does, and what matters in play."""
     values = {"kind": CARDS[card].kind, "text": _text_of(card), "more": Phrase(f"inis.card.{card}", {}, "more")}
-    return Topic(Phrase(f"inis.card.{card}"), Phrase("inis.topic.card", values))
+    return Topic(Phrase(f"inis.card.{card}"), Phrase("inis.topic.card", values), brief=_text_of(card))
 
 
 def _tile_topic(where: str) -> Topic:

@@ -12,7 +12,7 @@
   let focusWasInPrompt = false;
 
   const board = () => main.querySelector(".stage svg");
-  const cards = () => [...main.querySelectorAll(".hand [data-answer]")];
+  const cards = () => [...main.querySelectorAll(".hand [data-answer], .seat[data-answer]")];
   const hits = () => [...main.querySelectorAll(".stage [data-answer]")];
   const pieces = () => [...main.querySelectorAll(".stage .piece[data-from]")];
   const button = answer => [...main.querySelectorAll(".prompt [data-answer]")].find(one => one.dataset.answer === answer);
@@ -77,6 +77,11 @@
       button(card.dataset.answer)?.click();
       return;
     }
+    const seat = event.target.closest(".seat[data-answer]"); // choosing a player is an answer
+    if (seat) {
+      button(seat.dataset.answer)?.click();
+      return;
+    }
     const hit = event.target.closest(".stage [data-answer]"), piece = pieceAt(event);
     // A piece stands under the target of others: whoever points at it without having chosen one means the piece.
     if (hit && hit.classList.contains("is-open") && (chosen || !piece)) {
@@ -104,7 +109,13 @@
     pick.querySelector("[type=submit]").disabled = ticked < Number(least) || ticked > Number(most);
   }
   const countAll = () => main.querySelectorAll(".pick").forEach(count);
-  main.addEventListener("change", event => event.target.closest(".pick") && countAll());
+  main.addEventListener("change", event => {
+    const pick = event.target.closest(".pick");
+    if (!pick) return;
+    // Where only one is picked, another one takes its place.
+    if (pick.dataset.most === "1" && event.target.checked) for (const box of pick.querySelectorAll("input:checked")) box.checked = box === event.target;
+    countAll();
+  });
 
   document.addEventListener("htmx:before:swap", () => {
     focusWasInPrompt = Boolean(document.activeElement?.closest?.(".asks, .undo, .deeds"));
