@@ -94,3 +94,16 @@ def test_equal_subsets_are_equal():
     assert one != Subsets({"ant": 2}, 0, 2)
     assert one == [("ant",), ("ant", "ant")]
     assert "least=1" in repr(one)
+
+
+@pytest.mark.parametrize(("things", "count"), [(0, 0), (1, 0), (3, 2), (4, 1), (5, 3), (6, 3), (4, 5)])
+def test_few_picks_are_listed_in_the_order_in_which_they_are_counted(things, count, monkeypatch):
+    counts = dict.fromkeys("fbdace"[:things], 1)
+    listed = Subsets(counts, count, count)
+    monkeypatch.setattr("nemeton.kernel.picking.FEW", -1)
+    counted = Subsets(counts, count, count)
+    assert listed._listed is not None
+    assert counted._listed is None
+    assert list(listed) == list(counted)
+    assert listed == counted
+    assert hash(listed) == hash(counted)

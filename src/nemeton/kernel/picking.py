@@ -2,9 +2,13 @@
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import combinations
+from math import comb
 from typing import Any, overload
 
 from .values import Option
+
+FEW = 64  # so many picks of single things are listed at once, because that is faster than to find each by its index
 
 
 class Subsets(Sequence[tuple[Option, ...]]):
@@ -32,13 +36,27 @@ class Subsets(Sequence[tuple[Option, ...]]):
         groups, limits = groups or {}, limits or {}
         self.counts = {kind: count for kind, count in counts.items() if count > 0}
         self.least, self.most = least, most
+        self._limits = limits
+        self._listed: list[tuple[Option, ...]] | None = None
+        kinds = len(self.counts)
+        is_plain = not groups and not limits and 0 <= least == most and kinds == sum(self.counts.values())
+        if is_plain and comb(kinds, most) <= FEW:
+            ordered = sorted(self.counts)
+            self._rows: list[tuple[Option, int, Hashable]] = [(kind, 1, None) for kind in ordered]
+            self._listed = list(combinations(ordered, most))[::-1]
+            self._length = len(self._listed)
+            return
+        self._count(groups)
+
+    def _count(self, groups: Mapping[Option, Hashable]) -> None:
+        """Order the kinds, and count how many picks go on from where."""
+        least, most = self.least, self.most
         places: dict[Hashable, int] = {}  # kinds of one group stand together
         for kind in sorted(self.counts):
             places.setdefault(groups.get(kind), len(places))
         ordered = sorted(self.counts, key=lambda kind: (places[groups.get(kind)], kind))
         rows = [(kind, self.counts[kind], groups.get(kind)) for kind in ordered]
         self._rows = rows
-        self._limits = limits
 
         @cache
         def ways(at: int, taken: int, of_group: int) -> int:
@@ -77,6 +95,8 @@ class Subsets(Sequence[tuple[Option, ...]]):
             index += self._length
         if not 0 <= index < self._length:
             raise IndexError(index)
+        if self._listed is not None:
+            return self._listed[index]
         picked: list[Option] = []
         of_group = 0
         for at, (kind, _, _) in enumerate(self._rows):
@@ -108,6 +128,8 @@ class Subsets(Sequence[tuple[Option, ...]]):
                 return None
         except TypeError:  # an answer of any shape may come in, and lists are not hashable
             return None
+        if self._listed is not None:
+            return self._listed.index(value) if value in self._listed else None
         place = taken = of_group = 0
         for at, (kind, _, _) in enumerate(self._rows):
             wanted = value.count(kind)
@@ -119,7 +141,7 @@ class Subsets(Sequence[tuple[Option, ...]]):
         return place
 
     def __iter__(self) -> Iterator[tuple[Option, ...]]:
-        return (self[i] for i in range(self._length))
+        return iter(self._listed) if self._listed is not None else (self[i] for i in range(self._length))
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Subsets):
