@@ -51,15 +51,14 @@ def decree(where, column, *cards, **more):
 
 def test_recruiting_needs_a_roost_in_a_matching_clearing():
     """7.5.2.I: clearing 5 is a rabbit clearing."""
-    game = decree({5: "roost", 1: "roost"}, "recruit", "bake_sale")
-    assert options(game) == [("bake_sale", "recruit", 5)]
+    game = decree({5: "roost", 10: "roost", 1: "roost"}, "recruit", "bake_sale")
+    assert options(game) == [("bake_sale", "recruit", 5), ("bake_sale", "recruit", 10)]
 
 
 def test_the_charismatic_leader_recruits_two_or_falls():
     """7.8.2, 7.7: with one warrior left one is placed, then turmoil."""
     where = {5: "roost " + "bird " * 10, 1: "bird " * 9}
-    game = decree(where, "recruit", "bake_sale", leader="charismatic")
-    play(game, ("bake_sale", "recruit", 5))
+    game = decree(where, "recruit", "bake_sale", leader="charismatic")  # the only way to recruit is taken at once
     assert describe(game, 5).count("bird") == 11
     assert asked(game) == ("eyrie", "eyrie.leader")
 
@@ -87,8 +86,8 @@ def test_an_empty_column_is_no_turmoil():
 
 def test_building_wants_rule_a_slot_and_no_roost():
     """7.5.2.IV."""
-    game = decree({1: "bird", 6: "bird roost", 8: "cat", 12: "bird cat cat"}, "build", "anvil")
-    assert options(game) == [("anvil", "build", 1)], "6 has a roost, 8 and 12 are not ruled"
+    game = decree({1: "bird", 6: "bird roost", 8: "bird cat", 12: "bird cat cat"}, "build", "anvil")
+    assert options(game) == [("anvil", "build", 1), ("anvil", "build", 8)], "6 has a roost, 12 is not ruled"
 
 
 def test_turmoil_costs_a_point_for_each_bird_and_never_goes_below_zero():

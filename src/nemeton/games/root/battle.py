@@ -10,7 +10,7 @@ from .ruling import faction, opponents_in
 from .state import NOBODY, Battle, Root, RootState, has_crafted, seats
 from .steps import Ambush, BattleEffects, DealHits, EndBattle, Roll, StartBattle
 
-BATTLE, LET, DONE = "battle", "let", "done"
+BATTLE, LET, DONE, AFTER = "battle", "let", "done", "after"
 ATTACKER, DEFENDER = 0, 1
 AMBUSH_HITS = 2
 DIE_SIDES = 4  # 0 to 3
@@ -112,10 +112,9 @@ def roll(game: Root, _step: Roll) -> Rule[None]:
         skip_to_end(state)
         return
     for seat in seats(state):
-        if seat not in (battle.attacker, battle.defender):
-            offer = faction(state, seat).before_roll(game, seat, battle)
-            if offer is not None:
-                yield from offer
+        offer = faction(state, seat).before_roll(game, seat, battle)
+        if offer is not None:
+            yield from offer
     battle.dice = list(game.roll(DIE_SIDES, count=2, lowest=0))
     most = [
         faction(state, seat).most_rolled(state, seat, battle) + bonus
@@ -157,15 +156,21 @@ def skip_to_end(state: RootState) -> None:
 
 
 def battle_effects(game: Root, step: BattleEffects) -> Rule[None]:
-    """Each side may use what it has for a battle; the attacker first (Law 4.3.3)."""
+    """Each side may use what it has for a battle; the attacker first, or after the defender if he wants (Law 4.3.3)."""
     state = game.state
     battle = fight(state)
     seat = battle.attacker if step.seat == ATTACKER else battle.defender
     options = effect_options(state, seat, step.seat)
     if not options:
         return
+    if state.agenda[-1] == BattleEffects(DEFENDER) and effect_options(state, battle.defender, DEFENDER):
+        options.append(AFTER)
     choice = yield Ask(seat, "root.battle.effect", [*options, DONE], about={"where": battle.where}, law="4.3.3")
     if choice == DONE:
+        return
+    if choice == AFTER:
+        state.agenda.pop()
+        game.push(BattleEffects(DEFENDER), step)
         return
     game.push(BattleEffects(step.seat))
     use_effect(game, seat, step.seat, choice)

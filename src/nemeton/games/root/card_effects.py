@@ -3,16 +3,17 @@
 from nemeton.kernel import EVERYBODY, Ask, Hidden, Option, Rule
 
 from .battle import discard_crafted, legal_battles
-from .cards import BIRD, CARDS, DOMINANCE, suit_of
-from .effects import draw_cards, score, show_hand, spend_card, take_at_random, take_from_hand, win
+from .cards import BIRD, CARDS, DOMINANCE, DOMINANCES, suit_of
+from .effects import draw_cards, join_hand, score, show_hand, spend_card, take_at_random, take_from_hand, win
 from .factions.base import WARRIOR, Loss
 from .movement import STOP
 from .removing import remove_together
 from .ruling import faction, ruled_by
-from .state import NOBODY, Root, RootState, enemies, has_crafted, map_of, matching, others
-from .steps import Interlude, Moves, PhaseStart, StartBattle
+from .state import NOBODY, Root, RootState, enemies, has_crafted, map_of, matching, others, seats
+from .steps import DrawCards, Interlude, Moves, PhaseStart, StartBattle
 
-USE, ACTIVATE, TAKE = "use", "activate", "take"
+USE, ACTIVATE, TAKE, OFFER = "use", "activate", "take", "offer"
+ANYTIME = (USE, ACTIVATE, TAKE, OFFER)
 POINTS_FOR_DOMINANCE = 10
 CLEARINGS_FOR_DOMINANCE = 3
 AT_ANY_MOMENT = {"birdsong": ("royal_claim", "stand_and_deliver"), "daylight": ("tax_collector", "codebreakers")}
@@ -24,6 +25,12 @@ AT_ANY_MOMENT = {"birdsong": ("royal_claim", "stand_and_deliver"), "daylight": (
 def phase_start(game: Root, step: PhaseStart) -> Rule[None]:
     """Cards that act at the start of a phase, before anything else in it (Law 1.4.1)."""
     state, seat = game.state, step.seat
+    if step.name == "birdsong" and (offers := offered(state, seat, at_start=True)):
+        choice = yield Ask(seat, "root.offers", [*offers, STOP], law="11.2.6")
+        if choice != STOP:
+            game.push(step)
+            use(game, seat, choice)
+            return
     match step.name:
         case "birdsong" if has_crafted(state, seat, "better_burrow_bank"):
             whom = yield Ask(seat, "root.bank", [*enemies(state, seat), STOP], law="card.better_burrow_bank")
@@ -49,7 +56,45 @@ def anytime_options(state: RootState, seat: int) -> list[Option]:
             options += [(USE, card, target) for target in targets(state, seat, card)]
     if state.phase == "daylight":
         options += dominance_options(state, seat)
-    return options
+    return options + offered(state, seat, at_start=False)
+
+
+def offered(state: RootState, seat: int, *, at_start: bool) -> list[Option]:
+    """What other factions let the player on turn do."""
+    return [
+        option for other in others(state, seat) for option in faction(state, other).offers(state, other, seat, at_start)
+    ]
+
+
+def might_act(state: RootState, seat: int) -> bool:
+    """Could the seat use something at this moment, for all that everybody knows? Who could is asked even if the hand
+    allows nothing, so that the pause tells nothing."""
+    if offered(state, seat, at_start=False):
+        return True
+    for card in AT_ANY_MOMENT.get(state.phase, ()):
+        if has_crafted(state, seat, card) and card not in state.used and targets(state, seat, card):
+            return True
+    if state.phase != "daylight" or not state.hands[seat]:
+        return False
+    return bool(state.available) or (may_activate(state, seat) and dominance_is_hidden(state))
+
+
+def may_activate(state: RootState, seat: int) -> bool:
+    """May the seat activate a dominance card, if it holds one (Law 3.3.1, 9.2.8)?"""
+    if state.dominance[seat] or state.partner[seat] != NOBODY or state.points[seat] < POINTS_FOR_DOMINANCE:
+        return False
+    own = faction(state, seat)
+    return own.can_use_dominance(state, seat) or bool(own.coalitions(state, seat))
+
+
+def dominance_is_hidden(state: RootState) -> bool:
+    """Is there a dominance card that does not lie open somewhere?"""
+    if len(state.factions) == 2:
+        return False
+    open_cards = [*state.available, *state.dominance]
+    for seat in seats(state):
+        open_cards += faction(state, seat).open_cards(state.boards[seat])
+    return any(card not in open_cards for card in DOMINANCES)
 
 
 def targets(state: RootState, seat: int, card: str) -> list[int]:
@@ -69,12 +114,7 @@ def dominance_options(state: RootState, seat: int) -> list[Option]:
     """Activate a dominance card from the hand (Law 3.3.1), or take one that lies beside the map (3.3.4)."""
     options: list[Option] = []
     own = sorted({card.card for card in state.hands[seat] if CARDS[card.card].kind == DOMINANCE})
-    if (
-        own
-        and not state.dominance[seat]
-        and state.points[seat] >= POINTS_FOR_DOMINANCE
-        and state.partner[seat] == NOBODY
-    ):
+    if own and may_activate(state, seat):
         if faction(state, seat).can_use_dominance(state, seat):
             options += [(ACTIVATE, card, NOBODY) for card in own]
         options += [(ACTIVATE, card, friend) for card in own for friend in faction(state, seat).coalitions(state, seat)]
@@ -85,11 +125,10 @@ def dominance_options(state: RootState, seat: int) -> list[Option]:
 
 def interlude(game: Root, step: Interlude) -> Rule[None]:
     """Effects that may be used at any moment of a phase in which the faction itself asks nothing."""
-    options = anytime_options(game.state, step.seat)
-    if not options:
+    if not might_act(game.state, step.seat):
         return
     choice = yield Ask(
-        step.seat, "root.interlude", lambda: [*anytime_options(game.state, step.seat), STOP], law="1.4.2"
+        step.seat, "root.interlude", lambda: [*anytime_options(game.state, step.seat), STOP], law="1.4.2", secret=True
     )
     if choice != STOP:
         game.push(step)
@@ -109,8 +148,8 @@ def use(game: Root, seat: int, option: Option) -> None:
             score(game, victim, 1, "card.stand_and_deliver")
         case ("use", "tax_collector", where):
             state.used.append("tax_collector")
+            game.push(DrawCards(seat, 1, down=False, law="card.tax_collector"))  # after what the removal triggers
             remove_together(game, [Loss(seat, where, WARRIOR, by=seat)])
-            draw_cards(game, seat, 1, "card.tax_collector")
         case ("use", "codebreakers", whom):
             state.used.append("codebreakers")
             show_hand(game, whom, seat)
@@ -125,8 +164,10 @@ def use(game: Root, seat: int, option: Option) -> None:
         case ("take", card, paid):
             spend_card(game, seat, paid, "3.3.4")
             state.available.remove(card)
-            state.hands[seat].append(Hidden(card, EVERYBODY))
+            join_hand(game, seat, Hidden(card, EVERYBODY))
             game.tell("root.takes_dominance", seat=seat, card=card, law="3.3.4")
+        case ("offer", owner, *_):
+            faction(state, owner).accept(game, owner, seat, option)
 
 
 def check_dominance(game: Root, seat: int) -> None:

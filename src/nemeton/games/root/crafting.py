@@ -63,6 +63,11 @@ def craftable(state: RootState, seat: int) -> list[Option]:
     return options
 
 
+def might_craft(state: RootState, seat: int) -> bool:
+    """Could the seat craft, for all that everybody knows? Who could is asked, whatever the hand."""
+    return bool(state.hands[seat]) and bool(ready_pieces(state, seat))
+
+
 def craft(game: Root, seat: int, name: str, *paid: str) -> None:
     """Use crafting pieces (these, where the cost leaves a choice), then the card takes effect: an item, something
     lasting, or something at once."""

@@ -1,8 +1,11 @@
 """Effects: each changes the state in one step, tells one event and conserves pieces and cards."""
 
+from collections.abc import Callable
+
 from nemeton.kernel import PUBLIC, Hidden, Result, hidden, mix, show
 
 from .cards import CARDS, DOMINANCE
+from .ruling import faction
 from .state import NOBODY, TO_WIN, Root, RootState, held, seats
 
 # Points
@@ -59,20 +62,23 @@ def win(game: Root, seat: int, how: str) -> None:
 def draw_card(game: Root) -> Hidden | None:
     """The top card; when the deck is empty the discards are shuffled (Law 2.1)."""
     state = game.state
+    if not state.deck and not state.discard:
+        return None
     if not state.deck:
-        if not state.discard:
-            return None
-        state.deck = hidden(sorted(state.discard))
-        state.discard.clear()
-        game.shuffle(state.deck)
-        game.tell("root.shuffled", law="2.1")
+        shuffle_discards(game)
     card = state.deck.pop()
     if not state.deck and state.discard:  # "at once"
-        state.deck = hidden(sorted(state.discard))
-        state.discard.clear()
-        game.shuffle(state.deck)
-        game.tell("root.shuffled", law="2.1")
+        shuffle_discards(game)
     return card
+
+
+def shuffle_discards(game: Root) -> None:
+    """The discards become the deck; what was known of them is of no use any more."""
+    state = game.state
+    state.deck = hidden(sorted(state.discard))
+    state.discard.clear()
+    game.shuffle(state.deck)
+    game.tell("root.shuffled", law="2.1")
 
 
 def draw_cards(game: Root, seat: int, count: int, law: str = "2.1") -> None:
@@ -83,24 +89,43 @@ def draw_cards(game: Root, seat: int, count: int, law: str = "2.1") -> None:
         card = draw_card(game)
         if card is None:
             break
-        state.hands[seat].append(show(card, seat))
-        game.shown(seat)
+        join_hand(game, seat, card)
+        game.shown(*(() if faction(state, seat).has_open_hand else (seat,)))
         game.tell("root.drew_what", seat=seat, card=card.card, only=(seat,))
         drawn += 1
     if drawn:
         game.tell("root.drew", seat=seat, count=drawn, law=law)
 
 
+def join_hand(game: Root, seat: int, card: Hidden, *seen_by: int) -> None:
+    """A card comes into a hand; its player sees it, and all do where the hand lies open."""
+    state = game.state
+    to = (PUBLIC,) if faction(state, seat).has_open_hand else (seat, *seen_by)
+    state.hands[seat].append(show(card, *to))
+
+
+def take_out(cards: list[Hidden], name: str) -> Hidden:
+    """A card of this name leaves a hidden zone in sight. Whoever knew of so many of the name knows of one less now,
+    because nobody can tell which of them it was."""
+    one = held(cards, name)
+    cards.remove(one)
+    doubtful = ~one.known
+    for card in cards:
+        if card.card == name:
+            doubtful, card.known = doubtful & ~card.known, card.known & ~doubtful
+    return one
+
+
 def take_from_hand(state: RootState, seat: int, card: str) -> Hidden:
     """A card leaves a hand in sight of all."""
-    one = held(state.hands[seat], card)
-    state.hands[seat].remove(one)
-    return one
+    return take_out(state.hands[seat], card)
 
 
 def discard_card(game: Root, card: str) -> None:
     """A card goes to the discard pile; a dominance card becomes available instead (Law 3.3.3)."""
     state = game.state
+    if any(faction(state, seat).takes_discard(game, seat, card) for seat in seats(state)):
+        return
     if CARDS[card].kind == DOMINANCE:
         state.available.append(card)
         game.tell("root.available", card=card, law="3.3.3")
@@ -115,22 +140,24 @@ def spend_card(game: Root, seat: int, card: str, law: str) -> None:
     discard_card(game, card)
 
 
-def hand_over(game: Root, giver: int, taker: list[Hidden], card: str, *seen_by: int) -> None:
-    """A card goes from a hand to another place; only these seats see which."""
+def hand_over(
+    game: Root, giver: int, card: str, *seen_by: int, fits: Callable[[str], bool] = lambda _card: True
+) -> Hidden:
+    """A card leaves a hand for another place; only these seats see which. All know that it `fits`, so whoever does not
+    see it is no longer sure of cards that fit and still knows the others."""
     hand = game.state.hands[giver]
-    one = held(hand, card)
-    mix(hand, giver, *seen_by)
-    hand.remove(one)
-    if any(not one.is_known_to(seat) for seat in seen_by):
+    if any(not one.is_known_to(seat) for one in hand if one.card == card for seat in seen_by):
         game.shown(*seen_by)
-    taker.append(show(one, *seen_by))
+    if not faction(game.state, giver).has_open_hand:
+        mix([one for one in hand if fits(one.card)], giver, *seen_by)
+    return show(take_out(hand, card), *seen_by)
 
 
 def take_at_random(game: Root, thief: int, victim: int) -> str:
     """A random card goes from one hand to another."""
     hands = game.state.hands
     card = game.draw_one(sorted(one.card for one in hands[victim]))
-    hand_over(game, victim, hands[thief], card, thief, victim)
+    join_hand(game, thief, hand_over(game, victim, card, thief, victim))
     game.tell("root.took", seat=thief, whom=victim)
     game.tell("root.took_what", seat=thief, whom=victim, card=card, only=(thief, victim))
     return card

@@ -13,13 +13,14 @@ def legal_moves(state: RootState, seat: int, *, origins: list[int] | None = None
     """Every move: from where, to where, how many warriors. The mover rules one of the two clearings (Law 4.2.1)."""
     own = faction(state, seat)
     rulers = {where: ruler(state, where) for where in state.clearings}
-    moves: list[Option] = own.pawn_moves(state, seat) if origins is None else []
+    moves: list[Option] = own.own_moves(state, seat) if origins is None else []
     for origin in state.clearings if origins is None else origins:
         count = state.clearings[origin].warriors[seat]
         if not count or not may_leave(state, seat, origin):
             continue
         for to in own.neighbours(state, seat, origin):
-            if (rulers[origin] == seat or rulers[to] == seat) and may_enter(state, to):
+            is_lord = seat in (rulers[origin], rulers[to]) or not own.needs_rule(state, seat, origin, to)
+            if is_lord and may_enter(state, seat, to):
                 moves += [(MOVE, origin, to, number) for number in range(1, count + 1)]
     return moves
 
@@ -31,13 +32,15 @@ def move_warriors(game: Root, seat: int, origin: int, to: int, count: int, law: 
     clearings[to].warriors[seat] += count
     game.tell("root.moved", seat=seat, origin=origin, to=to, count=count, law=law)
     arrived(game, seat, to)
+    game.push(*faction(game.state, seat).has_moved(game, seat, origin, to, count))
 
 
 def make_move(game: Root, seat: int, move: Option, law: str) -> Rule[None]:
     """One of the legal moves is made."""
     _, origin, to, count = move
-    if move in faction(game.state, seat).pawn_moves(game.state, seat):
-        yield from faction(game.state, seat).move_pawn(game, seat, to, law)
+    own = faction(game.state, seat)
+    if move in own.own_moves(game.state, seat):
+        yield from own.make_own_move(game, seat, move, law)
     else:
         move_warriors(game, seat, origin, to, count, law)
 

@@ -9,9 +9,10 @@ from .state import NOBODY, Root, enemies, seats
 from .steps import FactionStep, Triggered
 
 
-def remove_together(game: Root, losses: list[Loss], chooser: int = NOBODY) -> None:
+def remove_together(game: Root, losses: list[Loss], chooser: int = NOBODY, also: tuple[FactionStep, ...] = ()) -> None:
     """These pieces leave the map at once; removers score a point for each enemy building and token; then victory is
-    settled, and only then whatever was triggered comes, in the order that the chooser (else who is on turn) wants."""
+    settled, and only then whatever was triggered (`also` these) comes, in the order that the chooser (else who is on
+    turn) wants."""
     state = game.state
     for loss in losses:
         lift(game, loss)
@@ -23,13 +24,11 @@ def remove_together(game: Root, losses: list[Loss], chooser: int = NOBODY) -> No
         if mine:
             faction(state, seat).has_removed(game, seat, mine, battle)
     settle_victory(game)
-    effects: list[FactionStep] = []
-    for loss in losses:
-        owner = faction(state, loss.owner)
-        if loss.sort == WARRIOR:
-            effects += owner.warriors_removed(game, loss.owner, loss.where, loss.number, loss.by, battle)
-        else:
-            effects += owner.piece_removed(game, loss.owner, loss)
+    effects = list(also)
+    for seat in seats(state):
+        own = [loss for loss in losses if loss.owner == seat]
+        if own:
+            effects += faction(state, seat).has_lost(game, seat, own, battle)
     if effects:
         game.push(Triggered(state.active if chooser == NOBODY else chooser, tuple(effects)))
 
@@ -101,6 +100,4 @@ def sweep(game: Root, seat: int, clearings: list[int]) -> None:
         for enemy in enemies(state, seat):
             losses += everything_of(game, enemy, where, seat)
             effects += faction(state, enemy).swept(game, enemy, where)
-    if effects:
-        game.push(Triggered(seat, tuple(effects)))
-    remove_together(game, losses)
+    remove_together(game, losses, also=tuple(effects))

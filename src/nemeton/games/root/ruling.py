@@ -20,7 +20,10 @@ def ruler(state: RootState, where: int) -> int:
     """Who rules a clearing: most warriors and buildings; nobody in a tie, unless a faction wins ties."""
     most, rulers = 0, []
     for seat in seats(state):
-        strength = faction(state, seat).strength(state, seat, where)
+        own = faction(state, seat)
+        if own.rules_outright(state, seat, where):
+            return seat
+        strength = own.strength(state, seat, where)
         if strength > most:
             most, rulers = strength, [seat]
         elif strength and strength == most:
@@ -28,6 +31,11 @@ def ruler(state: RootState, where: int) -> int:
     if len(rulers) == 1:
         return rulers[0]
     return next((seat for seat in rulers if faction(state, seat).wins_ties(state, seat, where)), NOBODY)
+
+
+def warriors_in(state: RootState, where: int) -> int:
+    """All warriors in a clearing, whosever they are."""
+    return sum(faction(state, seat).fighters(state, seat, where) for seat in seats(state))
 
 
 def ruled_by(state: RootState, seat: int, fits: Callable[[int], bool] = lambda _where: True) -> list[int]:
@@ -47,9 +55,11 @@ def may_leave(state: RootState, seat: int, where: int) -> bool:
     return not any(faction(state, owner).forbids_leaving(state, owner, where, seat) for owner in seats(state))
 
 
-def may_enter(state: RootState, where: int) -> bool:
-    """May anybody move into a clearing?"""
-    return not state.clearings[where].scorched
+def may_enter(state: RootState, seat: int, where: int) -> bool:
+    """May a seat's pieces move into a clearing? Nobody moves into scorched earth (Law G.6.2)."""
+    if state.clearings[where].scorched:
+        return False
+    return not any(faction(state, owner).forbids_entering(state, owner, where, seat) for owner in seats(state))
 
 
 def opponents_in(state: RootState, seat: int, where: int) -> list[int]:

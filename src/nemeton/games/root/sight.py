@@ -5,9 +5,9 @@ from random import Random
 
 from nemeton.kernel import Hidden, concealed, refill
 
-from .boards import AllianceBoard, Board
 from .cards import matches
-from .state import Clearing, RootState
+from .ruling import faction
+from .state import Clearing, RootState, seats
 
 # Zone -> who may look. Checked with canary cards by the tests.
 ZONES = {
@@ -27,7 +27,7 @@ def conceal(state: RootState, seat: int) -> RootState:
         result=state.result,
         options=state.options,
         factions=list(state.factions),
-        boards=[concealed_board(board, seat) for board in state.boards],
+        boards=[faction(state, owner).conceal_board(board, seat) for owner, board in enumerate(state.boards)],
         clearings={where: copied(here) for where, here in state.clearings.items()},
         ruins={where: concealed(items, seat) for where, items in state.ruins.items()},
         items=dict(state.items),
@@ -46,6 +46,7 @@ def conceal(state: RootState, seat: int) -> RootState:
         homes=list(state.homes),
         active=state.active,
         phase=state.phase,
+        items_gone=list(state.items_gone),
         activated=dict(state.activated),
         used=list(state.used),
         battle=copy.deepcopy(state.battle),
@@ -60,31 +61,29 @@ def copied(clearing: Clearing) -> Clearing:
     )
 
 
-def concealed_board(board: Board, seat: int) -> Board:
-    """A board is public, but for the Alliance's supporters."""
-    seen: Board = copy.deepcopy(board)
-    if isinstance(seen, AllianceBoard):
-        seen.supporters = concealed(seen.supporters, seat, ordered=False)
-    return seen
+def on_boards(state: RootState) -> list[list[Hidden]]:
+    """The cards that lie face down on the boards."""
+    return [faction(state, owner).hidden_cards(state.boards[owner]) for owner in seats(state)]
 
 
-def pledged_supporters(state: RootState, seat: int) -> list[Hidden]:
-    """Supporters that the seat does not know and that must match all the same, since they are about to be spent."""
+def pledged_cards(state: RootState, seat: int) -> list[Hidden]:
+    """Cards on a board that the seat does not know and that must match all the same, since they are about to be
+    spent."""
     if state.pledge is None or state.pledge.seat == seat:
         return []
-    board = state.boards[state.pledge.seat]
-    assert isinstance(board, AllianceBoard)
-    seen = sum(card.is_known_to(seat) and matches(card.card, state.pledge.suit) for card in board.supporters)
-    return [card for card in board.supporters if not card.is_known_to(seat)][: max(0, state.pledge.count - seen)]
+    cards = on_boards(state)[state.pledge.seat]
+    seen = sum(card.is_known_to(seat) and matches(card.card, state.pledge.suit) for card in cards)
+    return [card for card in cards if not card.is_known_to(seat)][: max(0, state.pledge.count - seen)]
 
 
 def imagine(state: RootState, seat: int, rng: Random) -> None:
     """Deal anew what the seat cannot know: cards of hands, supporters and deck; quests to come; items under ruins."""
-    supporters = [board.supporters for board in state.boards if isinstance(board, AllianceBoard)]
-    pledged = pledged_supporters(state, seat)
-    others = [[card for card in cards if not any(card is one for one in pledged)] for cards in supporters]
+    pledged = pledged_cards(state, seat)
+    others = [[card for card in cards if not any(card is one for one in pledged)] for cards in on_boards(state)]
     suit = state.pledge.suit if state.pledge is not None else ""
     zones = [pledged, *state.hands, *others, state.deck]
     refill(zones, seat, rng, (lambda zone, card: zone > 0 or matches(card, suit)) if pledged else None)
     refill([state.quest_deck], seat, rng)
     refill(list(state.ruins.values()), seat, rng)
+    for owner in seats(state):
+        faction(state, owner).imagine_board(state.boards[owner], seat, rng)

@@ -56,7 +56,6 @@ class Battle(msgspec.Struct):
     extra: list[int] = msgspec.field(default_factory=lambda: [0, 0])  # extra hits: by the attacker, by the defender
     bonus: list[int] = msgspec.field(default_factory=lambda: [0, 0])  # added to the most that the dice may deal
     used: list[str] = []  # effects used in this battle
-    razed: int = 0  # enemy buildings and tokens that the attacker has removed
     raiding: list[int] = msgspec.field(
         default_factory=lambda: [0, 0]
     )  # allied warriors lost and items damaged by the attacker
@@ -98,6 +97,7 @@ class RootState(State, kw_only=True):
     phase: Literal["setup", "birdsong", "daylight", "evening"] = "setup"
     activated: dict[str, int]  # crafting pieces used this turn, by suit
     used: list[str]  # effects used this turn
+    items_gone: list[str] = msgspec.field(default_factory=list)  # out of the game (Law 9.6.4, G.6.2)
     battle: Battle | None = None
     pledge: Pledge | None = None
 

@@ -103,10 +103,12 @@ class EndBattle(Step, frozen=True, tag="end_battle"):
 
 
 class DrawCards(Step, frozen=True, tag="draw_cards"):
-    """The evening's draw, then down to the limit of the hand."""
+    """A draw; in the evening then down to the limit of the hand."""
 
     seat: int
     count: int
+    down: bool = True
+    law: str = "2.1"
 
 
 class DiscardDown(Step, frozen=True, tag="discard_down"):

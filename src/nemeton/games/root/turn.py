@@ -40,7 +40,8 @@ def phase(game: Root, step: Phase) -> Rule[None] | None:
         return faction(state, seat).phase(game, seat, step.name)
     if state.phase != step.name:
         state.phase = step.name  # type: ignore[assignment]
-        game.push(PhaseStart(seat, step.name), step)
+        between = (Interlude(seat, step.name),) if step.name == "evening" else ()  # by day the factions ask themselves
+        game.push(PhaseStart(seat, step.name), *between, step)
         return None
     return faction(state, seat).phase(game, seat, step.name)
 
@@ -58,9 +59,10 @@ def turn_end(game: Root, step: TurnEnd) -> None:
 
 
 def draw_step(game: Root, step: DrawCards) -> None:
-    """The evening's cards."""
-    draw_cards(game, step.seat, step.count)
-    game.push(DiscardDown(step.seat))
+    """Cards are drawn."""
+    draw_cards(game, step.seat, step.count, step.law)
+    if step.down:
+        game.push(DiscardDown(step.seat))
 
 
 def discard_down(game: Root, step: DiscardDown) -> Rule[None]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from nemeton.kernel import Ask, Option, Pick, Rule, show
+from nemeton.kernel import Ask, Hidden, Option, Pick, Rule, concealed, show
 
 from ..battle import legal_battles
 from ..boards import AllianceBoard
-from ..card_effects import USE, anytime_options, use
+from ..card_effects import ANYTIME, anytime_options, use
 from ..cards import matches
 from ..crafting import craft, craftable
 from ..effects import (
@@ -22,10 +22,11 @@ from ..effects import (
     score,
     show_hand,
     spend_card,
+    take_out,
 )
 from ..movement import legal_moves, move_warriors
 from ..removing import remove_together, sweep
-from ..ruling import may_place
+from ..ruling import faction, may_place
 from ..state import Pledge, matching, names, others, slots_free, tokens_in, with_building, with_token
 from ..steps import DrawCards, FactionStep, StartBattle
 from .base import WARRIOR, Faction, Loss
@@ -109,18 +110,19 @@ class Alliance(Faction):
     def revolt(self, game: Root, seat: int) -> Rule[None]:
         """8.4.1 As often as they can: two supporters, and a sympathetic clearing rises."""
         state = game.state
-        if not self.revolts(state, seat):
+        if not self.revolts(state, seat, paid=False):
             return
         choice = yield Ask(
             seat,
             "root.alliance.revolt",
             lambda: [*self.revolts(state, seat), *anytime_options(state, seat), END],
             law="8.4.1",
+            secret=True,
         )
         if choice == END:
             return
         game.push(FactionStep(seat, "revolt"))
-        if choice[0] == USE:
+        if choice[0] in ANYTIME:
             use(game, seat, choice)
             return
         where = choice[1]
@@ -135,9 +137,9 @@ class Alliance(Faction):
         place_warriors(game, seat, where, loyal, "8.4.1.III")
         self.new_officer(game, seat, "8.4.1.III")
 
-    def revolts(self, state: RootState, seat: int) -> list[Option]:
+    def revolts(self, state: RootState, seat: int, *, paid: bool = True) -> list[Option]:
         """Where they can revolt: a base of that suit is left and can be placed, and supporters will pay. The slot may
-        be one that the revolt itself empties."""
+        be one that the revolt itself empties. Not `paid`: where they could, for all that everybody knows."""
         board = board_of(state, seat)
         options: list[Option] = []
         for where in with_token(state, seat, "sympathy"):
@@ -147,7 +149,7 @@ class Alliance(Faction):
                 suit in board.bases
                 and may_place(state, seat, where)
                 and (slots_free(state, where) or foreign)
-                and sum(matches(card.card, suit) for card in board.supporters) >= REVOLT_COST
+                and self.payers(board, suit, paid) >= REVOLT_COST
             ):
                 options.append(("revolt", where))
         return options
@@ -155,18 +157,19 @@ class Alliance(Faction):
     def spread(self, game: Root, seat: int) -> Rule[None]:
         """8.4.2 As often as they can: supporters, and a clearing beside a sympathetic one becomes sympathetic."""
         state = game.state
-        if not self.spreads(state, seat):
+        if not self.spreads(state, seat, paid=False):
             return
         choice = yield Ask(
             seat,
             "root.alliance.spread",
             lambda: [*self.spreads(state, seat), *anytime_options(state, seat), END],
             law="8.4.2",
+            secret=True,
         )
         if choice == END:
             return
         game.push(FactionStep(seat, "spread"))
-        if choice[0] == USE:
+        if choice[0] in ANYTIME:
             use(game, seat, choice)
             return
         where = choice[1]
@@ -175,8 +178,12 @@ class Alliance(Faction):
         )
         self.place_sympathy(game, seat, where, "8.4.2.III")
 
-    def spreads(self, state: RootState, seat: int) -> list[Option]:
-        """Where sympathy can spread to, and is paid for."""
+    def payers(self, board: AllianceBoard, suit: str, paid: bool) -> int:
+        """How many supporters match a suit; not `paid`, how many there are."""
+        return sum(matches(card.card, suit) for card in board.supporters) if paid else len(board.supporters)
+
+    def spreads(self, state: RootState, seat: int, *, paid: bool = True) -> list[Option]:
+        """Where sympathy can spread to, and is paid for; not `paid`, where it might, for all that everybody knows."""
         board = board_of(state, seat)
         loyal = set(with_token(state, seat, "sympathy"))
         if not board.sympathy:
@@ -190,14 +197,14 @@ class Alliance(Faction):
             ("spread", where)
             for where in sorted(reach - loyal)
             if may_place(state, seat, where)
-            and sum(matches(card.card, state.clearings[where].suit) for card in board.supporters)
-            >= self.cost(state, seat, where)
+            and self.payers(board, state.clearings[where].suit, paid) >= self.cost(state, seat, where)
         ]
 
     def cost(self, state: RootState, seat: int, where: int) -> int:
         """What the next sympathy costs there; three warriors of one other player make it dearer (8.4.2.II.A)."""
-        warriors = state.clearings[where].warriors
-        martial = any(warriors[other] >= MARTIAL_LAW for other in others(state, seat))
+        martial = any(
+            faction(state, other).fighters(state, other, where) >= MARTIAL_LAW for other in others(state, seat)
+        )
         return COSTS[SYMPATHIES - board_of(state, seat).sympathy] + martial
 
     def place_sympathy(self, game: Root, seat: int, where: int, law: str) -> None:
@@ -221,7 +228,7 @@ class Alliance(Faction):
             case "craft", card, *paid:
                 craft(game, seat, card, *paid)
             case "mobilize", card:
-                hand_over(game, seat, board_of(state, seat).supporters, card, seat)
+                board_of(state, seat).supporters.append(hand_over(game, seat, card, seat))
                 game.tell("root.mobilized", seat=seat, law="8.5.2")
                 self.hold_supporters(game, seat)
             case "train", card:
@@ -318,8 +325,7 @@ class Alliance(Faction):
 
     def lose_supporter(self, game: Root, seat: int, card: str, law: str) -> None:
         """A supporter goes to the discard pile, in sight of all."""
-        supporters = board_of(game.state, seat).supporters
-        supporters.remove(next(one for one in supporters if one.card == card))
+        take_out(board_of(game.state, seat).supporters, card)
         game.tell("root.supporter_spent", seat=seat, card=card, law=law)
         discard_card(game, card)
 
@@ -336,7 +342,9 @@ class Alliance(Faction):
         """8.2.3.I Without a base the sixth supporter is discarded at once."""
         board = board_of(game.state, seat)
         if len(board.bases) == 3 and len(board.supporters) > SUPPORTERS_WITHOUT_BASE:
-            self.lose_supporter(game, seat, board.supporters[-1].card, "8.2.3.I")
+            card = board.supporters.pop().card  # the very one that came, not another of its name
+            game.tell("root.supporter_spent", seat=seat, card=card, law="8.2.3.I")
+            discard_card(game, card)
 
     # What others owe them (8.2.6)
 
@@ -360,8 +368,9 @@ class Alliance(Faction):
             game.tell("root.outrage_shown", seat=offender, whom=seat, law="8.2.6")
             self.draw_supporter(game, seat)
             return
-        hand_over(game, offender, board_of(state, seat).supporters, card, offender, seat)
-        game.tell("root.outrage", seat=offender, whom=seat, where=step.where, law="8.2.6")
+        given = hand_over(game, offender, card, offender, seat, fits=lambda name: matches(name, suit))
+        board_of(state, seat).supporters.append(given)
+        game.tell("root.outraged", seat=offender, whom=seat, where=step.where, law="8.2.6")
         self.hold_supporters(game, seat)
 
     # Losses (8.2.4)
@@ -406,7 +415,22 @@ class Alliance(Faction):
         for card in thrown:
             self.lose_supporter(game, seat, card, "8.2.4")
 
-    # Abilities
+    # Abilities and the board
+
+    def warriors_on_board(self, board: AllianceBoard) -> int:
+        """Officers."""
+        return board.officers
+
+    def hidden_cards(self, board: AllianceBoard) -> list[Hidden]:
+        """Supporters."""
+        return board.supporters
+
+    def conceal_board(self, board: AllianceBoard, viewer: int) -> AllianceBoard:
+        """8.2.3 Supporters lie face down."""
+        seen = super().conceal_board(board, viewer)
+        assert isinstance(seen, AllianceBoard)
+        seen.supporters = concealed(board.supporters, viewer, ordered=False)
+        return seen
 
     def takes_high_die(self, state: RootState, seat: int) -> bool:
         """8.2.2 Guerrilla War."""

@@ -3,10 +3,13 @@ ask which faction they meet. docs/architecture.md tells how the ten factions fit
 
 from __future__ import annotations
 
+import copy
 from collections import Counter
+from collections.abc import Iterator
+from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from nemeton.kernel import Option, Rule
+from nemeton.kernel import Hidden, Option, Problem, Rule
 
 from ..cards import CARDS
 
@@ -35,6 +38,7 @@ class Faction:
     order = ""  # its letter in the setup (Law 5.1.7)
     reach = 0  # Law 5.2
     warriors = 0
+    has_open_hand = False  # do its cards lie face up (Law 11.2.3)?
 
     # Setting up and playing
 
@@ -59,11 +63,19 @@ class Faction:
     def strength(self, state: RootState, seat: int, where: int) -> int:
         """Warriors and buildings that count for rule."""
         here = state.clearings[where]
-        count = here.warriors[seat]
+        count = self.fighters(state, seat, where)
         for owner, _ in here.buildings:
             if owner == seat:
                 count += 1
         return count
+
+    def fighters(self, state: RootState, seat: int, where: int) -> int:
+        """Its warriors there, special ones too."""
+        return state.clearings[where].warriors[seat]
+
+    def rules_outright(self, state: RootState, seat: int, where: int) -> bool:
+        """Does it rule there whatever others have (Law 10.2.4, 12.2.2)?"""
+        return False
 
     def wins_ties(self, state: RootState, seat: int, where: int) -> bool:
         """Does it rule when nobody has more?"""
@@ -79,19 +91,31 @@ class Faction:
         """Do this faction's pieces keep the mover from moving out?"""
         return False
 
+    def forbids_entering(self, state: RootState, seat: int, where: int, mover: int) -> bool:
+        """Does this faction keep the mover from moving in (Law 12.2.2)?"""
+        return False
+
+    def needs_rule(self, state: RootState, seat: int, origin: int, to: int) -> bool:
+        """Must it rule one of the two clearings to move between them (Law 4.2.1)?"""
+        return True
+
     def neighbours(self, state: RootState, seat: int, where: int) -> tuple[int, ...]:
         """Where it may move to from a clearing."""
         from ..state import map_of
 
         return map_of(state).clearings[where].paths
 
-    def pawn_moves(self, state: RootState, seat: int) -> list[Option]:
-        """Moves of a pawn, where it has one: (MOVE, from, to, 1)."""
+    def own_moves(self, state: RootState, seat: int) -> list[Option]:
+        """Moves that no other faction has, those of a pawn for one: (MOVE, from, to, how many)."""
         return []
 
-    def move_pawn(self, game: Root, seat: int, to: int, law: str) -> Rule[None]:
-        """The pawn moves."""
+    def make_own_move(self, game: Root, seat: int, move: Option, law: str) -> Rule[None]:
+        """One of them is made."""
         raise NotImplementedError
+
+    def has_moved(self, game: Root, seat: int, origin: int, to: int, count: int) -> list[FactionStep]:
+        """Its warriors have moved: what comes along with them (Law 15.2.4)?"""
+        return []
 
     def entered(self, game: Root, seat: int, mover: int, where: int) -> list[FactionStep]:
         """Somebody else has moved warriors into a clearing: what does this faction make of it?"""
@@ -102,19 +126,21 @@ class Faction:
     def is_there(self, state: RootState, seat: int, where: int) -> bool:
         """Has it any piece in the clearing?"""
         here = state.clearings[where]
-        return bool(here.warriors[seat]) or any(owner == seat for owner, _ in (*here.buildings, *here.tokens))
+        if self.fighters(state, seat, where):
+            return True
+        return any(owner == seat for owner, _ in (*here.buildings, *here.tokens))
 
     def can_attack(self, state: RootState, seat: int, where: int) -> bool:
         """Has it warriors or a pawn to attack with?"""
-        return bool(state.clearings[where].warriors[seat])
+        return bool(self.fighters(state, seat, where))
 
     def most_rolled(self, state: RootState, seat: int, battle: Battle) -> int:
         """The most hits that the dice may deal (Law 4.3.2.I)."""
-        return state.clearings[battle.where].warriors[seat]
+        return self.fighters(state, seat, battle.where)
 
     def is_defenseless(self, state: RootState, seat: int, battle: Battle) -> bool:
         """Has it nobody to defend with (Law 4.3.3.II)?"""
-        return not state.clearings[battle.where].warriors[seat]
+        return not self.fighters(state, seat, battle.where)
 
     def takes_high_die(self, state: RootState, seat: int) -> bool:
         """Does it take the higher die when it defends?"""
@@ -129,7 +155,7 @@ class Faction:
         return None
 
     def before_roll(self, game: Root, seat: int, battle: Battle) -> Rule[None] | None:
-        """What this faction does to any battle in which it does not fight, just before the dice."""
+        """What this faction does to a battle just before the dice, whether it fights in it or not."""
         return None
 
     def battle_options(self, state: RootState, seat: int, battle: Battle) -> list[Option]:
@@ -151,6 +177,16 @@ class Faction:
 
     # Removal (Law 1.5.4, 3.2.1)
 
+    def has_lost(self, game: Root, seat: int, losses: list[Loss], battle: Battle | None) -> list[FactionStep]:
+        """These pieces of its own were removed together: what follows, once or for each of them?"""
+        effects: list[FactionStep] = []
+        for loss in losses:
+            if loss.sort == WARRIOR:
+                effects += self.warriors_removed(game, seat, loss.where, loss.number, loss.by, battle)
+            else:
+                effects += self.piece_removed(game, seat, loss)
+        return effects
+
     def warriors_removed(
         self, game: Root, seat: int, where: int, count: int, by: int, battle: Battle | None
     ) -> list[FactionStep]:
@@ -168,7 +204,20 @@ class Faction:
         """An enemy's effect removes everything from a clearing: what happens to pieces that cannot be removed?"""
         return []
 
-    # Cards, crafting, items (Law 4.1)
+    # Cards, crafting, items (Law 2.1, 4.1)
+
+    def takes_discard(self, game: Root, seat: int, card: str) -> bool:
+        """Does it take a card that somebody has spent or discarded (Law 10.2.6)?"""
+        return False
+
+    def offers(self, state: RootState, seat: int, whom: int, at_start: bool) -> list[Option]:
+        """What it lets the player on turn do, at the start of birdsong or at any moment (Law 11.2.6, 13.2.4): options
+        (OFFER, seat, ...) that depend on nothing hidden but the hand of that player."""
+        return []
+
+    def accept(self, game: Root, seat: int, whom: int, option: Option) -> None:
+        """The player on turn takes one of its offers; what must be asked is a step."""
+        raise NotImplementedError
 
     def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
         """The suits of its crafting pieces, used ones too."""
@@ -201,3 +250,28 @@ class Faction:
     def evening_cards(self, state: RootState, seat: int) -> int:
         """How many cards it draws in the evening."""
         return 1
+
+    # The board: what lies on it, who sees it, what must be true of it
+
+    def warriors_on_board(self, board: Any) -> int:
+        """Warriors that stand neither on the map nor in the supply: officers, acolytes, funds."""
+        return 0
+
+    def open_cards(self, board: Any) -> list[str]:
+        """Cards of the shared deck that lie open on the board: the decree."""
+        return []
+
+    def hidden_cards(self, board: Any) -> list[Hidden]:
+        """Cards of the shared deck that lie face down on the board: supporters."""
+        return []
+
+    def conceal_board(self, board: Any, viewer: int) -> Any:
+        """The board as a seat sees it; a copy."""
+        return copy.deepcopy(board)
+
+    def imagine_board(self, board: Any, viewer: int, rng: Random) -> None:
+        """Guess anew what lies face down on the board and is no card of the shared deck: plots, relics."""
+
+    def check(self, state: RootState, seat: int) -> Iterator[Problem]:
+        """Whatever is wrong with its board and its pieces."""
+        return iter(())

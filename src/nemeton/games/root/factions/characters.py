@@ -8,10 +8,10 @@ from nemeton.kernel import EVERYBODY, Ask, Hidden, Option, Rule
 
 from ..boards import VagabondBoard
 from ..cards import BAG, BOOT, COINS, CROSSBOW, HAMMER, SWORD, TEA, TORCH, matches
-from ..effects import take_at_random
+from ..effects import join_hand, take_at_random
 from ..removing import sweep
 from ..ruling import faction, may_enter, may_leave
-from ..state import others, seats
+from ..state import are_partners, others, seats
 from ..steps import StartBattle
 from ..turn import end_daylight
 from .items import damaged, exhaust, find, keys, ready
@@ -66,11 +66,16 @@ def special_options(state: RootState, seat: int, board: VagabondBoard) -> list[O
         case "vagrant" if at:
             there = [other for other in seats(state) if faction(state, other).is_there(state, other, at)]
             return [("special", "instigate", one, other) for one in there for other in there
-                    if one != other and faction(state, one).can_attack(state, one, at)]  # fmt: skip
+                    if one != other and not are_partners(state, one, other)
+                    and faction(state, one).can_attack(state, one, at)]  # fmt: skip
         case "scoundrel" if at:
             return [("special", "scorch")]
         case "harrier" if not at or may_leave(state, seat, at):
-            return [("special", "glide", where) for where in state.clearings if where != at and may_enter(state, where)]
+            return [
+                ("special", "glide", where)
+                for where in state.clearings
+                if where != at and may_enter(state, seat, where)
+            ]
     return []
 
 
@@ -86,7 +91,7 @@ def special(game: Root, seat: int, board: VagabondBoard, target: tuple[Option, .
             take_at_random(game, seat, target[0])
         case "tinker":
             state.discard.remove(target[0])
-            state.hands[seat].append(Hidden(target[0], EVERYBODY))
+            join_hand(game, seat, Hidden(target[0], EVERYBODY))
         case "ranger":
             for _ in range(HIDEOUT_REPAIRS):
                 if damaged(board):
@@ -97,6 +102,7 @@ def special(game: Root, seat: int, board: VagabondBoard, target: tuple[Option, .
             game.push(StartBattle(target[0], target[1], board.at, director=seat))
         case "scoundrel":
             board.items.remove(next(item for item in board.items if item.kind == TORCH and item.exhausted))
+            state.items_gone.append(TORCH)
             sweep(game, seat, [board.at])
             state.clearings[board.at].scorched = True
         case "harrier":

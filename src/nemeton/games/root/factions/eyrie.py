@@ -9,9 +9,9 @@ from nemeton.kernel import Ask, Option, Rule
 
 from ..battle import legal_battles
 from ..boards import BATTLE, BUILD, COLUMNS, MOVE, RECRUIT, EyrieBoard
-from ..card_effects import ACTIVATE, TAKE, USE, anytime_options, use
+from ..card_effects import ANYTIME, anytime_options, might_act, use
 from ..cards import BIRD, CARDS
-from ..crafting import craft, craftable
+from ..crafting import craft, craftable, might_craft
 from ..effects import (
     discard_card,
     draw_cards,
@@ -23,9 +23,9 @@ from ..effects import (
     take_from_hand,
 )
 from ..movement import legal_moves, move_warriors
-from ..ruling import may_place, ruler
+from ..ruling import may_place, ruler, warriors_in
 from ..state import clearings_of, map_of, slots_free, with_building
-from ..steps import DrawCards, FactionStep, StartBattle
+from ..steps import DrawCards, FactionStep, Interlude, StartBattle
 from ..turn import end_daylight
 from .base import WARRIOR, Faction, Loss
 
@@ -109,11 +109,12 @@ class Eyrie(Faction):
     def phase(self, game: Root, seat: int, name: str) -> Rule[None] | None:
         match name:
             case "birdsong":
+                game.push(FactionStep(seat, "add", count=2), FactionStep(seat, "new_roost"))
                 if not game.state.hands[seat]:
                     draw_cards(game, seat, 1, "7.4.1")
-                game.push(FactionStep(seat, "add", count=2), FactionStep(seat, "new_roost"))
+                    game.push(Interlude(seat, "birdsong"))
             case "daylight":
-                game.push(FactionStep(seat, "craft"), FactionStep(seat, "decree"))
+                game.push(FactionStep(seat, "craft"), FactionStep(seat, "decree"), Interlude(seat, "daylight"))
             case _:
                 placed = ROOSTS - board_of(game.state, seat).roost
                 score(game, seat, EVENING_POINTS[placed - 1] if placed else 0, "7.6.1")
@@ -167,28 +168,28 @@ class Eyrie(Faction):
         fitting = [where for where in state.clearings if slots_free(state, where) and may_place(state, seat, where)]
         if not fitting:
             return
-        fewest = min(sum(state.clearings[where].warriors) for where in fitting)
-        where = yield Ask(
-            seat,
-            "root.eyrie.new_roost",
-            [at for at in fitting if sum(state.clearings[at].warriors) == fewest],
-            law="7.4.3",
-        )
+        crowd = {where: warriors_in(state, where) for where in fitting}
+        fewest = [where for where in fitting if crowd[where] == min(crowd.values())]
+        where = yield Ask(seat, "root.eyrie.new_roost", fewest, law="7.4.3")
         take_roost(game, seat, where, "7.4.3")
         place_warriors(game, seat, where, NEW_ROOST_WARRIORS, "7.4.3")
 
     def craft_first(self, game: Root, seat: int) -> Rule[None]:
         """7.5.1 Craft before the decree."""
         state = game.state
-        if not craftable(state, seat) and not anytime_options(state, seat):
+        if not might_craft(state, seat) and not might_act(state, seat):
             return
         choice = yield Ask(
-            seat, "root.craft", lambda: [*craftable(state, seat), *anytime_options(state, seat), END], law="7.5.1"
+            seat,
+            "root.craft",
+            lambda: [*craftable(state, seat), *anytime_options(state, seat), END],
+            law="7.5.1",
+            secret=True,
         )
         if choice == END:
             return
         game.push(FactionStep(seat, "craft"))
-        if choice[0] in (USE, ACTIVATE, TAKE):
+        if choice[0] in ANYTIME:
             use(game, seat, choice)
         else:
             craft(game, seat, *choice[1:])
@@ -207,11 +208,20 @@ class Eyrie(Faction):
         for card in kinds:
             ways = self.ways(state, seat, column, suit(card))
             options += [(card, *way) for way in ways] if ways else [(card, TURMOIL)]
-        if all(option[1] == TURMOIL for option in options):
+        if all(option[1] == TURMOIL for option in options) and not might_act(state, seat):
             yield from self.turmoil(game, seat)
             return
-        choice = yield Ask(seat, f"root.eyrie.{column}", lambda: [*options, *anytime_options(state, seat)], law="7.5.2")
-        if choice[0] in (USE, ACTIVATE, TAKE):
+        if might_act(state, seat):
+            choice = yield Ask(
+                seat,
+                f"root.eyrie.{column}",
+                lambda: [*options, *anytime_options(state, seat)],
+                law="7.5.2",
+                secret=True,
+            )
+        else:
+            choice = yield Ask(seat, f"root.eyrie.{column}", options, law="7.5.2")
+        if choice[0] in ANYTIME:
             game.push(FactionStep(seat, column))
             use(game, seat, choice)
             return
@@ -275,6 +285,10 @@ class Eyrie(Faction):
         end_daylight(game)
 
     # Abilities (7.2, 7.8)
+
+    def open_cards(self, board: EyrieBoard) -> list[str]:
+        """The decree, without the viziers."""
+        return [card for column in board.decree.values() for card in column if card != VIZIER]
 
     def wins_ties(self, state: RootState, seat: int, where: int) -> bool:
         """7.2.2 Lords of the Forest."""

@@ -1,16 +1,29 @@
 """The Vagabond's items: face up or exhausted, whole or damaged, on tracks or in the satchel (Law 9.2.5)."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from nemeton.kernel import Option
 
 from ..boards import Item, VagabondBoard
 from ..cards import BAG, COINS, TEA
 
+if TYPE_CHECKING:
+    from ..state import RootState
+
 TRACKS = (TEA, COINS, BAG)
 TRACK_LENGTH = 3
 
 Key = tuple[str, int, int]  # an item as an option: its kind, exhausted, damaged
+
+
+def board_of(state: RootState, seat: int) -> VagabondBoard:
+    """The Vagabond's board."""
+    board = state.boards[seat]
+    assert isinstance(board, VagabondBoard)
+    return board
 
 
 def key(item: Item) -> Key:

@@ -9,9 +9,9 @@ from nemeton.kernel import Ask, Option, Rule
 
 from ..battle import legal_battles
 from ..boards import MarquiseBoard
-from ..card_effects import ACTIVATE, TAKE, USE, anytime_options, use
+from ..card_effects import ANYTIME, anytime_options, use
 from ..cards import BIRD, suit_of
-from ..crafting import craft, craftable
+from ..crafting import craft, craftable, might_craft
 from ..effects import place_building, place_token, place_warriors, score, spend_card
 from ..movement import legal_moves
 from ..ruling import may_place, ruled_by, ruler
@@ -118,15 +118,19 @@ class Marquise(Faction):
     def craft_first(self, game: Root, seat: int) -> Rule[None]:
         """6.5 First she may craft."""
         state = game.state
-        if not craftable(state, seat):
+        if not might_craft(state, seat):
             return
         choice = yield Ask(
-            seat, "root.craft", lambda: [*craftable(state, seat), *anytime_options(state, seat), END], law="6.2.1"
+            seat,
+            "root.craft",
+            lambda: [*craftable(state, seat), *anytime_options(state, seat), END],
+            law="6.2.1",
+            secret=True,
         )
         if choice == END:
             return
         game.push(FactionStep(seat, "craft"))
-        if choice[0] in (USE, ACTIVATE, TAKE):
+        if choice[0] in ANYTIME:
             use(game, seat, choice)
         else:
             craft(game, seat, *choice[1:])
@@ -141,7 +145,7 @@ class Marquise(Faction):
         if choice == END:
             return
         game.push(FactionStep(seat, "action"))
-        if choice[0] in (USE, ACTIVATE, TAKE):
+        if choice[0] in ANYTIME:
             use(game, seat, choice)
             return
         if choice[0] == "bird":

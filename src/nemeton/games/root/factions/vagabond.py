@@ -9,33 +9,26 @@ from nemeton.kernel import Ask, Hidden, Option, Pick, Rule, hidden
 
 from ..boards import ALLIED, HOSTILE, INDIFFERENT, Item, VagabondBoard
 from ..card_effects import anytime_options, use
-from ..cards import BAG, BOOT, COINS, CROSSBOW, HAMMER, QUESTS, RUIN_ITEMS, SWORD, TEA, TORCH
+from ..cards import BAG, BOOT, COINS, CROSSBOW, HAMMER, QUESTS, RUIN_ITEMS, SWORD, TEA, TORCH, matches
 from ..crafting import craft, craftable
-from ..effects import draw_cards, gain_points, hand_over, score
+from ..effects import draw_cards, hand_over, join_hand, score
 from ..movement import arrived
 from ..removing import remove_together
 from ..ruling import faction, may_enter, may_leave, opponents_in, ruler
-from ..state import NOBODY, is_first_game, map_of, matching, others, seats
+from ..state import NOBODY, is_first_game, map_of, matching, others
 from ..steps import DiscardDown, FactionStep, StartBattle
 from .base import BUILDING, TOKEN, WARRIOR, Faction, Loss
 from .characters import CHARACTERS, special, special_options
-from .items import damaged, exhaust, find, key, keys, off_tracks, on_track, ready, whole
+from .items import board_of, damaged, exhaust, find, key, keys, off_tracks, on_track, ready, whole
+from .quests import QUESTS_OPEN, do_quest, open_quest, quest_options
+from .relations import answer_for, hostile_warriors, improve, turn_hostile
 
 if TYPE_CHECKING:
     from ..state import Battle, Root, RootState
 
 REFRESH, REFRESH_TEA, ITEM_LIMIT, LIMIT_BAG, SWEPT_DAMAGE = 3, 2, 6, 2, 3
-AIDS, AID_POINTS, ALLY_POINTS = (1, 2, 3), (1, 2, 2), 2
-QUESTS_OPEN, QUEST_CARDS = 3, 2
 COALITION_PLAYERS = 4
 END, STAY, ALONE, NONE = "end", "stay", "alone", "none"
-
-
-def board_of(state: RootState, seat: int) -> VagabondBoard:
-    """The Vagabond's board."""
-    board = state.boards[seat]
-    assert isinstance(board, VagabondBoard)
-    return board
 
 
 class Vagabond(Faction):
@@ -62,10 +55,7 @@ class Vagabond(Faction):
         game.shuffle(state.quest_deck)
         for _ in range(QUESTS_OPEN):
             open_quest(game)
-        under = list(RUIN_ITEMS)
-        game.shuffle(under)
-        for where, item in zip(sorted(state.ruins), under, strict=True):
-            state.ruins[where] = [Hidden(item)]
+        fill_ruins(game)
         board.items = [Item(kind) for kind in CHARACTERS[board.character].items]
         board.relations = {other: INDIFFERENT for other in others(state, seat) if state.factions[other] != self.name}
         game.tell("root.vagabond", seat=seat, character=board.character, law="9.3")
@@ -134,7 +124,7 @@ class Vagabond(Faction):
         else:
             options = [*self.neighbours(state, seat, board.at)]
             options += [forest for forest, wood in forests.items() if board.at in wood.clearings]
-        options = [to for to in options if isinstance(to, str) or may_enter(state, to)]
+        options = [to for to in options if isinstance(to, str) or may_enter(state, seat, to)]
         to = yield Ask(seat, "root.vagabond.slip", [*options, STAY], law="9.4.2")
         if to == STAY:
             return
@@ -165,7 +155,7 @@ class Vagabond(Faction):
             case "aid", whom, card:
                 yield from self.aid(game, seat, whom, card)
             case "quest", quest, *improvised:
-                yield from self.quest(game, seat, quest, improvised)
+                yield from do_quest(game, seat, quest, improvised)
             case "strike", whom:
                 yield from self.strike(game, seat, whom)
             case "repair", kind, exhausted, broken:
@@ -198,7 +188,7 @@ class Vagabond(Faction):
                 if state.factions[other] != self.name and ready(board)
                 for card in cards
             ]
-            options += self.quest_options(state, seat)
+            options += quest_options(state, seat)
             if ready(board, CROSSBOW):
                 options += [("strike", other) for other in foes if self.can_be_struck(state, other, at)]
             options += craftable(state, seat)
@@ -210,7 +200,7 @@ class Vagabond(Faction):
         """9.5.1 Where the pawn can go: a boot, two into hostile warriors; out of a forest only to its clearings."""
         boots = len(ready(board_of(state, seat), BOOT))
         near = self.nearby(state, seat)
-        return [to for to in near if may_enter(state, to) and self.boots_to(state, seat, to) <= boots]
+        return [to for to in near if may_enter(state, seat, to) and self.boots_to(state, seat, to) <= boots]
 
     def nearby(self, state: RootState, seat: int) -> tuple[int, ...]:
         """The clearings beside the pawn."""
@@ -221,19 +211,28 @@ class Vagabond(Faction):
 
     def boots_to(self, state: RootState, seat: int, to: int) -> int:
         """How many boots a clearing costs (9.2.9.III.B)."""
-        relations = board_of(state, seat).relations
-        hostile = any(state.clearings[to].warriors[other] for other, place in relations.items() if place == HOSTILE)
-        return 1 + hostile
+        return 1 + hostile_warriors(state, seat, to)
 
     def move(self, game: Root, seat: int, to: int) -> Rule[None]:
         """Boots are exhausted, and the pawn moves."""
         exhaust(board_of(game.state, seat), *[BOOT] * self.boots_to(game.state, seat, to))
         yield from self.move_pawn(game, seat, to, "9.5.1")
 
-    def pawn_moves(self, state: RootState, seat: int) -> list[Option]:
-        """A move that somebody else's effect grants costs no boots."""
+    def own_moves(self, state: RootState, seat: int) -> list[Option]:
+        """A move that a card grants. Ruling: it costs no boot, but hostile warriors still cost the additional one
+        (9.2.9.III.B), since only slipping and gliding are said to be free of it."""
         board = board_of(state, seat)
-        return [("move", board.at, to, 1) for to in self.nearby(state, seat) if may_enter(state, to)]
+        boots = len(ready(board, BOOT))
+        return [
+            ("move", board.at, to, 1)
+            for to in self.nearby(state, seat)
+            if may_enter(state, seat, to) and hostile_warriors(state, seat, to) <= boots
+        ]
+
+    def make_own_move(self, game: Root, seat: int, move: Option, law: str) -> Rule[None]:
+        to = move[2]
+        exhaust(board_of(game.state, seat), *[BOOT] * hostile_warriors(game.state, seat, to))
+        yield from self.move_pawn(game, seat, to, law)
 
     def move_pawn(self, game: Root, seat: int, to: int, law: str) -> Rule[None]:
         """The pawn moves, and may take warriors of one ally along."""
@@ -282,11 +281,12 @@ class Vagabond(Faction):
         """9.5.4 A card for a player there; an item of theirs in return; the relationship improves."""
         state = game.state
         board = board_of(state, seat)
-        hand_over(game, seat, state.hands[whom], card, seat, whom)
-        kinds = sorted({item.kind for item in ready(board)})
-        exhaust(board, (yield Ask(seat, "root.vagabond.exhaust", kinds, law="9.5.4")))
+        suit = state.clearings[board.at].suit
+        join_hand(game, whom, hand_over(game, seat, card, seat, whom, fits=lambda name: matches(name, suit)))
         game.tell("root.aids", seat=seat, whom=whom, law="9.5.4")
         game.tell("root.aids_what", seat=seat, whom=whom, card=card, only=(seat, whom))
+        kinds = sorted({item.kind for item in ready(board)})
+        exhaust(board, (yield Ask(seat, "root.vagabond.exhaust", kinds, law="9.5.4")))
         box = state.item_boxes[whom]
         if box:
             item = yield Ask(seat, "root.vagabond.take", [*sorted(set(box)), NONE], about={"whom": whom}, law="9.5.4")
@@ -294,66 +294,7 @@ class Vagabond(Faction):
                 box.remove(item)
                 board.items.append(Item(item))
                 game.tell("root.takes_item", seat=seat, whom=whom, item=item, law="9.5.4")
-        self.improve(game, seat, whom)
-
-    def improve(self, game: Root, seat: int, whom: int) -> None:
-        """9.2.9.I So many aids in one turn move the marker on; each aid of an ally scores."""
-        board = board_of(game.state, seat)
-        place = board.relations[whom]
-        if place == ALLIED:
-            score(game, seat, ALLY_POINTS, "9.2.9.II.A")
-        elif place != HOSTILE:
-            board.aids[whom] = board.aids.get(whom, 0) + 1
-            if board.aids[whom] >= AIDS[place]:
-                board.aids[whom] = 0
-                board.relations[whom] = place + 1
-                game.tell("root.relation", seat=seat, whom=whom, place=place + 1, law="9.2.9.I")
-                score(game, seat, AID_POINTS[place], "9.2.9.I")
-
-    # Quests (9.5.5)
-
-    def quest_options(self, state: RootState, seat: int) -> list[Option]:
-        """Quests of the clearing's suit whose items are ready; the Adventurer may let one item stand in (G.7.2)."""
-        board = board_of(state, seat)
-        suit = state.clearings[board.at].suit
-        have = Counter(item.kind for item in ready(board))
-        options: list[Option] = []
-        for name in state.quests:
-            quest = QUESTS[name]
-            if quest.suit != suit:
-                continue
-            missing = Counter(quest.items) - have
-            if not missing:
-                options.append(("quest", name))
-            if board.character == "adventurer" and "improvise" not in state.used:
-                for stand_in in quest.items:
-                    rest = Counter(quest.items) - Counter([stand_in])
-                    left = have - rest
-                    if not rest - have:
-                        options += [("quest", name, stand_in, kind) for kind in sorted(left) if kind != stand_in]
-        return list(dict.fromkeys(options))
-
-    def quest(self, game: Root, seat: int, name: str, improvised: list[str]) -> Rule[None]:
-        """Exhaust the items; points for quests of that suit, or two cards."""
-        state = game.state
-        board = board_of(state, seat)
-        wanted = list(QUESTS[name].items)
-        if improvised:
-            state.used.append("improvise")
-            wanted.remove(improvised[0])
-            stand_in = ready(board, improvised[1])[0]
-            stand_in.exhausted = stand_in.damaged = True
-        exhaust(board, *wanted)
-        state.quests.remove(name)
-        board.quests.append(name)
-        open_quest(game)
-        done = sum(QUESTS[quest].suit == QUESTS[name].suit for quest in board.quests)
-        game.tell("root.quest", seat=seat, quest=name, law="9.5.5")
-        reward = yield Ask(seat, "root.vagabond.reward", ["points", "cards"], about={"points": done}, law="9.5.5")
-        if reward == "points":
-            score(game, seat, done, "9.5.5")
-        else:
-            draw_cards(game, seat, QUEST_CARDS, "9.5.5")
+        improve(game, seat, whom)
 
     # Fighting
 
@@ -415,6 +356,8 @@ class Vagabond(Faction):
     def before_roll(self, game: Root, seat: int, battle: Battle) -> Rule[None] | None:
         """G.5.2 A defender may enlist the Arbiter who stands there."""
         board = board_of(game.state, seat)
+        if seat in (battle.attacker, battle.defender):
+            return None
         if board.character == "arbiter" and board.at == battle.where:
             return self.enlist(game, seat, battle)
         return None
@@ -469,30 +412,10 @@ class Vagabond(Faction):
     def battle_over(self, game: Root, seat: int, battle: Battle) -> None:
         """9.2.9.II.D More allied warriors lost than items damaged: the ally turns hostile."""
         if battle.attacker == seat and battle.ally != NOBODY and battle.raiding[0] > battle.raiding[1]:
-            self.turn_hostile(game, seat, battle.ally)
+            turn_hostile(game, seat, battle.ally)
 
     def has_removed(self, game: Root, seat: int, losses: list[Loss], battle: Battle | None) -> None:
-        """9.2.9.III Removing a warrior makes a faction hostile; in a battle on his turn each further piece scores."""
-        state = game.state
-        board = board_of(state, seat)
-        infamous = battle is not None and state.active == seat
-        for whom in seats(state):
-            mine = [loss for loss in losses if loss.owner == whom]
-            if not mine or whom not in board.relations:
-                continue
-            pieces = sum(loss.number for loss in mine)
-            if board.relations[whom] != HOSTILE:
-                if not any(loss.sort == WARRIOR for loss in mine):
-                    continue
-                self.turn_hostile(game, seat, whom)
-                pieces -= 1
-            if infamous:
-                gain_points(game, seat, pieces, "9.2.9.III.A")
-
-    def turn_hostile(self, game: Root, seat: int, whom: int) -> None:
-        """A faction becomes hostile."""
-        board_of(game.state, seat).relations[whom] = HOSTILE
-        game.tell("root.hostile", seat=seat, whom=whom, law="9.2.9.III")
+        answer_for(game, seat, losses, battle)
 
     def swept(self, game: Root, seat: int, where: int) -> list[FactionStep]:
         """9.2.2.I The pawn stays; three items are damaged."""
@@ -555,12 +478,16 @@ class Vagabond(Faction):
             extra = len(off_tracks(board)) - ITEM_LIMIT - LIMIT_BAG * on_track(board, BAG)
             chosen = yield Ask(seat, "root.vagabond.limit", options, about={"count": extra}, law="9.6.4")
             board.items.remove(next(item for item in off_tracks(board) if key(item) == tuple(chosen)))
+            game.state.items_gone.append(chosen[0])
             game.tell("root.item_gone", seat=seat, item=chosen[0], law="9.6.4")
 
 
-def open_quest(game: Root) -> None:
-    """The next quest is turned up, if there is one."""
+def fill_ruins(game: Root) -> None:
+    """Four items come under the ruins, if nobody has done so (9.3.4, 14.3.3)."""
     state = game.state
-    if state.quest_deck:
-        state.quests.append(state.quest_deck.pop().card)
-        game.shown()
+    if any(state.ruins.values()):
+        return
+    under = list(RUIN_ITEMS)
+    game.shuffle(under)
+    for where, item in zip(sorted(state.ruins), under, strict=True):
+        state.ruins[where] = [Hidden(item)]
