@@ -1,0 +1,592 @@
+# Everything Root says, in English. The same messages, values and attributes stand in ru.ftl and uk.ftl; a test compares them.
+#
+# $seat, $whom, $attacker, $defender and $by are factions, or the names of those who play them: they stand in the nominative,
+# whatever their gender. Places come in three cases: root-at looks at $where, root-to at $to, root-from at $origin; a clearing is
+# a number, a forest a letter. root-it is a card as an object, root-that a piece as an object. Options begin small and hold no comma, for they
+# are listed in sentences; reasons (root-refused-…) are clauses; the journal and the problems of a position are sentences.
+
+# The game
+
+root-name = Root
+    .line = Cats, birds, rebels and a lone wanderer fight for a woodland, each by rules of their own. The first to thirty points rules it.
+
+root-seat-marquise = Marquise
+root-seat-eyrie = Eyrie
+root-seat-alliance = Alliance
+root-seat-vagabond = Vagabond
+root-seat-number = Seat { $number }
+root-seat-nobody = nobody
+
+root-faction-marquise = Marquise de Cat
+    .text = The cats hold the woodland and build. Each building scores more than the last of its kind, but wood must reach the place through clearings that the Marquise rules.
+root-faction-eyrie = Eyrie Dynasties
+    .text = The birds score every evening for their roosts. Each morning they promise more in the decree, and whatever they cannot carry out brings turmoil.
+root-faction-alliance = Woodland Alliance
+    .text = The rebels win clearings over with supporters, score for sympathy, and rise: a revolt sweeps a clearing and builds a base that trains officers.
+root-faction-vagabond = Vagabond
+    .text = One pawn with a bag of items. It scores by aiding others, by quests, by exploring ruins, and by battles with whoever has become hostile.
+
+# Suits, items, pieces
+
+root-suit-fox = fox
+root-suit-rabbit = rabbit
+root-suit-mouse = mouse
+root-suit-bird = bird
+root-suit-any = any suit
+
+root-item-boot = boot
+root-item-bag = bag
+root-item-crossbow = crossbow
+root-item-hammer = hammer
+root-item-sword = sword
+root-item-tea = tea
+root-item-coins = coins
+root-item-torch = torch
+root-lying-ready = { $item }
+root-lying-exhausted = { $item } (exhausted)
+root-lying-damaged = { $item } (damaged)
+
+root-piece-warrior = warrior
+root-piece-keep = keep
+root-piece-wood = wood
+root-piece-sawmill = sawmill
+root-piece-workshop = workshop
+root-piece-recruiter = recruiter
+root-piece-roost = roost
+root-piece-sympathy = sympathy
+root-piece-base_fox = fox base
+root-piece-base_rabbit = rabbit base
+root-piece-base_mouse = mouse base
+
+root-column-recruit = Recruit
+root-column-move = Move
+root-column-battle = Battle
+root-column-build = Build
+
+root-relation-hostile = hostile
+root-relation-indifferent = indifferent
+root-relation-noticed = first step to allied
+root-relation-friendly = second step to allied
+root-relation-allied = allied
+
+root-ability-swift_strike = Swift Strike
+
+# Places
+
+root-clearing = clearing { $number }
+root-forest-any = the forest
+root-forest-f1 = forest A
+root-forest-f2 = forest B
+root-forest-f3 = forest C
+root-forest-f4 = forest D
+root-forest-f5 = forest E
+root-forest-f6 = forest F
+root-forest-f7 = forest G
+root-forest-f8 = forest H
+
+# Parts of sentences
+
+root-at = in { $where }
+root-to = to { $to }
+root-from = from { $origin }
+root-warriors = { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+}
+root-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+root-cards = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+root-listed = { $card }
+root-it = { $card }
+root-that = { $piece_id ->
+    [wood] wood
+    [sympathy] a sympathy token
+   *[other] the { $piece }
+}
+root-both = { $one } + { $other }
+
+# Cards of the shared deck. Names of those that exist in several suits carry the suit.
+
+root-kind-ambush = Ambush
+root-kind-dominance = Dominance
+root-kind-item = Item
+root-kind-persistent = Lasting effect
+root-kind-immediate = Immediate effect
+
+root-card-vizier = Loyal Vizier
+    .text = A bird card of the decree that never leaves the Eyrie.
+root-card-ambush_bird = Bird Ambush
+root-card-ambush_fox = Fox Ambush
+root-card-ambush_rabbit = Rabbit Ambush
+root-card-ambush_mouse = Mouse Ambush
+root-card-dominance_bird = Bird Dominance
+root-card-dominance_fox = Fox Dominance
+root-card-dominance_rabbit = Rabbit Dominance
+root-card-dominance_mouse = Mouse Dominance
+root-card-birdy_bindle = Birdy Bindle
+root-card-woodland_runners = Woodland Runners
+root-card-arms_trader = Arms Trader
+root-card-crossbow_bird = Crossbow (bird)
+root-card-gently_used_knapsack = Gently Used Knapsack
+root-card-root_tea_fox = Root Tea (fox)
+root-card-travel_gear_fox = Travel Gear (fox)
+root-card-protection_racket = Protection Racket
+root-card-foxfolk_steel = Foxfolk Steel
+root-card-anvil = Anvil
+root-card-smugglers_trail = Smuggler’s Trail
+root-card-root_tea_rabbit = Root Tea (rabbit)
+root-card-a_visit_to_friends = A Visit to Friends
+root-card-bake_sale = Bake Sale
+root-card-mouse_in_a_sack = Mouse-in-a-Sack
+root-card-root_tea_mouse = Root Tea (mouse)
+root-card-travel_gear_mouse = Travel Gear (mouse)
+root-card-investments = Investments
+root-card-sword = Sword
+root-card-crossbow_mouse = Crossbow (mouse)
+root-card-armorers = Armorers
+    .text = In a battle of yours, after the dice: discard this card, and all hits that the dice deal you are ignored. Extra hits and those of an ambush stay.
+root-card-sappers = Sappers
+    .text = When you defend: discard this card to deal one extra hit.
+root-card-brutal_tactics = Brutal Tactics
+    .text = When you attack you may deal one extra hit; then the defender scores a point. Once in each battle.
+root-card-royal_claim = Royal Claim
+    .text = In your birdsong: discard this card and score a point for each clearing that you rule.
+root-card-stand_and_deliver = Stand and Deliver!
+    .text = Once in your birdsong: take a random card from an enemy’s hand; that player scores a point.
+root-card-tax_collector = Tax Collector
+    .text = Once in your daylight: remove one of your warriors from the map and draw a card.
+root-card-favor_of_the_foxes = Favor of the Foxes
+root-card-command_warren = Command Warren
+    .text = At the start of your daylight you may start a battle.
+root-card-better_burrow_bank = Better Burrow Bank
+    .text = At the start of your birdsong you may draw a card; then an enemy of your choice draws one too.
+root-card-cobbler = Cobbler
+    .text = At the start of your evening you may make one move.
+root-card-favor_of_the_rabbits = Favor of the Rabbits
+root-card-scouting_party = Scouting Party
+    .text = When you attack nobody can ambush you.
+root-card-codebreakers = Codebreakers
+    .text = Once in your daylight: look at another player’s hand.
+root-card-favor_of_the_mice = Favor of the Mice
+
+root-effect-ambush = Cannot be crafted. { $suit_id ->
+    [bird] As the defender in any clearing
+   *[other] As the defender in a { $suit } clearing
+}, before the dice, play it to deal two hits at once. The attacker may foil it with an ambush that matches the clearing too.
+root-effect-dominance = Cannot be crafted. With ten points or more you may activate it in your daylight: you score no more points, and you win at the start of your birdsong { $suit_id ->
+    [bird] if you rule two opposite corners of the map
+   *[other] if you rule three { $suit } clearings
+}.
+root-effect-item = Craft it: you get an item ({ $item }) from the supply, if one is left, and score { root-points }.
+root-effect-favor = Craft it: all enemy pieces leave all { $suit } clearings at once. You score a point for each building and token.
+
+root-topic-card = { $kind }. Suit: { $suit }. { $text } { $cost }
+root-topic-cost = To craft it: { $suits }.
+root-topic-quest = Quest. Suit: { $suit }. Items: { $items }. In a clearing of its suit the Vagabond exhausts both items and then either draws two cards or scores a point for each quest of this suit done, this one included.
+root-topic-leader = Leader of the Eyrie. Viziers: { $columns }. { $text }
+root-topic-character = Character of the Vagabond. Begins with: { $items }. { $text }
+root-topic-faction = Faction. { $text }
+
+# Quests
+
+root-quest-fundraising_fox = Fundraising
+root-quest-errand_fox = Errand (fox)
+root-quest-logistics_help_fox = Logistics Help (fox)
+root-quest-repair_a_shed_fox = Repair a Shed
+root-quest-give_a_speech_fox = Give a Speech (fox)
+root-quest-guard_duty_rabbit = Guard Duty (rabbit)
+root-quest-errand_rabbit = Errand (rabbit)
+root-quest-give_a_speech_rabbit = Give a Speech (rabbit)
+root-quest-fend_off_a_bear_rabbit = Fend Off a Bear (rabbit)
+root-quest-expel_bandits_rabbit = Expel Bandits (rabbit)
+root-quest-expel_bandits_mouse = Expel Bandits (mouse)
+root-quest-guard_duty_mouse = Guard Duty (mouse)
+root-quest-fend_off_a_bear_mouse = Fend Off a Bear (mouse)
+root-quest-escort_mouse = Escort
+root-quest-logistics_help_mouse = Logistics Help (mouse)
+
+# Leaders and characters
+
+root-leader-builder = Builder
+    .text = Crafted items score what their cards say.
+root-leader-charismatic = Charismatic
+    .text = Recruiting places two warriors instead of one, and both must be there.
+root-leader-commander = Commander
+    .text = Deals one extra hit when attacking.
+root-leader-despot = Despot
+    .text = One point more for a battle in which an enemy building or token was removed.
+
+root-character-thief = Thief
+    .text = For a torch: take a random card from a player who has pieces in the same clearing.
+root-character-tinker = Tinker
+    .text = For a torch: take a card from the discard pile that matches the clearing.
+root-character-ranger = Ranger
+    .text = For a torch: repair three items; then daylight ends.
+root-character-vagrant = Vagrant
+    .text = For a torch: start a battle in the clearing between any two players, and choose what both lose.
+root-character-arbiter = Arbiter
+    .text = A defender in the same clearing may enlist the Arbiter before the dice: the Arbiter scores a point, and undamaged swords raise what the defender’s die may deal.
+root-character-scoundrel = Scoundrel
+    .text = For a torch, which stays on the map: all enemy pieces leave the clearing, and nothing may ever come there again.
+root-character-adventurer = Adventurer
+    .text = Once a turn one item may stand in for another in a quest; it is damaged afterwards.
+root-character-ronin = Ronin
+    .text = In a battle, after the dice: exhaust a sword for one extra hit.
+root-character-harrier = Harrier
+    .text = For a torch: glide to any clearing of the map.
+
+# Questions
+
+root-bank = { $seat }: Better Burrow Bank. Draw a card? Choose who draws one too.
+root-warren = { $seat }: Command Warren. Start a battle before anything else?
+root-interlude = { $seat }: use a card now, or go on.
+root-craft = { $seat }: craft cards, or go on.
+root-ambush = { $seat }: { $attacker } attacks you { root-at }. Ambush?
+root-foil = { $seat }: you are ambushed { root-at }. Foil it with an ambush of your own?
+root-battle-effect = { $seat }: the battle { root-at }. Use a card or an ability?
+root-loss = { $seat }: what is lost { root-at } of the pieces of { $whom }? Hits left: { $left }.
+root-order = { $seat }: several things happen at once. What comes first?
+root-move = { $seat }: move. Moves left: { $left }.
+root-discard = { $seat }: discard { root-cards }; you keep five.
+root-outrage = { $seat }: outrage { root-at }. Give the Alliance a card ({ $suit } or bird), or show your hand if you have none.
+root-arbiter = { $seat }: the Arbiter stands { root-at }. Enlist? Your die may deal { $count } more, and the Arbiter scores a point.
+
+root-marquise-keep = { $seat }: choose the corner for the keep.
+root-marquise-first = { $seat }: place { root-that } at the keep or beside it.
+root-marquise-wood = { $seat }: wood is short. Which sawmill gets it?
+root-marquise-action = { $seat }: daylight. Actions left: { $left }.
+root-marquise-recruit = { $seat }: warriors are short. Which recruiter gets one?
+root-marquise-pay = { $seat }: from where does the wood come? Still to pay: { $left }.
+root-marquise-hospital = { $seat }: { $count ->
+    [one] a warrior fell
+   *[other] { $count } warriors fell
+} { root-at }. Spend a matching card and bring the fallen to the keep?
+
+root-eyrie-home = { $seat }: choose the corner for the first roost.
+root-eyrie-leader = { $seat }: choose a leader.
+root-eyrie-add = { $seat }: { $first ->
+    [1] add a card to the decree.
+   *[other] add a second card to the decree, or leave it at one.
+}
+root-eyrie-new_roost = { $seat }: no roost is left. Where does a new one rise?
+root-eyrie-recruit = { $seat }: the decree, Recruit. Choose a card and a roost.
+root-eyrie-move = { $seat }: the decree, Move. Choose a card and a move.
+root-eyrie-battle = { $seat }: the decree, Battle. Choose a card and a battle.
+root-eyrie-build = { $seat }: the decree, Build. Choose a card and a clearing.
+
+root-alliance-revolt = { $seat }: revolt, or go on.
+root-alliance-spread = { $seat }: spread sympathy, or go on.
+root-alliance-day = { $seat }: daylight. Craft, mobilize, train, or go on.
+root-alliance-operation = { $seat }: military operations. Officers left: { $left }.
+root-alliance-supporters = { $seat }: spend supporters ({ $suit } or bird): { $count }.
+root-alliance-trim = { $seat }: the last base is lost. Discard supporters down to five: { $count }.
+
+root-vagabond-character = { $seat }: choose a character.
+root-vagabond-forest = { $seat }: choose the forest where you begin.
+root-vagabond-refresh = { $seat }: refresh items: { $count }.
+root-vagabond-slip = { $seat }: slip to a neighbouring clearing or forest, or stay.
+root-vagabond-day = { $seat }: daylight. Exhaust items for actions, or go on.
+root-vagabond-allies = { $seat }: do allied warriors come along { root-to }?
+root-vagabond-exhaust = { $seat }: which item is exhausted for the aid?
+root-vagabond-take = { $seat }: { $whom } has items. Take one?
+root-vagabond-reward = { $seat }: the quest is done. Score points ({ $points }) or draw two cards?
+root-vagabond-fights_with = { $seat }: the battle { root-at }. Do allied warriors fight for you?
+root-vagabond-hit = { $seat }: choose what takes the hit. Hits left: { $left }.
+root-vagabond-limit = { $seat }: too many items; so many must leave the game: { $count }. Which one?
+root-vagabond-repair = { $seat }: which item is repaired?
+
+# Options
+
+root-option-stop = no more moves
+root-option-end = end this phase
+root-option-done = nothing more
+root-option-no_ambush = no ambush
+root-option-no_foil = let it happen
+root-option-show = show the hand
+root-option-nobody = save nobody
+root-option-stay = stay
+root-option-alone = alone
+root-option-none = nothing
+root-option-points = score the points
+root-option-cards = draw two cards
+root-option-enlist = enlist the Arbiter
+root-option-no_arbiter = without the Arbiter
+root-option-no_bank = draw nothing
+root-option-no_battle = no battle
+root-option-go_on = go on
+root-option-no_crafting = craft nothing more
+root-option-no_card = leave it at one card
+root-option-no_revolt = no revolt
+root-option-no_spread = spread no further
+root-option-no_operation = no more operations
+root-option-fight_alone = fight alone
+root-option-walk_alone = go alone
+
+root-option-place = { root-at }
+root-option-bank = { $whom } draws too
+root-option-fight_with = with warriors: { $whom }
+root-option-give = give { root-it }
+root-option-save = spend { root-it }
+root-option-ambush = play { root-it }
+root-option-foil = play { root-it }
+root-option-discard = discard { $chosen }
+root-option-spend = spend { $chosen }
+root-option-refresh = refresh { $chosen }
+root-option-leave = give up: { $item }
+root-option-mend = repair: { $item }
+root-option-leader = { $leader }
+root-option-character = { $character }
+root-option-exhaust = exhaust: { $item }
+root-option-take_item = take: { $item }
+root-option-effect = use { $effect }
+root-option-lose = lose { root-that }
+
+root-option-order-hospital = field hospitals for { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+} { root-at }
+root-option-order-outrage = outrage { root-at } ({ $by })
+root-option-order-damage = items are damaged { root-at } ({ $whom })
+root-option-order-base_lost = the lost base { root-at } ({ $whom })
+
+root-option-decree = { root-it } to { $column }
+root-option-bring = { root-warriors } along ({ $whom })
+root-option-damage = damage: { $item }
+root-option-ally_falls = an allied warrior falls ({ $whom })
+root-option-resolve = { $card }: { $deed }
+
+root-option-move = { $count ->
+    [one] one figure goes
+   *[other] { $count } warriors go
+} { root-from } { root-to }
+root-option-walk = go { root-to }
+root-option-battle = battle { root-at }: { $whom }
+root-option-attack = battle: { $whom }
+root-option-march = march: up to two moves
+root-option-explore = explore the ruin
+root-option-turmoil = it cannot be done
+root-option-recruit_all = recruit at every recruiter
+root-option-recruit = recruit { root-at }
+root-option-revolt = revolt { root-at }
+root-option-spread = sympathy { root-at }
+root-option-organize = organize { root-at }
+root-option-build_roost = a roost { root-at }
+root-option-build = build { root-that } { root-at }
+root-option-overwork = overwork { root-at } for { root-it }
+root-option-bird = one more action for { root-it }
+root-option-mobilize = mobilize { root-it }
+root-option-train = train an officer for { root-it }
+root-option-aid = aid with { $card }: { $whom }
+root-option-strike = strike: { $whom }
+root-option-repair = repair: { $item }
+root-option-quest = quest { $quest }
+root-option-improvise = quest { $quest } with { $stand_in } instead of { $item }
+root-option-craft = craft { root-it }
+root-option-craft_with = craft { root-it } ({ $suits })
+root-option-use-royal_claim = { root-card-royal_claim }: discard it for points
+root-option-use-stand_and_deliver = { root-card-stand_and_deliver } A card of { $whom }
+root-option-use-tax_collector = { root-card-tax_collector }: a warrior { root-at }
+root-option-use-codebreakers = { root-card-codebreakers }: the hand of { $whom }
+root-option-activate = activate { root-it }
+root-option-coalition = activate { root-it } for a coalition: { $whom }
+root-option-take = take { root-it } for { $paid }
+root-option-special-steal = steal a card: { $whom }
+root-option-special-labor = take { root-it } from the discard pile
+root-option-special-hideout = hideout: repair three items
+root-option-special-instigate = instigate a battle: { $attacker } attacks { $defender }
+root-option-special-scorch = scorch the clearing
+root-option-special-glide = glide { root-to }
+
+# The journal
+
+root-first = { $seat } goes first.
+root-turn = The turn of { $seat }.
+root-scored = { $seat } scores { root-points }.
+root-lost_points = { $seat } loses { root-points }.
+root-won = { $how ->
+    [dominance] { $seat } wins by dominance.
+   *[points] { $seat } has thirty points and wins.
+}
+root-shuffled = The discard pile is shuffled and becomes the deck.
+root-drew_what = { $seat } draws { root-it }.
+root-drew = { $seat } draws { root-cards }.
+root-available = { $card } lies beside the map and may be taken.
+root-spent = { $seat } spends { root-it }.
+root-took = { $seat } takes a random card from { $whom }.
+root-took_what = { $seat } takes { root-it } from { $whom }.
+root-placed = { $seat } places { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+} { root-at }.
+root-built = { $seat } builds { root-that } { root-at }.
+root-token = { $seat } places { root-that } { root-at }.
+root-moved = { $seat }: { $count ->
+    [one] a warrior moves
+   *[other] { $count } warriors move
+} { root-from } { root-to }.
+root-removed = { $seat } loses { $piece_id ->
+    [warrior] { $number ->
+        [one] a warrior
+       *[other] { $number } warriors
+    }
+   *[other] { root-that }
+} { root-at }.
+root-battle = { $seat } attacks { root-at }; { $whom } defends.
+root-ambushes = { $seat } plays { root-it }.
+root-foiled = { $seat } foils the ambush { root-at }.
+root-wiped_out = { $seat } has nobody left to fight { root-at }; the battle is over.
+root-rolled = The dice show { $high } and { $low }: { $seat } attacks, { $whom } defends.
+root-battle_effect = { $seat } uses { $effect }.
+root-defenseless = { $seat } has nobody to defend: one extra hit.
+root-hits = Hits: { $seat } deals { $count }, { $whom } deals { $other }.
+root-battle_over = The battle { root-at } is over.
+root-crafted = { $seat } crafts { root-it }.
+root-looked = { $seat } looks at the hand of { $whom }.
+root-dominance = { $seat } activates { root-it }{ $whom_id ->
+    [-1] {""}
+   *[other] {" "}and forms a coalition with { $whom }
+}.
+root-takes_dominance = { $seat } takes { root-it } from beside the map.
+root-leader = { $seat } is led by: { $leader }.
+root-decreed = { $seat } adds { root-it } to the decree: { $column }.
+root-turmoil = { $seat } cannot carry out the decree: turmoil!
+root-revolt = { $seat } revolts { root-at }.
+root-mobilized = { $seat } mobilizes a card.
+root-officer = { $seat } gains an officer.
+root-supporter_spent = { $seat } spends a supporter: { $card }.
+root-supporter = { $seat } gains a supporter from the deck.
+root-outrage_shown = { $seat } has no card for the outrage and shows the hand to { $whom }.
+root-outraged = Outrage { root-at }: { $seat } gives a card to { $whom }.
+root-base_lost = { $seat } loses the { $suit } base, and with it officers: { $count }.
+root-vagabond = { $seat } is: { $character }.
+root-rests = { $seat } rests in the forest; all damaged items are whole again.
+root-wanders = { $seat } goes { root-to }.
+root-explored = { $seat } explores the ruin { root-at } and finds: { $item }.
+root-aids = { $seat } aids { $whom }.
+root-aids_what = { $seat } gives { root-it } to { $whom }.
+root-takes_item = { $seat } takes from { $whom }: { $item }.
+root-relation = { $seat } and { $whom } are now: { $place }.
+root-quest = { $seat } completes the quest { $quest }.
+root-strikes = { $seat } strikes { root-at }: { $whom }.
+root-repairs = { $seat } repairs: { $item }.
+root-enlisted = { $seat } enlists the Arbiter.
+root-hostile = { $seat } and { $whom } are now hostile.
+root-item_gone = { $seat } gives up: { $item }.
+root-special = { $seat } acts as: { $character }.
+
+# How a game ended
+
+root-how-points = { $seat_id ->
+    [none] The game is over.
+   *[other] { $seat } wins with thirty points.
+}
+root-how-dominance = { $seat_id ->
+    [none] The game is over.
+   *[other] { $seat } wins by dominance.
+}
+root-how-unfinished = { $seat_id ->
+    [none] The game was broken off before anybody had won.
+   *[other] The game was broken off; { $seat } was ahead.
+}
+root-how-agreed = { $seat_id ->
+    [none] The players have ended the game without a winner.
+   *[other] The players have agreed that { $seat } wins.
+}
+root-how-resigned = { $seat_id ->
+    [none] Everybody has resigned.
+   *[other] The others have resigned; { $seat } wins.
+}
+
+# What is wrong with a position
+
+root-check-warriors = { $seat } has { root-warriors } on the map and in the supply together, which is not as many as there are.
+root-check-slots = More buildings stand { root-at } than there are slots.
+root-check-twice = { $card } lies in too many places: { $count } too many.
+root-check-cards = There are { $count } cards in all, which is not as many as there are.
+
+# Sections of the rules
+
+root-law-number = Law { $number }
+root-law-card = The card { $card }
+root-appendix-A = A.{ $rest }
+root-appendix-V = V.{ $rest }
+root-appendix-G = G.{ $rest }
+root-appendix-Zh = Zh.{ $rest }
+root-point-A = { $rest }.A
+root-point-B = { $rest }.B
+root-point-C = { $rest }.C
+root-point-D = { $rest }.D
+
+# What a table may choose
+
+root-options-scenario = Scenario
+    .help = Whether the game is played as usual or learnt.
+root-options-scenario-usual = usual
+    .help = All nine characters of the Vagabond; questions come without hints.
+root-options-scenario-first_game = first game
+    .help = The Marquise and the Eyrie first, then the Alliance and the Vagabond; the three characters of the base box; every question is explained when it comes for the first time.
+root-options-map = Map
+    .help = Which woodland is fought for.
+root-options-map-autumn = autumn
+    .help = The first map, with printed suits and a river.
+root-options-map-winter = winter
+    .help = The river cuts the map in two and divides the forests; the suits are dealt at random.
+root-options-suits = Suits of the clearings
+    .help = Which suit each clearing has. On the winter map they are always dealt at random.
+root-options-suits-printed = as printed
+    .help = As the map shows them.
+root-options-suits-random = dealt at random
+    .help = Four clearings of each suit, shuffled.
+root-options-seat_1 = Faction of the first seat
+    .help = Who plays what. A balanced game wants a reach of 17 for two players, 18 for three, 21 for four.
+root-options-seat_1-any = by lot
+    .help = One of the factions that nobody has chosen.
+root-options-seat_1-marquise = Marquise de Cat
+    .help = Builds and holds much of the woodland; reach 10.
+root-options-seat_1-eyrie = Eyrie Dynasties
+    .help = Promise more every turn; reach 7.
+root-options-seat_1-alliance = Woodland Alliance
+    .help = Few, and they rise; reach 3.
+root-options-seat_1-vagabond = Vagabond
+    .help = Alone between all others; reach 5.
+root-options-seat_2 = Faction of the second seat
+    .help = Who plays what. A balanced game wants a reach of 17 for two players, 18 for three, 21 for four.
+root-options-seat_2-any = by lot
+    .help = One of the factions that nobody has chosen.
+root-options-seat_2-marquise = Marquise de Cat
+    .help = Builds and holds much of the woodland; reach 10.
+root-options-seat_2-eyrie = Eyrie Dynasties
+    .help = Promise more every turn; reach 7.
+root-options-seat_2-alliance = Woodland Alliance
+    .help = Few, and they rise; reach 3.
+root-options-seat_2-vagabond = Vagabond
+    .help = Alone between all others; reach 5.
+root-options-seat_3 = Faction of the third seat
+    .help = Who plays what. A balanced game wants a reach of 17 for two players, 18 for three, 21 for four.
+root-options-seat_3-any = by lot
+    .help = One of the factions that nobody has chosen.
+root-options-seat_3-marquise = Marquise de Cat
+    .help = Builds and holds much of the woodland; reach 10.
+root-options-seat_3-eyrie = Eyrie Dynasties
+    .help = Promise more every turn; reach 7.
+root-options-seat_3-alliance = Woodland Alliance
+    .help = Few, and they rise; reach 3.
+root-options-seat_3-vagabond = Vagabond
+    .help = Alone between all others; reach 5.
+root-options-seat_4 = Faction of the fourth seat
+    .help = Who plays what. A balanced game wants a reach of 17 for two players, 18 for three, 21 for four.
+root-options-seat_4-any = by lot
+    .help = One of the factions that nobody has chosen.
+root-options-seat_4-marquise = Marquise de Cat
+    .help = Builds and holds much of the woodland; reach 10.
+root-options-seat_4-eyrie = Eyrie Dynasties
+    .help = Promise more every turn; reach 7.
+root-options-seat_4-alliance = Woodland Alliance
+    .help = Few, and they rise; reach 3.
+root-options-seat_4-vagabond = Vagabond
+    .help = Alone between all others; reach 5.

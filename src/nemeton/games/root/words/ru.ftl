@@ -1,0 +1,642 @@
+# Всё, что говорит «Корни», по-русски. Сообщения, значения и атрибуты те же, что в en.ftl; это проверяет тест.
+#
+# $seat, $whom, $attacker, $defender и $by — фракции или имена игроков: всегда в именительном падеже и любого рода, поэтому глаголы
+# стоят в настоящем времени. Места — в трёх падежах: root-at, root-to, root-from. Карта стоит в кавычках, тогда её не склоняют.
+
+# Игра
+
+root-name = Корни
+    .line = Коты, птицы, повстанцы и одинокий странник спорят за лес, каждый по своим правилам. Кто первым наберёт тридцать очков, тому он и достанется.
+
+root-seat-marquise = Маркиса
+root-seat-eyrie = Династия
+root-seat-alliance = Союз
+root-seat-vagabond = Бродяга
+root-seat-number = Место { $number }
+root-seat-nobody = никто
+
+root-faction-marquise = Маркиса де Коте
+    .text = Коты держат лес и строят. Каждое здание приносит больше очков, чем предыдущее того же вида, но дерево должно дойти до стройки по полянам, которыми правит Маркиса.
+root-faction-eyrie = Крылатая династия
+    .text = Птицы каждый вечер получают очки за гнёзда. Каждое утро они обещают в уставе всё больше, а невыполненное обещание — это смута.
+root-faction-alliance = Лесной союз
+    .text = Повстанцы привлекают поляны с помощью сторонников, получают очки за поддержку и поднимаются: восстание очищает поляну и строит базу, где готовят офицеров.
+root-faction-vagabond = Бродяга
+    .text = Одна фишка с рюкзаком предметов. Очки приносят помощь другим, задания, руины и сражения с теми, кто стал врагом.
+
+# Масти, предметы, фигуры
+
+root-suit-fox = лисы
+root-suit-rabbit = зайцы
+root-suit-mouse = мыши
+root-suit-bird = птицы
+root-suit-any = любая масть
+
+root-item-boot = сапоги
+root-item-bag = мешок
+root-item-crossbow = арбалет
+root-item-hammer = молот
+root-item-sword = меч
+root-item-tea = чай
+root-item-coins = монеты
+root-item-torch = факел
+root-lying-ready = { $item }
+root-lying-exhausted = { $item } (лицом вниз)
+root-lying-damaged = { $item } (повреждено)
+
+root-piece-warrior = воин
+root-piece-keep = цитадель
+root-piece-wood = дерево
+root-piece-sawmill = лесопилка
+root-piece-workshop = мастерская
+root-piece-recruiter = казарма
+root-piece-roost = гнездо
+root-piece-sympathy = поддержка
+root-piece-base_fox = лисья база
+root-piece-base_rabbit = заячья база
+root-piece-base_mouse = мышиная база
+
+root-column-recruit = Вербовка
+root-column-move = Перемещение
+root-column-battle = Сражение
+root-column-build = Строительство
+
+root-relation-hostile = враги
+root-relation-indifferent = безразличие
+root-relation-noticed = первый шаг к союзу
+root-relation-friendly = второй шаг к союзу
+root-relation-allied = союзники
+
+root-ability-swift_strike = Быстрый удар
+
+# Места
+
+root-clearing = поляна { $number }
+root-forest-any = лес
+root-forest-f1 = лес А
+root-forest-f2 = лес Б
+root-forest-f3 = лес В
+root-forest-f4 = лес Г
+root-forest-f5 = лес Д
+root-forest-f6 = лес Е
+root-forest-f7 = лес Ж
+root-forest-f8 = лес И
+
+# Части предложений
+
+root-at = { $where_id ->
+    [f1] в лесу А
+    [f2] в лесу Б
+    [f3] в лесу В
+    [f4] в лесу Г
+    [f5] в лесу Д
+    [f6] в лесу Е
+    [f7] в лесу Ж
+    [f8] в лесу И
+   *[other] на поляне { $where_id }
+}
+root-to = { $to_id ->
+    [f1] в лес А
+    [f2] в лес Б
+    [f3] в лес В
+    [f4] в лес Г
+    [f5] в лес Д
+    [f6] в лес Е
+    [f7] в лес Ж
+    [f8] в лес И
+   *[other] на поляну { $to_id }
+}
+root-from = { $origin_id ->
+    [0] из леса
+   *[other] с поляны { $origin_id }
+}
+root-warriors = { $count ->
+    [one] { $count } воин
+    [few] { $count } воина
+   *[many] { $count } воинов
+}
+root-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+root-cards = { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+root-listed = «{ $card }»
+root-it = карту «{ $card }»
+root-that = { $piece_id ->
+    [warrior] воина
+    [wood] дерево
+    [sympathy] жетон поддержки
+    [sawmill] лесопилку
+    [workshop] мастерскую
+    [recruiter] казарму
+    [base_fox] лисью базу
+    [base_rabbit] заячью базу
+    [base_mouse] мышиную базу
+   *[other] { $piece }
+}
+root-both = { $one } + { $other }
+
+# Карты общей колоды
+
+root-kind-ambush = Засада
+root-kind-dominance = Превосходство
+root-kind-item = Предмет
+root-kind-persistent = Длительное свойство
+root-kind-immediate = Мгновенное свойство
+
+root-card-vizier = Преданный министр
+    .text = Птичья карта устава, которая никогда не покидает Династию.
+root-card-ambush_bird = Птичья засада
+root-card-ambush_fox = Лисья засада
+root-card-ambush_rabbit = Заячья засада
+root-card-ambush_mouse = Мышиная засада
+root-card-dominance_bird = Птичье превосходство
+root-card-dominance_fox = Лисье превосходство
+root-card-dominance_rabbit = Заячье превосходство
+root-card-dominance_mouse = Мышиное превосходство
+root-card-birdy_bindle = Птичкин узелок
+root-card-woodland_runners = Лесная контрабанда
+root-card-arms_trader = Торговец оружием
+root-card-crossbow_bird = Арбалет (птицы)
+root-card-gently_used_knapsack = Аккуратно ношенная котомка
+root-card-root_tea_fox = Чай из кореньев (лисы)
+root-card-travel_gear_fox = Походное снаряжение (лисы)
+root-card-protection_racket = Вымогательство
+root-card-foxfolk_steel = Лисья сталь
+root-card-anvil = Наковальня
+root-card-smugglers_trail = Тропа контрабандистов
+root-card-root_tea_rabbit = Чай из кореньев (зайцы)
+root-card-a_visit_to_friends = Дружеский визит
+root-card-bake_sale = Распродажа выпечки
+root-card-mouse_in_a_sack = Мышь в мешке
+root-card-root_tea_mouse = Чай из кореньев (мыши)
+root-card-travel_gear_mouse = Походное снаряжение (мыши)
+root-card-investments = Инвестиции
+root-card-sword = Меч
+root-card-crossbow_mouse = Арбалет (мыши)
+root-card-armorers = Оружейники
+    .text = В сражении с вашим участием после броска: сбросьте эту карту, и урон от кубиков вам не наносится. Дополнительный урон и урон от засады остаются.
+root-card-sappers = Сапёры
+    .text = Защищаясь, сбросьте эту карту, чтобы нанести 1 дополнительный урон.
+root-card-brutal_tactics = Зверская тактика
+    .text = Нападая, можете нанести 1 дополнительный урон; тогда защищающийся получает очко. Один раз за сражение.
+root-card-royal_claim = Царские владения
+    .text = Утром: сбросьте эту карту и получите по очку за каждую поляну, которой правите.
+root-card-stand_and_deliver = Кошелёк или жизнь
+    .text = Раз за утро: возьмите случайную карту из руки противника; он получает очко.
+root-card-tax_collector = Сборщик налогов
+    .text = Раз за день: уберите с поля одного своего воина и возьмите карту.
+root-card-favor_of_the_foxes = Лисья услуга
+root-card-command_warren = Командная нора
+    .text = В начале дня можете начать сражение.
+root-card-better_burrow_bank = Банк зарытых вкладов
+    .text = В начале утра можете взять карту; тогда берёт карту и противник по вашему выбору.
+root-card-cobbler = Сапожник
+    .text = В начале вечера можете выполнить одно перемещение.
+root-card-favor_of_the_rabbits = Заячья услуга
+root-card-scouting_party = Разведчики
+    .text = Когда вы нападаете, засаду вам устроить нельзя.
+root-card-codebreakers = Дешифровщики
+    .text = Раз за день: посмотрите карты в руке другого игрока.
+root-card-favor_of_the_mice = Мышиная услуга
+
+root-effect-ambush = Смастерить нельзя. Защищаясь { $suit_id ->
+    [bird] на любой поляне
+    [fox] на лисьей поляне
+    [rabbit] на заячьей поляне
+   *[mouse] на мышиной поляне
+}, сыграйте её до броска кубиков: нападающий сразу получает 2 урона. Он может раскрыть засаду своей, тоже подходящей к поляне.
+root-effect-dominance = Смастерить нельзя. Днём, если у вас есть хотя бы 10 очков, можете активировать её: очков вы больше не получаете, зато побеждаете, если в начале своего утра правите { $suit_id ->
+    [bird] двумя противоположными углами поля
+    [fox] тремя лисьими полянами
+    [rabbit] тремя заячьими полянами
+   *[mouse] тремя мышиными полянами
+}.
+root-effect-item = Смастерите её: вы получите предмет из запаса ({ $item }), если он там есть, и { root-points }.
+root-effect-favor = Смастерите её: все компоненты противников сразу покидают все { $suit_id ->
+    [fox] лисьи
+    [rabbit] заячьи
+   *[mouse] мышиные
+} поляны. Вы получаете по очку за каждое здание и каждый жетон.
+
+root-topic-card = { $kind }. Масть: { $suit }. { $text } { $cost }
+root-topic-cost = Чтобы смастерить: { $suits }.
+root-topic-quest = Задание. Масть: { $suit }. Предметы: { $items }. На поляне этой масти Бродяга переворачивает оба предмета и либо берёт две карты, либо получает по очку за каждое выполненное задание этой масти, включая это.
+root-topic-leader = Лидер Династии. Министры: { $columns }. { $text }
+root-topic-character = Персонаж Бродяги. Начинает с предметами: { $items }. { $text }
+root-topic-faction = Фракция. { $text }
+
+# Задания
+
+root-quest-fundraising_fox = Сбор средств
+root-quest-errand_fox = Поручение (лисы)
+root-quest-logistics_help_fox = Помощь с перевозкой (лисы)
+root-quest-repair_a_shed_fox = Починка сарая
+root-quest-give_a_speech_fox = Произнести речь (лисы)
+root-quest-guard_duty_rabbit = Караул (зайцы)
+root-quest-errand_rabbit = Поручение (зайцы)
+root-quest-give_a_speech_rabbit = Произнести речь (зайцы)
+root-quest-fend_off_a_bear_rabbit = Отогнать медведя (зайцы)
+root-quest-expel_bandits_rabbit = Прогнать разбойников (зайцы)
+root-quest-expel_bandits_mouse = Прогнать разбойников (мыши)
+root-quest-guard_duty_mouse = Караул (мыши)
+root-quest-fend_off_a_bear_mouse = Отогнать медведя (мыши)
+root-quest-escort_mouse = Сопровождение
+root-quest-logistics_help_mouse = Помощь с перевозкой (мыши)
+
+# Лидеры и персонажи
+
+root-leader-builder = Строитель
+    .text = За смастерённые предметы Династия получает столько очков, сколько указано на карте.
+root-leader-charismatic = Избранник
+    .text = При вербовке ставят двух воинов вместо одного, и хватить должно на обоих.
+root-leader-commander = Командир
+    .text = Нападая, наносит 1 дополнительный урон.
+root-leader-despot = Тиран
+    .text = На очко больше за сражение, в котором убрано здание или жетон противника.
+
+root-character-thief = Вор
+    .text = За факел: взять случайную карту у игрока, чьи компоненты есть на той же поляне.
+root-character-tinker = Ремесленник
+    .text = За факел: взять из сброса карту, подходящую к поляне.
+root-character-ranger = Следопыт
+    .text = За факел: починить три предмета; после этого день заканчивается.
+root-character-vagrant = Скиталец
+    .text = За факел: начать на поляне сражение между любыми двумя игроками и выбрать, что теряют оба.
+root-character-arbiter = Судья
+    .text = Защищающийся на той же поляне может нанять Судью до броска: Судья получает очко, а его целые мечи повышают предел урона от кубика защищающегося.
+root-character-scoundrel = Поджигатель
+    .text = За факел, который остаётся на поле: все компоненты противников покидают поляну, и больше туда ничего не поставить.
+root-character-adventurer = Авантюрист
+    .text = Раз в ход один предмет может заменить другой в задании; потом он повреждён.
+root-character-ronin = Ронин
+    .text = В сражении после броска: перевернуть меч, чтобы нанести 1 дополнительный урон.
+root-character-harrier = Налётчица
+    .text = За факел: перелететь на любую поляну.
+
+# Вопросы
+
+root-bank = { $seat }: «{ root-card-better_burrow_bank }». Взять карту? Выберите, кто возьмёт вместе с вами.
+root-warren = { $seat }: «{ root-card-command_warren }». Начать сражение прежде всего остального?
+root-interlude = { $seat }: примените карту сейчас или продолжайте.
+root-craft = { $seat }: мастерите карты или продолжайте.
+root-ambush = { $seat }: { $attacker } нападает на вас { root-at }. Устроить засаду?
+root-foil = { $seat }: { root-at } вас ждёт засада. Раскрыть её своей?
+root-battle-effect = { $seat }: сражение { root-at }. Применить карту или способность?
+root-loss = { $seat }: какой компонент убрать { root-at } (владелец — { $whom })? Осталось урона: { $left }.
+root-order = { $seat }: несколько событий происходят разом. Что сначала?
+root-move = { $seat }: перемещение. Осталось перемещений: { $left }.
+root-discard = { $seat }: сбросьте { root-cards }; в руке остаётся пять.
+root-outrage = { $seat }: беспорядки { root-at }. Отдайте Союзу карту (масть: { $suit } или птицы) или покажите руку, если такой нет.
+root-arbiter = { $seat }: { root-at } стоит Судья. Нанять? Предел урона вашего кубика вырастет на { $count }, а Судья получит очко.
+
+root-marquise-keep = { $seat }: выберите угол для цитадели.
+root-marquise-first = { $seat }: поставьте { root-that } в цитадели или рядом с ней.
+root-marquise-wood = { $seat }: дерева не хватает. Какая лесопилка его получит?
+root-marquise-action = { $seat }: день. Осталось действий: { $left }.
+root-marquise-recruit = { $seat }: воинов не хватает. Какая казарма получит воина?
+root-marquise-pay = { $seat }: откуда взять дерево? Осталось заплатить: { $left }.
+root-marquise-hospital = { $seat }: { root-at } { $count ->
+    [one] пал { $count } воин
+    [few] пали { $count } воина
+   *[many] пали { $count } воинов
+}. Потратить подходящую карту и доставить павших в цитадель?
+
+root-eyrie-home = { $seat }: выберите угол для первого гнезда.
+root-eyrie-leader = { $seat }: выберите лидера.
+root-eyrie-add = { $seat }: { $first ->
+    [1] добавьте карту в устав.
+   *[other] добавьте в устав вторую карту или ограничьтесь одной.
+}
+root-eyrie-new_roost = { $seat }: гнёзд не осталось. Где появится новое?
+root-eyrie-recruit = { $seat }: устав, «{ root-column-recruit }». Выберите карту и гнездо.
+root-eyrie-move = { $seat }: устав, «{ root-column-move }». Выберите карту и перемещение.
+root-eyrie-battle = { $seat }: устав, «{ root-column-battle }». Выберите карту и сражение.
+root-eyrie-build = { $seat }: устав, «{ root-column-build }». Выберите карту и поляну.
+
+root-alliance-revolt = { $seat }: поднимите восстание или продолжайте.
+root-alliance-spread = { $seat }: получите поддержку или продолжайте.
+root-alliance-day = { $seat }: день. Ремесло, мобилизация, тренировка — или продолжайте.
+root-alliance-operation = { $seat }: военные операции. Осталось офицеров: { $left }.
+root-alliance-supporters = { $seat }: потратьте сторонников (масть: { $suit } или птицы): { $count }.
+root-alliance-trim = { $seat }: последняя база потеряна. Сбросьте сторонников до пяти: { $count }.
+
+root-vagabond-character = { $seat }: выберите персонажа.
+root-vagabond-forest = { $seat }: выберите лес, откуда начнёте.
+root-vagabond-refresh = { $seat }: обновите предметы: { $count }.
+root-vagabond-slip = { $seat }: прокрадитесь на соседнюю поляну или в лес либо останьтесь.
+root-vagabond-day = { $seat }: день. Переворачивайте предметы ради действий или продолжайте.
+root-vagabond-allies = { $seat }: пойдут ли с вами { root-to } союзные воины?
+root-vagabond-exhaust = { $seat }: какой предмет перевернуть ради помощи?
+root-vagabond-take = { $seat }: у игрока есть предметы ({ $whom }). Взять один?
+root-vagabond-reward = { $seat }: задание выполнено. Получить очки ({ $points }) или взять две карты?
+root-vagabond-fights_with = { $seat }: сражение { root-at }. Сразятся ли за вас союзные воины?
+root-vagabond-hit = { $seat }: выберите, что примет урон. Осталось урона: { $left }.
+root-vagabond-limit = { $seat }: предметов слишком много; столько уйдёт из игры: { $count }. Какой?
+root-vagabond-repair = { $seat }: какой предмет починить?
+
+# Варианты
+
+root-option-stop = больше не перемещаться
+root-option-end = закончить эту фазу
+root-option-done = больше ничего
+root-option-no_ambush = без засады
+root-option-no_foil = ничего не делать
+root-option-show = показать руку
+root-option-nobody = никого не спасать
+root-option-stay = остаться
+root-option-alone = в одиночку
+root-option-none = ничего
+root-option-points = получить очки
+root-option-cards = взять две карты
+root-option-enlist = нанять Судью
+root-option-no_arbiter = обойтись без Судьи
+root-option-no_bank = не брать карту
+root-option-no_battle = без сражения
+root-option-go_on = продолжать
+root-option-no_crafting = больше не мастерить
+root-option-no_card = ограничиться одной картой
+root-option-no_revolt = без восстания
+root-option-no_spread = больше не искать поддержки
+root-option-no_operation = больше никаких операций
+root-option-fight_alone = сражаться в одиночку
+root-option-walk_alone = идти в одиночку
+
+root-option-place = { root-at }
+root-option-bank = возьмёт и { $whom }
+root-option-fight_with = с воинами: { $whom }
+root-option-give = отдать { root-it }
+root-option-save = потратить { root-it }
+root-option-ambush = сыграть { root-it }
+root-option-foil = сыграть { root-it }
+root-option-discard = сбросить { $chosen }
+root-option-spend = потратить { $chosen }
+root-option-refresh = обновить: { $chosen }
+root-option-leave = убрать из игры: { $item }
+root-option-mend = починить: { $item }
+root-option-leader = { $leader }
+root-option-character = { $character }
+root-option-exhaust = перевернуть: { $item }
+root-option-take_item = взять: { $item }
+root-option-effect = применить «{ $effect }»
+root-option-lose = убрать { root-that }
+
+root-option-order-hospital = полевой госпиталь для { $count ->
+    [one] { $count } воина
+    [few] { $count } воинов
+   *[many] { $count } воинов
+} { root-at }
+root-option-order-outrage = беспорядки { root-at } ({ $by })
+root-option-order-damage = повреждение предметов { root-at } ({ $whom })
+root-option-order-base_lost = потеря базы { root-at } ({ $whom })
+
+root-option-decree = { root-it } в столбец «{ $column }»
+root-option-bring = с собой { root-warriors } ({ $whom })
+root-option-damage = повредить: { $item }
+root-option-ally_falls = союзный воин ({ $whom })
+root-option-resolve = «{ $card }»: { $deed }
+
+root-option-move = { $count ->
+    [1] одна фигура
+    [one] { $count } воин
+    [few] { $count } воина
+   *[many] { $count } воинов
+} { root-from } { root-to }
+root-option-walk = идти { root-to }
+root-option-battle = сразиться { root-at }: { $whom }
+root-option-attack = сразиться: { $whom }
+root-option-march = марш: до двух перемещений
+root-option-explore = исследовать руину
+root-option-turmoil = выполнить невозможно
+root-option-recruit_all = вербовка во всех казармах
+root-option-recruit = вербовка { root-at }
+root-option-revolt = восстание { root-at }
+root-option-spread = поддержка { root-at }
+root-option-organize = выступление { root-at }
+root-option-build_roost = гнездо { root-at }
+root-option-build = построить { root-that } { root-at }
+root-option-overwork = сверхурочные { root-at } за { root-it }
+root-option-bird = ещё одно действие за { root-it }
+root-option-mobilize = мобилизовать { root-it }
+root-option-train = офицер за { root-it }
+root-option-aid = помочь картой «{ $card }»: { $whom }
+root-option-strike = выстрел: { $whom }
+root-option-repair = починить: { $item }
+root-option-quest = задание «{ $quest }»
+root-option-improvise = задание «{ $quest }» (вместо предмета «{ $item }» — { $stand_in })
+root-option-craft = смастерить { root-it }
+root-option-craft_with = смастерить { root-it } ({ $suits })
+root-option-use-royal_claim = «{ root-card-royal_claim }»: сбросить ради очков
+root-option-use-stand_and_deliver = «{ root-card-stand_and_deliver }»: карту отдаёт { $whom }
+root-option-use-tax_collector = «{ root-card-tax_collector }»: воин { root-at }
+root-option-use-codebreakers = «{ root-card-codebreakers }»: руку показывает { $whom }
+root-option-activate = активировать { root-it }
+root-option-coalition = активировать { root-it } для коалиции: { $whom }
+root-option-take = взять { root-it } за «{ $paid }»
+root-option-special-steal = украсть карту: { $whom }
+root-option-special-labor = взять { root-it } из сброса
+root-option-special-hideout = убежище: починить три предмета
+root-option-special-instigate = подстрекательство: нападает { $attacker } и защищается { $defender }
+root-option-special-scorch = выжечь поляну
+root-option-special-glide = перелететь { root-to }
+
+# Журнал
+
+root-first = Первый ход: { $seat }.
+root-turn = Ход: { $seat }.
+root-scored = { $seat } получает { root-points }.
+root-lost_points = { $seat } теряет { root-points }.
+root-won = { $how ->
+    [dominance] { $seat } побеждает превосходством.
+   *[points] { $seat } набирает тридцать очков и побеждает.
+}
+root-shuffled = Сброс перемешан и становится колодой.
+root-drew_what = { $seat } берёт { root-it }.
+root-drew = { $seat } берёт { root-cards }.
+root-available = Карта «{ $card }» лежит рядом с полем, её можно забрать.
+root-spent = { $seat } тратит { root-it }.
+root-took = { $seat } берёт случайную карту; её отдаёт { $whom }.
+root-took_what = { $seat } берёт { root-it }; её отдаёт { $whom }.
+root-placed = { $seat } ставит { $count ->
+    [one] { $count } воина
+    [few] { $count } воинов
+   *[many] { $count } воинов
+} { root-at }.
+root-built = { $seat } строит { root-that } { root-at }.
+root-token = { $seat } помещает { root-that } { root-at }.
+root-moved = { $seat }: { $count ->
+    [one] { $count } воин идёт
+    [few] { $count } воина идут
+   *[many] { $count } воинов идут
+} { root-from } { root-to }.
+root-removed = { $seat } теряет { $piece_id ->
+    [warrior] { $number ->
+        [one] { $number } воина
+        [few] { $number } воинов
+       *[many] { $number } воинов
+    }
+   *[other] { root-that }
+} { root-at }.
+root-battle = { $seat } нападает { root-at }; защищается { $whom }.
+root-ambushes = { $seat } играет { root-it }.
+root-foiled = { $seat } раскрывает засаду { root-at }.
+root-wiped_out = { $seat } теряет { root-at } всех; сражение окончено.
+root-rolled = На кубиках { $high } и { $low }: нападает { $seat }, защищается { $whom }.
+root-battle_effect = { $seat } применяет: «{ $effect }».
+root-defenseless = Защищать некому ({ $seat }): 1 дополнительный урон.
+root-hits = Урон: { $seat } наносит { $count }, { $whom } наносит { $other }.
+root-battle_over = Сражение { root-at } окончено.
+root-crafted = { $seat } мастерит { root-it }.
+root-looked = { $seat } смотрит чужую руку; её показывает { $whom }.
+root-dominance = { $seat } активирует { root-it }{ $whom_id ->
+    [-1] {""}
+   *[other] {" "}и вступает в коалицию ({ $whom })
+}.
+root-takes_dominance = { $seat } забирает { root-it }, лежавшую рядом с полем.
+root-leader = { $seat }: новый лидер — { $leader }.
+root-decreed = { $seat } добавляет в устав { root-it }: «{ $column }».
+root-turmoil = { $seat } не может исполнить устав: смута!
+root-revolt = { $seat } поднимает восстание { root-at }.
+root-mobilized = { $seat } кладёт карту к сторонникам.
+root-officer = { $seat } получает офицера.
+root-supporter_spent = { $seat } тратит сторонника: «{ $card }».
+root-supporter = { $seat } берёт сторонника из колоды.
+root-outrage_shown = { $seat } не имеет карты при беспорядках и показывает руку; её видит { $whom }.
+root-outraged = Беспорядки { root-at }: { $seat } отдаёт карту, получает { $whom }.
+root-base_lost = { $seat } теряет { $suit_id ->
+    [fox] лисью
+    [rabbit] заячью
+   *[mouse] мышиную
+} базу и офицеров: { $count }.
+root-vagabond = { $seat }: персонаж — { $character }.
+root-rests = { $seat } отдыхает в лесу; все повреждённые предметы снова целы.
+root-wanders = { $seat } идёт { root-to }.
+root-explored = { $seat } исследует руину { root-at }; находка: { $item }.
+root-aids = { $seat } помогает; помощь получает { $whom }.
+root-aids_what = { $seat } отдаёт { root-it }; её получает { $whom }.
+root-takes_item = { $seat } берёт предмет: { $item }; его отдаёт { $whom }.
+root-relation = { $seat } и { $whom }: теперь { $place }.
+root-quest = { $seat } выполняет задание «{ $quest }».
+root-strikes = { $seat } стреляет { root-at }; цель — { $whom }.
+root-repairs = { $seat } чинит предмет: { $item }.
+root-enlisted = { $seat } нанимает Судью.
+root-hostile = { $seat } и { $whom } теперь враги.
+root-item_gone = { $seat } убирает из игры предмет: { $item }.
+root-special = { $seat }: особое действие, { $character }.
+
+# Как закончилась партия
+
+root-how-points = { $seat_id ->
+    [none] Партия окончена.
+   *[other] { $seat } побеждает с тридцатью очками.
+}
+root-how-dominance = { $seat_id ->
+    [none] Партия окончена.
+   *[other] { $seat } побеждает превосходством.
+}
+root-how-unfinished = { $seat_id ->
+    [none] Партия прервана, победителя нет.
+   *[other] Партия прервана; впереди — { $seat }.
+}
+root-how-agreed = { $seat_id ->
+    [none] Игроки закончили партию без победителя.
+   *[other] Игроки согласились, что побеждает { $seat }.
+}
+root-how-resigned = { $seat_id ->
+    [none] Сдались все.
+   *[other] Остальные сдались; побеждает { $seat }.
+}
+
+# Что не так с позицией
+
+root-check-warriors = { $seat }: на поле и в запасе вместе { root-warriors }, а должно быть другое число.
+root-check-slots = Зданий { root-at } больше, чем ячеек.
+root-check-twice = Карта «{ $card }» лежит в слишком многих местах, лишних: { $count }.
+root-check-cards = Всего карт { $count }, а должно быть другое число.
+
+# Разделы правил
+
+root-law-number = Закон { $number }
+root-law-card = Карта «{ $card }»
+root-appendix-A = А.{ $rest }
+root-appendix-V = В.{ $rest }
+root-appendix-G = Г.{ $rest }
+root-appendix-Zh = Ж.{ $rest }
+root-point-A = { $rest }.А
+root-point-B = { $rest }.Б
+root-point-C = { $rest }.В
+root-point-D = { $rest }.Г
+
+# Что можно выбрать за столом
+
+root-options-scenario = Сценарий
+    .help = Играть как обычно или учиться.
+root-options-scenario-usual = обычный
+    .help = Все девять персонажей Бродяги; вопросы без подсказок.
+root-options-scenario-first_game = первая партия
+    .help = Сначала Маркиса и Династия, затем Союз и Бродяга; три персонажа базовой коробки; каждый вопрос объясняется, когда он звучит впервые.
+root-options-map = Поле
+    .help = За какой лес идёт спор.
+root-options-map-autumn = осеннее
+    .help = Первое поле, с напечатанными мастями и рекой.
+root-options-map-winter = зимнее
+    .help = Река делит поле надвое и разделяет леса; масти раздают случайно.
+root-options-suits = Масти полян
+    .help = Какой масти каждая поляна. На зимнем поле их всегда раздают случайно.
+root-options-suits-printed = как напечатано
+    .help = Так, как показано на поле.
+root-options-suits-random = случайно
+    .help = По четыре поляны каждой масти, вперемешку.
+root-options-seat_1 = Фракция первого места
+    .help = Кто за кого играет. Для равной партии сумма коэффициентов — 17 вдвоём, 18 втроём, 21 вчетвером.
+root-options-seat_1-any = по жребию
+    .help = Одна из фракций, которых никто не выбрал.
+root-options-seat_1-marquise = Маркиса де Коте
+    .help = Строит и держит большую часть леса; коэффициент 10.
+root-options-seat_1-eyrie = Крылатая династия
+    .help = Обещает с каждым ходом всё больше; коэффициент 7.
+root-options-seat_1-alliance = Лесной союз
+    .help = Их мало, но они восстают; коэффициент 3.
+root-options-seat_1-vagabond = Бродяга
+    .help = Один между всеми; коэффициент 5.
+root-options-seat_2 = Фракция второго места
+    .help = Кто за кого играет. Для равной партии сумма коэффициентов — 17 вдвоём, 18 втроём, 21 вчетвером.
+root-options-seat_2-any = по жребию
+    .help = Одна из фракций, которых никто не выбрал.
+root-options-seat_2-marquise = Маркиса де Коте
+    .help = Строит и держит большую часть леса; коэффициент 10.
+root-options-seat_2-eyrie = Крылатая династия
+    .help = Обещает с каждым ходом всё больше; коэффициент 7.
+root-options-seat_2-alliance = Лесной союз
+    .help = Их мало, но они восстают; коэффициент 3.
+root-options-seat_2-vagabond = Бродяга
+    .help = Один между всеми; коэффициент 5.
+root-options-seat_3 = Фракция третьего места
+    .help = Кто за кого играет. Для равной партии сумма коэффициентов — 17 вдвоём, 18 втроём, 21 вчетвером.
+root-options-seat_3-any = по жребию
+    .help = Одна из фракций, которых никто не выбрал.
+root-options-seat_3-marquise = Маркиса де Коте
+    .help = Строит и держит большую часть леса; коэффициент 10.
+root-options-seat_3-eyrie = Крылатая династия
+    .help = Обещает с каждым ходом всё больше; коэффициент 7.
+root-options-seat_3-alliance = Лесной союз
+    .help = Их мало, но они восстают; коэффициент 3.
+root-options-seat_3-vagabond = Бродяга
+    .help = Один между всеми; коэффициент 5.
+root-options-seat_4 = Фракция четвёртого места
+    .help = Кто за кого играет. Для равной партии сумма коэффициентов — 17 вдвоём, 18 втроём, 21 вчетвером.
+root-options-seat_4-any = по жребию
+    .help = Одна из фракций, которых никто не выбрал.
+root-options-seat_4-marquise = Маркиса де Коте
+    .help = Строит и держит большую часть леса; коэффициент 10.
+root-options-seat_4-eyrie = Крылатая династия
+    .help = Обещает с каждым ходом всё больше; коэффициент 7.
+root-options-seat_4-alliance = Лесной союз
+    .help = Их мало, но они восстают; коэффициент 3.
+root-options-seat_4-vagabond = Бродяга
+    .help = Один между всеми; коэффициент 5.

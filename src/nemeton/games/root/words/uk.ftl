@@ -1,0 +1,642 @@
+# Усе, що каже «Коріння», українською. Повідомлення, значення й атрибути ті самі, що в en.ftl; це перевіряє тест.
+#
+# $seat, $whom, $attacker, $defender і $by — фракції або імена гравців: завжди в називному відмінку й будь-якого роду, тому дієслова
+# стоять у теперішньому часі. Місця — у трьох відмінках: root-at, root-to, root-from. Карта стоїть у лапках, тоді її не відмінюють.
+
+# Гра
+
+root-name = Коріння
+    .line = Коти, птахи, повстанці й самотній мандрівець змагаються за ліс, кожен за своїми правилами. Хто перший здобуде тридцять очок, тому він і дістанеться.
+
+root-seat-marquise = Маркіза
+root-seat-eyrie = Династія
+root-seat-alliance = Союз
+root-seat-vagabond = Волоцюга
+root-seat-number = Місце { $number }
+root-seat-nobody = ніхто
+
+root-faction-marquise = Маркіза де Коте
+    .text = Коти тримають ліс і будують. Кожна будівля дає більше очок, ніж попередня того самого виду, але деревина має дістатися до місця галявинами, якими править Маркіза.
+root-faction-eyrie = Крилата династія
+    .text = Птахи щовечора здобувають очки за гнізда. Щоранку вони обіцяють у статуті дедалі більше, а невиконана обіцянка — це смута.
+root-faction-alliance = Лісовий союз
+    .text = Повстанці прихиляють галявини за допомогою прибічників, здобувають очки за підтримку й повстають: повстання очищає галявину й будує базу, де готують офіцерів.
+root-faction-vagabond = Волоцюга
+    .text = Одна фішка з наплічником предметів. Очки дають допомога іншим, завдання, руїни та битви з тими, хто став ворогом.
+
+# Масті, предмети, фігури
+
+root-suit-fox = лисиці
+root-suit-rabbit = зайці
+root-suit-mouse = миші
+root-suit-bird = птахи
+root-suit-any = будь-яка масть
+
+root-item-boot = чоботи
+root-item-bag = торба
+root-item-crossbow = арбалет
+root-item-hammer = молот
+root-item-sword = меч
+root-item-tea = чай
+root-item-coins = монети
+root-item-torch = смолоскип
+root-lying-ready = { $item }
+root-lying-exhausted = { $item } (долілиць)
+root-lying-damaged = { $item } (пошкоджено)
+
+root-piece-warrior = воїн
+root-piece-keep = цитадель
+root-piece-wood = деревина
+root-piece-sawmill = лісопилка
+root-piece-workshop = майстерня
+root-piece-recruiter = казарма
+root-piece-roost = гніздо
+root-piece-sympathy = підтримка
+root-piece-base_fox = лисяча база
+root-piece-base_rabbit = заяча база
+root-piece-base_mouse = мишача база
+
+root-column-recruit = Вербування
+root-column-move = Переміщення
+root-column-battle = Битва
+root-column-build = Будівництво
+
+root-relation-hostile = вороги
+root-relation-indifferent = байдужість
+root-relation-noticed = перший крок до союзу
+root-relation-friendly = другий крок до союзу
+root-relation-allied = союзники
+
+root-ability-swift_strike = Швидкий удар
+
+# Місця
+
+root-clearing = галявина { $number }
+root-forest-any = ліс
+root-forest-f1 = ліс А
+root-forest-f2 = ліс Б
+root-forest-f3 = ліс В
+root-forest-f4 = ліс Г
+root-forest-f5 = ліс Д
+root-forest-f6 = ліс Е
+root-forest-f7 = ліс Ж
+root-forest-f8 = ліс И
+
+# Частини речень
+
+root-at = { $where_id ->
+    [f1] у лісі А
+    [f2] у лісі Б
+    [f3] у лісі В
+    [f4] у лісі Г
+    [f5] у лісі Д
+    [f6] у лісі Е
+    [f7] у лісі Ж
+    [f8] у лісі И
+   *[other] на галявині { $where_id }
+}
+root-to = { $to_id ->
+    [f1] до лісу А
+    [f2] до лісу Б
+    [f3] до лісу В
+    [f4] до лісу Г
+    [f5] до лісу Д
+    [f6] до лісу Е
+    [f7] до лісу Ж
+    [f8] до лісу И
+   *[other] на галявину { $to_id }
+}
+root-from = { $origin_id ->
+    [0] з лісу
+   *[other] з галявини { $origin_id }
+}
+root-warriors = { $count ->
+    [one] { $count } воїн
+    [few] { $count } воїни
+   *[many] { $count } воїнів
+}
+root-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[many] { $count } очок
+}
+root-cards = { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+root-listed = «{ $card }»
+root-it = карту «{ $card }»
+root-that = { $piece_id ->
+    [warrior] воїна
+    [wood] деревину
+    [sympathy] жетон підтримки
+    [sawmill] лісопилку
+    [workshop] майстерню
+    [recruiter] казарму
+    [base_fox] лисячу базу
+    [base_rabbit] заячу базу
+    [base_mouse] мишачу базу
+   *[other] { $piece }
+}
+root-both = { $one } + { $other }
+
+# Карти спільної колоди
+
+root-kind-ambush = Засідка
+root-kind-dominance = Панування
+root-kind-item = Предмет
+root-kind-persistent = Тривала властивість
+root-kind-immediate = Миттєва властивість
+
+root-card-vizier = Відданий міністр
+    .text = Пташина карта статуту, яка ніколи не полишає Династію.
+root-card-ambush_bird = Пташина засідка
+root-card-ambush_fox = Лисяча засідка
+root-card-ambush_rabbit = Заяча засідка
+root-card-ambush_mouse = Мишача засідка
+root-card-dominance_bird = Пташине панування
+root-card-dominance_fox = Лисяче панування
+root-card-dominance_rabbit = Заяче панування
+root-card-dominance_mouse = Мишаче панування
+root-card-birdy_bindle = Пташиний клунок
+root-card-woodland_runners = Лісові гінці
+root-card-arms_trader = Торговець зброєю
+root-card-crossbow_bird = Арбалет (птахи)
+root-card-gently_used_knapsack = Ледь поношений наплічник
+root-card-root_tea_fox = Чай із коріння (лисиці)
+root-card-travel_gear_fox = Похідне спорядження (лисиці)
+root-card-protection_racket = Здирництво
+root-card-foxfolk_steel = Лисяча криця
+root-card-anvil = Ковадло
+root-card-smugglers_trail = Стежка контрабандистів
+root-card-root_tea_rabbit = Чай із коріння (зайці)
+root-card-a_visit_to_friends = Гостина в друзів
+root-card-bake_sale = Ярмарок випічки
+root-card-mouse_in_a_sack = Миша в мішку
+root-card-root_tea_mouse = Чай із коріння (миші)
+root-card-travel_gear_mouse = Похідне спорядження (миші)
+root-card-investments = Інвестиції
+root-card-sword = Меч
+root-card-crossbow_mouse = Арбалет (миші)
+root-card-armorers = Зброярі
+    .text = У битві за вашою участю після кидка: скиньте цю карту, і шкоди від кубиків вам не завдають. Додаткова шкода та шкода від засідки лишаються.
+root-card-sappers = Сапери
+    .text = Захищаючись, скиньте цю карту, щоб завдати 1 додаткової шкоди.
+root-card-brutal_tactics = Люта тактика
+    .text = Нападаючи, можете завдати 1 додаткової шкоди; тоді оборонець здобуває очко. Один раз за битву.
+root-card-royal_claim = Королівські володіння
+    .text = Уранці: скиньте цю карту й здобудьте по очку за кожну галявину, якою правите.
+root-card-stand_and_deliver = Гаманець або життя
+    .text = Раз за ранок: візьміть випадкову карту з руки суперника; він здобуває очко.
+root-card-tax_collector = Збирач податків
+    .text = Раз за день: приберіть із поля одного свого воїна й візьміть карту.
+root-card-favor_of_the_foxes = Лисяча послуга
+root-card-command_warren = Командна нора
+    .text = На початку дня можете розпочати битву.
+root-card-better_burrow_bank = Норний банк
+    .text = На початку ранку можете взяти карту; тоді бере карту й суперник на ваш вибір.
+root-card-cobbler = Швець
+    .text = На початку вечора можете виконати одне переміщення.
+root-card-favor_of_the_rabbits = Заяча послуга
+root-card-scouting_party = Розвідники
+    .text = Коли ви нападаєте, засідки на вас влаштувати не можна.
+root-card-codebreakers = Дешифрувальники
+    .text = Раз за день: подивіться карти в руці іншого гравця.
+root-card-favor_of_the_mice = Мишача послуга
+
+root-effect-ambush = Змайструвати не можна. Захищаючись { $suit_id ->
+    [bird] на будь-якій галявині
+    [fox] на лисячій галявині
+    [rabbit] на заячій галявині
+   *[mouse] на мишачій галявині
+}, зіграйте її до кидка кубиків: нападник одразу зазнає 2 шкоди. Він може викрити засідку своєю, теж відповідною до галявини.
+root-effect-dominance = Змайструвати не можна. Удень, якщо у вас є хоча б 10 очок, можете активувати її: очок ви більше не здобуваєте, зате перемагаєте, якщо на початку свого ранку правите { $suit_id ->
+    [bird] двома протилежними кутами поля
+    [fox] трьома лисячими галявинами
+    [rabbit] трьома заячими галявинами
+   *[mouse] трьома мишачими галявинами
+}.
+root-effect-item = Змайструйте її: ви отримаєте предмет із запасу ({ $item }), якщо він там є, і { root-points }.
+root-effect-favor = Змайструйте її: усі фігури суперників одразу залишають усі { $suit_id ->
+    [fox] лисячі
+    [rabbit] заячі
+   *[mouse] мишачі
+} галявини. Ви здобуваєте по очку за кожну будівлю й кожен жетон.
+
+root-topic-card = { $kind }. Масть: { $suit }. { $text } { $cost }
+root-topic-cost = Щоб змайструвати: { $suits }.
+root-topic-quest = Завдання. Масть: { $suit }. Предмети: { $items }. На галявині цієї масті Волоцюга перевертає обидва предмети й або бере дві карти, або здобуває по очку за кожне виконане завдання цієї масті, разом із цим.
+root-topic-leader = Лідер Династії. Міністри: { $columns }. { $text }
+root-topic-character = Персонаж Волоцюги. Починає з предметами: { $items }. { $text }
+root-topic-faction = Фракція. { $text }
+
+# Завдання
+
+root-quest-fundraising_fox = Збір коштів
+root-quest-errand_fox = Доручення (лисиці)
+root-quest-logistics_help_fox = Допомога з перевезенням (лисиці)
+root-quest-repair_a_shed_fox = Лагодження сараю
+root-quest-give_a_speech_fox = Виголосити промову (лисиці)
+root-quest-guard_duty_rabbit = Варта (зайці)
+root-quest-errand_rabbit = Доручення (зайці)
+root-quest-give_a_speech_rabbit = Виголосити промову (зайці)
+root-quest-fend_off_a_bear_rabbit = Відігнати ведмедя (зайці)
+root-quest-expel_bandits_rabbit = Прогнати розбійників (зайці)
+root-quest-expel_bandits_mouse = Прогнати розбійників (миші)
+root-quest-guard_duty_mouse = Варта (миші)
+root-quest-fend_off_a_bear_mouse = Відігнати ведмедя (миші)
+root-quest-escort_mouse = Супровід
+root-quest-logistics_help_mouse = Допомога з перевезенням (миші)
+
+# Лідери й персонажі
+
+root-leader-builder = Будівничий
+    .text = За змайстровані предмети Династія здобуває стільки очок, скільки вказано на карті.
+root-leader-charismatic = Обранець
+    .text = Під час вербування ставлять двох воїнів замість одного, і вистачити має на обох.
+root-leader-commander = Командир
+    .text = Нападаючи, завдає 1 додаткової шкоди.
+root-leader-despot = Тиран
+    .text = На очко більше за битву, у якій прибрано будівлю чи жетон суперника.
+
+root-character-thief = Злодій
+    .text = За смолоскип: узяти випадкову карту в гравця, чиї фігури є на тій самій галявині.
+root-character-tinker = Ремісник
+    .text = За смолоскип: узяти зі скиду карту, відповідну до галявини.
+root-character-ranger = Слідопит
+    .text = За смолоскип: полагодити три предмети; після цього день закінчується.
+root-character-vagrant = Бурлака
+    .text = За смолоскип: розпочати на галявині битву між будь-якими двома гравцями й вибрати, що втрачають обоє.
+root-character-arbiter = Суддя
+    .text = Оборонець на тій самій галявині може найняти Суддю до кидка: Суддя здобуває очко, а його цілі мечі підвищують межу шкоди від кубика оборонця.
+root-character-scoundrel = Палій
+    .text = За смолоскип, який лишається на полі: усі фігури суперників залишають галявину, і більше туди нічого не поставити.
+root-character-adventurer = Авантюрист
+    .text = Раз за хід один предмет може замінити інший у завданні; потім він пошкоджений.
+root-character-ronin = Ронін
+    .text = У битві після кидка: перевернути меч, щоб завдати 1 додаткової шкоди.
+root-character-harrier = Наїзниця
+    .text = За смолоскип: перелетіти на будь-яку галявину.
+
+# Запитання
+
+root-bank = { $seat }: «{ root-card-better_burrow_bank }». Узяти карту? Виберіть, хто візьме разом із вами.
+root-warren = { $seat }: «{ root-card-command_warren }». Розпочати битву передусім?
+root-interlude = { $seat }: застосуйте карту зараз або продовжуйте.
+root-craft = { $seat }: майструйте карти або продовжуйте.
+root-ambush = { $seat }: { $attacker } нападає на вас { root-at }. Влаштувати засідку?
+root-foil = { $seat }: { root-at } на вас чекає засідка. Викрити її своєю?
+root-battle-effect = { $seat }: битва { root-at }. Застосувати карту чи здібність?
+root-loss = { $seat }: що прибрати { root-at } (власник — { $whom })? Лишилося шкоди: { $left }.
+root-order = { $seat }: кілька подій стаються водночас. Що спершу?
+root-move = { $seat }: переміщення. Лишилося переміщень: { $left }.
+root-discard = { $seat }: скиньте { root-cards }; у руці лишається п’ять.
+root-outrage = { $seat }: заворушення { root-at }. Віддайте Союзу карту (масть: { $suit } або птахи) чи покажіть руку, якщо такої немає.
+root-arbiter = { $seat }: { root-at } стоїть Суддя. Найняти? Межа шкоди вашого кубика зросте на { $count }, а Суддя здобуде очко.
+
+root-marquise-keep = { $seat }: виберіть кут для цитаделі.
+root-marquise-first = { $seat }: поставте { root-that } в цитаделі або поруч із нею.
+root-marquise-wood = { $seat }: деревини бракує. Яка лісопилка її отримає?
+root-marquise-action = { $seat }: день. Лишилося дій: { $left }.
+root-marquise-recruit = { $seat }: воїнів бракує. Яка казарма отримає воїна?
+root-marquise-pay = { $seat }: звідки взяти деревину? Лишилося заплатити: { $left }.
+root-marquise-hospital = { $seat }: { root-at } { $count ->
+    [one] поліг { $count } воїн
+    [few] полягли { $count } воїни
+   *[many] полягли { $count } воїнів
+}. Витратити відповідну карту й доправити полеглих до цитаделі?
+
+root-eyrie-home = { $seat }: виберіть кут для першого гнізда.
+root-eyrie-leader = { $seat }: виберіть лідера.
+root-eyrie-add = { $seat }: { $first ->
+    [1] додайте карту до статуту.
+   *[other] додайте до статуту другу карту або обмежтеся однією.
+}
+root-eyrie-new_roost = { $seat }: гнізд не лишилося. Де постане нове?
+root-eyrie-recruit = { $seat }: статут, «{ root-column-recruit }». Виберіть карту й гніздо.
+root-eyrie-move = { $seat }: статут, «{ root-column-move }». Виберіть карту й переміщення.
+root-eyrie-battle = { $seat }: статут, «{ root-column-battle }». Виберіть карту й битву.
+root-eyrie-build = { $seat }: статут, «{ root-column-build }». Виберіть карту й галявину.
+
+root-alliance-revolt = { $seat }: здійміть повстання або продовжуйте.
+root-alliance-spread = { $seat }: здобудьте підтримку або продовжуйте.
+root-alliance-day = { $seat }: день. Ремесло, мобілізація, вишкіл — або продовжуйте.
+root-alliance-operation = { $seat }: військові операції. Лишилося офіцерів: { $left }.
+root-alliance-supporters = { $seat }: витратьте прибічників (масть: { $suit } або птахи): { $count }.
+root-alliance-trim = { $seat }: останню базу втрачено. Скиньте прибічників до п’яти: { $count }.
+
+root-vagabond-character = { $seat }: виберіть персонажа.
+root-vagabond-forest = { $seat }: виберіть ліс, звідки почнете.
+root-vagabond-refresh = { $seat }: відновіть предмети: { $count }.
+root-vagabond-slip = { $seat }: прокрадіться на сусідню галявину чи до лісу або лишіться.
+root-vagabond-day = { $seat }: день. Перевертайте предмети заради дій або продовжуйте.
+root-vagabond-allies = { $seat }: чи підуть із вами { root-to } союзні воїни?
+root-vagabond-exhaust = { $seat }: який предмет перевернути заради допомоги?
+root-vagabond-take = { $seat }: у гравця є предмети ({ $whom }). Узяти один?
+root-vagabond-reward = { $seat }: завдання виконано. Здобути очки ({ $points }) чи взяти дві карти?
+root-vagabond-fights_with = { $seat }: битва { root-at }. Чи битимуться за вас союзні воїни?
+root-vagabond-hit = { $seat }: виберіть, що прийме шкоду. Лишилося шкоди: { $left }.
+root-vagabond-limit = { $seat }: предметів забагато; стільки піде з гри: { $count }. Який?
+root-vagabond-repair = { $seat }: який предмет полагодити?
+
+# Варіанти
+
+root-option-stop = більше не переміщуватися
+root-option-end = закінчити цю фазу
+root-option-done = більше нічого
+root-option-no_ambush = без засідки
+root-option-no_foil = нічого не робити
+root-option-show = показати руку
+root-option-nobody = нікого не рятувати
+root-option-stay = лишитися
+root-option-alone = самотужки
+root-option-none = нічого
+root-option-points = здобути очки
+root-option-cards = узяти дві карти
+root-option-enlist = найняти Суддю
+root-option-no_arbiter = обійтися без Судді
+root-option-no_bank = не брати карту
+root-option-no_battle = без битви
+root-option-go_on = продовжувати
+root-option-no_crafting = більше не майструвати
+root-option-no_card = обмежитися однією картою
+root-option-no_revolt = без повстання
+root-option-no_spread = більше не шукати підтримки
+root-option-no_operation = більше жодних операцій
+root-option-fight_alone = битися самотужки
+root-option-walk_alone = іти самотужки
+
+root-option-place = { root-at }
+root-option-bank = візьме й { $whom }
+root-option-fight_with = з воїнами: { $whom }
+root-option-give = віддати { root-it }
+root-option-save = витратити { root-it }
+root-option-ambush = зіграти { root-it }
+root-option-foil = зіграти { root-it }
+root-option-discard = скинути { $chosen }
+root-option-spend = витратити { $chosen }
+root-option-refresh = відновити: { $chosen }
+root-option-leave = прибрати з гри: { $item }
+root-option-mend = полагодити: { $item }
+root-option-leader = { $leader }
+root-option-character = { $character }
+root-option-exhaust = перевернути: { $item }
+root-option-take_item = узяти: { $item }
+root-option-effect = застосувати «{ $effect }»
+root-option-lose = прибрати { root-that }
+
+root-option-order-hospital = польовий шпиталь для { $count ->
+    [one] { $count } воїна
+    [few] { $count } воїнів
+   *[many] { $count } воїнів
+} { root-at }
+root-option-order-outrage = заворушення { root-at } ({ $by })
+root-option-order-damage = пошкодження предметів { root-at } ({ $whom })
+root-option-order-base_lost = втрата бази { root-at } ({ $whom })
+
+root-option-decree = { root-it } у стовпчик «{ $column }»
+root-option-bring = із собою { root-warriors } ({ $whom })
+root-option-damage = пошкодити: { $item }
+root-option-ally_falls = союзний воїн ({ $whom })
+root-option-resolve = «{ $card }»: { $deed }
+
+root-option-move = { $count ->
+    [1] одна фігура
+    [one] { $count } воїн
+    [few] { $count } воїни
+   *[many] { $count } воїнів
+} { root-from } { root-to }
+root-option-walk = іти { root-to }
+root-option-battle = битися { root-at }: { $whom }
+root-option-attack = битися: { $whom }
+root-option-march = марш: до двох переміщень
+root-option-explore = дослідити руїну
+root-option-turmoil = виконати неможливо
+root-option-recruit_all = вербування в усіх казармах
+root-option-recruit = вербування { root-at }
+root-option-revolt = повстання { root-at }
+root-option-spread = підтримка { root-at }
+root-option-organize = виступ { root-at }
+root-option-build_roost = гніздо { root-at }
+root-option-build = збудувати { root-that } { root-at }
+root-option-overwork = понаднормово { root-at } за { root-it }
+root-option-bird = ще одна дія за { root-it }
+root-option-mobilize = мобілізувати { root-it }
+root-option-train = офіцер за { root-it }
+root-option-aid = допомогти картою «{ $card }»: { $whom }
+root-option-strike = постріл: { $whom }
+root-option-repair = полагодити: { $item }
+root-option-quest = завдання «{ $quest }»
+root-option-improvise = завдання «{ $quest }» (замість предмета «{ $item }» — { $stand_in })
+root-option-craft = змайструвати { root-it }
+root-option-craft_with = змайструвати { root-it } ({ $suits })
+root-option-use-royal_claim = «{ root-card-royal_claim }»: скинути заради очок
+root-option-use-stand_and_deliver = «{ root-card-stand_and_deliver }»: карту віддає { $whom }
+root-option-use-tax_collector = «{ root-card-tax_collector }»: воїн { root-at }
+root-option-use-codebreakers = «{ root-card-codebreakers }»: руку показує { $whom }
+root-option-activate = активувати { root-it }
+root-option-coalition = активувати { root-it } для коаліції: { $whom }
+root-option-take = узяти { root-it } за «{ $paid }»
+root-option-special-steal = украсти карту: { $whom }
+root-option-special-labor = узяти { root-it } зі скиду
+root-option-special-hideout = сховок: полагодити три предмети
+root-option-special-instigate = підбурювання: нападає { $attacker } і захищається { $defender }
+root-option-special-scorch = випалити галявину
+root-option-special-glide = перелетіти { root-to }
+
+# Журнал
+
+root-first = Перший хід: { $seat }.
+root-turn = Хід: { $seat }.
+root-scored = { $seat } здобуває { root-points }.
+root-lost_points = { $seat } втрачає { root-points }.
+root-won = { $how ->
+    [dominance] { $seat } перемагає пануванням.
+   *[points] { $seat } здобуває тридцять очок і перемагає.
+}
+root-shuffled = Скид перемішано, і він стає колодою.
+root-drew_what = { $seat } бере { root-it }.
+root-drew = { $seat } бере { root-cards }.
+root-available = Карта «{ $card }» лежить біля поля, її можна забрати.
+root-spent = { $seat } витрачає { root-it }.
+root-took = { $seat } бере випадкову карту; її віддає { $whom }.
+root-took_what = { $seat } бере { root-it }; її віддає { $whom }.
+root-placed = { $seat } ставить { $count ->
+    [one] { $count } воїна
+    [few] { $count } воїнів
+   *[many] { $count } воїнів
+} { root-at }.
+root-built = { $seat } будує { root-that } { root-at }.
+root-token = { $seat } кладе { root-that } { root-at }.
+root-moved = { $seat }: { $count ->
+    [one] { $count } воїн іде
+    [few] { $count } воїни йдуть
+   *[many] { $count } воїнів ідуть
+} { root-from } { root-to }.
+root-removed = { $seat } втрачає { $piece_id ->
+    [warrior] { $number ->
+        [one] { $number } воїна
+        [few] { $number } воїнів
+       *[many] { $number } воїнів
+    }
+   *[other] { root-that }
+} { root-at }.
+root-battle = { $seat } нападає { root-at }; захищається { $whom }.
+root-ambushes = { $seat } грає { root-it }.
+root-foiled = { $seat } викриває засідку { root-at }.
+root-wiped_out = { $seat } втрачає { root-at } всіх; битву закінчено.
+root-rolled = На кубиках { $high } і { $low }: нападає { $seat }, захищається { $whom }.
+root-battle_effect = { $seat } застосовує: «{ $effect }».
+root-defenseless = Захищати нікому ({ $seat }): 1 додаткова шкода.
+root-hits = Шкода: { $seat } завдає { $count }, { $whom } завдає { $other }.
+root-battle_over = Битву { root-at } закінчено.
+root-crafted = { $seat } майструє { root-it }.
+root-looked = { $seat } дивиться чужу руку; її показує { $whom }.
+root-dominance = { $seat } активує { root-it }{ $whom_id ->
+    [-1] {""}
+   *[other] {" "}і вступає до коаліції ({ $whom })
+}.
+root-takes_dominance = { $seat } забирає { root-it }, що лежала біля поля.
+root-leader = { $seat }: новий лідер — { $leader }.
+root-decreed = { $seat } додає до статуту { root-it }: «{ $column }».
+root-turmoil = { $seat } не може виконати статут: смута!
+root-revolt = { $seat } здіймає повстання { root-at }.
+root-mobilized = { $seat } кладе карту до прибічників.
+root-officer = { $seat } отримує офіцера.
+root-supporter_spent = { $seat } витрачає прибічника: «{ $card }».
+root-supporter = { $seat } бере прибічника з колоди.
+root-outrage_shown = { $seat } не має карти під час заворушень і показує руку; її бачить { $whom }.
+root-outraged = Заворушення { root-at }: { $seat } віддає карту, отримує { $whom }.
+root-base_lost = { $seat } втрачає { $suit_id ->
+    [fox] лисячу
+    [rabbit] заячу
+   *[mouse] мишачу
+} базу й офіцерів: { $count }.
+root-vagabond = { $seat }: персонаж — { $character }.
+root-rests = { $seat } відпочиває в лісі; усі пошкоджені предмети знову цілі.
+root-wanders = { $seat } іде { root-to }.
+root-explored = { $seat } досліджує руїну { root-at }; знахідка: { $item }.
+root-aids = { $seat } допомагає; допомогу отримує { $whom }.
+root-aids_what = { $seat } віддає { root-it }; її отримує { $whom }.
+root-takes_item = { $seat } бере предмет: { $item }; його віддає { $whom }.
+root-relation = { $seat } і { $whom }: тепер { $place }.
+root-quest = { $seat } виконує завдання «{ $quest }».
+root-strikes = { $seat } стріляє { root-at }; ціль — { $whom }.
+root-repairs = { $seat } лагодить предмет: { $item }.
+root-enlisted = { $seat } наймає Суддю.
+root-hostile = { $seat } і { $whom } тепер вороги.
+root-item_gone = { $seat } прибирає з гри предмет: { $item }.
+root-special = { $seat }: особлива дія, { $character }.
+
+# Як закінчилася партія
+
+root-how-points = { $seat_id ->
+    [none] Партію закінчено.
+   *[other] { $seat } перемагає з тридцятьма очками.
+}
+root-how-dominance = { $seat_id ->
+    [none] Партію закінчено.
+   *[other] { $seat } перемагає пануванням.
+}
+root-how-unfinished = { $seat_id ->
+    [none] Партію перервано, переможця немає.
+   *[other] Партію перервано; попереду — { $seat }.
+}
+root-how-agreed = { $seat_id ->
+    [none] Гравці закінчили партію без переможця.
+   *[other] Гравці погодилися, що перемагає { $seat }.
+}
+root-how-resigned = { $seat_id ->
+    [none] Здалися всі.
+   *[other] Решта здалася; перемагає { $seat }.
+}
+
+# Що не так із позицією
+
+root-check-warriors = { $seat }: на полі й у запасі разом { root-warriors }, а має бути інше число.
+root-check-slots = Будівель { root-at } більше, ніж місць для них.
+root-check-twice = Карта «{ $card }» лежить у забагатьох місцях, зайвих: { $count }.
+root-check-cards = Усього карт { $count }, а має бути інше число.
+
+# Розділи правил
+
+root-law-number = Закон { $number }
+root-law-card = Карта «{ $card }»
+root-appendix-A = А.{ $rest }
+root-appendix-V = В.{ $rest }
+root-appendix-G = Г.{ $rest }
+root-appendix-Zh = Ж.{ $rest }
+root-point-A = { $rest }.А
+root-point-B = { $rest }.Б
+root-point-C = { $rest }.В
+root-point-D = { $rest }.Г
+
+# Що можна вибрати за столом
+
+root-options-scenario = Сценарій
+    .help = Грати як завжди чи вчитися.
+root-options-scenario-usual = звичайний
+    .help = Усі дев’ять персонажів Волоцюги; запитання без підказок.
+root-options-scenario-first_game = перша партія
+    .help = Спершу Маркіза й Династія, потім Союз і Волоцюга; три персонажі базової коробки; кожне запитання пояснюють, коли воно лунає вперше.
+root-options-map = Поле
+    .help = За який ліс змагаються.
+root-options-map-autumn = осіннє
+    .help = Перше поле, з надрукованими мастями й річкою.
+root-options-map-winter = зимове
+    .help = Річка ділить поле навпіл і розділяє ліси; масті роздають випадково.
+root-options-suits = Масті галявин
+    .help = Якої масті кожна галявина. На зимовому полі їх завжди роздають випадково.
+root-options-suits-printed = як надруковано
+    .help = Так, як показано на полі.
+root-options-suits-random = випадково
+    .help = По чотири галявини кожної масті, упереміш.
+root-options-seat_1 = Фракція першого місця
+    .help = Хто за кого грає. Для рівної партії сума коефіцієнтів — 17 удвох, 18 утрьох, 21 учотирьох.
+root-options-seat_1-any = за жеребом
+    .help = Одна з фракцій, яких ніхто не вибрав.
+root-options-seat_1-marquise = Маркіза де Коте
+    .help = Будує й тримає більшу частину лісу; коефіцієнт 10.
+root-options-seat_1-eyrie = Крилата династія
+    .help = Обіцяє з кожним ходом дедалі більше; коефіцієнт 7.
+root-options-seat_1-alliance = Лісовий союз
+    .help = Їх мало, але вони повстають; коефіцієнт 3.
+root-options-seat_1-vagabond = Волоцюга
+    .help = Один поміж усіма; коефіцієнт 5.
+root-options-seat_2 = Фракція другого місця
+    .help = Хто за кого грає. Для рівної партії сума коефіцієнтів — 17 удвох, 18 утрьох, 21 учотирьох.
+root-options-seat_2-any = за жеребом
+    .help = Одна з фракцій, яких ніхто не вибрав.
+root-options-seat_2-marquise = Маркіза де Коте
+    .help = Будує й тримає більшу частину лісу; коефіцієнт 10.
+root-options-seat_2-eyrie = Крилата династія
+    .help = Обіцяє з кожним ходом дедалі більше; коефіцієнт 7.
+root-options-seat_2-alliance = Лісовий союз
+    .help = Їх мало, але вони повстають; коефіцієнт 3.
+root-options-seat_2-vagabond = Волоцюга
+    .help = Один поміж усіма; коефіцієнт 5.
+root-options-seat_3 = Фракція третього місця
+    .help = Хто за кого грає. Для рівної партії сума коефіцієнтів — 17 удвох, 18 утрьох, 21 учотирьох.
+root-options-seat_3-any = за жеребом
+    .help = Одна з фракцій, яких ніхто не вибрав.
+root-options-seat_3-marquise = Маркіза де Коте
+    .help = Будує й тримає більшу частину лісу; коефіцієнт 10.
+root-options-seat_3-eyrie = Крилата династія
+    .help = Обіцяє з кожним ходом дедалі більше; коефіцієнт 7.
+root-options-seat_3-alliance = Лісовий союз
+    .help = Їх мало, але вони повстають; коефіцієнт 3.
+root-options-seat_3-vagabond = Волоцюга
+    .help = Один поміж усіма; коефіцієнт 5.
+root-options-seat_4 = Фракція четвертого місця
+    .help = Хто за кого грає. Для рівної партії сума коефіцієнтів — 17 удвох, 18 утрьох, 21 учотирьох.
+root-options-seat_4-any = за жеребом
+    .help = Одна з фракцій, яких ніхто не вибрав.
+root-options-seat_4-marquise = Маркіза де Коте
+    .help = Будує й тримає більшу частину лісу; коефіцієнт 10.
+root-options-seat_4-eyrie = Крилата династія
+    .help = Обіцяє з кожним ходом дедалі більше; коефіцієнт 7.
+root-options-seat_4-alliance = Лісовий союз
+    .help = Їх мало, але вони повстають; коефіцієнт 3.
+root-options-seat_4-vagabond = Волоцюга
+    .help = Один поміж усіма; коефіцієнт 5.
