@@ -1,4 +1,4 @@
-"""How the values of Root are written out: names of factions, cards, places and things, and the words of every option."""
+"""How the values of Root are written out: names of factions, cards and places, and the words of every option."""
 
 from collections.abc import Iterable
 from functools import reduce

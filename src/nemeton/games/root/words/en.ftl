@@ -590,3 +590,59 @@ root-options-seat_4-alliance = Woodland Alliance
     .help = Few, and they rise; reach 3.
 root-options-seat_4-vagabond = Vagabond
     .help = Alone between all others; reach 5.
+
+# The drawing
+
+root-draw-label = Root, turn { $turn }. { $status }
+root-draw-setup = The woodland is being prepared.
+root-draw-turn = { $phase ->
+    [birdsong] Birdsong
+    [daylight] Daylight
+    [evening] Evening
+   *[other] Turn
+}: { $seat }.
+root-draw-won = { $seat } has won.
+root-draw-ended = The game is over; nobody has won.
+root-draw-clearing = { $where }, { $suit }: { $parts }.
+root-draw-rules = { $seat } rules
+root-draw-rules_nobody = nobody rules
+root-draw-stands = { $seat }: { $piece }{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+}
+root-draw-pawn = { $seat }: the pawn
+root-draw-ruin = a ruin
+root-draw-scorched = scorched earth
+root-draw-free = free slots: { $count }
+root-draw-paths = paths to: { $places }
+root-draw-battle = Battle { root-at }: { $seat } attacks, { $whom } defends.
+root-draw-dice = The dice show { $high } and { $low }.
+root-draw-hits = { $seat } deals { $count } by the dice and { $extra } more.
+root-draw-seat = { $seat }: points { $points }, cards { $cards }, warriors in supply { $supply } of { $warriors }.
+root-draw-left = Left on the board: { $piece } { $count }.
+root-draw-leader = Leader: { $leader }.
+root-draw-column = The decree, { $column }: { $cards }.
+root-draw-supporters = Supporters: { $count }.
+root-draw-officers = Officers: { $count }.
+root-draw-bases = Bases left on the board: { $count }.
+root-draw-character = Character: { $character }.
+root-draw-in_forest = { $seat } is { root-at }.
+root-draw-items_ready = Items face up: { $items }.
+root-draw-items_exhausted = Items exhausted: { $items }.
+root-draw-items_damaged = Items damaged: { $items }.
+root-draw-bond = Relationship with { $whom }: { $place }.
+root-draw-quests_done = Quests done: { $count }.
+root-draw-crafting = Crafting pieces ready: { $ready } of { $count }.
+root-draw-crafted = Crafted by { $seat }: { $cards }.
+root-draw-box = Items of { $seat }: { $items }.
+root-draw-dominance = { $seat } has activated { root-it }.
+root-draw-partner = { $seat } is in a coalition with { $whom }.
+root-draw-supply = Items to craft: { $items }.
+root-draw-deck = Cards in the deck: { $count }.
+root-draw-discard = Cards discarded: { $count }.
+root-draw-discarded = In the discard pile: { $cards }.
+root-draw-available = To be taken: { $cards }.
+root-draw-quests = Open quests: { $quests }.
+root-draw-own = Your cards: { $cards }.
+root-draw-known = Cards of { $seat } that you know: { $cards }.
+root-draw-known_supporters = Supporters that you know: { $cards }.

@@ -640,3 +640,59 @@ root-options-seat_4-alliance = Лесной союз
     .help = Их мало, но они восстают; коэффициент 3.
 root-options-seat_4-vagabond = Бродяга
     .help = Один между всеми; коэффициент 5.
+
+# Рисунок
+
+root-draw-label = «Корни», ход { $turn }. { $status }
+root-draw-setup = Лес готовят к игре.
+root-draw-turn = { $phase ->
+    [birdsong] Утро
+    [daylight] День
+    [evening] Вечер
+   *[other] Ход
+}: { $seat }.
+root-draw-won = { $seat } побеждает.
+root-draw-ended = Партия окончена, победителя нет.
+root-draw-clearing = { $where }, { $suit }: { $parts }.
+root-draw-rules = правит { $seat }
+root-draw-rules_nobody = никто не правит
+root-draw-stands = { $seat }: { $piece }{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+}
+root-draw-pawn = { $seat }: фишка
+root-draw-ruin = руина
+root-draw-scorched = выжженная земля
+root-draw-free = свободных ячеек: { $count }
+root-draw-paths = тропы ведут сюда: { $places }
+root-draw-battle = Сражение { root-at }: нападает { $seat }, защищается { $whom }.
+root-draw-dice = На кубиках { $high } и { $low }.
+root-draw-hits = { $seat } наносит урон: { $count } от кубика и { $extra } дополнительно.
+root-draw-seat = { $seat }: очки { $points }, карты { $cards }, воины в запасе { $supply } из { $warriors }.
+root-draw-left = Осталось на планшете: { $piece } { $count }.
+root-draw-leader = Лидер: { $leader }.
+root-draw-column = Устав, «{ $column }»: { $cards }.
+root-draw-supporters = Сторонники: { $count }.
+root-draw-officers = Офицеры: { $count }.
+root-draw-bases = Баз на планшете: { $count }.
+root-draw-character = Персонаж: { $character }.
+root-draw-in_forest = { $seat } { root-at }.
+root-draw-items_ready = Предметы лицом вверх: { $items }.
+root-draw-items_exhausted = Предметы лицом вниз: { $items }.
+root-draw-items_damaged = Повреждённые предметы: { $items }.
+root-draw-bond = Отношения, { $whom }: { $place }.
+root-draw-quests_done = Выполнено заданий: { $count }.
+root-draw-crafting = Готовых ремесленных орудий: { $ready } из { $count }.
+root-draw-crafted = Карты в игровой зоне, { $seat }: { $cards }.
+root-draw-box = Предметы, { $seat }: { $items }.
+root-draw-dominance = { $seat } активирует { root-it }.
+root-draw-partner = Коалиция: { $seat } и { $whom }.
+root-draw-supply = Предметы в запасе: { $items }.
+root-draw-deck = Карт в колоде: { $count }.
+root-draw-discard = Карт в сбросе: { $count }.
+root-draw-discarded = В сбросе: { $cards }.
+root-draw-available = Можно забрать: { $cards }.
+root-draw-quests = Открытые задания: { $quests }.
+root-draw-own = Ваши карты: { $cards }.
+root-draw-known = Известные вам карты, { $seat }: { $cards }.
+root-draw-known_supporters = Известные вам сторонники: { $cards }.

@@ -640,3 +640,59 @@ root-options-seat_4-alliance = Лісовий союз
     .help = Їх мало, але вони повстають; коефіцієнт 3.
 root-options-seat_4-vagabond = Волоцюга
     .help = Один поміж усіма; коефіцієнт 5.
+
+# Малюнок
+
+root-draw-label = «Коріння», хід { $turn }. { $status }
+root-draw-setup = Ліс готують до гри.
+root-draw-turn = { $phase ->
+    [birdsong] Ранок
+    [daylight] День
+    [evening] Вечір
+   *[other] Хід
+}: { $seat }.
+root-draw-won = { $seat } перемагає.
+root-draw-ended = Партію закінчено, переможця немає.
+root-draw-clearing = { $where }, { $suit }: { $parts }.
+root-draw-rules = править { $seat }
+root-draw-rules_nobody = ніхто не править
+root-draw-stands = { $seat }: { $piece }{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+}
+root-draw-pawn = { $seat }: фішка
+root-draw-ruin = руїна
+root-draw-scorched = випалена земля
+root-draw-free = вільних місць для будівель: { $count }
+root-draw-paths = стежки ведуть сюди: { $places }
+root-draw-battle = Битва { root-at }: нападає { $seat }, захищається { $whom }.
+root-draw-dice = На кубиках { $high } і { $low }.
+root-draw-hits = { $seat } завдає шкоди: { $count } від кубика й { $extra } додатково.
+root-draw-seat = { $seat }: очки { $points }, карти { $cards }, воїни в запасі { $supply } з { $warriors }.
+root-draw-left = Лишилося на планшеті: { $piece } { $count }.
+root-draw-leader = Лідер: { $leader }.
+root-draw-column = Статут, «{ $column }»: { $cards }.
+root-draw-supporters = Прибічники: { $count }.
+root-draw-officers = Офіцери: { $count }.
+root-draw-bases = Баз на планшеті: { $count }.
+root-draw-character = Персонаж: { $character }.
+root-draw-in_forest = { $seat } { root-at }.
+root-draw-items_ready = Предмети горілиць: { $items }.
+root-draw-items_exhausted = Предмети долілиць: { $items }.
+root-draw-items_damaged = Пошкоджені предмети: { $items }.
+root-draw-bond = Стосунки, { $whom }: { $place }.
+root-draw-quests_done = Виконано завдань: { $count }.
+root-draw-crafting = Готових ремісничих знарядь: { $ready } з { $count }.
+root-draw-crafted = Карти в ігровій зоні, { $seat }: { $cards }.
+root-draw-box = Предмети, { $seat }: { $items }.
+root-draw-dominance = { $seat } активує { root-it }.
+root-draw-partner = Коаліція: { $seat } і { $whom }.
+root-draw-supply = Предмети в запасі: { $items }.
+root-draw-deck = Карт у колоді: { $count }.
+root-draw-discard = Карт у скиді: { $count }.
+root-draw-discarded = У скиді: { $cards }.
+root-draw-available = Можна забрати: { $cards }.
+root-draw-quests = Відкриті завдання: { $quests }.
+root-draw-own = Ваші карти: { $cards }.
+root-draw-known = Відомі вам карти, { $seat }: { $cards }.
+root-draw-known_supporters = Відомі вам прибічники: { $cards }.
