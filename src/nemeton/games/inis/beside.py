@@ -9,9 +9,9 @@ from nemeton.kernel.beside import Beside
 
 from .cards import CARDS
 from .draw_clash import close_up
-from .draw_gauges import rings, tokens
+from .draw_gauges import rings, tokens, would_win
 from .draw_ink import put
-from .draw_signs import clan, of
+from .draw_signs import clan, crown, of
 from .draw_words import hand_sizes, known, would_be_king
 from .emblems import icon
 from .state import InisState, conditions
@@ -44,13 +44,15 @@ def figures(view: InisState, seat: int) -> list[Phrase]:
 
 
 def gauges(view: InisState, seat: int) -> str:
-    """The three conditions as rings of six, Deeds, the tokens of the seat, the cards in its hand and its reserve; the
-    tokens once more by themselves, for a screen without room for the rest."""
+    """The three conditions as rings of six, a crown for who would win now, the tokens of the seat, the cards in its
+    hand and its reserve; the tokens once more by themselves, for a screen without room for the rest."""
     drawn = "".join(_svg(f"gauge {of(seat)}", "-29 -32 58 64", ring) for ring in rings(view, seat))
     held = "".join(
         put(card_count(kind, count), 23 * at, 0) for at, (kind, count) in enumerate(hand_sizes(view, seat).items())
     )
     reserve = put(clan(seat), 74, 13, 0.55) + label(str(view.reserve[seat]), "gauge-count left", 84, 7)
+    if would_win(view, seat):
+        drawn += _svg("gauge-crown", "-15 -12 30 22", put(crown(), 0, 0, 1.15))
     marks, room = tokens(view, seat)
     rest = put(held + reserve, 0, -17) + put(marks, 0, 17)
     drawn += _svg(f"gauge-rest {of(seat)}", "-11 -32 118 64", rest)

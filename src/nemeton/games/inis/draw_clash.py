@@ -13,7 +13,7 @@ from .draw_words import clash_told, peace_talk
 from .emblems import icon
 from .state import ClashState, InisState, citadels_in, exposed, seats
 
-SIDE = "-44 -70 88 96"  # the view box of one side
+SIDE = "-50 -56 100 74"  # the view box of one side: clans, walls, and signs in a column at the right
 
 
 def close_up(view: InisState, journal: Sequence[Entry], words: Words) -> str:
@@ -45,22 +45,22 @@ def side(view: InisState, clash: ClashState, seat: int, peace: bool | None) -> s
     """One player in the clash: exposed clans before the walls, sheltered ones on them."""
     open_, safe = exposed(view, seat), clash.sheltered[seat]
     attack = clash.attack
-    drawn = f'<ellipse class="shadow" cx="{num(-6 if safe else 0)}" cy="10" rx="34" ry="7"/>'
+    drawn = f'<ellipse class="shadow" cx="-12" cy="10" rx="{num(34 if open_ and safe else 20)}" ry="6"/>'
     if safe:
-        drawn += put(citadel() + put(clan(seat), 0, -27, 0.5) + put(badge(safe, css=of(seat)), 12, -2), 24, 8)
-    at = -14 if safe else 0
+        drawn += put(
+            citadel() + put(clan(seat), 0, -27, 0.5) + put(badge(safe, css=of(seat)), 12, -2), 8 if open_ else -12, 8
+        )
+    at = -30 if safe else -12
     if open_:
         drawn += put(clan(seat), at, 10) + put(badge(open_, r=13, css=of(seat)), at + 15, 8)
     if attack is not None and seat == attack.defender:
         drawn += put(AIM, at, -14)
     if seat == clash.instigator:
-        drawn += put(f'<circle class="pen body" r="21"/>{horn()}', -31, -56, 0.52)
+        drawn += put(f'<circle class="pen body" r="21"/>{horn()}', 37, -42, 0.52)
     if peace is not None:
-        drawn += put(branch() if peace else blade(), 31, -56, 0.72)
-    if attack is not None and seat == attack.attacker:
-        drawn += put(f'<circle class="pen blood" r="18"/>{put(swords(), 0, 1, 0.8)}', at, -58, 0.66)
-    elif attack is None and seat == clash.maneuvering and clash.stage == "resolution":
-        drawn += f'<path class="maneuver" d="M{num(at - 9)}-66h18l-9 12z"/>'
+        drawn += put(branch() if peace else blade(), 37, -16, 0.8)
+    elif attack is not None and seat == attack.attacker:
+        drawn += put(f'<circle class="pen blood" r="18"/>{put(swords(), 0, 1, 0.8)}', 37, -16, 0.68)
     turn = seat == (attack.attacker if attack else clash.maneuvering) and clash.stage == "resolution"
     return _svg(f"near-side{' is-turn' * turn} {of(seat)}", SIDE, drawn)
 

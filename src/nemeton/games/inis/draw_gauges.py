@@ -45,11 +45,14 @@ def ring(kind: str, value: int, deeds: int) -> str:
     )
 
 
+def would_win(view: InisState, seat: int) -> bool:
+    """Would this seat be king if the Assembly came now?"""
+    return view.result is None and would_be_king(view) == seat
+
+
 def tokens(view: InisState, seat: int) -> tuple[str, float]:
-    """A crown for who would win if the Assembly came now, Deeds, the Brenn, the Pretender token; and their breadth."""
+    """Deeds, the Brenn, the Pretender token; and their breadth."""
     marks: list[tuple[str, float]] = []  # each with the room it needs
-    if view.result is None and would_be_king(view) == seat:
-        marks.append((put(crown(), 0, 0, 1.25), 32))
     if deeds := view.deeds[seat]:
         marks.append((put(deed(), 0, 0, 0.95) + label(str(deeds), "gauge-count left", 13, 7), 38))
     if view.brenn == seat:
@@ -64,10 +67,12 @@ def tokens(view: InisState, seat: int) -> tuple[str, float]:
 
 
 def standings(view: InisState) -> str:
-    """All seats in a column, for a picture that stands alone: shield, conditions, tokens."""
+    """All seats in a column, for a picture that stands alone: shield, conditions, tokens, a crown for who would win."""
     drawn = ""
     for seat in seats(view):
         row = "".join(put(body, -16 + 32 * at, 0, 0.52) for at, body in enumerate(rings(view, seat)))
         body = put(shield(seat, 11), -45, 0) + row + put(tokens(view, seat)[0], -44, 27, 0.62)
+        if would_win(view, seat):
+            body += put(crown(), -45, -15, 0.8)
         drawn += f'<g class="standing {of(seat)}">{put(body, 0, 58 * seat)}</g>'
     return f'<g class="dock standings">{drawn}</g>'
