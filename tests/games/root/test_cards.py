@@ -3,7 +3,7 @@
 import pytest
 
 from nemeton.games.root.card_effects import anytime_options, dominance_options
-from nemeton.games.root.cards import CARDS, DECK, QUESTS, SUITS, matches
+from nemeton.games.root.cards import CARDS, DECK, DOMINANCES, QUESTS, SUITS, matches
 from nemeton.games.root.crafting import craftable
 from nemeton.games.root.maps import MAPS
 from nemeton.games.root.steps import FactionStep, Phase, PhaseStart, Turn
@@ -205,9 +205,8 @@ def test_codebreakers_look_at_a_hand():
 
 def test_an_empty_deck_is_shuffled_anew():
     """2.1."""
-    game = woodland(
-        TRIO, agenda=[Phase(0, "evening")], phase="evening", discard=[card for card in DECK if card != "anvil"]
-    )
-    assert len(hand(game, "marquise")) == 1
+    thrown = [card for card in DECK if card != "anvil" and card not in DOMINANCES]
+    game = woodland(TRIO, agenda=[Phase(0, "evening")], phase="evening", discard=thrown, available=DOMINANCES)
+    assert hand(game, "marquise") == ["anvil"]
     assert board(game, "marquise").actions == 3
-    assert len(game.state.deck) == 53
+    assert (len(game.state.deck), game.state.discard) == (49, []), "at once, when the last card is drawn"

@@ -11,8 +11,6 @@ PAIR = ("eyrie", "marquise")
 def test_setup_faces_somebody_where_it_can():
     """7.3.2, 7.3.3, 7.3.4: six warriors and a roost in the corner opposite the keep; two viziers."""
     game = woodland(PAIR, {1: "keep"}, agenda=[Prepare(0)])
-    game.state.homes[1] = 1
-    game = woodland(PAIR, {1: "keep"}, agenda=[Prepare(0)], leader="")
     assert 1 not in options(game), "nothing may be placed at the keep"
     play(game, 3, "commander")
     assert describe(game, 3) == "bird bird bird bird bird bird roost"

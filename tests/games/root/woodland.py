@@ -1,6 +1,7 @@
 """Root at a point of play that a test wants. Pieces are written as words: `{5: "cat cat roost"}`; what is not named has
 its usual value, other warriors are in the supply, other cards in the deck."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -15,11 +16,13 @@ from nemeton.games.root.boards import (
     MarquiseBoard,
     VagabondBoard,
 )
-from nemeton.games.root.cards import DECK, DOMINANCES, ITEM_SUPPLY
+from nemeton.games.root.cards import DECK, DOMINANCES, ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SUITS
+from nemeton.games.root.factions.characters import CHARACTERS
+from nemeton.games.root.factions.eyrie import LEADERS
 from nemeton.games.root.maps import MAPS
 from nemeton.games.root.ruling import FACTIONS
 from nemeton.games.root.state import Clearing, Root, RootOptions, RootState
-from nemeton.games.root.steps import FactionStep, Phase, TurnEnd
+from nemeton.games.root.steps import FactionStep, Phase, Prepare, Turn, TurnEnd
 from nemeton.kernel import Hidden, Scripted, Step, hidden, show
 from nemeton.kernel.records import read_position
 
@@ -73,31 +76,42 @@ def woodland(
     seat = {name: at for at, name in enumerate(factions)}
     turn = seat[active or factions[0]]
     sites = MAPS[game_map].clearings
-    clearings = {at: Clearing(site.suit or "fox", [0] * len(factions)) for at, site in sites.items()}
+    clearings = {at: Clearing(site.suit or SUITS[at % 3], [0] * len(factions)) for at, site in sites.items()}
     boards: list[Any] = [FACTIONS[name].board() for name in factions]
     supply = [FACTIONS[name].warriors for name in factions]
     for at, text in (where or {}).items():
         for word in text.split():
             owner, sort, kind = WORDS[word]
             put(clearings[at], boards[seat[owner]], seat[owner], sort, kind, supply)
-    for board in boards:
+    fresh = [step.seat for step in agenda or () if isinstance(step, Prepare)]
+    phase = "setup" if fresh else phase
+    for at, board in enumerate(boards):
+        if at in fresh:
+            continue
         if isinstance(board, EyrieBoard):
             board.leader = leader
             board.deposed = [*deposed]
             board.decree = {column: sorted((decree or {}).get(column, ())) for column in COLUMNS}
+            for column in LEADERS.get(leader, ()):
+                if "vizier" not in board.decree[column]:  # not what the test is about: they have been resolved
+                    board.decree[column].append("vizier")
+                    board.resolved[column].append("vizier")
         if isinstance(board, AllianceBoard):
             board.supporters = [show(card, seat["alliance"]) for card in hidden(supporters)]
             board.officers = officers
             supply[seat["alliance"]] -= officers
         if isinstance(board, VagabondBoard):
             wanderer(board, seat, vagabond or {})
+    supplied, out = shared_out(boards, boxes or {}, ruins or {}, items)
     gone = [card for cards in (hands or {}).values() for card in cards] + [*supporters, *discard, *available]
     gone += [card for cards in (crafted or {}).values() for card in cards] + [*(dominance or {}).values()]
     gone += [card for cards in (decree or {}).values() for card in cards if card != "vizier"]
     deck = [card for card in DECK if len(factions) > 2 or card not in DOMINANCES]
     for card in gone:
         deck.remove(card)
-    steps: list[Any] = [*(agenda if agenda is not None else (Phase(turn, phase),)), *rest(factions)]
+    steps: list[Any] = [*(agenda if agenda is not None else (Phase(turn, phase),))]
+    if not any(isinstance(step, Turn) for step in steps):
+        steps += rest(factions)
     state = RootState(
         agenda=steps[::-1],
         turn=1,
@@ -106,7 +120,8 @@ def woodland(
         boards=boards,
         clearings=clearings,
         ruins={at: hidden(under) for at, under in (ruins or {}).items()},
-        items=dict(ITEM_SUPPLY if items is None else items),
+        items=supplied,
+        items_gone=out,
         supply=supply,
         hands=[[show(card, at) for card in hidden((hands or {}).get(name, ()))] for at, name in enumerate(factions)],
         deck=hidden(deck),
@@ -118,7 +133,7 @@ def woodland(
         dominance=[(dominance or {}).get(name, "") for name in factions],
         partner=[seat.get((partner or {}).get(name, ""), -1) for name in factions],
         quests=[*quests],
-        quest_deck=[],
+        quest_deck=hidden(quests_left(boards, quests)),
         homes=[0] * len(factions),
         active=turn,
         phase=phase,  # type: ignore[arg-type]
@@ -127,6 +142,30 @@ def woodland(
     )
     position = {"players": len(factions), "state": msgspec.to_builtins(state, str_keys=True)}
     return read_position(GAME, position, Scripted(script))
+
+
+def shared_out(
+    boards: Sequence[Any], boxes: Mapping[str, Iterable[str]], ruins: Mapping[int, Sequence[str]], items: Any
+) -> tuple[dict[str, int], list[str]]:
+    """The supply of items and those out of the game, so that there are as many of each as there should be."""
+    left = Counter(ITEM_SUPPLY)
+    for board in boards:
+        if isinstance(board, VagabondBoard) and board.relations:
+            left.update([*CHARACTERS[board.character].items, *RUIN_ITEMS])
+            left.subtract(item.kind for item in board.items)
+    left.subtract(item for box in boxes.values() for item in box)
+    left.subtract(item for under in ruins.values() for item in under)
+    assert min(left.values()) >= 0, f"more items than there are: {left}"
+    supplied = {item: min(most, left[item]) for item, most in ITEM_SUPPLY.items()} | dict(items or {})
+    left.subtract(supplied)
+    return supplied, list(left.elements())
+
+
+def quests_left(boards: Sequence[Any], shown: Sequence[str]) -> list[str]:
+    """The quests that are neither open nor done; none without a Vagabond."""
+    wanderers = [board for board in boards if isinstance(board, VagabondBoard) and board.relations]
+    gone = [*shown, *(quest for board in wanderers for quest in board.quests)]
+    return [quest for quest in QUESTS if quest not in gone] if wanderers else []
 
 
 def rest(factions: Sequence[str]) -> list[Step]:

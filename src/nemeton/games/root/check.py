@@ -1,40 +1,261 @@
-"""Invariants: what must be true of every position, played or written by hand."""
+"""Invariants: what must be true of every position, played or written by hand. What only one faction has is checked in
+that faction's file."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sized
 
 from nemeton.kernel import Problem
 
-from .boards import AllianceBoard, EyrieBoard
-from .cards import DECK, DOMINANCES
-from .ruling import FACTIONS
-from .state import RootState, seats, slots_free
+from .cards import CARDS, DECK, DOMINANCE, DOMINANCES, ITEM_SUPPLY, QUESTS, SUITS
+from .maps import MAPS
+from .ruling import FACTIONS, faction
+from .state import NOBODY, RootState, seats, slots_free
+from .steps import (
+    Ambush,
+    BattleEffects,
+    Begin,
+    DealHits,
+    EndBattle,
+    FactionStep,
+    Prepare,
+    Roll,
+    Triggered,
+    Turn,
+    TurnEnd,
+)
+
+IN_BATTLE = (Ambush, Roll, BattleEffects, DealHits, EndBattle)
 
 
 def check(state: RootState) -> Iterator[Problem]:
     """Whatever is wrong with a position, first things first."""
+    problems = list(_seats(state)) or list(_map(state))
+    yield from problems
+    if problems:
+        return  # what follows would stumble over it
+    yield from _pieces(state)
+    yield from _cards(state)
+    yield from _items(state)
+    yield from _quests(state)
+    yield from _standing(state)
     for seat in seats(state):
-        warriors = state.supply[seat] + sum(here.warriors[seat] for here in state.clearings.values())
-        board = state.boards[seat]
-        if isinstance(board, AllianceBoard):
-            warriors += board.officers
-        if warriors != FACTIONS[state.factions[seat]].warriors:
-            yield Problem("root.check.warriors", {"seat": seat, "count": warriors})
-    for where in state.clearings:
+        yield from faction(state, seat).check(state, seat)
+    yield from _battle(state)
+    yield from _agenda(state)
+
+
+# Seats and the map
+
+
+def _seats(state: RootState) -> Iterator[Problem]:
+    players = len(state.factions)
+    by_seat: list[Sized] = [state.boards, state.supply, state.hands, state.play_areas, state.item_boxes, state.points]
+    by_seat += [state.dominance, state.partner, state.homes, *(here.warriors for here in state.clearings.values())]
+    if players not in (2, 3, 4) or any(len(numbers) != players for numbers in by_seat):
+        yield Problem("root.check.seats", {"count": players})
+        return
+    if len(set(state.factions)) < players:
+        yield Problem("root.check.factions")
+    for seat in seats(state):
+        if type(state.boards[seat]) is not type(faction(state, seat).board()):
+            yield Problem("root.check.board", {"seat": seat})
+    for seat in (state.active, *state.partner):
+        if seat not in (NOBODY, *seats(state)):
+            yield Problem("root.check.seat", {"number": str(seat)})
+
+
+def _map(state: RootState) -> Iterator[Problem]:
+    sites = MAPS[state.options.map].clearings
+    if state.clearings.keys() != sites.keys():
+        yield Problem("root.check.clearings", {"count": len(state.clearings)})
+        return
+    markers = Counter(here.suit for here in state.clearings.values())
+    printed = all(site.suit in ("", state.clearings[where].suit) for where, site in sites.items())
+    is_random = state.options.suits == "random" or not all(site.suit for site in sites.values())
+    if is_random and any(markers[suit] != len(sites) // len(SUITS) for suit in SUITS):
+        yield Problem("root.check.suits")
+    elif not is_random and not printed:
+        yield Problem("root.check.printed_suits")
+    for where in state.ruins:
+        if where not in sites or not sites[where].ruin:
+            yield Problem("root.check.ruin", {"name": str(where)})
+    for home in state.homes:
+        if home and home not in sites:
+            yield Problem("root.check.home", {"name": str(home)})
+
+
+# Warriors, buildings, tokens
+
+
+def _pieces(state: RootState) -> Iterator[Problem]:
+    for where, here in state.clearings.items():
+        if min(here.warriors) < 0:
+            yield Problem("root.check.negative", {"where": where})
         if slots_free(state, where) < 0:
             yield Problem("root.check.slots", {"where": where})
-    cards = Counter([*state.discard, *state.available, *(card for area in state.play_areas for card in area)])
-    cards.update(card for card in state.dominance if card)
-    cards.update(card.card for zone in (*state.hands, state.deck) for card in zone if card.card)
-    blank = sum(not card.card for zone in (*state.hands, state.deck) for card in zone)
-    for board in state.boards:
-        if isinstance(board, AllianceBoard):
-            cards.update(card.card for card in board.supporters if card.card)
-            blank += sum(not card.card for card in board.supporters)
-        if isinstance(board, EyrieBoard):
-            cards.update(card for column in board.decree.values() for card in column if card != "vizier")
+        for owner, piece in (*here.buildings, *here.tokens):
+            known = faction(state, owner).piece_counts if owner in seats(state) else {}
+            if piece not in known:
+                yield Problem("root.check.piece_unknown", {"where": where, "name": piece})
+    for seat in seats(state):
+        own = faction(state, seat)
+        count = state.supply[seat] + own.warriors_on_board(state.boards[seat])
+        count += sum(here.warriors[seat] for here in state.clearings.values())
+        if count != own.warriors or state.supply[seat] < 0:
+            yield Problem("root.check.warriors", {"seat": seat, "count": count, "most": own.warriors})
+        placed = Counter(
+            piece
+            for here in state.clearings.values()
+            for owner, piece in (*here.buildings, *here.tokens)
+            if owner == seat
+        )
+        for piece, most in own.piece_counts.items():
+            left = own.pieces_on_board(state.boards[seat], piece)
+            if left < 0 or placed[piece] + left != most:
+                yield Problem(
+                    "root.check.pieces", {"seat": seat, "piece": piece, "count": placed[piece] + left, "most": most}
+                )
+
+
+# Cards
+
+
+def shared_cards(state: RootState) -> Iterator[str]:
+    """Every card of the shared deck, wherever it lies; one that lies in two places comes twice."""
+    for cards in (state.discard, state.available, *state.play_areas):
+        yield from cards
+    yield from (card for card in state.dominance if card)
+    for hidden in (*state.hands, state.deck):
+        yield from (card.card for card in hidden)
+    for seat in seats(state):
+        own = faction(state, seat)
+        yield from own.open_cards(state.boards[seat])
+        yield from (card.card for card in own.hidden_cards(state.boards[seat]))
+
+
+def _cards(state: RootState) -> Iterator[Problem]:
+    found = Counter(shared_cards(state))
     deck = Counter(card for card in DECK if len(state.factions) > 2 or card not in DOMINANCES)
-    for card, count in (cards - deck).items():
-        yield Problem("root.check.twice", {"card": card, "count": count})
-    if cards.total() + blank != deck.total():
-        yield Problem("root.check.cards", {"count": cards.total() + blank})
+    for card, count in found.items():
+        if card not in CARDS:
+            yield Problem("root.check.card_unknown", {"name": card})
+        elif count > deck[card]:
+            yield Problem("root.check.card_twice", {"card": card, "count": count, "most": deck[card]})
+    for card in deck - found:
+        yield Problem("root.check.card_missing", {"card": card})
+    for seat in seats(state):
+        cards = (*state.hands[seat], *faction(state, seat).hidden_cards(state.boards[seat]))
+        for unknown in (card for card in cards if not card.is_known_to(seat)):
+            yield Problem("root.check.own_card", {"seat": seat, "card": unknown.card})
+        for card in state.play_areas[seat]:
+            if CARDS.get(card, CARDS["anvil"]).kind != "persistent" or state.play_areas[seat].count(card) > 1:
+                yield Problem("root.check.crafted", {"seat": seat, "card": card})
+    for card in state.available:
+        if CARDS.get(card, CARDS["anvil"]).kind != DOMINANCE:
+            yield Problem("root.check.available", {"card": card})
+    if any(card in DOMINANCES for card in state.discard):
+        yield Problem("root.check.dominance_discarded")
+
+
+# Items and quests
+
+
+def _items(state: RootState) -> Iterator[Problem]:
+    there = Counter(state.items) + Counter(state.items_gone)
+    there.update(item for box in state.item_boxes for item in box)
+    there.update(item.card for under in state.ruins.values() for item in under)
+    brought = Counter(ITEM_SUPPLY)
+    for seat in seats(state):
+        own = faction(state, seat)
+        there.update(own.items_on_board(state.boards[seat]))
+        brought.update(own.items_brought(state.boards[seat]))
+    if min(state.items.values(), default=0) < 0:
+        yield Problem("root.check.items_negative")
+    for item in there | brought:
+        if item not in brought:
+            yield Problem("root.check.item_unknown", {"name": item})
+        elif there[item] != brought[item]:
+            yield Problem("root.check.items", {"item": item, "count": there[item], "most": brought[item]})
+
+
+def _quests(state: RootState) -> Iterator[Problem]:
+    done = [quest for seat in seats(state) for quest in faction(state, seat).quests_done(state.boards[seat])]
+    found = Counter([*state.quests, *(card.card for card in state.quest_deck), *done])
+    wanted: Iterable[str] = QUESTS if any(faction(state, seat).has_quests(state, seat) for seat in seats(state)) else ()
+    for quest in found:
+        if quest not in QUESTS:
+            yield Problem("root.check.quest_unknown", {"name": quest})
+        elif found[quest] > 1 or quest not in wanted:
+            yield Problem("root.check.quest_twice", {"quest": quest})
+    for quest in wanted:
+        if not found[quest]:
+            yield Problem("root.check.quest_missing", {"quest": quest})
+
+
+# Points, dominance, coalitions
+
+
+def _standing(state: RootState) -> Iterator[Problem]:
+    for seat in seats(state):
+        card, friend = state.dominance[seat], state.partner[seat]
+        if state.points[seat] < 0:
+            yield Problem("root.check.points", {"seat": seat})
+        if card and card not in DOMINANCES:
+            yield Problem("root.check.dominance", {"seat": seat, "name": card})
+        if friend != NOBODY and (friend == seat or not card or faction(state, seat).can_use_dominance(state, seat)):
+            yield Problem("root.check.partner", {"seat": seat})
+        if card and friend == NOBODY and not faction(state, seat).can_use_dominance(state, seat):
+            yield Problem("root.check.dominance_alone", {"seat": seat})
+    if state.result is not None and not set(state.result.winners) <= set(seats(state)):
+        yield Problem("root.check.result")
+
+
+# Battle and agenda
+
+
+def _battle(state: RootState) -> Iterator[Problem]:
+    battle = state.battle
+    waits = [step for step in state.agenda if isinstance(step, IN_BATTLE)]
+    if battle is None:
+        if waits:
+            yield Problem("root.check.no_battle")
+        return
+    sides = {battle.attacker, battle.defender}
+    known = {battle.ally, battle.director} - {NOBODY} | sides
+    is_fought = len(sides) == 2 and known <= set(seats(state)) and battle.where in state.clearings
+    if not is_fought or (state.result is None and waits.count(EndBattle()) != 1):
+        yield Problem("root.check.battle")
+
+
+def _agenda(state: RootState) -> Iterator[Problem]:
+    if state.result is not None:
+        fits = not state.agenda
+    else:
+        fits = _carries_on(state) and all(_is_sound(state, step) for step in state.agenda)
+    if not fits:
+        yield Problem("root.check.agenda", {"phase": state.phase})
+
+
+def _carries_on(state: RootState) -> bool:
+    """Is there one step that leads to the next turn, behind all others?"""
+    carrying = [step for step in state.agenda if isinstance(step, Turn | TurnEnd | Begin)]
+    return len(carrying) <= 1 and state.agenda[:1] == carrying
+
+
+def _is_sound(state: RootState, step: object) -> bool:
+    """Does the step speak of seats and clearings that there are?"""
+    named = [getattr(step, name) for name in ("attacker", "defender") if hasattr(step, name)]
+    if not isinstance(step, BattleEffects) and hasattr(step, "seat"):
+        named.append(step.seat)
+    if isinstance(step, Triggered):
+        return all(seat in seats(state) for seat in named) and all(_is_sound(state, one) for one in step.effects)
+    if isinstance(step, FactionStep) and step.name not in faction_steps(state, step.seat):
+        return False
+    if isinstance(step, Prepare) and state.phase != "setup":
+        return False
+    return all(seat in seats(state) for seat in named)
+
+
+def faction_steps(state: RootState, seat: int) -> tuple[str, ...]:
+    """The steps that the faction of a seat knows."""
+    return FACTIONS[state.factions[seat]].steps if seat in seats(state) else ()

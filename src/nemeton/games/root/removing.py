@@ -34,7 +34,7 @@ def remove_together(game: Root, losses: list[Loss], chooser: int = NOBODY, also:
 
 
 def lift(game: Root, loss: Loss) -> None:
-    """A piece leaves the map; warriors go back to the supply."""
+    """A piece leaves the map; warriors go back to the supply, others to their board."""
     state = game.state
     here = state.clearings[loss.where]
     if loss.sort == WARRIOR:
@@ -43,6 +43,7 @@ def lift(game: Root, loss: Loss) -> None:
         assert here.warriors[loss.owner] >= 0
     else:
         (here.buildings if loss.sort == BUILDING else here.tokens).remove((loss.owner, loss.piece))
+        faction(state, loss.owner).takes_back(state.boards[loss.owner], loss.piece)
     game.tell(
         "root.removed", seat=loss.owner, where=loss.where, piece=loss.piece or WARRIOR, number=loss.number, law="1.5.4"
     )

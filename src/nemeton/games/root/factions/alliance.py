@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
 
-from nemeton.kernel import Ask, Hidden, Option, Pick, Rule, concealed, show
+from nemeton.kernel import Ask, Hidden, Option, Pick, Problem, Rule, concealed, show
 
 from ..battle import legal_battles
 from ..boards import AllianceBoard
 from ..card_effects import ANYTIME, anytime_options, use
-from ..cards import matches
+from ..cards import SUITS, matches
 from ..crafting import craft, craftable
 from ..effects import (
     discard_card,
@@ -27,7 +28,7 @@ from ..effects import (
 from ..movement import legal_moves, move_warriors
 from ..removing import remove_together, sweep
 from ..ruling import faction, may_place
-from ..state import Pledge, matching, names, others, slots_free, tokens_in, with_building, with_token
+from ..state import NOBODY, Pledge, matching, names, others, slots_free, tokens_in, with_building, with_token
 from ..steps import DrawCards, FactionStep, StartBattle
 from .base import WARRIOR, Faction, Loss
 
@@ -60,6 +61,8 @@ class Alliance(Faction):
     order = "C"
     reach = 3
     warriors = 10
+    piece_counts: ClassVar[dict[str, int]] = {"sympathy": SYMPATHIES, **{base_of(suit): 1 for suit in SUITS}}
+    steps = ("revolt", "spread", "day", "operations", "draw", "outrage", "trim", *(f"lost_{suit}" for suit in SUITS))
 
     def board(self) -> AllianceBoard:
         return AllianceBoard()
@@ -375,16 +378,17 @@ class Alliance(Faction):
 
     # Losses (8.2.4)
 
+    def takes_back(self, board: AllianceBoard, piece: str) -> None:
+        if piece == "sympathy":
+            super().takes_back(board, piece)
+        else:
+            board.bases = sorted([*board.bases, piece.removeprefix("base_")])
+
     def piece_removed(self, game: Root, seat: int, loss: Loss) -> list[FactionStep]:
-        """Sympathy goes back on its track and is an outrage; a base takes supporters and half the officers along."""
-        board = board_of(game.state, seat)
+        """Removing sympathy is an outrage; a base takes supporters and half the officers along."""
         if loss.piece == "sympathy":
-            board.sympathy += 1
-            return [FactionStep(seat, "outrage", loss.where, by=loss.by)] if loss.by not in (-1, seat) else []
-        suit = loss.piece.removeprefix("base_")
-        board.bases.append(suit)
-        board.bases.sort()
-        return [FactionStep(seat, f"lost_{suit}", loss.where)]
+            return [FactionStep(seat, "outrage", loss.where, by=loss.by)] if loss.by not in (NOBODY, seat) else []
+        return [FactionStep(seat, f"lost_{loss.piece.removeprefix('base_')}", loss.where)]
 
     def base_lost(self, game: Root, step: FactionStep) -> None:
         """Supporters of its suit and birds are discarded, half of the officers (rounded up) leave."""
@@ -416,6 +420,20 @@ class Alliance(Faction):
             self.lose_supporter(game, seat, card, "8.2.4")
 
     # Abilities and the board
+
+    def pieces_on_board(self, board: AllianceBoard, piece: str) -> int:
+        return board.sympathy if piece == "sympathy" else board.bases.count(piece.removeprefix("base_"))
+
+    def check(self, state: RootState, seat: int) -> Iterator[Problem]:
+        """One sympathy in a clearing (8.2.5.I), and every base where its suit is (8.4.1)."""
+        if board_of(state, seat).officers < 0:
+            yield Problem("root.check.officers", {"seat": seat})
+        for where, here in state.clearings.items():
+            if tokens_in(state, seat, where, "sympathy") > 1:
+                yield Problem("root.check.sympathy_twice", {"where": where})
+            for owner, piece in here.buildings:
+                if owner == seat and piece != base_of(here.suit):
+                    yield Problem("root.check.base_astray", {"where": where})
 
     def warriors_on_board(self, board: AllianceBoard) -> int:
         """Officers."""

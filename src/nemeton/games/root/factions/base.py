@@ -7,7 +7,7 @@ import copy
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from nemeton.kernel import Hidden, Option, Problem, Rule
 
@@ -38,6 +38,8 @@ class Faction:
     order = ""  # its letter in the setup (Law 5.1.7)
     reach = 0  # Law 5.2
     warriors = 0
+    piece_counts: ClassVar[dict[str, int]] = {}  # how many buildings and tokens of each kind it has
+    steps: tuple[str, ...] = ()  # the names of its own steps
     has_open_hand = False  # do its cards lie face up (Law 11.2.3)?
 
     # Setting up and playing
@@ -193,9 +195,13 @@ class Faction:
         """Its warriors were removed together from a clearing and are in the supply: what follows?"""
         return []
 
+    def takes_back(self, board: Any, piece: str) -> None:
+        """One of its buildings or tokens has left the map and goes back on the board, or out of the game."""
+        setattr(board, piece, getattr(board, piece) + 1)
+
     def piece_removed(self, game: Root, seat: int, loss: Loss) -> list[FactionStep]:
-        """One of its buildings or tokens was removed: put it back on the board, and what follows?"""
-        raise NotImplementedError
+        """One of its buildings or tokens was removed and is off the map: what follows?"""
+        return []
 
     def has_removed(self, game: Root, seat: int, losses: list[Loss], battle: Battle | None) -> None:
         """It has removed these pieces of others."""
@@ -256,6 +262,26 @@ class Faction:
     def warriors_on_board(self, board: Any) -> int:
         """Warriors that stand neither on the map nor in the supply: officers, acolytes, funds."""
         return 0
+
+    def pieces_on_board(self, board: Any, piece: str) -> int:
+        """How many buildings or tokens of a kind are not on the map; those out of the game count as well."""
+        return int(getattr(board, piece))
+
+    def items_on_board(self, board: Any) -> list[str]:
+        """Items that lie on the board, not in a box for crafted ones."""
+        return []
+
+    def items_brought(self, board: Any) -> list[str]:
+        """Items that are in the game because it plays."""
+        return []
+
+    def has_quests(self, state: RootState, seat: int) -> bool:
+        """Has it brought the quests?"""
+        return False
+
+    def quests_done(self, board: Any) -> list[str]:
+        """Quests that it has completed."""
+        return []
 
     def open_cards(self, board: Any) -> list[str]:
         """Cards of the shared deck that lie open on the board: the decree."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
 
-from nemeton.kernel import Ask, Option, Rule
+from nemeton.kernel import Ask, Option, Problem, Rule
 
 from ..battle import legal_battles
 from ..boards import BATTLE, BUILD, COLUMNS, MOVE, RECRUIT, EyrieBoard
@@ -65,6 +66,8 @@ class Eyrie(Faction):
     order = "B"
     reach = 7
     warriors = 20
+    piece_counts: ClassVar[dict[str, int]] = {"roost": ROOSTS}
+    steps = ("add", "new_roost", "craft", "decree", *COLUMNS)
 
     def board(self) -> EyrieBoard:
         return EyrieBoard()
@@ -281,6 +284,7 @@ class Eyrie(Faction):
                     discard_card(game, card)
             board.decree[column] = []
         board.deposed.append(board.leader)
+        board.leader = ""
         yield from self.choose_leader(game, seat, "7.7.3")
         end_daylight(game)
 
@@ -289,6 +293,23 @@ class Eyrie(Faction):
     def open_cards(self, board: EyrieBoard) -> list[str]:
         """The decree, without the viziers."""
         return [card for column in board.decree.values() for card in column if card != VIZIER]
+
+    def check(self, state: RootState, seat: int) -> Iterator[Problem]:
+        """A leader with both viziers where it wants them, and never two roosts in a clearing (7.3.4, 7.5.2.IV)."""
+        board = board_of(state, seat)
+        roosts = with_building(state, seat, "roost")
+        for where in sorted({where for where in roosts if roosts.count(where) > 1}):
+            yield Problem("root.check.roost_twice", {"where": where})
+        if board.decree.keys() != set(COLUMNS) or board.resolved.keys() != set(COLUMNS):
+            yield Problem("root.check.decree", {"seat": seat})
+            return
+        if not board.leader:
+            return  # one is being chosen
+        viziers = [column for column in COLUMNS for card in board.decree[column] if card == VIZIER]
+        if board.leader not in LEADERS:
+            yield Problem("root.check.leader", {"seat": seat, "name": board.leader})
+        elif viziers != list(LEADERS[board.leader]):
+            yield Problem("root.check.viziers", {"seat": seat, "leader": board.leader})
 
     def wins_ties(self, state: RootState, seat: int, where: int) -> bool:
         """7.2.2 Lords of the Forest."""
@@ -313,11 +334,6 @@ class Eyrie(Faction):
         ):
             battle.used.append("despot")
             gain_points(game, seat, 1, "7.8.4")
-
-    def piece_removed(self, game: Root, seat: int, loss: Loss) -> list[FactionStep]:
-        """A roost goes back on its track."""
-        board_of(game.state, seat).roost += 1
-        return []
 
     def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
         """7.2.1 Roosts."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
 
-from nemeton.kernel import Ask, Option, Rule
+from nemeton.kernel import Ask, Option, Problem, Rule
 
 from ..battle import legal_battles
 from ..boards import MarquiseBoard
@@ -17,7 +18,7 @@ from ..movement import legal_moves
 from ..ruling import may_place, ruled_by, ruler
 from ..state import map_of, matching, slots_free, with_building, with_token
 from ..steps import DrawCards, FactionStep, Moves, StartBattle
-from .base import Faction, Loss
+from .base import Faction
 
 if TYPE_CHECKING:
     from ..state import Battle, Root, RootState
@@ -50,6 +51,8 @@ class Marquise(Faction):
     order = "A"
     reach = 10
     warriors = 25
+    piece_counts: ClassVar[dict[str, int]] = {"keep": 1, "wood": 8, **dict.fromkeys(KINDS, BUILDINGS)}
+    steps = ("craft", "actions", "action", "hospital")
 
     def board(self) -> MarquiseBoard:
         return MarquiseBoard()
@@ -280,14 +283,20 @@ class Marquise(Faction):
             spend_card(game, seat, card, "6.2.3")
             place_warriors(game, seat, homes[0], step.count, "6.2.3")
 
-    def piece_removed(self, game: Root, seat: int, loss: Loss) -> list[FactionStep]:
+    def takes_back(self, board: MarquiseBoard, piece: str) -> None:
         """Wood and buildings go back on the board; the keep leaves the game (6.2.2)."""
-        board = board_of(game.state, seat)
-        if loss.piece == "keep":
+        if piece == "keep":
             board.keep = "gone"
         else:
-            setattr(board, loss.piece, getattr(board, loss.piece) + 1)
-        return []
+            super().takes_back(board, piece)
+
+    def pieces_on_board(self, board: MarquiseBoard, piece: str) -> int:
+        return int(board.keep != "map") if piece == "keep" else super().pieces_on_board(board, piece)
+
+    def check(self, state: RootState, seat: int) -> Iterator[Problem]:
+        """Her actions are not fewer than none."""
+        if board_of(state, seat).actions < 0:
+            yield Problem("root.check.actions", {"seat": seat})
 
     def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
         """6.2.1 Workshops."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from nemeton.kernel import Ask, Hidden, Option, Pick, Rule, hidden
+from nemeton.kernel import Ask, Hidden, Option, Pick, Problem, Rule, hidden
 
 from ..boards import ALLIED, HOSTILE, INDIFFERENT, Item, VagabondBoard
 from ..card_effects import anytime_options, use
@@ -38,6 +39,7 @@ class Vagabond(Faction):
     order = "D"
     reach = 5
     warriors = 0
+    steps = ("refresh", "slip", "day", "damage", "rest", "draw", "limit")
 
     def board(self) -> VagabondBoard:
         return VagabondBoard()
@@ -434,6 +436,34 @@ class Vagabond(Faction):
             find(board, choice[1:]).damaged = True
 
     # Cards, items, coalition
+
+    def items_on_board(self, board: VagabondBoard) -> list[str]:
+        return [item.kind for item in board.items]
+
+    def items_brought(self, board: VagabondBoard) -> list[str]:
+        """Those of the character and those under the ruins (9.3.4, 9.3.5)."""
+        return [*CHARACTERS[board.character].items, *RUIN_ITEMS] if board.relations else []
+
+    def has_quests(self, state: RootState, seat: int) -> bool:
+        return bool(board_of(state, seat).relations)
+
+    def quests_done(self, board: VagabondBoard) -> list[str]:
+        return board.quests
+
+    def check(self, state: RootState, seat: int) -> Iterator[Problem]:
+        """The pawn stands in one place; there is a relationship to every other faction."""
+        board = board_of(state, seat)
+        if board.character not in ("", *CHARACTERS):
+            yield Problem("root.check.character", {"name": board.character})
+        if not board.relations:
+            return  # still being set up
+        places = (*state.clearings, *map_of(state).forests)
+        if bool(board.at) == bool(board.forest) or (board.at or board.forest) not in places:
+            yield Problem("root.check.pawn", {"seat": seat})
+        if set(board.relations) != set(others(state, seat)) or not all(
+            HOSTILE <= place <= ALLIED for place in board.relations.values()
+        ):
+            yield Problem("root.check.relations", {"seat": seat})
 
     def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
         """9.2.1 Ready hammers, all of the suit of the clearing."""
