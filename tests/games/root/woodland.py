@@ -5,8 +5,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from nemeton.games.root import GAME
 from nemeton.games.root.boards import (
     COLUMNS,
@@ -140,7 +138,7 @@ def woodland(
         activated={},
         used=[*used],
     )
-    position = {"players": len(factions), "state": msgspec.to_builtins(state, str_keys=True)}
+    position = {"players": len(factions), "state": GAME.write_position(state)}
     return read_position(GAME, position, Scripted(script))
 
 

@@ -11,7 +11,8 @@ from .check import check
 from .draw import draw
 from .judge import judge
 from .movement import moves
-from .phrases import NAMING, option_phrase
+from .phrases import NAMING, option_phrase, seat_names
+from .positions import read, write
 from .removing import triggered
 from .setup import setup
 from .sight import conceal, imagine
@@ -67,7 +68,11 @@ GAME: Rulebook[RootState] = Rulebook(
         Configuration(2, {"seat_1": "marquise", "seat_2": "eyrie"}),
         Configuration(2, {"seat_1": "alliance", "seat_2": "vagabond", "map": "winter"}),
     ),
+    write=write,
+    read=read,
     seats=lambda state: len(state.factions),
+    seat_names=seat_names,
+    first_game={"scenario": "first_game"},
 )  # fmt: skip
 
 __all__ = ["GAME"]

@@ -63,7 +63,7 @@ NAMING: Naming = {
     "game": lambda game: Phrase("root.name") if game == "root" else game,
     **dict.fromkeys(("seat", "asked", "whom", "attacker", "defender", "by"), seat_name),
     **dict.fromkeys(("card", "paid"), card_name),
-    "cards": lambda card: Phrase("root.listed", {"card": card}),
+    "cards": lambda card: card if isinstance(card, int) else Phrase("root.listed", {"card": card}),
     **dict.fromkeys(("where", "origin", "to"), place_name),
     "places": place_name,
     **dict.fromkeys(("item", "stand_in", "items"), named("item")),
