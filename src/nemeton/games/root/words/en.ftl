@@ -504,10 +504,57 @@ root-how-resigned = { $seat_id ->
 
 # What is wrong with a position
 
-root-check-warriors = { $seat } has { root-warriors } on the map and in the supply together, which is not as many as there are.
+root-check-seats = A game is for two to four players, and whatever is told by seat needs one entry for each; here are { $count }.
+root-check-factions = Two seats play the same faction; each faction may be there once.
+root-check-board = The board of { $seat } is that of another faction.
+root-check-seat = There is no seat { $number }.
+root-check-clearings = The map has twelve clearings, numbered 1 to 12; here are { $count }.
+root-check-suits = There must be four clearings of each suit.
+root-check-printed_suits = The suits are not those that the map prints; say so with the option “suits”.
+root-check-ruin = No ruin can stand at “{ $name }”.
+root-check-home = Nobody can have begun at “{ $name }”, for there is no such clearing.
+root-check-negative = Less than no warriors stand { root-at }.
 root-check-slots = More buildings stand { root-at } than there are slots.
-root-check-twice = { $card } lies in too many places: { $count } too many.
-root-check-cards = There are { $count } cards in all, which is not as many as there are.
+root-check-piece_unknown = “{ $name }” { root-at } is no building or token of its owner.
+root-check-warriors = { $seat } has { root-warriors } on the map and beside it; there are { $most }.
+root-check-pieces = { $seat } has { $count } of one kind ({ $piece }) on the map and on the board together; there are { $most }.
+root-check-card_unknown = There is no card “{ $name }”; cards are written like “royal_claim”.
+root-check-card_twice = { $card } is in too many places: { $count } times, and there are { $most }.
+root-check-card_missing = { $card } is nowhere: each card must lie somewhere.
+root-check-own_card = { $seat } must know { $card }, for it is that player’s own.
+root-check-crafted = { $card } cannot lie crafted before { $seat }: only lasting cards stay, each once.
+root-check-available = { $card } cannot lie beside the map: only dominance cards do.
+root-check-dominance_discarded = A dominance card is never discarded; it lies beside the map.
+root-check-items_negative = Less than no items of a kind are in the supply.
+root-check-item_unknown = There is no item “{ $name }” in this game.
+root-check-items = There are { $most } items of one kind ({ $item }), not { $count }.
+root-check-quest_unknown = There is no quest “{ $name }”.
+root-check-quest_twice = The quest { $quest } does not belong there, or is there twice.
+root-check-quest_missing = The quest { $quest } is nowhere.
+root-check-points = { $seat } has less than no points.
+root-check-dominance = “{ $name }” is no dominance card that { $seat } could have activated.
+root-check-dominance_alone = { $seat } cannot win by dominance, only join a coalition.
+root-check-partner = { $seat } cannot be in such a coalition.
+root-check-result = The winner does not sit at this table.
+root-check-battle = There can be no such battle: place, players or what is left of it do not fit.
+root-check-no_battle = Steps of a battle wait, but no battle is fought.
+root-check-agenda = What comes next (the agenda) does not fit the rest of the { $phase ->
+    [setup] preparation
+    [birdsong] birdsong
+    [daylight] daylight
+   *[evening] evening
+}.
+root-check-actions = { $seat } has an impossible number of actions left.
+root-check-leader = “{ $name }” cannot lead { $seat }.
+root-check-viziers = The viziers of { $seat } do not lie where the leader wants them: { $leader }.
+root-check-decree = The decree of { $seat } cannot be: it has columns or cards that there are not, or more was resolved than lies there.
+root-check-roost_twice = Two roosts stand { root-at }; a clearing has room for one.
+root-check-officers = { $seat } has less than no officers.
+root-check-sympathy_twice = Two sympathy tokens lie { root-at }; a clearing has one at most.
+root-check-base_astray = A base stands { root-at }, whose suit is another.
+root-check-character = There is no character “{ $name }”.
+root-check-pawn = The pawn of { $seat } must be in one clearing or in one forest.
+root-check-relations = The relationships of { $seat } cannot be: one for each other faction, from hostile to allied.
 
 # Sections of the rules
 

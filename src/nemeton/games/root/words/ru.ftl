@@ -554,10 +554,57 @@ root-how-resigned = { $seat_id ->
 
 # Что не так с позицией
 
-root-check-warriors = { $seat }: на поле и в запасе вместе { root-warriors }, а должно быть другое число.
+root-check-seats = Игра — для двух, трёх или четырёх игроков, и для каждого места нужна своя запись; здесь их { $count }.
+root-check-factions = Два места играют за одну фракцию; каждая может быть только одна.
+root-check-board = Планшет принадлежит другой фракции, а не этой: { $seat }.
+root-check-seat = Места { $number } нет.
+root-check-clearings = На поле двенадцать полян с номерами от 1 до 12; здесь их { $count }.
+root-check-suits = Полян каждой масти должно быть четыре.
+root-check-printed_suits = Масти не те, что напечатаны на поле; для этого есть настройка «suits».
+root-check-ruin = В месте «{ $name }» руина стоять не может.
+root-check-home = Начать в месте «{ $name }» нельзя: такой поляны нет.
+root-check-negative = Число воинов { root-at } меньше нуля.
 root-check-slots = Зданий { root-at } больше, чем ячеек.
-root-check-twice = Карта «{ $card }» лежит в слишком многих местах, лишних: { $count }.
-root-check-cards = Всего карт { $count }, а должно быть другое число.
+root-check-piece_unknown = «{ $name }» { root-at } — не здание и не жетон своего владельца.
+root-check-warriors = { $seat }: на поле и вне его { root-warriors }, а всего их { $most }.
+root-check-pieces = { $seat }: на поле и на планшете вместе { $count } ({ $piece }), а всего их { $most }.
+root-check-card_unknown = Карты «{ $name }» нет; карты пишут так: «royal_claim».
+root-check-card_twice = Карта «{ $card }» лежит в слишком многих местах: { $count }, а всего их { $most }.
+root-check-card_missing = Карты «{ $card }» нигде нет, а лежать где-то она должна.
+root-check-own_card = { $seat }: карта «{ $card }» своя, и её нужно знать.
+root-check-crafted = { $seat }: карта «{ $card }» не может лежать в игровой зоне; там остаются только длительные свойства, каждое один раз.
+root-check-available = Карта «{ $card }» не может лежать рядом с полем: там лежат только карты превосходства.
+root-check-dominance_discarded = Карта превосходства не попадает в сброс; она лежит рядом с полем.
+root-check-items_negative = Число предметов в запасе меньше нуля.
+root-check-item_unknown = Предмета «{ $name }» в этой партии нет.
+root-check-items = Предметов этого вида ({ $item }) должно быть { $most }, а не { $count }.
+root-check-quest_unknown = Задания «{ $name }» нет.
+root-check-quest_twice = Заданию «{ $quest }» там не место, или оно лежит дважды.
+root-check-quest_missing = Задания «{ $quest }» нигде нет.
+root-check-points = { $seat }: очков меньше нуля.
+root-check-dominance = { $seat }: «{ $name }» — не карта превосходства, которую можно активировать.
+root-check-dominance_alone = { $seat } не может победить превосходством, можно только вступить в коалицию.
+root-check-partner = { $seat }: такой коалиции быть не может.
+root-check-result = Победитель не сидит за этим столом.
+root-check-battle = Такого сражения быть не может: место, игроки или оставшиеся этапы не подходят друг к другу.
+root-check-no_battle = Этапы сражения ждут, а сражения нет.
+root-check-agenda = То, что идёт дальше (agenda), не подходит к остальному: { $phase ->
+    [setup] подготовка
+    [birdsong] утро
+    [daylight] день
+   *[evening] вечер
+}.
+root-check-actions = { $seat }: столько действий остаться не может.
+root-check-leader = { $seat }: «{ $name }» не может быть лидером.
+root-check-viziers = { $seat }: министры лежат не там, где хочет лидер ({ $leader }).
+root-check-decree = { $seat }: такого устава быть не может — в нём столбцы или карты, которых нет, или разыграно больше, чем лежит.
+root-check-roost_twice = Два гнезда { root-at }, а место есть для одного.
+root-check-officers = { $seat }: офицеров меньше нуля.
+root-check-sympathy_twice = Два жетона поддержки { root-at }, а может быть только один.
+root-check-base_astray = База { root-at } стоит на поляне другой масти.
+root-check-character = Персонажа «{ $name }» нет.
+root-check-pawn = { $seat }: фишка стоит на одной поляне или в одном лесу.
+root-check-relations = { $seat }: таких отношений быть не может; по одному на каждую другую фракцию, от вражды до союза.
 
 # Разделы правил
 

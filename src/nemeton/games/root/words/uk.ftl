@@ -554,10 +554,57 @@ root-how-resigned = { $seat_id ->
 
 # Що не так із позицією
 
-root-check-warriors = { $seat }: на полі й у запасі разом { root-warriors }, а має бути інше число.
+root-check-seats = Гра — для двох, трьох або чотирьох гравців, і для кожного місця потрібен свій запис; тут їх { $count }.
+root-check-factions = Два місця грають за одну фракцію; кожна може бути лише одна.
+root-check-board = Планшет належить іншій фракції, а не цій: { $seat }.
+root-check-seat = Місця { $number } немає.
+root-check-clearings = На полі дванадцять галявин із номерами від 1 до 12; тут їх { $count }.
+root-check-suits = Галявин кожної масті має бути чотири.
+root-check-printed_suits = Масті не ті, що надруковані на полі; для цього є налаштування «suits».
+root-check-ruin = У місці «{ $name }» руїна стояти не може.
+root-check-home = Почати в місці «{ $name }» не можна: такої галявини немає.
+root-check-negative = Число воїнів { root-at } менше за нуль.
 root-check-slots = Будівель { root-at } більше, ніж місць для них.
-root-check-twice = Карта «{ $card }» лежить у забагатьох місцях, зайвих: { $count }.
-root-check-cards = Усього карт { $count }, а має бути інше число.
+root-check-piece_unknown = «{ $name }» { root-at } — не будівля й не жетон свого власника.
+root-check-warriors = { $seat }: на полі й поза ним { root-warriors }, а всього їх { $most }.
+root-check-pieces = { $seat }: на полі й на планшеті разом { $count } ({ $piece }), а всього їх { $most }.
+root-check-card_unknown = Карти «{ $name }» немає; карти пишуть так: «royal_claim».
+root-check-card_twice = Карта «{ $card }» лежить у забагатьох місцях: { $count }, а всього їх { $most }.
+root-check-card_missing = Карти «{ $card }» ніде немає, а лежати десь вона мусить.
+root-check-own_card = { $seat }: карта «{ $card }» своя, і її треба знати.
+root-check-crafted = { $seat }: карта «{ $card }» не може лежати в ігровій зоні; там лишаються тільки тривалі властивості, кожна один раз.
+root-check-available = Карта «{ $card }» не може лежати біля поля: там лежать лише карти панування.
+root-check-dominance_discarded = Карта панування не потрапляє до скиду; вона лежить біля поля.
+root-check-items_negative = Число предметів у запасі менше за нуль.
+root-check-item_unknown = Предмета «{ $name }» у цій партії немає.
+root-check-items = Предметів цього виду ({ $item }) має бути { $most }, а не { $count }.
+root-check-quest_unknown = Завдання «{ $name }» немає.
+root-check-quest_twice = Завданню «{ $quest }» там не місце, або воно лежить двічі.
+root-check-quest_missing = Завдання «{ $quest }» ніде немає.
+root-check-points = { $seat }: очок менше за нуль.
+root-check-dominance = { $seat }: «{ $name }» — не карта панування, яку можна активувати.
+root-check-dominance_alone = { $seat } не може перемогти пануванням, можна лише вступити до коаліції.
+root-check-partner = { $seat }: такої коаліції бути не може.
+root-check-result = Переможець не сидить за цим столом.
+root-check-battle = Такої битви бути не може: місце, гравці або решта кроків не пасують одне до одного.
+root-check-no_battle = Кроки битви чекають, а битви немає.
+root-check-agenda = Те, що йде далі (agenda), не пасує до решти: { $phase ->
+    [setup] підготовка
+    [birdsong] ранок
+    [daylight] день
+   *[evening] вечір
+}.
+root-check-actions = { $seat }: стільки дій лишитися не може.
+root-check-leader = { $seat }: «{ $name }» не може бути лідером.
+root-check-viziers = { $seat }: міністри лежать не там, де хоче лідер ({ $leader }).
+root-check-decree = { $seat }: такого статуту бути не може — у ньому стовпчики чи карти, яких немає, або виконано більше, ніж лежить.
+root-check-roost_twice = Два гнізда { root-at }, а місце є для одного.
+root-check-officers = { $seat }: офіцерів менше за нуль.
+root-check-sympathy_twice = Два жетони підтримки { root-at }, а може бути лише один.
+root-check-base_astray = База { root-at } стоїть на галявині іншої масті.
+root-check-character = Персонажа «{ $name }» немає.
+root-check-pawn = { $seat }: фішка стоїть на одній галявині або в одному лісі.
+root-check-relations = { $seat }: таких стосунків бути не може; по одних на кожну іншу фракцію, від ворожнечі до союзу.
 
 # Розділи правил
 
