@@ -1,0 +1,109 @@
+"""What cannot be in a position of Spirit Island."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from nemeton.kernel import BLANK, Problem
+
+from .cards import CARDS, MAJORS, MINORS, PROGRESSIONS
+from .invaders import BLIGHTED, FEAR_CARDS, INVADER_CARDS
+from .island import geography, is_ocean, ocean_seat
+from .learning import owned
+from .pieces import health
+from .presence import may_stand
+from .spirits import PANELS, PRESENCE
+from .state import IslandState
+
+
+def check(state: IslandState) -> Iterator[Problem]:
+    """Everything that is wrong, the plainest first."""
+    yield from spirits_and_boards(state)
+    yield from lands(state)
+    yield from presence(state)
+    yield from cards(state)
+    yield from tracks(state)
+
+
+def spirits_and_boards(state: IslandState) -> Iterator[Problem]:
+    """Each board and each spirit once, as many of one as of the other."""
+    for name, times in Counter(spirit.name for spirit in state.spirits).items():
+        if name not in PANELS:
+            yield Problem("spirit_island.bad_spirit", {"spirit": name})
+        elif times > 1:
+            yield Problem("spirit_island.bad_twice", {"spirit": name})
+    if len(set(state.boards)) != len(state.boards) or len(state.boards) != len(state.spirits):
+        yield Problem("spirit_island.bad_boards", {"boards": tuple(state.boards)})
+    if len(state.done) != len(state.spirits):
+        yield Problem("spirit_island.bad_seats")
+
+
+def lands(state: IslandState) -> Iterator[Problem]:
+    """The lands of the boards, with what may stand there."""
+    wanted = set(geography(tuple(state.boards)).neighbours)
+    if ocean_seat(state) >= 0:
+        wanted |= {f"{board}0" for board in state.boards}
+    for land in sorted(wanted ^ set(state.lands)):
+        yield Problem("spirit_island.bad_land", {"land": land})
+    for land, here in state.lands.items():
+        if here.explorers < 0 or here.blight < 0 or any(number < 0 for number in here.presence):
+            yield Problem("spirit_island.bad_count", {"land": land})
+        for kind, hurts in (("town", here.towns), ("city", here.cities), ("dahan", here.dahan)):
+            if any(not 0 <= hurt < health(state, land, kind) for hurt in hurts) or hurts != sorted(hurts):
+                yield Problem("spirit_island.bad_damage", {"land": land, "piece": kind})
+        if len(here.presence) != len(state.spirits):
+            yield Problem("spirit_island.bad_seats")
+        if is_ocean(land) and (here.explorers or here.towns or here.cities or here.dahan):
+            yield Problem("spirit_island.bad_ocean", {"land": land})
+    if state.blight < 0:
+        yield Problem("spirit_island.bad_blight", {"blight": state.blight})
+
+
+def presence(state: IslandState) -> Iterator[Problem]:
+    """Thirteen presence of each spirit: on the island, on its tracks, destroyed."""
+    for seat, spirit in enumerate(state.spirits):
+        panel = PANELS[spirit.name]
+        covered = len(panel.energy) - spirit.open[0] + len(panel.plays) - spirit.open[1]
+        there = sum(here.presence[seat] for here in state.lands.values())
+        start = any(step.__class__.__name__ == "PlaceFirst" and step.seat == seat for step in state.agenda)  # type: ignore[union-attr]
+        if covered + there + spirit.destroyed != PRESENCE and not start and state.phase != "setup":
+            yield Problem("spirit_island.bad_presence", {"seat": seat, "presence": covered + there + spirit.destroyed})
+        if not (1 <= spirit.open[0] <= len(panel.energy) and 1 <= spirit.open[1] <= len(panel.plays)):
+            yield Problem("spirit_island.bad_track", {"seat": seat})
+        if spirit.energy < 0 or spirit.destroyed < 0:
+            yield Problem("spirit_island.bad_energy", {"seat": seat})
+        for land, here in state.lands.items():
+            if here.presence[seat] and is_ocean(land) and not may_stand(state, seat, land, by_power=True):
+                yield Problem("spirit_island.bad_place", {"seat": seat, "land": land})
+
+
+def cards(state: IslandState) -> Iterator[Problem]:
+    """Every power card in one place; nobody holds another spirit's own."""
+    found = Counter(card.card for deck in (state.minors, state.majors) for card in deck)
+    found.update(state.minor_discard + state.major_discard)
+    for spirit in state.spirits:
+        found.update([*owned(spirit), *spirit.forgotten, *spirit.drawn])
+        if state.options.progression:
+            found.update(PROGRESSIONS.get(spirit.name, ())[spirit.learnt :])
+    found.pop(BLANK, None)
+    names = {name for spirit in state.spirits for name in PANELS[spirit.name].powers}
+    for card, times in sorted(found.items()):
+        if card not in CARDS or (CARDS[card].deck not in ("minor", "major") and card not in names):
+            yield Problem("spirit_island.bad_card", {"card": card})
+        elif times > 1:
+            yield Problem("spirit_island.bad_card_twice", {"card": card})
+    for card in sorted({*MINORS, *MAJORS, *names} - set(found)):
+        yield Problem("spirit_island.bad_card_missing", {"card": card})
+
+
+def tracks(state: IslandState) -> Iterator[Problem]:
+    """Invader, fear and blight cards, each once."""
+    zones = state.invader_deck, state.fear_deck, state.earned, state.blight_card, state.box
+    found = Counter(card.card for zone in zones for card in zone)
+    found.update([*state.build, *state.ravage, *state.extra_build, *state.invader_discard, *state.fear_discard])
+    if state.explored:
+        found[state.explored] += 1
+    for card in sorted(set(found) ^ {*INVADER_CARDS, *FEAR_CARDS, *BLIGHTED}):
+        yield Problem("spirit_island.bad_track_card", {"card": card})
+    for card, times in sorted(found.items()):
+        if times > 1:
+            yield Problem("spirit_island.bad_card_twice", {"card": card})

@@ -1,0 +1,335 @@
+"""The spirit phase: growth, energy, playing cards. Spirits act in any order, one small step at a time."""
+
+from nemeton.kernel import AnyOf, Ask, Option, Rule, Standing, Taken
+
+from .cards import CARDS, ELEMENTS
+from .island import (
+    OCEAN_SPIRIT,
+    board_of,
+    dry_lands,
+    geography,
+    invaders,
+    is_coastal,
+    is_ocean,
+    presence_lands,
+    terrain,
+)
+from .island import within as within_of
+from .learning import (
+    card_plays,
+    cost,
+    discard_drawn,
+    draw,
+    forget,
+    free_choices,
+    income,
+    keep,
+    next_lesson,
+    open_slots,
+    owned,
+    study,
+)
+from .presence import place, shift, sources, standable
+from .spirits import PANELS, Growth
+from .state import Island, IslandState
+from .steps import PowerPhase, SpiritPhase, Turn
+
+GREEN_SPIRIT = "a_spread_of_rampant_green"
+AT_ONCE = ("reclaim_all", "gain_energy", "card_plays_this_turn")  # icons that leave nothing to choose
+
+
+def turn(game: Island, _step: Turn) -> None:
+    """A new turn: everybody grows."""
+    game.begin_turn()
+    state = game.state
+    state.phase = "spirit"
+    for spirit in state.spirits:
+        spirit.stage, spirit.grown, spirit.reclaimed = "grow", False, False
+    game.tell("spirit_island.turn", number=state.turn, law="turn")
+    game.push(SpiritPhase())
+
+
+def spirit_phase(game: Island, _step: SpiritPhase) -> Rule[None]:
+    """Somebody takes the next step; when all are done the fast powers come."""
+    state = game.state
+    asks = [next_step(game, seat) for seat in range(len(state.spirits)) if has_a_choice(game, seat)]
+    if not asks:
+        if state.phase == "spirit":
+            game.push(PowerPhase(fast=True))
+        return
+    taken: Taken = yield AnyOf(asks)
+    take_step(game, taken.seat, taken.option)
+    game.push(SpiritPhase())
+
+
+def has_a_choice(game: Island, seat: int) -> bool:
+    """Is there something to choose for the spirit? What leaves no choice it does on the way."""
+    state = game.state
+    while state.spirits[seat].stage != "done":
+        options = steps_of(state, seat)
+        if len(options) > 1 or (state.spirits[seat].stage == "play" and may_reclaim(state, seat)):
+            return True
+        take_step(game, seat, options[0])
+    return False
+
+
+def next_step(game: Island, seat: int) -> Ask:
+    """What a spirit is asked; its options change when it takes a card back in between."""
+    law = "growth" if game.state.spirits[seat].stage == "grow" else "playing"
+    kind = f"spirit_island.{asked(game.state, seat)}"
+    return Ask(seat, kind, lambda: steps_of(game.state, seat), law=law)
+
+
+def asked(state: IslandState, seat: int) -> str:
+    """What a spirit is asked now."""
+    spirit = state.spirits[seat]
+    if spirit.drawn:
+        return "keep"
+    if spirit.forgets:
+        return "forget"
+    if spirit.placing:
+        return "presence_from"
+    return spirit.stage
+
+
+def steps_of(state: IslandState, seat: int) -> list[Option]:
+    """Everything that a spirit may do next in its phase."""
+    spirit = state.spirits[seat]
+    if spirit.drawn:
+        return [("keep", card) for card in spirit.drawn]
+    if spirit.forgets:
+        return [("forget", card) for card in sorted(owned(spirit))]
+    if spirit.placing:
+        return [("from", source) for source in growth_sources(state, seat, spirit.placing)]
+    if spirit.stage == "play":
+        return playing_steps(state, seat)
+    if not spirit.grown:
+        return [("grow", number) for number in range(len(PANELS[spirit.name].growth))]
+    found: list[Option] = []
+    for at, icon in enumerate(spirit.todo):
+        if icon not in spirit.todo[:at]:
+            found += icon_steps(state, seat, at, icon)
+    return found
+
+
+def playing_steps(state: IslandState, seat: int) -> list[Option]:
+    """Play a card, choose an element, or be done."""
+    spirit = state.spirits[seat]
+    found: list[Option] = []
+    if len(spirit.paid) < card_plays(spirit):
+        found += [("play", card) for card in sorted(spirit.hand) if cost(state, card) <= spirit.energy]
+    if free_choices(spirit):
+        found += [("any", element) for element in ELEMENTS]
+    return [*found, ("done",)]
+
+
+def icon_steps(state: IslandState, seat: int, at: int, icon: Growth) -> list[Option]:
+    """How an icon of the growth option may be done."""
+    spirit = state.spirits[seat]
+    match icon.do:
+        case "add_presence":
+            return [("place", at, land) for land in places(state, seat, icon) if growth_sources(state, seat, land)]
+        case "gain_power_card":
+            return [("study",)] if next_lesson(state, seat) else [("draw", "minor"), ("draw", "major")]
+        case "reclaim_one":
+            return [("reclaim", card) for card in sorted(spirit.discard)]
+        case "gather_presence" | "push_presence":
+            return [("tide", at)]
+        case "tide_in":
+            return [("shift", at, land, icon.to[0]) for land in coast(state, icon.to[0])
+                    if state.lands[land].presence[seat]]  # fmt: skip
+        case "tide_out":
+            return [("shift", at, icon.to[0], land) for land in coast(state, icon.to[0])]
+    raise AssertionError(icon.do)
+
+
+def coast(state: IslandState, ocean: str) -> list[str]:
+    """The coastal lands of an ocean's board."""
+    return [land for land in dry_lands(state) if board_of(land) == board_of(ocean) and is_coastal(land)]
+
+
+def places(state: IslandState, seat: int, icon: Growth) -> list[str]:
+    """Where presence may be added in growth. Only the Ocean's growth knows oceans."""
+    spirit = state.spirits[seat]
+    if icon.to == ("ocean",):
+        return [land for land in state.lands if is_ocean(land)]
+    here = presence_lands(state, seat)
+    if spirit.name == OCEAN_SPIRIT:
+        near = within_of(state, here, icon.range)
+    else:
+        far = geography(tuple(state.boards)).distances
+        near = {land for source in here if source in far for land, steps in far[source].items() if steps <= icon.range}
+    return [land for land in standable(state, seat, near) if not icon.to or suits(state, land, icon.to)]
+
+
+def suits(state: IslandState, land: str, wanted: tuple[str, ...]) -> bool:
+    """Is the land one of those that an icon names?"""
+    here = state.lands[land]
+    return (
+        (terrain(land) in wanted and not is_ocean(land))
+        or ("dahan" in wanted and bool(here.dahan))
+        or ("invaders" in wanted and invaders(here) > 0)
+        or ("coastal" in wanted and is_coastal(land) and not is_ocean(land))
+    )  # fmt: skip
+
+
+def growth_sources(state: IslandState, seat: int, land: str) -> list[str]:
+    """Where presence for a land may come from. Green may use what was destroyed; on a blighted island that costs."""
+    spirit = state.spirits[seat]
+    regrows = spirit.name == GREEN_SPIRIT and (not state.is_blighted or spirit.energy > 0)
+    return [source for source in sources(state, seat, destroyed=regrows) if source != land]
+
+
+def take_step(game: Island, seat: int, option: Option) -> None:
+    """A spirit does what it has chosen."""
+    state = game.state
+    spirit = state.spirits[seat]
+    match option:
+        case ("grow", int(number)):
+            choose_growth(game, seat, number)
+        case ("place", int(at), str(land)):
+            spirit.placing, spirit.placed = land, at
+        case ("from", str(source)):
+            if source == "destroyed" and state.is_blighted:
+                spirit.energy -= 1
+            land, spirit.placing = spirit.placing, ""
+            del spirit.todo[spirit.placed]
+            place(game, seat, source, land, "growth")
+        case ("tide", int(at)):
+            start_tide(state, seat, at)
+        case ("shift", int(at), str(start), str(end)):
+            del spirit.todo[at]
+            shift(game, seat, start, end, "spirit.oceans_hungry_grasp")
+        case ("draw", str(deck)):
+            spirit.todo.remove(Growth("gain_power_card"))
+            spirit.drawn = draw(game, deck)
+            game.tell("spirit_island.drew", seat=seat, deck=deck, cards=tuple(spirit.drawn), law="powers.gaining")
+        case ("study",):
+            spirit.todo.remove(Growth("gain_power_card"))
+            if CARDS[study(game, seat)].deck == "major":
+                spirit.forgets += 1
+        case ("keep", str(card)):
+            spirit.drawn.remove(card)
+            discard_drawn(game, spirit.drawn)
+            spirit.drawn = []
+            keep(game, seat, card)
+            if CARDS[card].deck == "major":
+                spirit.forgets += 1
+        case ("forget", str(card)):
+            spirit.forgets -= 1
+            forget(game, seat, card)
+        case ("reclaim", str(card)):
+            spirit.todo.remove(Growth("reclaim_one"))
+            reclaim(game, seat, card)
+        case ("play", str(card)):
+            play(game, seat, card)
+        case ("any", str(element)):
+            fix_element(game, seat, element)
+        case ("done",):
+            spirit.stage = "done"
+            game.tell("spirit_island.ready", seat=seat, law="playing")
+    if spirit.stage == "grow" and spirit.grown:
+        go_on_growing(game, seat)
+
+
+def choose_growth(game: Island, seat: int, number: int) -> None:
+    """A growth option is chosen; what leaves no choice happens at once, in the order that never hurts."""
+    spirit = game.state.spirits[seat]
+    panel = PANELS[spirit.name]
+    spirit.grown = True
+    game.tell("spirit_island.grows", seat=seat, number=number, law="growth")
+    icons = [*panel.always, *panel.growth[number]]
+    spirit.todo = [icon for icon in icons if icon.do not in AT_ONCE]
+    for icon in icons:
+        match icon.do:
+            case "reclaim_all":
+                spirit.hand += spirit.discard
+                spirit.discard = []
+            case "gain_energy":
+                spirit.energy += icon.amount
+            case "card_plays_this_turn":
+                spirit.plays += icon.amount
+
+
+def start_tide(state: IslandState, seat: int, at: int) -> None:
+    """The Ocean's presence comes into, or leaves, each ocean: one icon, one choice for each."""
+    spirit = state.spirits[seat]
+    icon = spirit.todo.pop(at)
+    oceans = [land for land in state.lands if is_ocean(land)]
+    if icon.do == "gather_presence":
+        oceans = [ocean for ocean in oceans if any(state.lands[land].presence[seat] for land in coast(state, ocean))]
+        spirit.todo[:0] = [Growth("tide_in", to=(ocean,)) for ocean in oceans]
+    else:
+        spirit.todo[:0] = [Growth("tide_out", to=(ocean,)) for ocean in oceans if state.lands[ocean].presence[seat]]
+
+
+def go_on_growing(game: Island, seat: int) -> None:
+    """Icons that cannot be done are skipped; after the last one comes the energy."""
+    state = game.state
+    spirit = state.spirits[seat]
+    if spirit.drawn or spirit.forgets or spirit.placing:
+        return
+    spirit.todo = [icon for at, icon in enumerate(spirit.todo) if icon_steps(state, seat, at, icon)]
+    if spirit.todo:
+        return
+    if state.phase == "setup":
+        spirit.stage = "done"
+        return
+    gained = income(spirit)
+    spirit.energy += gained
+    spirit.stage = "play"
+    game.tell("spirit_island.energy", seat=seat, gained=gained, energy=spirit.energy, law="energy")
+
+
+def play(game: Island, seat: int, card: str) -> None:
+    """A card is played and paid; its elements count from now on."""
+    state = game.state
+    spirit = state.spirits[seat]
+    price = cost(state, card)
+    spirit.energy -= price
+    spirit.hand.remove(card)
+    spirit.played.append(card)
+    spirit.paid[card] = price
+    game.tell("spirit_island.plays", seat=seat, card=card, cost=price, law="playing")
+
+
+def fix_element(game: Island, seat: int, element: str) -> None:
+    """An "any" element of the track is this one until the turn ends."""
+    spirit = game.state.spirits[seat]
+    spirit.any_chosen += 1
+    spirit.elements[element] = spirit.elements.get(element, 0) + 1
+    game.tell("spirit_island.element", seat=seat, element=element, law="elements.any")
+
+
+def reclaim(game: Island, seat: int, card: str) -> None:
+    """A discarded card comes back to hand."""
+    spirit = game.state.spirits[seat]
+    spirit.discard.remove(card)
+    spirit.hand.append(card)
+    game.tell("spirit_island.reclaimed", seat=seat, card=card, law="growth.reclaim_one")
+
+
+def may_reclaim(state: IslandState, seat: int) -> bool:
+    """May the spirit take one card back now, by an open slot of its track?"""
+    spirit = state.spirits[seat]
+    return (
+        state.phase == "spirit" and spirit.stage != "done" and not spirit.reclaimed and bool(spirit.discard)
+        and any(slot.reclaim_one for slot in open_slots(spirit))
+    )  # fmt: skip
+
+
+def standing(game: Island) -> list[Standing]:
+    """Reclaim one: once in every spirit phase, at any moment of it."""
+    state = game.state
+    if state.phase != "spirit":
+        return []
+
+    def taking(seat: int) -> Standing:
+        def rule(card: Option) -> None:
+            state.spirits[seat].reclaimed = True
+            reclaim(game, seat, str(card))
+
+        return Standing(seat, "spirit_island.reclaim_one", sorted(state.spirits[seat].discard), rule,
+                        law="growth.reclaim_one")  # fmt: skip
+
+    return [taking(seat) for seat in range(len(state.spirits)) if may_reclaim(state, seat)]

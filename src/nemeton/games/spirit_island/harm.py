@@ -1,0 +1,223 @@
+"""Damage and destruction. A piece dies at once when its damage reaches its health.
+
+The Bringer only dreams: its powers hurt nobody. What they would destroy makes fear instead, and explorers and towns
+flee. What a power has dreamt is forgotten when it is over.
+"""
+
+from collections.abc import Iterable
+
+from nemeton.kernel import Ask, Rule
+
+from .acting import Act
+from .fear import frighten
+from .invaders import FEAR_OF, HEALTH, KINDS
+from .island import is_ocean, marks_on, ocean_seat
+from .pieces import health, kind_and_hurt, named, put, standing, take
+
+DREAM_FEAR = {"explorer": 0, "town": 2, "city": 5}
+ALL = 999
+
+
+def vulnerable(act: Act, land: str, kinds: Iterable[str] = KINDS) -> dict[str, int]:
+    """The pieces that this action can still hurt, named with all damage that counts for it."""
+    found = standing(act.state.lands[land], kinds)
+    for kind, hurt, dreamt, dead in act.dream.get(land, ()):
+        before = named(kind, hurt)
+        if before not in found:
+            continue
+        found[before] -= 1
+        if not found[before]:
+            del found[before]
+        if not dead:
+            after = named(kind, hurt + dreamt)
+            found[after] = found.get(after, 0) + 1
+    return found
+
+
+def damage(act: Act, amount: int, land: str = "", kinds: Iterable[str] = KINDS) -> Rule[None]:
+    """A pool of damage that the acting seat splits among invaders."""
+    land = land or act.land
+    while amount > 0:
+        pieces = vulnerable(act, land, kinds)
+        if not pieces:
+            return
+        toughness = {piece: left_of(act, land, piece) for piece in pieces}
+        if sum(pieces[piece] * toughness[piece] for piece in pieces) <= amount and not act.dreams:
+            for piece, count in pieces.items():
+                for _ in range(count):
+                    kill(act, land, piece)
+            return
+        if len(pieces) == 1 and sum(pieces.values()) == 1:
+            (piece,) = pieces
+            dealt = min(amount, toughness[piece])
+        else:
+            options = [(piece, dealt) for piece in pieces for dealt in range(1, min(amount, toughness[piece]) + 1)]
+            about = act.about(land, left=amount)
+            piece, dealt = yield Ask(act.seat, "spirit_island.damage", options, about=about, law=act.law)
+        amount -= dealt
+        yield from hurt_piece(act, land, piece, dealt)
+
+
+def damage_one(act: Act, amount: int, land: str = "", kinds: Iterable[str] = KINDS) -> Rule[None]:
+    """Damage to a single piece."""
+    land = land or act.land
+    pieces = vulnerable(act, land, kinds)
+    if pieces:
+        piece = yield from chosen(act, "spirit_island.hurt", pieces, land)
+        yield from hurt_piece(act, land, piece, amount)
+
+
+def damage_each(act: Act, amount: int, land: str = "", kinds: Iterable[str] = KINDS) -> Rule[None]:
+    """The same damage to each piece of these kinds."""
+    land = land or act.land
+    for piece, count in vulnerable(act, land, kinds).items():
+        for _ in range(count):
+            yield from hurt_piece(act, land, piece, amount)
+
+
+def damage_different(act: Act, amount: int, targets: int, land: str = "") -> Rule[None]:
+    """Damage to so many different invaders."""
+    land = land or act.land
+    left = vulnerable(act, land)
+    picked: list[str] = []
+    while len(picked) < targets and left:
+        piece = yield from chosen(act, "spirit_island.hurt", left, land)
+        picked.append(piece)
+        left[piece] -= 1
+        if not left[piece]:
+            del left[piece]
+    for piece in picked:
+        yield from hurt_piece(act, land, piece, amount)
+
+
+def chosen(act: Act, kind: str, pieces: dict[str, int], land: str, *, optional: bool = False) -> Rule[str]:
+    """One of several pieces; "stop" where nobody must choose one."""
+    options = list(pieces) + (["stop"] if optional else [])
+    if len(options) == 1:
+        return options[0]
+    piece: str = yield Ask(act.seat, kind, options, about=act.about(land), law=act.law)
+    return piece
+
+
+def left_of(act: Act, land: str, piece: str) -> int:
+    """How much more damage destroys it."""
+    kind, hurt = kind_and_hurt(piece)
+    return health(act.state, land, kind) - hurt
+
+
+def hurt_piece(act: Act, land: str, piece: str, amount: int) -> Rule[None]:
+    """A piece takes damage."""
+    kind, hurt = kind_and_hurt(piece)
+    if act.dreams:
+        yield from dream_damage(act, land, piece, amount)
+    elif hurt + amount >= health(act.state, land, kind):
+        kill(act, land, piece)
+    else:
+        here = act.state.lands[land]
+        take(here, piece)
+        put(here, named(kind, hurt + amount))
+
+
+def kill(act: Act, land: str, piece: str) -> None:
+    """A piece is destroyed; towns and cities frighten."""
+    kind, _ = kind_and_hurt(piece)
+    take(act.state.lands[land], piece)
+    lost(act, land, kind)
+
+
+def lost(act: Act, land: str, kind: str) -> None:
+    """A piece that was taken off a land has been destroyed there."""
+    act.destroyed[kind] = act.destroyed.get(kind, 0) + 1
+    act.state.happened.destroyed.append((land, kind))
+    act.game.tell("spirit_island.destroyed", land=land, piece=kind, law=act.law)
+    if kind != "dahan":
+        frighten(act.game, FEAR_OF[kind])
+
+
+def destroy(act: Act, kinds: Iterable[str], amount: int = ALL, land: str = "", *, up_to: bool = False) -> Rule[int]:
+    """Destroy pieces outright; how many."""
+    land = land or act.land
+    done = 0
+    while done < amount:
+        pieces = vulnerable(act, land, kinds)
+        if is_sheltered(act, land) or act.dreams:
+            pieces = {piece: count for piece, count in pieces.items() if not piece.startswith("dahan")}
+        if not pieces:
+            break
+        if sum(pieces.values()) <= amount - done and not up_to:
+            for piece, count in pieces.items():
+                for _ in range(count):
+                    yield from finish_off(act, land, piece)
+                    done += 1
+            break
+        piece = yield from chosen(act, "spirit_island.destroy", pieces, land, optional=up_to)
+        if piece == "stop":
+            break
+        yield from finish_off(act, land, piece)
+        done += 1
+    return done
+
+
+def is_sheltered(act: Act, land: str) -> bool:
+    """Can nothing hurt the dahan there?"""
+    return "anything" in marks_on(act.state, land).shelter
+
+
+def finish_off(act: Act, land: str, piece: str) -> Rule[None]:
+    """A piece is destroyed, or dreamt to death."""
+    if act.dreams:
+        yield from dream_damage(act, land, piece, left_of(act, land, piece))
+    else:
+        kill(act, land, piece)
+
+
+def drown(act: Act, land: str, piece: str) -> None:
+    """A piece of a land is drowned: destroyed, and of an invader the Ocean keeps what it is worth."""
+    take(act.state.lands[land], piece)
+    drown_taken(act, land, kind_and_hurt(piece)[0])
+
+
+def drown_taken(act: Act, land: str, kind: str) -> None:
+    """A piece that is in nobody's land any more has drowned. So much health as there are players is one energy."""
+    state = act.state
+    seat = ocean_seat(state)
+    lost(act, land, kind)
+    if kind != "dahan" and seat >= 0:
+        ocean = state.spirits[seat]
+        gained, ocean.drowned = divmod(ocean.drowned + HEALTH[kind], len(state.spirits))
+        if gained:
+            ocean.energy += gained
+            act.game.tell("spirit_island.drowned", seat=seat, energy=gained, law="spirit.oceans_hungry_grasp")
+
+
+# The Bringer's dreams
+
+
+def dream_damage(act: Act, land: str, piece: str, amount: int) -> Rule[None]:
+    """Damage that is only dreamt."""
+    kind, hurt = kind_and_hurt(piece)
+    dreams = act.dream.setdefault(land, [])
+    touched = next(
+        (dream for dream in dreams if not dream[3] and (dream[0], dream[1] + dream[2]) == (kind, hurt)), None
+    )
+    if touched is None:
+        touched = [kind, hurt, 0, False]
+        dreams.append(touched)
+    touched[2] += amount
+    if touched[1] + touched[2] < health(act.state, land, kind):
+        return
+    touched[3] = True
+    act.game.tell("spirit_island.dreamt", land=land, piece=kind, law=act.law)
+    frighten(act.game, DREAM_FEAR[kind], land, by_power=True)
+    if kind != "city":
+        dreams.remove(touched)
+        yield from flee(act, land, kind, touched[1])
+
+
+def flee(act: Act, land: str, kind: str, hurt: int) -> Rule[None]:
+    """A dreamer is pushed; the same power cannot dream it to death again."""
+    from .moving import push_one
+
+    end = yield from push_one(act, named(kind, hurt), land)
+    if end and not is_ocean(end):
+        act.dream.setdefault(end, []).append([kind, hurt, 0, True])

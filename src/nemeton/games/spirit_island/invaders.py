@@ -1,0 +1,105 @@
+"""Invader, fear and blight cards, adversaries and scenarios: facts, no behaviour."""
+
+from typing import NamedTuple
+
+
+class InvaderCard(NamedTuple):
+    """Where invaders act: in lands of these terrains, or on the coast. `flag` calls for the adversary's escalation."""
+
+    stage: int
+    terrains: tuple[str, ...]
+    flag: bool = False
+
+    @property
+    def is_coastal(self) -> bool:
+        """Does it name the coast instead of terrains?"""
+        return not self.terrains
+
+
+INVADER_CARDS: dict[str, InvaderCard] = {
+    "s1_jungle": InvaderCard(1, ("jungle",)),
+    "s1_mountain": InvaderCard(1, ("mountain",)),
+    "s1_sands": InvaderCard(1, ("sands",)),
+    "s1_wetland": InvaderCard(1, ("wetland",)),
+    "s2_jungle": InvaderCard(2, ("jungle",), flag=True),
+    "s2_mountain": InvaderCard(2, ("mountain",), flag=True),
+    "s2_sands": InvaderCard(2, ("sands",), flag=True),
+    "s2_wetland": InvaderCard(2, ("wetland",), flag=True),
+    "s2_coastal": InvaderCard(2, ()),
+    "s3_jungle_mountain": InvaderCard(3, ("jungle", "mountain")),
+    "s3_jungle_sands": InvaderCard(3, ("jungle", "sands")),
+    "s3_jungle_wetland": InvaderCard(3, ("jungle", "wetland")),
+    "s3_mountain_sands": InvaderCard(3, ("mountain", "sands")),
+    "s3_mountain_wetland": InvaderCard(3, ("mountain", "wetland")),
+    "s3_sands_wetland": InvaderCard(3, ("sands", "wetland")),
+}
+
+FEAR_CARDS = (
+    "avoid_the_dahan", "belief_takes_root", "dahan_enheartened", "dahan_on_their_guard", "dahan_raid",
+    "emigration_accelerates", "fear_of_the_unseen", "isolation", "overseas_trade_seem_safer", "retreat", "scapegoats",
+    "seek_safety", "tall_tales_of_savagery", "trade_suffers", "wary_of_the_interior",
+)  # fmt: skip
+
+FEAR_PER_PLAYER = 4  # markers of the fear pool
+
+HEALTHY_BLIGHT = 2  # per player, on the healthy side of a blight card
+PRINTED_BLIGHT = 5  # per player, where the table plays without a card
+BLIGHTED = {"downward_spiral": 5, "memory_fades_to_dust": 4}  # per player, on the other side
+
+KINDS = ("explorer", "town", "city")
+HEALTH = {"explorer": 1, "town": 2, "city": 3, "dahan": 2}
+STRENGTH = {"explorer": 1, "town": 2, "city": 3}  # damage dealt in a ravage
+DAHAN_STRENGTH = 2
+FEAR_OF = {"explorer": 0, "town": 1, "city": 2}  # when it is destroyed
+
+
+class Level(NamedTuple):
+    """What a level of an adversary makes of difficulty, fear deck and invader deck. Levels are cumulative."""
+
+    difficulty: int
+    fear: tuple[int, int, int]
+    deck: str = ""  # stages from top to bottom, where they change
+
+
+NORMAL_DECK = "111222233333"
+
+ADVERSARIES: dict[str, tuple[Level, ...]] = {
+    "none": (Level(0, (3, 3, 3)),),
+    "brandenburg_prussia": (
+        Level(1, (3, 3, 3)),
+        Level(2, (3, 3, 3)),
+        Level(4, (3, 3, 3), "111322223333"),
+        Level(6, (3, 4, 3), "11322223333"),
+        Level(7, (4, 4, 3), "1132223333"),
+        Level(9, (4, 4, 3), "132223333"),
+        Level(10, (4, 4, 4), "32223333"),
+    ),
+    "england": (
+        Level(1, (3, 3, 3)),
+        Level(3, (3, 4, 3)),
+        Level(4, (4, 4, 3)),
+        Level(6, (4, 5, 4)),
+        Level(7, (4, 5, 5)),
+        Level(9, (4, 5, 5)),
+        Level(10, (4, 5, 4)),
+    ),
+    "sweden": (
+        Level(1, (3, 3, 3)),
+        Level(2, (3, 3, 3)),
+        Level(3, (3, 4, 3)),
+        Level(5, (3, 4, 3)),
+        Level(6, (3, 4, 4)),
+        Level(7, (4, 4, 4)),
+        Level(8, (4, 4, 5)),
+    ),
+}
+
+SCENARIOS = {"none": 0, "blitz": 0, "guard_the_isles_heart": 0, "rituals_of_terror": 3, "dahan_insurrection": 4}
+THEMATIC_DIFFICULTY = 3
+
+# Guard the Isle's Heart: the land next to the centre, by board; where boards meet it depends on the corner.
+HEART = {"A": 7, "B": 7, "C": 7, "D": 7, "NE": 7}
+HEART_AT_CORNER = {
+    "BR": {"A": 7, "B": 7, "C": 4, "D": 6},
+    "TR": {"A": 8, "B": 8, "C": 8, "D": 8},
+}

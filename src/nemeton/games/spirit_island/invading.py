@@ -1,0 +1,247 @@
+"""The invader phase: the blighted island, fear, ravage, build, explore, and the cards that slide on."""
+
+from nemeton.kernel import PUBLIC, Ask, Rule, show
+
+from .invaders import INVADER_CARDS
+from .island import (
+    board_of,
+    buildings,
+    dry_lands,
+    dry_neighbours,
+    invaders,
+    is_coastal,
+    marks_on,
+    presence_lands,
+    terrain,
+)
+from .learning import forget, owned
+from .pieces import put, take
+from .presence import wither
+from .ravaging import choked
+from .state import Island, IslandState, Loss
+from .steps import (
+    Advance,
+    Aftermath,
+    Blighted,
+    Build,
+    Builds,
+    Escalate,
+    Explore,
+    Explorers,
+    ExtraExplorer,
+    FearCards,
+    InvaderPhase,
+    PowerPhase,
+    Ravages,
+    Sway,
+)
+from .victory import begin_action
+
+
+def invader_phase(game: Island, _step: InvaderPhase) -> None:
+    """What invaders do in a turn, in this order."""
+    state = game.state
+    state.phase = "invader"
+    state.resolved = 0
+    game.tell("spirit_island.phase", phase="invader", law="phase.invader")
+    blighted = [Blighted(seat) for seat in range(len(state.spirits))] if state.is_blighted else []
+    fear = [] if state.options.scenario == "rituals_of_terror" else [FearCards()]
+    game.push(
+        *(step for one in blighted for step in (one, Aftermath())), *fear,
+        *(Builds(card, extra=True) for card in state.extra_build),
+        *(Ravages(tuple(lands_of(state, card))) for card in state.ravage),
+        *(Builds(card) for card in state.build),
+        Explore(), Advance(), PowerPhase(fast=False),
+    )  # fmt: skip
+
+
+def lands_of(state: IslandState, card: str) -> list[str]:
+    """The lands that an invader card names."""
+    here = INVADER_CARDS[card]
+    return [
+        land for land in dry_lands(state) if (is_coastal(land) if here.is_coastal else terrain(land) in here.terrains)
+    ]
+
+
+def blighted(game: Island, step: Blighted) -> Rule[None]:
+    """What the blighted island costs a spirit: presence, or instead of it a power card."""
+    state, seat = game.state, step.seat
+    begin_action(state)
+    law = f"blight.{state.blight_card[0].card}"
+    options: list[str | tuple[str, str]] = list(presence_lands(state, seat))
+    if state.blight_card[0].card == "memory_fades_to_dust":
+        options += [("forget", card) for card in sorted(owned(state.spirits[seat]))]
+    if not options:
+        return
+    answer = yield Ask(seat, "spirit_island.blighted", options, law=law)
+    if isinstance(answer, tuple):
+        forget(game, seat, answer[1], law)
+    else:
+        wither(game, seat, answer, law)
+
+
+# Build
+
+
+def is_england(state: IslandState, level: int) -> bool:
+    """Do they play against England at this level or above?"""
+    return state.options.adversary == "england" and state.options.level >= level
+
+
+def builds(game: Island, step: Builds) -> None:
+    """Invaders build in the lands of a card. England's extra space builds twice if no fear card was resolved."""
+    state = game.state
+    lands = [land for land in lands_of(state, step.card) if may_build(state, land)]
+    twice = step.extra and is_england(state, 6) and not state.resolved
+    game.tell("spirit_island.builds", card=step.card, law="build")
+    once_more = [Builds(step.card)] if twice else []
+    game.push(*(one for land in lands for one in (Build(land), Aftermath())), *once_more)
+
+
+def may_build(state: IslandState, land: str) -> bool:
+    """Would invaders build there? Where they are; England also beside two buildings."""
+    if invaders(state.lands[land]):
+        return True
+    return is_england(state, 1) and sum(buildings(state.lands[near]) for near in dry_neighbours(state, land)) >= 2
+
+
+def build(game: Island, step: Build) -> Rule[None]:
+    """A land gets a city if it has more towns than cities, otherwise a town."""
+    state, land = game.state, step.land
+    begin_action(state)
+    here = state.lands[land]
+    new = "city" if len(here.towns) > len(here.cities) else "town"
+    if "build" in marks_on(state, land).skips or is_build_forbidden(state, land, new):
+        game.tell("spirit_island.skipped", action="build", land=land, law="build")
+        return
+    if (yield from choked(game, land, "build")):
+        return
+    put(here, new)
+    game.tell("spirit_island.built", land=land, piece=new, law="build")
+
+
+def is_build_forbidden(state: IslandState, land: str, new: str) -> bool:
+    """Does a fear card keep invaders from building there?"""
+    here = state.lands[land]
+    reasons = {
+        "avoid_the_dahan/2": len(here.dahan) > buildings(here),
+        "avoid_the_dahan/3": bool(here.dahan),
+        "trade_suffers/1": bool(here.cities),
+        "overseas_trade_seem_safer/2": is_coastal(land) and new == "city",
+        "overseas_trade_seem_safer/3": is_coastal(land),
+    }
+    return any(reasons.get(effect, False) for effect in state.forbidden)
+
+
+# Explore
+
+
+def explore(game: Island, _step: Explore) -> None:
+    """The next card is revealed; an adversary may escalate. Without a card time has run out."""
+    state = game.state
+    begin_action(state)
+    if not state.invader_deck:
+        state.loss = Loss("time")
+        game.push(Aftermath())
+        return
+    card = state.invader_deck.pop()
+    show(card, PUBLIC)
+    game.shown()
+    state.explored = card.card
+    game.tell("spirit_island.reveals", card=card.card, law="explore")
+    escalates = INVADER_CARDS[card.card].flag and state.options.adversary != "none" and state.phase != "setup"
+    before, after = escalation(state) if escalates else ([], [])
+    boards = range(len(state.boards)) if state.options.scenario == "blitz" else ()
+    game.push(*before, Explorers(), *(ExtraExplorer(board) for board in boards), *after, Aftermath())
+
+
+def escalation(state: IslandState) -> tuple[list[Escalate | Aftermath], list[Sway]]:
+    """What the adversary does before and after exploring."""
+    if state.options.adversary == "sweden":
+        return [], [Sway()]
+    boards = [at for at, board in enumerate(state.boards)
+              if any(buildings(state.lands[land]) for land in dry_lands(state) if board_of(land) == board)]  # fmt: skip
+    return [step for at in boards for step in (Escalate(at), Aftermath())], []
+
+
+def explorers(game: Island, _step: Explorers) -> None:
+    """An explorer comes to each land of the card that has a source in it or beside it, or lies on the coast."""
+    state = game.state
+    lands = [land for land in lands_of(state, state.explored) if may_explore(state, land)]
+    state.explored_lands = []
+    for land in lands:
+        if "explore" in marks_on(state, land).skips or is_exploring_forbidden(state, land):
+            game.tell("spirit_island.skipped", action="explore", land=land, law="explore")
+            continue
+        state.explored_lands.append(land)
+    for land in state.explored_lands:
+        put(state.lands[land], "explorer")
+        game.tell("spirit_island.arrived", land=land, piece="explorer", law="explore")
+
+
+def may_explore(state: IslandState, land: str) -> bool:
+    """Can explorers reach it from towns, cities or the ocean?"""
+    if is_coastal(land) or buildings(state.lands[land]):
+        return True
+    return any(buildings(state.lands[near]) for near in dry_neighbours(state, land))
+
+
+def is_exploring_forbidden(state: IslandState, land: str) -> bool:
+    """Does a fear card keep explorers out?"""
+    return "avoid_the_dahan/1" in state.forbidden and len(state.lands[land].dahan) >= 2
+
+
+def extra_explorer(game: Island, step: ExtraExplorer) -> Rule[None]:
+    """Blitz: once per board another explorer, to a land that was explored."""
+    state = game.state
+    lands = [land for land in state.explored_lands if board_of(land) == state.boards[step.board]]
+    if lands:
+        law = "scenario.blitz"
+        land = yield Ask(step.board, "spirit_island.extra_explorer", lands, law=law)
+        put(state.lands[land], "explorer")
+        game.tell("spirit_island.arrived", land=land, piece="explorer", law=law)
+
+
+def escalate(game: Island, step: Escalate) -> Rule[None]:
+    """Prussia adds a town to a land of the board without one; England builds where the most buildings are."""
+    state = game.state
+    begin_action(state)
+    home = [land for land in dry_lands(state) if board_of(land) == state.boards[step.board]]
+    law = f"adversary.{state.options.adversary}"
+    if state.options.adversary == "england":
+        most = max(buildings(state.lands[land]) for land in home)
+        lands = [land for land in home if buildings(state.lands[land]) == most]
+        land = yield Ask(step.board, "spirit_island.boom", lands, law=law)
+        game.push(Build(land))
+        return
+    lands = [land for land in home if not state.lands[land].towns]
+    if lands:
+        land = yield Ask(step.board, "spirit_island.land_rush", lands, law=law)
+        put(state.lands[land], "town")
+        game.tell("spirit_island.arrived", land=land, piece="town", law=law)
+
+
+def sway(game: Island, _step: Sway) -> None:
+    """Sweden: in explored lands with at least as many invaders as dahan, one dahan becomes a town."""
+    state = game.state
+    for land in state.explored_lands:
+        here = state.lands[land]
+        if here.dahan and invaders(here) >= len(here.dahan):
+            hurt = here.dahan[0]
+            take(here, f"dahan/{hurt}" if hurt else "dahan")
+            put(here, f"town/{hurt}" if hurt else "town")
+            game.tell("spirit_island.swayed", land=land, law="adversary.sweden")
+
+
+def advance(game: Island, _step: Advance) -> None:
+    """Cards slide: ravage to discard (or to England's extra space), build to ravage, explore to build."""
+    state = game.state
+    state.invader_discard += state.extra_build
+    state.extra_build = []
+    for card in state.ravage:
+        if state.has_extra and INVADER_CARDS[card].stage >= 2 and not is_england(state, 4):
+            state.has_extra = False
+            game.tell("spirit_island.tile_gone", law="adversary.england")
+        (state.extra_build if state.has_extra else state.invader_discard).append(card)
+    state.ravage, state.build = state.build, [state.explored] if state.explored else []
+    state.explored = ""

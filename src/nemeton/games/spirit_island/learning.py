@@ -1,0 +1,126 @@
+"""Power cards: elements, costs, drawing, keeping, forgetting, reclaiming."""
+
+from nemeton.kernel import Hidden, hidden
+
+from .cards import CARDS, ELEMENTS, PROGRESSIONS, Needs
+from .spirits import PANELS, Slot
+from .state import Island, IslandState, Spirit
+
+DRAWN = 4
+INDEX = {element: at for at, element in enumerate(ELEMENTS)}
+
+
+def open_slots(spirit: Spirit) -> list[Slot]:
+    """The open slots of both tracks."""
+    panel = PANELS[spirit.name]
+    return [*panel.energy[: spirit.open[0]], *panel.plays[: spirit.open[1]]]
+
+
+def income(spirit: Spirit) -> int:
+    """Energy per turn: the highest open number."""
+    return max(slot.number for slot in PANELS[spirit.name].energy[: spirit.open[0]])
+
+
+def card_plays(spirit: Spirit) -> int:
+    """How many cards it may play this turn."""
+    return max(slot.number for slot in PANELS[spirit.name].plays[: spirit.open[1]]) + spirit.plays
+
+
+def elements(spirit: Spirit) -> list[int]:
+    """What it has of each element now: from cards in play, open tracks, and gifts."""
+    found = [0] * len(ELEMENTS)
+    for card in spirit.played:
+        for element in CARDS[card].elements:
+            found[INDEX[element]] += 1
+    for slot in open_slots(spirit):
+        if slot.element in INDEX:
+            found[INDEX[slot.element]] += 1
+    for element, amount in spirit.elements.items():
+        found[INDEX[element]] += amount
+    return found
+
+
+def has(spirit: Spirit, needs: Needs) -> bool:
+    """Does it have the elements of a threshold?"""
+    return all(there >= wanted for there, wanted in zip(elements(spirit), needs, strict=True))
+
+
+def thresholds(spirit: Spirit, power: str) -> tuple[Needs, ...]:
+    """The thresholds of a card or of an innate power."""
+    if power in CARDS:
+        needs = CARDS[power].threshold
+        return () if needs is None else (needs,)
+    return tuple(level.needs for level in PANELS[spirit.name].innates[power].levels)
+
+
+def free_choices(spirit: Spirit) -> int:
+    """Open "any" elements whose kind is not chosen yet this turn."""
+    return sum(slot.element == "any" for slot in open_slots(spirit)) - spirit.any_chosen
+
+
+def cost(state: IslandState, card: str) -> int:
+    """What a card costs now. In a blitz fast cards are cheaper; the negative is energy gained."""
+    here = CARDS[card]
+    return here.cost - 1 if state.options.scenario == "blitz" and here.fast else here.cost
+
+
+def owned(spirit: Spirit) -> list[str]:
+    """All cards that it could forget."""
+    return [*spirit.hand, *spirit.played, *spirit.discard]
+
+
+def next_lesson(state: IslandState, seat: int) -> str:
+    """The next card of its progression, where it learns by one."""
+    spirit = state.spirits[seat]
+    lessons = PROGRESSIONS.get(spirit.name, ()) if state.options.progression else ()
+    return lessons[spirit.learnt] if spirit.learnt < len(lessons) else ""
+
+
+def draw(game: Island, deck: str, count: int = DRAWN) -> list[str]:
+    """The top cards of a deck for everybody to see; when it runs out, its discard pile is mixed."""
+    state = game.state
+    cards, discard = (state.minors, state.minor_discard) if deck == "minor" else (state.majors, state.major_discard)
+    found: list[str] = []
+    while len(found) < count and (cards or discard):
+        if not cards:
+            mixed: list[Hidden] = hidden(sorted(discard))
+            game.shuffle(mixed)
+            cards.extend(mixed)
+            discard.clear()
+        found.append(cards.pop().card)
+    game.shown()
+    return sorted(found)
+
+
+def discard_drawn(game: Island, cards: list[str]) -> None:
+    """Cards that nobody kept go to the discard pile of their deck."""
+    for card in cards:
+        (game.state.minor_discard if CARDS[card].deck == "minor" else game.state.major_discard).append(card)
+
+
+def forget(game: Island, seat: int, card: str, law: str = "powers.forgetting") -> None:
+    """A card is lost: to its deck's discard pile, or under the panel."""
+    spirit = game.state.spirits[seat]
+    for pile in (spirit.hand, spirit.played, spirit.discard):
+        if card in pile:
+            pile.remove(card)
+            break
+    if CARDS[card].deck in ("minor", "major"):
+        discard_drawn(game, [card])
+    else:
+        spirit.forgotten.append(card)
+    game.tell("spirit_island.forgot", seat=seat, card=card, law=law)
+
+
+def keep(game: Island, seat: int, card: str, law: str = "powers.gaining") -> None:
+    """A new card comes to hand."""
+    game.state.spirits[seat].hand.append(card)
+    game.tell("spirit_island.learnt", seat=seat, card=card, law=law)
+
+
+def study(game: Island, seat: int) -> str:
+    """Take the next card of the progression; which."""
+    card = next_lesson(game.state, seat)
+    game.state.spirits[seat].learnt += 1
+    keep(game, seat, card, "powers.progression")
+    return card

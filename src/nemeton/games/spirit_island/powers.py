@@ -1,0 +1,212 @@
+"""The fast and the slow phase: which powers may be used, what they may aim at, and using them."""
+
+import itertools
+from collections.abc import Callable
+
+from nemeton.kernel import AnyOf, Ask, Option, Refusal, Rule, Taken
+
+from .acting import Act
+from .aiming import aim, targets
+from .cards import CARDS, ELEMENTS, Needs
+from .growth import fix_element
+from .innates import INNATES
+from .learning import INDEX, cost, elements, free_choices, has, thresholds
+from .powers_major import MAJOR
+from .powers_minor import MINOR
+from .powers_unique import UNIQUE
+from .scenarios import may_ritual, ritual_lands
+from .spirits import PANELS
+from .state import Island, IslandState, Repeat, Spirit
+from .steps import Aftermath, InvaderPhase, PowerPhase, Ritual, TimePasses, UsePower
+from .victory import begin_action
+
+LIGHTNING_SPIRIT = "lightnings_swift_strike"
+
+EFFECTS: dict[str, Callable[[Act], "Rule[None] | None"]] = {**MINOR, **MAJOR, **UNIQUE, **INNATES}
+
+
+def power_phase(game: Island, step: PowerPhase) -> Rule[None]:
+    """Somebody uses the next power; when all are done the game goes on."""
+    state = game.state
+    name = "fast" if step.fast else "slow"
+    if state.phase != name:
+        state.phase = name  # type: ignore[assignment]
+        state.done = [False] * len(state.spirits)
+        for spirit in state.spirits:
+            spirit.just_used = []
+        game.tell("spirit_island.phase", phase=name, law=f"phase.{name}")
+    asks = []
+    for seat in range(len(state.spirits)):
+        if not state.done[seat]:
+            options = choices(state, seat)
+            if len(options) > 1:
+                asks.append(ask_for_power(game, seat, options))
+    if not asks:
+        game.push(InvaderPhase() if step.fast else TimePasses())
+        return
+    taken: Taken = yield AnyOf(asks)
+    game.push(step)
+    take_choice(game, taken.seat, taken.option)
+
+
+def ask_for_power(game: Island, seat: int, options: list[Option]) -> Ask:
+    """A spirit may use a power or be done."""
+    state = game.state
+    kind = f"spirit_island.{state.phase}"
+    return Ask(seat, kind, options, law=f"phase.{state.phase}", refused=lambda: refusals(state, seat))
+
+
+def choices(state: IslandState, seat: int) -> list[Option]:
+    """What a spirit may do in a power phase."""
+    spirit = state.spirits[seat]
+    found: list[Option] = []
+    for power in powers_of(spirit):
+        if power not in spirit.used and may_use_now(state, seat, power) and targets(state, seat, power):
+            found += [("use", power), *(("use", power, levels) for levels in fewer(spirit, power))]
+    found += [("again", card, right.source) for card, right in repeatable(state, seat)]
+    if may_ritual(state):
+        found += [("ritual", land) for land in ritual_lands(state)]
+    if free_choices(spirit):
+        found += [("any", element) for element in ELEMENTS]
+    return [*found, ("done",)]
+
+
+def powers_of(spirit: Spirit) -> list[str]:
+    """Cards in play and innate powers whose first effect is within reach of its elements."""
+    innates = PANELS[spirit.name].innates
+    return [
+        *sorted(spirit.played),
+        *(name for name, innate in innates.items()
+          if any(level.kind != "speed" and has(spirit, level.needs) for level in innate.levels)),
+    ]  # fmt: skip
+
+
+def is_fast(state: IslandState, power: str, spirit: Spirit) -> bool:
+    """Is it a fast power? In a blitz all are."""
+    if state.options.scenario == "blitz":
+        return True
+    return CARDS[power].fast if power in CARDS else PANELS[spirit.name].innates[power].fast
+
+
+def may_use_now(state: IslandState, seat: int, power: str) -> bool:
+    """Is this its phase? Slow powers may be hurried."""
+    spirit = state.spirits[seat]
+    fast = is_fast(state, power, spirit)
+    if state.phase == "slow":
+        return not fast
+    return fast or is_made_fast(spirit, power) or spirit.hurried < haste(spirit)
+
+
+def is_made_fast(spirit: Spirit, power: str) -> bool:
+    """Innate powers that enough elements make fast."""
+    if power in CARDS:
+        return False
+    levels = PANELS[spirit.name].innates[power].levels
+    return any(level.kind == "speed" and has(spirit, level.needs) for level in levels)
+
+
+def haste(spirit: Spirit) -> int:
+    """How many slow powers it may use fast this turn."""
+    own = elements(spirit)[INDEX["air"]] if spirit.name == LIGHTNING_SPIRIT else 0
+    return spirit.haste + own
+
+
+def fewer(spirit: Spirit, power: str) -> list[int]:
+    """The ways to act as if it had fewer elements, as sets of thresholds (one bit each)."""
+    needs = thresholds(spirit, power)
+    met = [at for at, wanted in enumerate(needs) if has(spirit, wanted)]
+    if power in CARDS:
+        return [0] if met and CARDS[power].far == 0 else []
+    effects = [at for at in met if PANELS[spirit.name].innates[power].levels[at].kind != "speed"]
+    if nested([needs[at] for at in effects]):
+        return [sum(1 << at for at in effects[:size]) for size in range(1, len(effects))]
+    return [1 << at for at in effects]
+
+
+def nested(needs: list[Needs]) -> bool:
+    """Does each threshold ask for all that the one before asks for?"""
+    return all(all(a <= b for a, b in zip(one, other, strict=True)) for one, other in itertools.pairwise(needs))
+
+
+def repeatable(state: IslandState, seat: int) -> list[tuple[str, Repeat]]:
+    """Cards used in this phase that a right lets it use once more, with the right that serves."""
+    spirit = state.spirits[seat]
+    found = []
+    for card in sorted(set(spirit.just_used)):
+        if card not in CARDS or not targets(state, seat, card):
+            continue
+        for source in sorted({right.source for right in spirit.repeats}):
+            right = min((right for right in spirit.repeats if right.source == source), key=lambda right: right.most)
+            if f"{source}:{card}" in spirit.repeated or CARDS[card].cost > right.most:
+                continue
+            if not right.pays or cost(state, card) <= spirit.energy:
+                found.append((card, right))
+    return found
+
+
+def refusals(state: IslandState, seat: int) -> list[Refusal]:
+    """Powers that one might expect on offer, and why they are not."""
+    spirit = state.spirits[seat]
+    found = []
+    for power in [*sorted(spirit.played), *PANELS[spirit.name].innates]:
+        if power in spirit.used:
+            continue
+        if power not in CARDS and power not in powers_of(spirit):
+            found.append(Refusal(("use", power), "spirit_island.lacks_elements", "elements.thresholds"))
+        elif not may_use_now(state, seat, power):
+            reason = "spirit_island.slow_power" if state.phase == "fast" else "spirit_island.fast_power"
+            found.append(Refusal(("use", power), reason, f"phase.{state.phase}"))
+        elif not targets(state, seat, power):
+            found.append(Refusal(("use", power), "spirit_island.no_target", "powers.range"))
+    return found
+
+
+def take_choice(game: Island, seat: int, option: Option) -> None:
+    """A spirit does what it has chosen in a power phase."""
+    state = game.state
+    spirit = state.spirits[seat]
+    match option:
+        case ("use", str(power), *levels):
+            hurry(state, seat, power)
+            spirit.used.append(power)
+            spirit.just_used.append(power)
+            game.push(UsePower(seat, power, levels[0] if levels else -1), Aftermath())
+        case ("again", str(card), str(source)):
+            right = next(right for used, right in repeatable(state, seat) if (used, right.source) == (card, source))
+            spirit.repeats.remove(right)
+            spirit.repeated.append(f"{source}:{card}")
+            if right.pays:
+                spirit.energy -= cost(state, card)
+            game.push(UsePower(seat, card, -1, again=True), Aftermath())
+        case ("ritual", str(land)):
+            game.push(Ritual(seat, land), Aftermath())
+        case ("any", str(element)):
+            fix_element(game, seat, element)
+        case ("done",):
+            state.done[seat] = True
+            game.tell("spirit_island.done", seat=seat, law=f"phase.{state.phase}")
+
+
+def hurry(state: IslandState, seat: int, power: str) -> None:
+    """A slow power used fast takes one of the rights to do so. In a blitz a right, like a fast innate power, is worth
+    one energy."""
+    spirit = state.spirits[seat]
+    is_blitz = state.options.scenario == "blitz"
+    printed = CARDS[power].fast if power in CARDS else PANELS[spirit.name].innates[power].fast
+    by_right = not printed and not is_made_fast(spirit, power) and spirit.hurried < haste(spirit)
+    if by_right and state.phase == "fast":
+        spirit.hurried += 1
+        spirit.energy += is_blitz
+    elif is_blitz and power not in CARDS and (printed or is_made_fast(spirit, power)):
+        spirit.energy += 1
+
+
+def use_power(game: Island, step: UsePower) -> Rule[None]:
+    """A power is aimed and does what it does."""
+    begin_action(game.state)
+    act = Act(game, step.seat, law=f"power.{step.power}", power=True)
+    act.card, act.levels, act.again = step.power, step.levels, step.again
+    yield from aim(act)
+    done = EFFECTS[step.power](act)
+    if done is not None:
+        yield from done

@@ -1,0 +1,68 @@
+"""Presence: where it may be added, moved and destroyed."""
+
+from collections.abc import Iterable
+
+from .island import OCEAN_SPIRIT, is_coastal, is_ocean, presence_lands
+from .spirits import PANELS
+from .state import Island, IslandState, Loss
+
+TRACKS = ("energy", "plays")
+
+
+def may_stand(state: IslandState, seat: int, land: str, *, by_power: bool = False) -> bool:
+    """May the spirit's presence be there? The Ocean keeps to coasts and oceans; only powers bring others there."""
+    if state.spirits[seat].name == OCEAN_SPIRIT:
+        return is_ocean(land) or is_coastal(land)
+    return by_power or not is_ocean(land)
+
+
+def on_track(state: IslandState, seat: int, track: int) -> int:
+    """How much presence still lies on a track."""
+    spirit = state.spirits[seat]
+    panel = PANELS[spirit.name]
+    return len((panel.energy, panel.plays)[track]) - spirit.open[track]
+
+
+def sources(state: IslandState, seat: int, *, destroyed: bool = False) -> list[str]:
+    """Where presence that is added may come from: a track, the island, and where allowed what was destroyed."""
+    found = [name for track, name in enumerate(TRACKS) if on_track(state, seat, track)]
+    if destroyed and state.spirits[seat].destroyed:
+        found.append("destroyed")
+    return found + presence_lands(state, seat)
+
+
+def place(game: Island, seat: int, source: str, land: str, law: str) -> None:
+    """Presence comes into a land."""
+    state = game.state
+    spirit = state.spirits[seat]
+    if source in TRACKS:
+        spirit.open[TRACKS.index(source)] += 1
+    elif source == "destroyed":
+        spirit.destroyed -= 1
+    else:
+        state.lands[source].presence[seat] -= 1
+    state.lands[land].presence[seat] += 1
+    game.tell("spirit_island.presence", seat=seat, source=source, land=land, law=law)
+
+
+def shift(game: Island, seat: int, start: str, end: str, law: str) -> None:
+    """Presence moves on the island."""
+    lands = game.state.lands
+    lands[start].presence[seat] -= 1
+    lands[end].presence[seat] += 1
+    game.tell("spirit_island.shifted", seat=seat, start=start, end=end, law=law)
+
+
+def wither(game: Island, seat: int, land: str, law: str) -> None:
+    """Presence is destroyed. A spirit without any is destroyed too, when the action is complete."""
+    state = game.state
+    state.lands[land].presence[seat] -= 1
+    state.spirits[seat].destroyed += 1
+    game.tell("spirit_island.withered", seat=seat, land=land, law=law)
+    if not presence_lands(state, seat):
+        state.loss = state.loss or Loss("spirit_destroyed")
+
+
+def standable(state: IslandState, seat: int, lands: Iterable[str], *, by_power: bool = False) -> list[str]:
+    """Those of the lands where the spirit may be."""
+    return sorted(land for land in lands if may_stand(state, seat, land, by_power=by_power))

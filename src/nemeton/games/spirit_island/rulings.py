@@ -1,0 +1,7 @@
+"""Rulings that the rulebook leaves open, one switch each (docs/rulings/spirit_island.md gives the reasons)."""
+
+# Dahan Insurrection: does an island without invaders win at terror level 1?
+NO_INVADERS_WINS_INSURRECTION = False
+
+# Fear cards that name presence or sacred sites: do those of any spirit count, or only the player's own?
+ANY_PRESENCE_ON_FEAR_CARDS = True

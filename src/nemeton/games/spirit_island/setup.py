@@ -1,0 +1,320 @@
+"""Setting the table up: boards, decks, spirits, adversary, scenario, and the first explore."""
+
+from collections.abc import Sequence
+
+from nemeton.kernel import PUBLIC, Ask, BadSetup, Hidden, Rule, hidden, show
+
+from .boards import BOARDS
+from .cards import MAJORS, MINORS, PROGRESSIONS
+from .invaders import (
+    ADVERSARIES,
+    BLIGHTED,
+    FEAR_CARDS,
+    HEALTHY_BLIGHT,
+    INVADER_CARDS,
+    NORMAL_DECK,
+    PRINTED_BLIGHT,
+)
+from .invading import is_england, lands_of
+from .island import board_of, dry_lands, geography, invaders, is_coastal, ocean_seat, terrain
+from .learning import draw, keep
+from .pieces import put
+from .presence import TRACKS, may_stand, on_track, place
+from .ravaging import is_sweden
+from .spirits import PANELS, SPIRITS
+from .state import Happened, Island, IslandOptions, IslandState, Land, Spirit
+from .steps import (
+    Advance,
+    BlitzBuild,
+    BonusGrowth,
+    Builds,
+    Explore,
+    FirstExplore,
+    FirstLand,
+    Heart,
+    PlaceFirst,
+    SpiritPhase,
+    Turn,
+)
+from .victory import inner_lands
+
+
+def setup(game: Island, players: int, options: IslandOptions) -> None:
+    """The table up to the first choice that somebody has."""
+    refuse_what_cannot_be(players, options)
+    boards = chosen_boards(game, players, options)
+    names = chosen_spirits(game, players, options)
+    deck, box = invader_deck(game, options)
+    fear_deck, fear_box, groups = fear_deck_of(game, options)
+    blight_card, blight_box = blight_card_of(game, options)
+    state = game.state = IslandState(
+        agenda=[],
+        options=options,
+        boards=boards,
+        spirits=[Spirit(name, list(PANELS[name].powers), [1, 1]) for name in names],
+        lands={land: Land([0] * players) for land in geography(tuple(boards)).neighbours},
+        marks={},
+        done=[False] * players,
+        invader_deck=deck,
+        build=[],
+        ravage=[],
+        extra_build=[],
+        has_extra=options.adversary == "england" and options.level >= 3,
+        invader_discard=[],
+        explored_lands=[],
+        fear_deck=fear_deck,
+        fear_groups=groups,
+        earned=[],
+        fear_discard=[],
+        blight_card=blight_card,
+        blight=first_blight(players, options),
+        box=[*box, *fear_box, *blight_box],
+        minors=hidden(name for name in MINORS if name not in lessons(names, options)),
+        majors=hidden(name for name in MAJORS if name not in lessons(names, options)),
+        minor_discard=[],
+        major_discard=[],
+        forbidden=[],
+        wards=[],
+        happened=Happened(),
+    )
+    game.shuffle(state.minors)
+    game.shuffle(state.majors)
+    if ocean_seat(state) >= 0:
+        state.lands |= {f"{board}0": Land([0] * players) for board in boards}
+    populate(state)
+    game.tell("spirit_island.table", law="setup")
+    game.push(
+        *(PlaceFirst(seat, land) for seat in range(players) for land in first_places(state, seat)),
+        *([FirstLand(board) for board in range(players)] if is_sweden(state, 4) else []),
+        *([Heart(seat) for seat in range(players)] if options.scenario == "guard_the_isles_heart" else []),
+        FirstExplore(), *([BonusGrowth()] if options.bonus_growth else []), Turn(),
+    )  # fmt: skip
+
+
+def refuse_what_cannot_be(players: int, options: IslandOptions) -> None:
+    """Options that do not go together."""
+    levels = len(ADVERSARIES[options.adversary])
+    if options.level >= levels:
+        raise BadSetup("setup/bad_option", game="spirit_island", option="level", value=str(options.level), known=("0",))
+    if options.thematic and players > 1:
+        raise BadSetup("setup/bad_option", game="spirit_island", option="thematic", value="true", known=("false",))
+
+
+def chosen(game: Island, wanted: Sequence[str], all_of_them: Sequence[str]) -> list[str]:
+    """What each seat gets: what it wants, the others by lot; nothing twice."""
+    for name in wanted:
+        if name != "any" and wanted.count(name) > 1:
+            raise BadSetup("setup/chosen_twice", game="spirit_island", option=name)
+    left = [name for name in all_of_them if name not in wanted]
+    game.shuffle(left)
+    return [left.pop() if name == "any" else name for name in wanted]
+
+
+def chosen_boards(game: Island, players: int, options: IslandOptions) -> list[str]:
+    """A board for each player."""
+    if options.thematic:
+        return ["NE"]
+    wanted = [options.board_1, options.board_2, options.board_3, options.board_4][:players]
+    return chosen(game, wanted, ("A", "B", "C", "D"))
+
+
+def chosen_spirits(game: Island, players: int, options: IslandOptions) -> list[str]:
+    """A spirit for each player; who is to learn by a list gets one of the simple ones."""
+    wanted = [options.seat_1, options.seat_2, options.seat_3, options.seat_4][:players]
+    return chosen(game, wanted, tuple(PROGRESSIONS) if options.progression else SPIRITS)
+
+
+def lessons(names: list[str], options: IslandOptions) -> set[str]:
+    """The cards that are learnt by a list, and so in no deck."""
+    return {card for name in names for card in PROGRESSIONS.get(name, ())} if options.progression else set()
+
+
+def invader_deck(game: Island, options: IslandOptions) -> tuple[list[Hidden], list[Hidden]]:
+    """The invader deck, stage by stage, and the cards that stay in the box."""
+    codes = [level.deck for level in ADVERSARIES[options.adversary][: options.level + 1] if level.deck]
+    code = codes[-1] if codes else NORMAL_DECK
+    stages: dict[str, list[Hidden]] = {}
+    for stage in "123":
+        stages[stage] = hidden(name for name, card in INVADER_CARDS.items() if str(card.stage) == stage)
+        game.shuffle(stages[stage])
+    deck = [stages[stage].pop() for stage in code]
+    return deck[::-1], [card for left in stages.values() for card in left]
+
+
+def fear_deck_of(game: Island, options: IslandOptions) -> tuple[list[Hidden], list[Hidden], tuple[int, int, int]]:
+    """The fear deck, what stays in the box, and its three groups. For the rituals all cards are used."""
+    groups = ADVERSARIES[options.adversary][options.level].fear
+    cards = hidden(FEAR_CARDS)
+    game.shuffle(cards)
+    size = len(cards) if options.scenario == "rituals_of_terror" else sum(groups)
+    return cards[:size], cards[size:], groups
+
+
+def blight_card_of(game: Island, options: IslandOptions) -> tuple[list[Hidden], list[Hidden]]:
+    """The blight card, unseen if it was drawn, and those in the box."""
+    cards = hidden(BLIGHTED)
+    if options.blight_card == "none":
+        return [], [show(card, PUBLIC) for card in cards]
+    if options.blight_card == "any":
+        game.shuffle(cards)
+    else:
+        cards.sort(key=lambda card: card.card != options.blight_card)
+        for card in cards:
+            show(card, PUBLIC)
+    return cards[:1], cards[1:]
+
+
+def first_blight(players: int, options: IslandOptions) -> int:
+    """How much blight lies on the card at first."""
+    each = PRINTED_BLIGHT if options.blight_card == "none" else HEALTHY_BLIGHT
+    return each * players + options.more_blight + (players if options.scenario == "blitz" else 0)
+
+
+def populate(state: IslandState) -> None:
+    """The pieces that boards and adversary put on the island. All of it comes from the box, also blight."""
+    for board in state.boards:
+        for number, site in BOARDS[board].lands.items():
+            here = state.lands[f"{board}{number}"]
+            for kind, amount in site.pieces.items():
+                for _ in range(amount if kind != "blight" else 0):
+                    put(here, kind)
+            here.blight += site.pieces.get("blight", 0)
+        for number, kind in adversary_pieces(state):
+            here = state.lands[f"{board}{number}"]
+            if kind == "blight":
+                here.blight += 1
+            else:
+                put(here, kind)
+        fourth, fifth = state.lands[f"{board}4"], state.lands[f"{board}5"]
+        if is_sweden(state, 2) and fourth.blight:
+            fifth.blight += fourth.blight
+            fourth.blight = 0
+    if state.options.scenario == "guard_the_isles_heart":
+        for here in state.lands.values():
+            here.towns = []
+
+
+def adversary_pieces(state: IslandState) -> list[tuple[int, str]]:
+    """What an adversary adds to each board at setup: land and piece."""
+    found: list[tuple[int, str]] = []
+    if state.options.adversary == "brandenburg_prussia" and state.options.level >= 1:
+        found.append((3, "town"))
+    if is_england(state, 2):
+        found += [(1, "city"), (2, "town")]
+    if is_sweden(state, 2):
+        found.append((4, "city"))
+    if is_sweden(state, 6):
+        found += [(8, "town"), (8, "blight")]
+    return found
+
+
+# Spirits
+
+
+def first_places(state: IslandState, seat: int) -> list[str]:
+    """Where a spirit's first presence goes, each as often as it puts one; a rule where it may choose."""
+    return [land for amount, rule in PANELS[state.spirits[seat].name].start for land in [rule] * amount]
+
+
+def candidates(state: IslandState, seat: int, rule: str) -> list[str]:
+    """The lands of its board that a rule of the panel's back means."""
+    board = state.boards[seat]
+    home = [land for land in dry_lands(state) if board_of(land) == board]
+    home.sort(key=lambda land: int(land.removeprefix(board)))
+    if rule.startswith("highest_numbered_"):
+        kind = rule.removeprefix("highest_numbered_")
+        return [land for land in home if terrain(land) == kind][-1:]
+    by_dahan = sorted(home, key=lambda land: -len(state.lands[land].dahan))
+    match rule:
+        case "land_5":
+            return [f"{board}5"]
+        case "jungle_without_dahan":
+            return [land for land in home if terrain(land) == "jungle" and not state.lands[land].dahan]
+        case "most_dahan":
+            return by_dahan[:1]
+        case "second_most_dahan":
+            return by_dahan[1:2]
+        case "ocean_of_own_board":
+            return [f"{board}0"]
+        case "coastal_of_choice_on_own_board":
+            return [land for land in home if is_coastal(land)]
+    raise AssertionError(rule)
+
+
+def place_first(game: Island, step: PlaceFirst) -> Rule[None]:
+    """A spirit's first presence, from none of its tracks."""
+    state, seat = game.state, step.seat
+    lands = candidates(state, seat, step.land)
+    land = yield Ask(seat, "spirit_island.first_presence", lands, law="setup.spirits")
+    state.lands[land].presence[seat] += 1
+    game.tell("spirit_island.begins", seat=seat, land=land, law="setup.spirits")
+
+
+def first_land(game: Island, step: FirstLand) -> Rule[None]:
+    """Sweden: the top invader card is discarded; each board gets a town in such a land with the fewest invaders."""
+    state = game.state
+    if step.board == 0:
+        card = state.invader_deck.pop()
+        show(card, PUBLIC)
+        game.shown()
+        state.invader_discard.append(card.card)
+        game.tell("spirit_island.reveals", card=card.card, law="adversary.sweden")
+    card_name = state.invader_discard[-1]
+    lands = [land for land in lands_of(state, card_name) if board_of(land) == state.boards[step.board]]
+    fewest = min(invaders(state.lands[land]) for land in lands)
+    options = [land for land in lands if invaders(state.lands[land]) == fewest]
+    land = yield Ask(step.board, "spirit_island.royal_town", options, law="adversary.sweden")
+    put(state.lands[land], "town")
+    game.tell("spirit_island.arrived", land=land, piece="town", law="adversary.sweden")
+
+
+def heart(game: Island, step: Heart) -> Rule[None]:
+    """Guard the Isle's Heart: an explorer and presence in the inner land, and two more cards."""
+    state, seat = game.state, step.seat
+    law = "scenario.guard_the_isles_heart"
+    inner = inner_lands(state)[seat]
+    put(state.lands[inner], "explorer")
+    tracks = [name for track, name in enumerate(TRACKS) if on_track(state, seat, track)]
+    lands = nearest_legal(state, seat, inner)
+    land = yield Ask(seat, "spirit_island.heart_presence", lands, law=law)
+    source = yield Ask(seat, "spirit_island.presence_from", tracks, about={"land": land}, law=law)
+    place(game, seat, source, land, law)
+    for deck in ("minor", "major"):
+        for card in draw(game, deck, 1):
+            keep(game, seat, card, law)
+
+
+def nearest_legal(state: IslandState, seat: int, inner: str) -> list[str]:
+    """The inner land, or the nearest lands of its board where the spirit may be."""
+    far = geography(tuple(state.boards)).distances[inner]
+    legal = [land for land in far if board_of(land) == board_of(inner) and may_stand(state, seat, land)]
+    nearest = min(far[land] for land in legal)
+    return sorted(land for land in legal if far[land] == nearest)
+
+
+# The first explore
+
+
+def first_explore(game: Island, _step: FirstExplore) -> None:
+    """The invaders' first action; in a blitz they go on with a build and another explore."""
+    state = game.state
+    if not state.options.first_explore:
+        return
+    game.push(Explore(), Advance(), *([BlitzBuild(), Explore(), Advance()] if is_blitz(state) else []))
+
+
+def is_blitz(state: IslandState) -> bool:
+    """Is it a blitz?"""
+    return state.options.scenario == "blitz"
+
+
+def blitz_build(game: Island, _step: BlitzBuild) -> None:
+    """A blitz: the first card builds before the first turn."""
+    game.push(*(Builds(card) for card in game.state.build))
+
+
+def bonus_growth(game: Island, _step: BonusGrowth) -> None:
+    """An easier game: each spirit grows once before the first turn."""
+    for spirit in game.state.spirits:
+        spirit.stage, spirit.grown = "grow", False
+    game.push(SpiritPhase())

@@ -1,0 +1,42 @@
+"""Sight: spirits hide nothing from each other; only decks lie face down."""
+
+import copy
+from random import Random
+
+from nemeton.kernel import Hidden, concealed, refill
+
+from .invaders import BLIGHTED, FEAR_CARDS, INVADER_CARDS
+from .state import IslandState
+
+# Zone -> who may look. Checked with canary cards by the tests.
+ZONES = {
+    "island, panels, hands, played and discarded cards, energy, invader cards on their spaces": "everybody",
+    "invader deck, fear deck, earned fear cards, the blight card, both power decks, the box": "nobody",
+    "a fear card that a dream has turned up, a blight card that the table has chosen": "everybody",
+}
+FACE_DOWN = ("invader_deck", "fear_deck", "earned", "blight_card", "box", "minors", "majors")
+
+
+def conceal(state: IslandState, seat: int) -> IslandState:
+    """What anybody sees: the same for all."""
+    seen = copy.copy(state)
+    for zone in FACE_DOWN:
+        setattr(seen, zone, concealed(getattr(state, zone), seat))
+    return copy.deepcopy(seen)
+
+
+def imagine(state: IslandState, seat: int, rng: Random) -> None:
+    """Deal anew what lies face down. The backs of invader cards show their stage."""
+    for stage in (1, 2, 3):
+        lying = [card for card in [*state.invader_deck, *state.box] if is_stage(card, stage)]
+        refill([lying], seat, rng)
+    fear = [card for card in state.box if card.card in FEAR_CARDS]
+    refill([state.fear_deck, state.earned, fear], seat, rng)
+    refill([state.blight_card, [card for card in state.box if card.card in BLIGHTED]], seat, rng)
+    refill([state.minors], seat, rng)
+    refill([state.majors], seat, rng)
+
+
+def is_stage(card: Hidden, stage: int) -> bool:
+    """Is it an invader card of this stage?"""
+    return card.card in INVADER_CARDS and INVADER_CARDS[card.card].stage == stage

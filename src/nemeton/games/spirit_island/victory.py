@@ -1,0 +1,222 @@
+"""How a game ends, looked at after each complete action; and what an action triggers."""
+
+from nemeton.kernel import Ask, Result, Rule
+
+from .acting import Act
+from .fear import terror
+from .harm import damage, hurt_piece, left_of, vulnerable
+from .invaders import ADVERSARIES, DAHAN_STRENGTH, HEART, HEART_AT_CORNER, SCENARIOS, THEMATIC_DIFFICULTY
+from .island import (
+    buildings,
+    dry_lands,
+    geography,
+    invaders,
+    marks_on,
+    neighbours,
+    owner,
+    presence_lands,
+)
+from .pieces import put
+from .rulings import NO_INVADERS_WINS_INSURRECTION
+from .state import Happened, Island, IslandState, Loss
+from .steps import Aftermath, Strike
+
+CAPITAL = 7  # so many buildings in one land lose the game against England
+INSURGENTS = 2  # so many dahan per player must live (Dahan Insurrection)
+AVENGED = ("town", "city", "dahan")
+
+
+def begin_action(state: IslandState) -> None:
+    """A new action: nothing has happened in it yet."""
+    state.happened = Happened()
+
+
+def aftermath(game: Island, _step: Aftermath) -> Rule[None]:
+    """What the action has triggered, one thing after the other; then perhaps the game is over."""
+    state = game.state
+    found = next_vengeance(state)
+    if found:
+        yield from avenge(game, *found)
+        game.push(Aftermath())
+        return
+    state.happened.fallen += state.happened.destroyed
+    state.happened.destroyed = []
+    if state.options.scenario == "dahan_insurrection":
+        if state.happened.raiders:
+            yield from raid(game)
+            game.push(Aftermath())
+            return
+        yield from answer_destruction(game)
+        if terror(state) == 4 and not state.happened.struck:
+            state.happened.struck = True
+            game.push(Strike(tuple(dry_lands(state))))
+            return
+    check_end(game)
+
+
+# What actions trigger
+
+
+def next_vengeance(state: IslandState) -> tuple[str, int, int] | None:
+    """A land with vengeance where this chain has destroyed something: the land, which vengeance, how many fell."""
+    for land, marks in state.marks.items():
+        fallen = sum(where == land and kind in AVENGED for where, kind in state.happened.destroyed)
+        for at in range(len(marks.vengeance)):
+            if fallen and f"{land}:{at}" not in state.happened.avenged:
+                return land, at, fallen
+    return None
+
+
+def avenge(game: Island, land: str, at: int, fallen: int) -> Rule[None]:
+    """Vengeance of the Dead: damage for all that fell, there or around."""
+    state = game.state
+    state.happened.avenged.append(f"{land}:{at}")
+    state.happened.fallen += state.happened.destroyed
+    state.happened.destroyed = []
+    vengeance = marks_on(state, land).vengeance[at]
+    act = Act(game, vengeance.seat, law="power.vengeance_of_the_dead", land=land, power=True)
+    lands = [land, *neighbours(state, land)] if vengeance.wide else [land]
+    while fallen > 0:
+        options = [
+            (piece, dealt, where) for where in lands for piece in vulnerable(act, where)
+            for dealt in range(1, min(fallen, left_of(act, where, piece)) + 1)
+        ]  # fmt: skip
+        if not options:
+            return
+        about = act.about(left=fallen)
+        piece, dealt, where = yield Ask(act.seat, "spirit_island.vengeance", options, about=about, law=act.law)
+        fallen -= dealt
+        yield from hurt_piece(act, where, piece, dealt)
+
+
+def raid(game: Island) -> Rule[None]:
+    """Dahan Insurrection: each dahan that has moved deals a damage where it is now."""
+    state = game.state
+    raiders, state.happened.raiders = state.happened.raiders, {}
+    for land, amount in sorted(raiders.items()):
+        act = Act(game, owner(state, land), law="scenario.dahan_insurrection", land=land)
+        yield from damage(act, min(amount, len(state.lands[land].dahan)))
+
+
+def answer_destruction(game: Island) -> Rule[None]:
+    """Dahan Insurrection: for destroyed buildings smaller invaders come to the nearest land with dahan."""
+    state = game.state
+    fallen, state.happened.fallen = state.happened.fallen, []
+    law = "scenario.dahan_insurrection"
+    for start, kind in fallen:
+        if kind not in ("town", "city"):
+            continue
+        far = geography(tuple(state.boards)).distances.get(start)
+        lands = [land for land in dry_lands(state) if state.lands[land].dahan]
+        if not lands or far is None:
+            continue
+        nearest = min(far[land] for land in lands)
+        options = [land for land in lands if far[land] == nearest]
+        new = "town" if kind == "city" else "explorer"
+        about = {"land": start, "piece": new}
+        land = yield Ask(owner(state, start), "spirit_island.response", options, about=about, law=law)
+        put(state.lands[land], new)
+        game.tell("spirit_island.arrived", land=land, piece=new, law=law)
+
+
+def strike(game: Island, step: Strike) -> Rule[None]:
+    """Dahan Insurrection: when terror is complete the dahan strike everywhere; what is not won then is lost."""
+    state = game.state
+    for land in step.lands:
+        act = Act(game, owner(state, land), law="scenario.dahan_insurrection", land=land)
+        yield from damage(act, DAHAN_STRENGTH * len(state.lands[land].dahan))
+    if not won(state):
+        state.loss = state.loss or Loss("insurrection")
+    check_end(game)
+
+
+# The end
+
+
+def check_end(game: Island) -> None:
+    """Victory, defeat, or both at once, which is a victory by sacrifice."""
+    state = game.state
+    how = won(state)
+    loss = lost_by(state)
+    everybody = tuple(range(len(state.spirits)))
+    if how:
+        game.end(Result("sacrifice" if loss else how, everybody, final_scores(state, victory=True)))
+    if loss:
+        game.end(Result(loss, (), final_scores(state, victory=False)))
+
+
+def won(state: IslandState) -> str:
+    """How the game is won now; nothing if it is not."""
+    level = terror(state)
+    if state.options.scenario == "dahan_insurrection":
+        return insurrection_won(state, level)
+    if level >= 4:
+        return "fear"
+    lands = state.lands.values()
+    if level == 3:
+        return "" if any(here.cities for here in lands) else "terror_3"
+    if level == 2:
+        return "" if any(here.cities or here.towns for here in lands) else "terror_2"
+    return "" if any(invaders(here) for here in lands) else "terror_1"
+
+
+def insurrection_won(state: IslandState, level: int) -> str:
+    """Dahan Insurrection is won where the dahan are a match for the invaders' buildings."""
+    lands = state.lands.values()
+    if level == 1:
+        return "terror_1" if NO_INVADERS_WINS_INSURRECTION and not any(invaders(here) for here in lands) else ""
+    held = sum(buildings(here) > len(here.dahan) for here in lands)
+    allowed = 0 if level == 2 else len(state.spirits) - 1
+    return "insurrection_won" if held <= allowed else ""
+
+
+def lost_by(state: IslandState) -> str:
+    """How the game is lost now; nothing if it is not."""
+    if state.loss is not None:
+        return state.loss.how
+    if any(not presence_lands(state, seat) for seat in range(len(state.spirits))):
+        return "spirit_destroyed"
+    options = state.options
+    if options.adversary == "england" and any(buildings(here) >= CAPITAL for here in state.lands.values()):
+        return "capital"
+    if options.scenario == "guard_the_isles_heart" and state.turn >= 2:
+        if any(buildings(state.lands[land]) for land in inner_lands(state)):
+            return "heart"
+    if options.scenario == "dahan_insurrection":
+        alive = sum(len(here.dahan) for here in state.lands.values())
+        if alive < INSURGENTS * len(state.spirits):
+            return "dahan"
+    return ""
+
+
+def inner_lands(state: IslandState) -> list[str]:
+    """Guard the Isle's Heart: the land of each board next to the centre."""
+    boards = state.boards
+    if len(boards) <= 2:
+        return [f"{board}{HEART[board]}" for board in boards]
+    corners = ("BR",) * 3 if len(boards) == 3 else ("TR", "BR", "TR", "BR")
+    return [f"{board}{HEART_AT_CORNER[corner][board]}" for board, corner in zip(boards, corners, strict=True)]
+
+
+def difficulty(state: IslandState) -> int:
+    """The table's difficulty."""
+    options = state.options
+    level = ADVERSARIES[options.adversary][options.level].difficulty
+    return level + SCENARIOS[options.scenario] + THEMATIC_DIFFICULTY * options.thematic
+
+
+def final_scores(state: IslandState, *, victory: bool) -> tuple[int, ...]:
+    """The score of the table, the same for everybody."""
+    players = len(state.spirits)
+    left = len(state.invader_deck)
+    out = len(state.invader_discard) + len(state.build) + len(state.ravage) + len(state.extra_build)
+    out += bool(state.explored)
+    points = 5 * difficulty(state) + 10 + 2 * left if victory else 2 * difficulty(state) + out
+    dahan = sum(len(here.dahan) for here in state.lands.values())
+    blight = sum(here.blight for here in state.lands.values())
+    return (points + dahan // players - blight // players,) * players
+
+
+def scores(state: IslandState) -> tuple[int, ...]:
+    """The score if the game ended now, unwon."""
+    return final_scores(state, victory=False)
