@@ -1,14 +1,157 @@
-"""The picture of a position."""
+"""The picture of a position, as SVG, for the seat that looks at it.
 
+* The picture is as large as its stage. The map, the score, the common things and the board of each seat lie in it as
+  pictures of their own; the style sheet says where: beside each other on a broad stage, below each other on a narrow
+  one. One drawing serves every screen. A picture that stands alone has a size, and its style inside.
+* Whatever can travel is a `piece` with an id of its own and its place in the style attribute, so that a picture that
+  is morphed into the next one glides. The order of the pieces never changes.
+* Colours, theme and motion live in root.css; only signs and card pictures bring pigments of their own. Words come from
+  the messages, never from here.
+* Layers of the map, bottom to top: ground (never changes), light, glades, buildings, tokens, warriors, pawns, numbers,
+  signboards, battle, what is clicked.
+"""
+
+import re
 from collections.abc import Sequence
+from functools import cache
+from html import escape
+from pathlib import Path
 
+from nemeton.drawing.sheets import standalone
+from nemeton.drawing.woodcut import num
 from nemeton.kernel import Ask, Entry, Words
 
-from .state import RootState
+from .boards import AllianceBoard, EyrieBoard, MarquiseBoard, VagabondBoard
+from .draw_alliance import alliance_board
+from .draw_battle import battle_panel
+from .draw_commons import COMMONS_HIGH, SCORE_HIGH, commons, score, stones
+from .draw_eyrie import eyrie_board
+from .draw_layout import COMMONS, MAP, SCORE, Layout, Spots, board_part
+from .draw_marquise import marquise_board
+from .draw_panel import HIGH, WIDE, Page, panel
+from .draw_pieces import battle_mark, forest_names, glades, heaps, numbers, pawns, signboards, tiles, warriors
+from .draw_targets import Targets
+from .draw_terrain import ground
+from .draw_vagabond import vagabond_board
+from .draw_words import clearing_told, description, headline, seat_told
+from .emblems import face
+from .state import RootState, seats
+
+SHEET = Path(__file__).parent / "root.css"
+MAP_BOX = (-24.0, -24.0, 1048.0, 848.0)
+ALONE_BOARD = 320.0  # how broad boards are beside a map that stands alone
 
 
 def draw(
     view: RootState, *, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words, style: bool = True
 ) -> str:
-    """What a seat sees."""
-    return '<svg xmlns="http://www.w3.org/2000/svg"/>'
+    """What a seat sees. With `style` the picture stands alone; without, the page links tokens.css and root.css."""
+    spots = Spots()
+    layout = Layout(view, journal, spots)
+    parts = {SCORE: score(view, words, spots), COMMONS: commons(view, words, spots)}
+    parts |= {board_part(each): board(Page(view, each, words, spots)) for each in seats(view)}
+    targets = Targets(view, ask, spots)
+    for each in seats(view):
+        parts[board_part(each)] += targets.offered(each, words)
+    fight = battle_panel(view, layout, journal, words) if style else ""
+    land = woodland_layers(view, layout, targets, words) + fight
+    boxes = places_alone(len(view.factions)) if style else {}
+    drawn = inner(MAP, MAP_BOX, f'<g class="ground">{still(view.options.map)}</g>{land}', boxes)
+    for part, body in parts.items():
+        high = {SCORE: SCORE_HIGH, COMMONS: COMMONS_HIGH}.get(part, HIGH)
+        lit = f"{targets.glow(part)}{targets.starts(part)}{targets.hits(part)}"
+        drawn += inner(part, (0, 0, WIDE, high), body + lit, boxes)
+    desc = f"<desc>{escape(description(view, seat, words))}</desc>"
+    return f"{opening(view, words, style)}{desc}{sheet(style)}{pictures(drawn)}{drawn}</svg>"
+
+
+def woodland_layers(view: RootState, layout: Layout, targets: Targets, words: Words) -> str:
+    """All of the map that changes."""
+    told = {where: clearing_told(view, where, words) for where in view.clearings}
+    return "".join(
+        [
+            f'<g class="forests">{forest_names(view, layout, words)}</g>',
+            f'<g class="targets">{targets.glow(MAP)}</g>',
+            f'<g class="glades">{glades(view, told)}</g>',
+            f'<g class="tiles">{tiles(layout)}</g>',
+            f'<g class="heaps">{heaps(layout)}</g>',
+            f'<g class="warriors">{warriors(view, layout)}</g>',
+            f'<g class="pawns">{pawns(view, layout)}</g>',
+            f'<g class="numbers">{numbers(layout)}</g>',
+            f'<g class="signboards">{signboards(view, layout)}{battle_mark(view, layout)}</g>',
+            f'<g class="hits">{targets.starts(MAP)}{targets.hits(MAP)}</g>',
+        ]
+    )
+
+
+def board(page: Page) -> str:
+    """The board of a seat."""
+    told = seat_told(page.view, page.seat, page.words)
+    match page.view.boards[page.seat]:
+        case MarquiseBoard() as own:
+            return panel(page, marquise_board(page, own), told)
+        case EyrieBoard() as own:
+            return panel(page, eyrie_board(page, own), told)
+        case AllianceBoard() as own:
+            return panel(page, alliance_board(page, own), told)
+        case VagabondBoard() as own:
+            return panel(page, vagabond_board(page, own), told)
+
+
+@cache
+def still(name: str) -> str:
+    """What never changes on a map, the stones of the score among it."""
+    return f'<defs><g id="s-stones" class="root">{stones()}</g></defs>{ground(name)}'
+
+
+# The frame of it all
+
+Box = tuple[float, float, float, float]
+
+
+def places_alone(players: int) -> dict[str, Box]:
+    """Where the parts lie in a picture that stands alone: boards at the right, score and common things below."""
+    _, _, wide, high = MAP_BOX
+    tall = ALONE_BOARD * HIGH / WIDE
+    half = wide / 2
+    boxes = {MAP: (0.0, 0.0, wide, high)}
+    boxes |= {board_part(seat): (wide, seat * tall, ALONE_BOARD, tall) for seat in range(players)}
+    boxes[SCORE] = (0.0, high, half, half * SCORE_HIGH / WIDE)
+    boxes[COMMONS] = (half, high, half, half * COMMONS_HIGH / WIDE)
+    return boxes
+
+
+def inner(part: str, view_box: Box, body: str, boxes: dict[str, Box]) -> str:
+    """A part as a picture of its own; on a page the style sheet says where it lies."""
+    at = ""
+    if part in boxes:
+        x, y, width, height = (num(value) for value in boxes[part])
+        at = f' x="{x}" y="{y}" width="{width}" height="{height}"'
+    css = "part boards " + part if part.startswith("board-") else f"part {part}"
+    return f'<svg class="{css}" viewBox="{" ".join(num(value) for value in view_box)}"{at}>{body}</svg>'
+
+
+def opening(view: RootState, words: Words, alone: bool) -> str:
+    """The tag of the picture; it names map and factions, so that a page can take over their colours."""
+    css = f"root board map-{view.options.map} seats-{len(view.factions)}"
+    css += "".join(f" p{seat + 1}-{faction}" for seat, faction in enumerate(view.factions))
+    frame = f'class="{css}"'
+    if alone:
+        boxes = places_alone(len(view.factions))
+        width = num(max(x + wide for x, _, wide, _ in boxes.values()))
+        height = num(max(y + high for _, y, _, high in boxes.values()))
+        frame = f'class="{css} alone" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+    name = escape(headline(view, words))
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {frame} role="img" lang="{words.language}" aria-label="{name}">'
+
+
+def sheet(alone: bool) -> str:
+    """The style that a picture brings along when it stands alone."""
+    return f"<style>{escape(standalone(SHEET, 'root'), quote=False)}</style>" if alone else ""
+
+
+def pictures(drawn: str) -> str:
+    """The pictures of those cards that are shown."""
+    shown = sorted(set(re.findall(r"#s-art-(\w+)", drawn)))
+    faces = "".join(f'<g id="s-art-{card}" class="root">{face(card)}</g>' for card in shown)
+    return f"<defs>{faces}</defs>" if shown else ""

@@ -1,0 +1,175 @@
+"""What may be chosen now, lit and ready to be clicked, in each part of the picture.
+
+A target carries the option as JSON in `data-answer`, what must be chosen first in `data-from`. Of a place with several
+answers only its discs are clicked.
+"""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from nemeton.drawing.svg import attributes, label, piece, translate
+from nemeton.drawing.woodcut import Point, num
+from nemeton.kernel import Ask, Words
+from nemeton.kernel.values import to_json
+
+from .draw_choices import Choice, choices_of
+from .draw_ink import use
+from .draw_layout import MAP, Spot, Spots, board_part
+from .draw_terrain import SIZE
+from .draw_words import said
+from .state import RootState
+
+CARD = "card-"
+DISC = 20.0  # the radius of a disc on the map
+GRID = 42.0
+ON_BOARDS = 0.62  # how large discs are there
+
+
+class Targets:
+    """Everything that one ask offers in the picture. Without an ask there is nothing."""
+
+    def __init__(self, view: RootState, ask: Ask | None, spots: Spots) -> None:
+        self._seat = ask.seat if ask else -1
+        self._spots = spots
+        found = choices_of(view, ask) if ask else []
+        self.cards = sorted(
+            {name.removeprefix(CARD) for one in found for name in (one.place, one.start) if name.startswith(CARD)}
+        )
+        self._lay_out_cards()
+        self._choices = [
+            one for one in found if one.place in spots.known and (not one.start or one.start in spots.known)
+        ]
+        self._together: dict[tuple[str, str], list[Choice]] = {}
+        for one in self._choices:
+            self._together.setdefault((one.place, one.start), []).append(one)
+
+    def _lay_out_cards(self) -> None:
+        """Cards of the hand that an option names lie on the ribbon of the seat's board."""
+        step = min(33.0, 250 / max(1, len(self.cards)))
+        for at, card in enumerate(self.cards):
+            self._spots.box(f"{CARD}{card}", board_part(self._seat), 44 + at * step, 3, 31, 31)
+
+    def offered(self, seat: int, words: Words) -> str:
+        """Those cards, on the board of the seat that is asked."""
+        drawn = ""
+        for card in self.cards if seat == self._seat else ():
+            spot = self._spots.known[f"{CARD}{card}"][0]
+            told = said(words, f"root.card.{card}")
+            face = use(f"art-{card}", 0, 0, 0.4)
+            drawn += piece(f"offered-{card}", "offered", translate((spot.x, spot.y)), face, told=told)
+        return drawn
+
+    # Light
+
+    def glow(self, part: str) -> str:
+        """Lit places; softly lit where something must be chosen first."""
+        soft = {one.place for one in self._choices} - {one.place for one in self._choices if not one.start}
+        drawn = ""
+        for place in dict.fromkeys(one.place for one in self._choices):
+            for at, spot in self._in(part, place):
+                ident = f"target-{place}" if not at else f"target-{place}-{at}"
+                css = "target is-soft" if place in soft else "target"
+                drawn += f'<g id="{ident}" class="{css} lit-{spot.shape}">{light(place, spot)}</g>'
+        return drawn
+
+    def _in(self, part: str, place: str) -> Iterator[tuple[int, Spot]]:
+        """The spots of a place in a part of the picture, numbered."""
+        return ((at, spot) for at, spot in enumerate(self._spots.known[place]) if spot.part == part)
+
+    # What the pointer meets
+
+    def starts(self, part: str) -> str:
+        """What is chosen first."""
+        drawn = ""
+        for start in dict.fromkeys(one.start for one in self._choices if one.start):
+            for at, spot in self._in(part, start):
+                size = outline(spot._replace(x=0, y=0))
+                grip = f'<rect class="grip-edge" {size}/><rect class="grip" {size}/>'
+                ident = f"start-{start}" if not at else f"start-{start}-{at}"
+                drawn += piece(ident, "start", translate((spot.x, spot.y)), grip, data={"data-from": start})
+        return drawn
+
+    def hits(self, part: str) -> str:
+        """Places first, small ones above large ones, then discs."""
+        drawn = []
+        for (place, _), together in self._together.items():
+            for _at, spot in self._in(part, place):
+                if len(together) == 1:
+                    drawn.append((-spot.wide, hit(together[0], spot)))
+                else:
+                    drawn += [
+                        (1.0, disc(one, middle(spot, at, len(together)), part)) for at, one in enumerate(together)
+                    ]
+        return "".join(body for _, body in sorted(drawn, key=lambda one: one[0]))
+
+
+def data_of(choice: Choice, css: str) -> str:
+    """The attributes of what is clicked."""
+    answer = msgspec.json.encode(to_json(choice.option)).decode()
+    return attributes(
+        {
+            "class": css + " is-open" * (not choice.start),
+            "data-from": choice.start,
+            "data-to": choice.place,
+            "data-answer": answer,
+        }
+    )
+
+
+def outline(spot: Spot, more: float = 2) -> str:
+    """A box around a spot."""
+    x, y = num(spot.x - spot.wide - more), num(spot.y - spot.high - more)
+    return f'x="{x}" y="{y}" width="{num(2 * (spot.wide + more))}" height="{num(2 * (spot.high + more))}" rx="6"'
+
+
+def light(place: str, spot: Spot) -> str:
+    """A halo, a bright line and marching dashes around a spot."""
+    if spot.shape in ("glade", "forest"):
+        tag = f'<use href="#b-{place.partition("-")[2]}"'
+    else:
+        tag = f"<rect {outline(spot)}"
+    return "".join(f'{tag} class="{css}"/>' for css in ("halo", "rim-edge", "rim"))
+
+
+def hit(choice: Choice, spot: Spot) -> str:
+    """An area that answers."""
+    if spot.shape == "forest":
+        return f'<use{data_of(choice, "hit")} href="#b-{choice.place.partition("-")[2]}"/>'
+    if spot.shape == "glade":
+        return f'<circle{data_of(choice, "hit")} cx="{num(spot.x)}" cy="{num(spot.y)}" r="{num(spot.wide)}"/>'
+    return f"<rect{data_of(choice, 'hit')} {outline(spot)}/>"
+
+
+# Discs
+
+
+def middle(spot: Spot, at: int, many: int) -> Point:
+    """Where a disc lies: in rows over the spot."""
+    grid = GRID if spot.part == MAP else GRID * ON_BOARDS
+    in_row = many if many <= 4 else 4 if many <= 12 else 6
+    rows = -(-many // in_row)
+    row, column = divmod(at, in_row)
+    here = min(in_row, many - row * in_row)
+    low = 14 * SIZE if spot.shape == "glade" else 0
+    return spot.x + (column - (here - 1) / 2) * grid, spot.y + low + (row - (rows - 1) / 2) * grid
+
+
+def disc(choice: Choice, place: Point, part: str) -> str:
+    """A number or a sign to click."""
+    size = "" if part == MAP else f"scale({ON_BOARDS})"
+    if choice.sign.isdecimal() or not choice.sign:
+        body = label(choice.sign, "disc-number", 0, 8.5)
+    else:
+        names = choice.sign.split()
+        scale = SIGN_SIZES.get(names[0].partition("-")[0], 1.15) if len(names) == 1 else 0.6
+        spread = CORNERS if len(names) > 1 else ((0.0, 0.0),)
+        body = "".join(use(name, x, y, scale) for name, (x, y) in zip(names, spread, strict=False))
+    tint = f" tint-{choice.tint}" if choice.tint else ""
+    face = f'<circle class="disc-face" r="{num(DISC)}"/>{body}'
+    at = f'transform="translate({num(place[0])} {num(place[1])}){size}"'
+    return f"<g{data_of(choice, f'hit disc{tint}')} {at}>{face}</g>"
+
+
+SIGN_SIZES = {"art": 0.36, "w": 0.55}
+CORNERS: tuple[Point, ...] = ((-7.5, -7.5), (7.5, -7.5), (-7.5, 7.5), (7.5, 7.5))
