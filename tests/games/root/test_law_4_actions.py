@@ -1,0 +1,210 @@
+"""Law 4: crafting, moving, battle; beside test_cards.py and test_movement_and_battle.py."""
+
+from collections import Counter
+
+import pytest
+
+from nemeton.games.root import GAME
+from nemeton.games.root.battle import DIE_SIDES
+from nemeton.games.root.crafting import craftable, ready_pieces
+from nemeton.games.root.movement import legal_moves
+from nemeton.games.root.steps import FactionStep, Moves, StartBattle, Turn
+from nemeton.kernel.records import start
+from tests.games.root.woodland import asked, board, describe, hand, options, play, points, woodland
+
+TRIO = ("marquise", "eyrie", "alliance")
+CRAFT = [FactionStep(0, "craft")]
+
+
+# 4.1 Crafting
+
+
+def test_4_1_1_the_suit_of_a_piece_is_that_of_its_clearing():
+    game = woodland(TRIO, {6: "workshop", 5: "workshop workshop"}, agenda=CRAFT)
+    assert ready_pieces(game.state, 0) == {"fox": 1, "rabbit": 2}
+
+
+def test_4_1_1_pieces_are_ready_again_next_turn():
+    game = woodland(
+        TRIO, {5: "workshop"}, agenda=[*CRAFT, Turn(0)], hands={"marquise": ["a_visit_to_friends", "anvil"]}
+    )
+    play(game, ("craft", "a_visit_to_friends"))
+    assert game.state.activated == {}
+    assert asked(game) == ("marquise", "craft"), "the workshop is ready, so she is asked"
+
+
+def test_4_1_2_a_card_that_acts_at_once_is_discarded():
+    where = {5: "workshop workshop", 10: "workshop"}
+    game = woodland(TRIO, where, agenda=CRAFT, hands={"marquise": ["favor_of_the_rabbits"]})
+    play(game, ("craft", "favor_of_the_rabbits"))
+    assert game.state.discard == ["favor_of_the_rabbits"]
+
+
+def test_4_1_2_the_item_comes_from_the_supply_and_the_card_is_discarded():
+    game = woodland(TRIO, {2: "workshop"}, agenda=CRAFT, hands={"marquise": ["root_tea_mouse"]})
+    play(game, ("craft", "root_tea_mouse"))
+    assert (game.state.items["tea"], game.state.item_boxes[0], game.state.discard) == (1, ["tea"], ["root_tea_mouse"])
+
+
+def test_4_1_3_a_lasting_card_lies_in_the_play_area():
+    game = woodland(TRIO, {2: "workshop workshop"}, agenda=CRAFT, hands={"marquise": ["codebreakers"]})
+    play(game, ("craft", "codebreakers"))
+    assert (game.state.play_areas[0], game.state.discard) == (["codebreakers"], [])
+
+
+def test_4_1_4_another_player_may_have_the_same_card():
+    game = woodland(
+        TRIO, {2: "workshop"}, agenda=CRAFT, hands={"marquise": ["sappers"]}, crafted={"eyrie": ["sappers"]}
+    )
+    assert craftable(game.state, 0) == [("craft", "sappers")]
+
+
+# 4.2 Moving
+
+
+def test_4_2_any_number_but_at_least_one():
+    game = woodland(TRIO, {5: "cat cat cat"}, agenda=[Moves(0, 1)])
+    assert [move[3] for move in legal_moves(game.state, 0) if move[2] == 1] == [1, 2, 3]
+
+
+def test_4_2_1_rule_of_neither_clearing_forbids_the_move():
+    game = woodland(TRIO, {5: "cat bird bird", 1: "bird"}, agenda=[Moves(0, 1)])
+    assert not any(move[2] == 1 for move in legal_moves(game.state, 0))
+
+
+# 4.3 Battle
+
+
+def fight(where, *, script=(), attacker="marquise", defender="eyrie", **more):
+    """A battle in clearing 5 (rabbit)."""
+    factions = more.pop("factions", TRIO)
+    step = StartBattle(factions.index(attacker), factions.index(defender), 5)
+    return woodland(factions, {5: where}, agenda=[step], script=script, active=attacker, **more)
+
+
+def test_4_3_warriors_are_needed_to_attack_any_piece_to_be_attacked():
+    game = woodland(TRIO, {5: "cat roost", 1: "wood bird", 9: "sympathy cat"}, agenda=[FactionStep(0, "actions")])
+    assert [option for option in options(game) if option[0] == "battle"] == [("battle", 5, 1), ("battle", 9, 2)]
+
+
+def test_4_3_1_the_defender_may_keep_the_ambush():
+    game = fight("cat cat bird bird", hands={"eyrie": ["ambush_rabbit"]}, script=(1, 0))
+    assert options(game) == ["let", "ambush_rabbit"]
+    play(game, "let")
+    assert (describe(game, 5), hand(game, "eyrie")) == ("cat cat bird", ["ambush_rabbit"])
+
+
+def test_4_3_1_i_both_ambushes_are_spent_and_nobody_is_hit():
+    cards = {"eyrie": ["ambush_rabbit", "ambush_bird"], "marquise": ["ambush_bird"]}
+    game = fight("cat bird", hands=cards, script=(0, 0))
+    play(game, "ambush_bird", "ambush_bird")
+    assert describe(game, 5) == "cat bird"
+    assert game.state.discard == ["ambush_bird", "ambush_bird"]
+    assert hand(game, "eyrie") == ["ambush_rabbit"], "one ambush a side"
+
+
+def test_4_3_1_ii_the_battle_goes_on_with_whoever_is_left():
+    game = fight("cat cat cat bird bird", hands={"eyrie": ["ambush_bird"]}, script=(3, 0))
+    play(game, "ambush_bird", "let")
+    assert describe(game, 5) == "cat bird", "one cat is left, so one rolled hit"
+
+
+def test_4_3_1_ii_with_the_last_attacker_the_battle_ends():
+    """No dice, and no building of the attacker falls for the second hit's sake? It does: two hits, two pieces."""
+    game = fight("cat sawmill bird", hands={"eyrie": ["ambush_bird"]})
+    play(game, "ambush_bird", "let")
+    assert describe(game, 5) == "bird"
+    assert points(game, "eyrie") == 1
+    assert game.state.battle is None
+
+
+def test_4_3_2_equal_dice_deal_equal_hits():
+    game = fight("cat cat cat bird bird bird", script=(2, 2))
+    play(game, "let")
+    assert describe(game, 5) == "cat bird"
+
+
+def test_4_3_2_the_dice_show_nought_to_three():
+    game = start(GAME, 2, {}, 1)
+    faces = Counter(game.roll(DIE_SIDES, count=400, lowest=0))
+    assert set(faces) == {0, 1, 2, 3}
+
+
+def test_4_3_2_i_rolled_hits_are_held_to_ones_warriors_extra_hits_are_not():
+    """4.3.3.I: one bird defends: one rolled hit at most, and the sappers' hit beside it."""
+    game = fight("cat cat cat bird", crafted={"eyrie": ["sappers"]}, script=(3, 3))
+    play(game, "let", "sappers")
+    assert describe(game, 5) == "cat"
+
+
+def test_4_3_3_the_attacker_may_let_the_defender_go_first():
+    """Who attacks chooses the order: here only after the sappers have been used."""
+    crafted = {"marquise": ["armorers"], "eyrie": ["sappers", "armorers"]}
+    game = fight("cat cat cat bird bird bird", crafted=crafted, script=(2, 1))
+    play(game, "let")
+    assert (asked(game)[0], options(game)) == ("marquise", ["armorers", "after", "done"])
+    play(game, "after")
+    assert (asked(game)[0], options(game)) == ("eyrie", ["armorers", "sappers", "done"])
+    play(game, "sappers", "done")
+    assert (asked(game)[0], options(game)) == ("marquise", ["armorers", "done"])
+    play(game, "armorers")
+    assert describe(game, 5) == "cat cat bird", "the rolled hit is ignored, the extra one is not"
+
+
+def test_4_3_3_what_is_in_the_play_area_may_stay_there():
+    game = fight("cat cat bird bird", crafted={"marquise": ["armorers"]}, script=(1, 1))
+    play(game, "let", "done")
+    assert (describe(game, 5), game.state.play_areas[0]) == ("cat bird", ["armorers"])
+
+
+def test_4_3_3_ii_who_has_only_buildings_and_tokens_is_defenseless():
+    game = fight("cat cat sympathy", defender="alliance", script=(0, 0))
+    play(game, "let")
+    assert describe(game, 5) == "cat cat"
+
+
+def test_4_3_4_hits_beyond_the_last_piece_are_lost():
+    game = fight("cat cat cat bird", script=(3, 1))
+    play(game, "let")
+    assert describe(game, 5) == "cat cat"
+
+
+def test_4_3_4_who_lost_pieces_orders_what_they_trigger():
+    """A base and a token fall together: the Alliance says whether the outrage or the loss of supporters comes first."""
+    game = fight(
+        "cat cat cat base_rabbit sympathy", defender="alliance", script=(1, 1), supporters=["bake_sale"],
+        hands={"marquise": ["cobbler"]},
+    )  # fmt: skip
+    play(game, "let")
+    assert asked(game) == ("alliance", "order")
+    outrage = next(option for option in options(game) if option[1] == "outrage")
+    play(game, outrage, "cobbler")
+    assert board(game, "alliance").supporters == [], "the card given came in time to be discarded with the base"
+    assert sorted(game.state.discard) == ["bake_sale", "cobbler"]
+
+
+def test_4_3_4_both_sides_choose_before_anything_leaves():
+    """The defender chooses between sawmill and wood while all pieces still stand; then all goes at once."""
+    game = fight(
+        "cat wood sawmill bird roost",
+        attacker="eyrie",
+        defender="marquise",
+        leader="commander",
+        crafted={"marquise": ["sappers"]},
+        script=(1, 1),
+    )
+    play(game, "let", "sappers")
+    assert asked(game) == ("marquise", "loss")
+    assert describe(game, 5) == "cat bird wood sawmill roost"
+    play(game, ("token", "wood"))
+    assert describe(game, 5) == "sawmill"
+    assert (points(game, "eyrie"), points(game, "marquise")) == (1, 1)
+
+
+@pytest.mark.parametrize("partner", [False, True])
+def test_4_3_a_partner_is_no_other_player(partner):
+    """Ruling: coalition partners do not battle each other."""
+    four = ("vagabond", "marquise", "eyrie", "alliance")
+    more = {"dominance": {"vagabond": "dominance_fox"}, "partner": {"vagabond": "marquise"}} if partner else {}
+    game = woodland(four, {5: "cat"}, active="marquise", agenda=[FactionStep(1, "actions")], vagabond={"at": 5}, **more)
+    assert (("battle", 5, 0) in options(game)) is not partner
