@@ -16,6 +16,7 @@ from nemeton.kernel.values import to_json
 from nemeton.site import live, showing
 from nemeton.site.bell import Bell
 from nemeton.site.fragments import CSRF, Fragment, patch, pieces_of
+from nemeton.site.render import HELD
 from nemeton.site.storage import Person
 from nemeton.site.visitor import Visitor
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
@@ -152,6 +153,20 @@ def test_one_fragment_for_all_who_see_the_same_and_for_nobody_else(site: Site, m
     site.run(answer_once, site, table_id)
     site.run(fragments, site, table_id, guest(VERA), stranger, other)
     assert made[4:] == [0, -1]
+
+
+@pytest.mark.parametrize("game", ["cairn", "inis"])
+def test_pieces_of_a_page_are_cut_as_the_page_cuts_them(site: Site, game: str):
+    """However the server came to them: parts that are kept are cut by themselves, once."""
+    table_id = site.table(answers=4, game=game)
+    visitors = [guest(person, language) for person in (VERA, ROWAN, "e" * 32) for language in ("en", "uk")]
+    for _ in range(6):
+        for fragment in site.run(fragments, site, table_id, *visitors):
+            text = "".join(fragment.pieces)
+            assert list(fragment.pieces) == re.split(r"(?=<g)|(?=\n)", text)
+            assert (text.count(' id="talk"'), text.count(' id="announcer"')) == (1, 1)
+            assert HELD not in text
+        site.run(answer_once, site, table_id)
 
 
 async def answer_once(site: Site, table_id: str) -> None:

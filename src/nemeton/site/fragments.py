@@ -6,7 +6,7 @@ where the pieces of the text before are taken again. `connection.js` puts them t
 
 import secrets
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import msgspec
 
@@ -15,6 +15,7 @@ BOARD = "board"  # the mark of a page with a board begins so
 STILL = '<g class="ground">'  # the layer of a drawing that never changes
 MOST_TEXTS = 50_000
 SHORT = 100  # letters; a text that is not worth to be looked up
+LONG, LONGEST_KEPT = 1_000, 30_000  # letters; a part of a page that is cut by itself, and one that is kept cut
 MOST_GROUNDS = 20
 
 _grounds: dict[str, None] = {}  # that were seen lately: to find where one ends takes a while
@@ -24,18 +25,30 @@ _texts: dict[str, str] = {}  # pieces that are the same at all tables lie in mem
 class Fragment:
     """What a page shows of a table, and its mark. What never changes on a board is apart: pages keep it."""
 
-    def __init__(self, mark: str, title: str, html: str) -> None:
-        if "\r" in html:
-            html = html.replace("\r\n", "\n").replace("\r", "\n")  # as a stream gives it back
-        if "\0" in html:
-            html = html.replace("\0", "")
-        light, ground = without_ground(html)
+    def __init__(self, mark: str, title: str, *parts: str) -> None:
         self.mark = mark
         self.title = title = title.replace("\n", " ").strip()
-        self.pieces = tuple(map(_shared, pieces_of(f"<title>{title}</title>{light}")))
-        self._ground = _shared(ground)
+        self._ground = ""
+        pieces, loose = list[str](), [f"<title>{title}</title>"]
+        for part in parts:
+            first, *others = self._cut(part) if len(part) > LONG else (part,)
+            loose.append(first)
+            if others:
+                pieces += _cut("".join(loose))
+                pieces += others
+                loose = [pieces.pop()]  # what follows may go on in the same line
+        self.pieces = (*pieces, *_cut("".join(loose)))
         self.former: tuple[str, Sequence[str]] = ("", ())  # mark and pieces of the one before
         self._patched: tuple[Sequence[str], list[str | list[int]]] | None = None
+
+    def _cut(self, part: str) -> Sequence[str]:
+        """A long part in pieces, the first of which may be empty. The board is new every time; others come again."""
+        if STILL in part:
+            part, ground = without_ground(_clean(part))
+            self._ground = _shared(ground)
+        elif len(part) < LONGEST_KEPT:
+            return _kept_cut(part)
+        return list(map(_shared, pieces_of(_clean(part))))
 
     @cached_property
     def size(self) -> int:
@@ -75,7 +88,7 @@ class Fragment:
 
 
 def pieces_of(text: str) -> list[str]:
-    r"""A text, cut before every group and every line; it does not begin with either.
+    r"""A text, cut before every group and every line; of one that begins with either, the first piece is empty.
 
     >>> pieces_of('<p>a</p>\n<svg><g id="b"><g/></g></svg>')
     ['<p>a</p>', '\n<svg>', '<g id="b">', '<g/></g></svg>']
@@ -87,6 +100,23 @@ def pieces_of(text: str) -> list[str]:
         if groups:
             pieces += [f"<g{group}" for group in groups]
     return pieces
+
+
+def _cut(text: str) -> list[str]:
+    pieces = list(map(_shared, pieces_of(_clean(text))))
+    return pieces if pieces[0] else pieces[1:]
+
+
+@lru_cache(2_000)
+def _kept_cut(part: str) -> tuple[str, ...]:
+    return tuple(map(_shared, pieces_of(_clean(part))))
+
+
+def _clean(text: str) -> str:
+    """As a stream gives it back."""
+    if "\r" in text:
+        text = text.replace("\r\n", "\n").replace("\r", "\n")
+    return text.replace("\0", "") if "\0" in text else text
 
 
 def patch(before: Sequence[str], after: Sequence[str]) -> list[str | list[int]]:

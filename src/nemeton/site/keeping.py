@@ -19,6 +19,18 @@ from .storage import Database, LogRow, Lookup, SeatRow, SnapshotRow, TableRow, n
 TABLES, LOG, SNAPSHOTS = (cast(Table, model.__table__) for model in (TableRow, LogRow, SnapshotRow))
 VERSION = Lookup(select(TABLES.c.version).where(TABLES.c.id == bindparam("key")))
 CHANGED = ("number", "version", "base", "rules", "moved_at", "turn", "asked", "stage", "result")
+# Statements of every answer: to put one together takes longer than to execute it.
+MOVE_ON = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of"), TABLES.c.number == bindparam("at"), TABLES.c.version == bindparam("seen"))
+    .values({name: bindparam(name) for name in CHANGED})
+)
+TELL = insert(LOG).values({name: bindparam(name) for name in ("table_id", "number", "body", "told", "at")})
+KEEP = (
+    update(SNAPSHOTS)
+    .where(SNAPSHOTS.c.table_id == bindparam("of"))
+    .values(number=bindparam("number"), body=bindparam("body"))
+)
 
 
 class Overtaken(Exception):
@@ -84,17 +96,13 @@ class Writing:
     def __call__(self, connection: Connection) -> None:
         """Write it. Raises Overtaken if the table is no longer as it was."""
         row, moved = self._row, self.moved
-        same = (TABLES.c.id == row.id, TABLES.c.number == row.number, TABLES.c.version == row.version)
-        changed = {name: getattr(moved, name) for name in CHANGED}
-        if connection.execute(update(TABLES).where(*same).values(**changed)).rowcount != 1:
+        same = {"of": row.id, "at": row.number, "seen": row.version}
+        if connection.execute(MOVE_ON, {name: getattr(moved, name) for name in CHANGED} | same).rowcount != 1:
             raise Overtaken
-        connection.execute(
-            insert(LOG).values(
-                table_id=row.id, number=moved.number, body=self._body, told=self._told, at=moved.moved_at
-            )
-        )
+        told = {"number": moved.number, "body": self._body, "told": self._told, "at": moved.moved_at}
+        connection.execute(TELL, {"table_id": row.id} | told)
         kept = {"number": moved.number, "body": self._snapshot}
-        if not connection.execute(update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == row.id).values(**kept)).rowcount:
+        if not connection.execute(KEEP, {"of": row.id} | kept).rowcount:
             connection.execute(insert(SNAPSHOTS).values(table_id=row.id, **kept))
 
 

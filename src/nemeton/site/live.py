@@ -10,15 +10,18 @@ from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
-from nemeton.kernel import PUBLIC
+from markupsafe import escape
+
+from nemeton.kernel import PUBLIC, Phrase
 
 from .company import Around, may_come_back
 from .fragments import BOARD, CSRF, Fragment
-from .render import rendered
-from .showing import show
+from .render import parts_of
+from .showing import Shown, show
 from .strengths import STRENGTHS
 from .tables import OpenTable
 from .visitor import Visitor
+from .words import site_words
 
 if TYPE_CHECKING:
     from .app import House
@@ -85,11 +88,11 @@ class Live:
             table, seat, visitor.language, person=visitor.id, present=self.present(table.row.id),
             messages=around.messages, proposals=around.proposals, replaceable=self._replaceable(table, seat),
         )  # fmt: skip
-        html = rendered(
+        parts = parts_of(
             "table/all.html", visitor, table=shown, csrf=CSRF, mark=mark, notice=notice, carried=table.carried(seat),
             watching=self.watching(table.row.id), strengths=STRENGTHS,
         )  # fmt: skip
-        return Fragment(mark, rendered("table/title.html", visitor, table=shown), html)
+        return Fragment(mark, _title(shown, visitor.language), *parts)
 
     def forget(self) -> None:
         """Make every fragment anew."""
@@ -168,6 +171,13 @@ class Live:
 def event(ident: str, data: str) -> str:
     """A server-sent event."""
     return f"id: {ident}\ndata: {data.replace(chr(10), f'{chr(10)}data: ')}\n\n"
+
+
+def _title(shown: Shown, language: str) -> str:
+    if shown.asked is None and shown.stage != "over":
+        return f"{escape(shown.title)} · Nemeton"
+    kind = "site.table.title.yours" if shown.asked is not None else "site.table.title.over"
+    return str(escape(site_words(language).say(Phrase(kind, {"game": shown.title}))))
 
 
 def _bits(seats: "frozenset[int] | list[int]") -> int:

@@ -5,15 +5,16 @@ lines that the seat may read, the options from the seat's own asks. Of other peo
 the question where everybody may know it.
 """
 
-import json
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
-from markupsafe import Markup
+import msgspec
+from markupsafe import Markup, escape
 
 import nemeton
 from nemeton.games.rules import rules_folder
-from nemeton.kernel import PUBLIC, Ask, Entry, Game, Option, Phrase, Pick, Rulebook, Sealed, Standing, Subsets
+from nemeton.kernel import PUBLIC, Ask, Entry, Game, Option, Phrase, Pick, Rulebook, Standing, Subsets
 from nemeton.kernel.history import Answered
 from nemeton.kernel.values import to_json
 
@@ -36,7 +37,7 @@ from .shown import (
     TurnShown,
     UndoShown,
 )
-from .speech import capital, places_of, speech_of
+from .speech import Speech, capital, places_of, speech_of
 from .storage import MessageRow, ProposalRow, SeatRow
 from .strengths import strength_of
 from .tables import OpenTable
@@ -61,7 +62,7 @@ class Shown(NamedTuple):
     has_left: bool
     may_come_back: bool
     seats: list[SeatShown]
-    picture: Markup
+    picture: str
     asks: list[AskShown]
     hand: list[CardShown]
     waits_for: list[SeatShown]
@@ -69,14 +70,14 @@ class Shown(NamedTuple):
     undo: UndoShown | None
     turns: list[TurnShown]
     is_whole_story: bool
-    topics: list[TopicShown]
-    messages: list[MessageShown]
+    topics: tuple[TopicShown, ...]
+    messages: tuple[MessageShown, ...]
     proposals: list[ProposalShown]
     may_offer_draw: bool
     skips_windows: (
         bool | None
     )  # does the reader's seat want to be asked only with a choice? None where nobody is asked so
-    replaceable: list[SeatShown]
+    replaceable: tuple[SeatShown, ...]
     result: ResultShown | None
     rematch: str
     commitment: str
@@ -84,19 +85,24 @@ class Shown(NamedTuple):
     token: str
 
     @property
-    def is_asked(self) -> bool:
-        """Must the reader answer something?"""
-        return any(not ask.standing for ask in self.asks)
+    def asked(self) -> AskShown | None:
+        """What the reader must answer first, if anything."""
+        return next((ask for ask in self.asks if not ask.standing), None)
 
     @property
-    def announced(self) -> list[LineShown]:
+    def announced(self) -> Markup:
         """The latest lines, for those who listen."""
-        return [line for turn in self.turns for line in turn.lines][-LINES_ANNOUNCED:]
+        lines: list[LineShown] = []
+        for turn in reversed(self.turns):
+            lines[:0] = turn.lines
+            if len(lines) >= LINES_ANNOUNCED:
+                break
+        return Markup("".join(line.announced for line in lines[-LINES_ANNOUNCED:]))
 
 
 def answer_json(option: Option) -> str:
     """An option as buttons and pictures carry it."""
-    return json.dumps(to_json(option), ensure_ascii=False, separators=(",", ":"))
+    return msgspec.json.encode(to_json(option)).decode()
 
 
 _turns: dict[tuple[Any, ...], tuple[list[Entry], TurnShown]] = {}  # with the entries, so that their ids stay theirs
@@ -114,7 +120,6 @@ class Showing:
         self.speech = speech_of(self.book, language, names, places_of(self.game))
         self.view = self.game.seen_by(seat) if self.game else None
         self.journal = [entry for entry in self.game.journal if entry.is_for(seat)] if self.game else []
-        self._laws: dict[str, LawShown] = {}
 
     # Seats
 
@@ -136,7 +141,7 @@ class Showing:
             strength=strength_of(place.bot),
             picture=Markup(beside.seat_picture(seat)),
             score=scores[seat] if scores else None,
-            figures=[self.speech.plain(figure) for figure in figures],
+            figures=tuple(self.speech.plain(figure) for figure in figures),
             gauges=Markup(beside.gauges(self.view, seat)) if self.view is not None else Markup(""),
             is_mine=seat == self.seat,
             is_asked=is_asked,
@@ -157,15 +162,13 @@ class Showing:
 
     # The board
 
-    def picture(self) -> Markup:
+    def picture(self) -> str:
         """The board as this seat sees it, with what it may choose now; what it must answer goes before what it may."""
         if self.game is None:
-            return Markup("")
+            return ""
         ask = next(iter([*self._own_questions(), *self.own_asks()]), None)
         words = self.book.words(self.speech.language, self.view)
-        return Markup(
-            self.book.draw(self.view, seat=self.seat, ask=ask, journal=self.journal, words=words, style=False)
-        )
+        return self.book.draw(self.view, seat=self.seat, ask=ask, journal=self.journal, words=words, style=False)
 
     # Asks
 
@@ -237,11 +240,7 @@ class Showing:
 
     def _topic(self, ident: str) -> TopicShown | None:
         """A card by its name among the game's topics."""
-        topic = self.book.text.topics.get(ident) if self.book.text is not None else None
-        if topic is None:
-            return None
-        picture = Markup(self.book.beside.topic_picture(ident))
-        return TopicShown(capital(self.speech.plain(topic.name)), self.speech.plain(topic.text), picture)
+        return _topic(self.speech, ident)
 
     def _pick(self, ask: Ask) -> PickShown:
         subsets = ask.options
@@ -267,7 +266,7 @@ class Showing:
         return shown
 
     def _option(self, ask: Ask, option: Option) -> str:
-        return self.speech.plain(self.book.option_phrase(ask.kind, option))
+        return self.speech.option(ask.kind, option)
 
     def waits_about(self) -> Markup:
         """What somebody else is asked, where everybody may know it."""
@@ -319,26 +318,23 @@ class Showing:
 
     def _line(self, ident: int, entry: Entry, who: int | None) -> LineShown:
         phrase = Phrase(entry.kind, entry.values)
-        told, plain = self.speech.rich(phrase), self.speech.plain(phrase)
-        return LineShown(ident, told, plain, who, self._law(entry.law), entry.answers)
+        announced = Markup(f'\n<p id="said-{ident}">{escape(self.speech.plain(phrase))}</p>')
+        return LineShown(ident, self.speech.rich(phrase), announced, who, self._law(entry.law), entry.answers)
 
     def _law(self, law: str) -> LawShown | None:
-        if law and law not in self._laws and rules_folder(self.book).is_dir():
-            self._laws[law] = LawShown(self.speech.law(law), f"/rules/{self.book.name}#{law}")
-        return self._laws.get(law)
+        return _law(self.speech, law) if law else None
 
     # The rest
 
-    def topics(self) -> list[TopicShown]:
+    def topics(self) -> tuple[TopicShown, ...]:
         """What lies on the table and may be looked up."""
         if self.book.text is None or self.view is None:
-            return []
-        found = (self._topic(ident) for ident in self.book.text.on_table(self.view))
-        return [topic for topic in found if topic is not None]
+            return ()
+        return _topics(self.speech, tuple(self.book.text.on_table(self.view)))
 
-    def messages(self, rows: Iterable[MessageRow]) -> list[MessageShown]:
+    def messages(self, rows: Iterable[MessageRow]) -> tuple[MessageShown, ...]:
         """What people have said."""
-        return [MessageShown(row.id, row.name, row.seat, row.text, row.at) for row in rows]
+        return tuple(MessageShown(row.id, row.name, row.seat, row.text, row.at) for row in rows)
 
     def proposals(self, rows: Iterable[ProposalRow]) -> list[ProposalShown]:
         """What waits for agreement."""
@@ -398,13 +394,39 @@ def show(
         proposals=showing.proposals(proposals),
         skips_windows=table.seats[seat].skips_windows if showing.book.has_windows and seat >= 0 else None,
         may_offer_draw=row.players == 2 and len(people) == 2 and row.stage == "playing",
-        replaceable=[seats[other] for other in replaceable],
+        replaceable=tuple(seats[other] for other in replaceable),
         result=showing.result(),
         rematch=row.rematch or "",
-        commitment=Sealed(bytes.fromhex(row.seed)).commitment,
+        commitment=table.commitment,
         seed=row.seed if row.stage == "over" else "",
         token=table.seats[seat].token if seat != PUBLIC else "",
     )
+
+
+# What is the same whenever it is shown is made once
+
+
+@lru_cache(10_000)
+def _topic(speech: Speech, ident: str) -> TopicShown | None:
+    book = speech.book
+    topic = book.text.topics.get(ident) if book.text is not None else None
+    if topic is None:
+        return None
+    picture = Markup(book.beside.topic_picture(ident))
+    return TopicShown(capital(speech.plain(topic.name)), speech.plain(topic.text), picture)
+
+
+@lru_cache(2_000)
+def _topics(speech: Speech, idents: tuple[str, ...]) -> tuple[TopicShown, ...]:
+    found = (_topic(speech, ident) for ident in idents)
+    return tuple(topic for topic in found if topic is not None)
+
+
+@lru_cache(10_000)
+def _law(speech: Speech, law: str) -> LawShown | None:
+    if not rules_folder(speech.book).is_dir():
+        return None
+    return LawShown(speech.law(law), f"/rules/{speech.book.name}#{law}")
 
 
 def _last_turns(journal: list[Entry], most: int) -> int:

@@ -3,6 +3,7 @@
 from datetime import datetime
 from typing import NamedTuple
 
+import msgspec
 from markupsafe import Markup
 
 
@@ -16,7 +17,7 @@ class SeatShown(NamedTuple):
     strength: str
     picture: Markup
     score: int | None
-    figures: list[str]
+    figures: tuple[str, ...]
     gauges: Markup
     is_mine: bool
     is_asked: bool
@@ -24,6 +25,7 @@ class SeatShown(NamedTuple):
     has_left: bool
     has_won: bool
     stands_in_for: str
+    answer: str = ""  # of the reader, where choosing this seat is one
 
 
 class LawShown(NamedTuple):
@@ -39,6 +41,7 @@ class TopicShown(NamedTuple):
     name: str
     text: str
     picture: Markup
+    brief: str = ""
 
 
 class OptionShown(NamedTuple):
@@ -102,6 +105,11 @@ class AskShown(NamedTuple):
     refused: list[RefusedShown]
     hint: str  # at a table where the game is learnt, and only the first time
 
+    @property
+    def headed(self) -> list[GroupShown]:
+        """The groups that have a heading."""
+        return [group for group in self.groups if group.heading]
+
 
 class UndoShown(NamedTuple):
     """May the last answer be taken back, if not why, and is it worth asking the others?"""
@@ -116,14 +124,14 @@ class LineShown(NamedTuple):
 
     ident: int
     text: Markup
-    plain: str
+    announced: Markup  # for those who listen
     seat: int | None
     law: LawShown | None
     moment: int
 
 
-class TurnShown(NamedTuple):
-    """The lines of one turn."""
+class TurnShown(msgspec.Struct, frozen=True, eq=False):
+    """The lines of one turn. It is made once for all who read the same, and looked up by being that very one."""
 
     turn: int
     seat: int | None

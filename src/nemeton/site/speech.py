@@ -11,7 +11,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from nemeton.kernel import Game, Phrase, Result, Rulebook, Words
+from nemeton.kernel import Game, Option, Phrase, Result, Rulebook, Words
 from nemeton.kernel.words import KERNEL_WORDS
 
 from .words import PARTS
@@ -38,6 +38,10 @@ class Speech:
     def rich(self, phrase: Phrase) -> Markup:
         """A sentence for a page: names in their colours, things with their texts."""
         return Markup(self._filled(str(escape(self._words.say(phrase))), self._rich_mark))
+
+    def option(self, kind: str, option: Option) -> str:
+        """An option as plain text."""
+        return self._filled(_option(self.book, self.language, kind, option), self._plain_mark)
 
     def asked(self, phrase: Phrase) -> Markup:
         """A question without the name it begins with: the page says whose move it is."""
@@ -66,6 +70,8 @@ class Speech:
         return self._filled(str(self._words.write("law", law)), self._plain_mark)
 
     def _filled(self, text: str, told: Any) -> str:
+        if "\ue000" not in text:
+            return text
         return _MARK.sub(lambda found: told(found[1][0], int(found[1][1:])), text)
 
     def _plain_mark(self, kind: str, number: int) -> str:
@@ -99,6 +105,11 @@ def capital(text: str) -> str:
 def _key(name: Phrase) -> tuple[Any, ...]:
     """What tells the names of two things apart: the message, and the values in it."""
     return name.kind, *sorted(name.values.items())
+
+
+@lru_cache(50_000, typed=True)
+def _option(book: Rulebook[Any], language: str, kind: str, option: Option) -> str:
+    return _words(book, language).say(book.option_phrase(kind, option))
 
 
 @cache

@@ -14,6 +14,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from datetime import timedelta
+from functools import lru_cache
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -114,7 +115,7 @@ class OpenTable(NamedTuple):
     @property
     def commitment(self) -> str:
         """The hash of the table's seed, which everybody may see from the start."""
-        return Sealed(bytes.fromhex(self.row.seed)).commitment
+        return _commitment(self.row.seed)
 
 
 class Tables:
@@ -413,6 +414,11 @@ class Tables:
                     await self._database.write(writing)
                 except Exception:  # the others shall go on; this one says why it cannot when it is looked at
                     log.exception("table %s cannot be carried over to the rules of today", table_id)
+
+
+@lru_cache(2 * KEPT_IN_MEMORY)
+def _commitment(seed: str) -> str:
+    return Sealed(bytes.fromhex(seed)).commitment
 
 
 def _may_sit(place: SeatRow, token: str | None) -> None:

@@ -1,0 +1,32 @@
+"""The small parts of a table's page that a game shows by the dozen: made here, because a template takes ten times as
+long for each of them."""
+
+from markupsafe import Markup, escape
+
+from .shown import OptionShown
+
+
+def form_opens(table: str, action: str, mark: str, csrf: str, css: str = "") -> Markup:
+    """The beginning of a form that does something at a table. It tells which board the page has."""
+    address = f"/tables/{table}/{action}"
+    return Markup(
+        f'<form class="{css}" method="post" action="{address}" hx-post="{address}" hx-sync="this:drop">'
+        f'<input type="hidden" name="_csrf_token" value="{csrf}">'
+        f'<input type="hidden" name="has" value="{mark.partition(".")[0]}">'
+    )
+
+
+def option_button(option: OptionShown, heading: str = "") -> Markup:
+    """A button that answers a question; behind the heading of its group, that heading is only heard."""
+    answer, card = escape(option.answer), option.card
+    css = "button option-button is-card" if card else "button option-button"
+    said = f'<span class="hidden">{escape(heading)} </span>' if heading else ""
+    if card:
+        picture = f'<span class="small-picture">{card.picture}</span>' if card.picture else ""
+        said += f'{picture}<b>{escape(option.short)}</b><span class="card-text">{escape(card.text)}</span>'
+    else:
+        said += escape(option.short)
+    return Markup(
+        f'<button class="{css}" type="submit" name="option" value="{answer}" data-answer="{answer}" '
+        f'title="{escape(option.full)}">{said}</button>'
+    )
