@@ -1,8 +1,7 @@
 """What lies on and beside the field: shamans, megaliths, tokens, the stack, the scores."""
 
 import math
-from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from nemeton.drawing.svg import dock, label, piece, translate
 from nemeton.drawing.woodcut import Point, closed, curve, cut, disc, num, path, rays, ring, stone
@@ -95,21 +94,27 @@ def shaman(view: CairnState, seat: int, at: int, near: int, choices: Choices, wo
     """One shaman, on the field or waiting in its village."""
     places = view.shamans[seat]
     space = places[at]
-    css = f"shaman {TRIBES[seat]}"
     if space == VILLAGE:
         place = village_place(seat, near, places[:at].count(VILLAGE), places.count(VILLAGE))
-        told = said(words, "cairn.draw.shaman_waiting", seat=seat)
-        css += " in-village"
+        aside = False
     else:
         aside = space in view.megaliths or space in TOTEM_AT
         (x, y), (dx, dy) = centre(space, near), BESIDE if aside else STANDING
         place = x + dx, y + dy
+    return shaman_at(seat, at, space, place, aside, space in choices.shamans_from, words)
+
+
+@lru_cache(10_000)
+def shaman_at(seat: int, at: int, space: str, place: Point, aside: bool, is_movable: bool, words: Words) -> str:
+    """A shaman where it stands; it stands there again in many pictures."""
+    css = f"shaman {TRIBES[seat]}" + " is-aside" * aside
+    if space == VILLAGE:
+        told = said(words, "cairn.draw.shaman_waiting", seat=seat)
+        css += " in-village"
+    else:
         told = said(words, "cairn.draw.shaman", seat=seat, space=space)
-        css += " is-aside" * aside
-    data: Mapping[str, str] | None = None
-    if space in choices.shamans_from:
-        css += " is-movable"
-        data = {"data-from": space}
+    css += " is-movable" * is_movable
+    data = {"data-from": space} if is_movable else None
     return piece(f"{TRIBES[seat]}-{at + 1}", css, translate(place), figure(seat), told=told, data=data)
 
 
@@ -138,9 +143,15 @@ def megaliths(view: CairnState, near: int, choices: Choices, words: Words) -> st
             continue
         chosen = choices.on_piece(megalith, radius=52)
         css += " is-movable" * (start in choices.stones_from) + " is-target" * bool(chosen)
-        data = {"data-from": start} if start in choices.stones_from else None
-        drawn.append(piece(megalith, css, place, tile(megalith) + chosen, told=stone_told(megalith, words), data=data))
+        drawn.append(megalith_at(megalith, css, place, chosen, start if start in choices.stones_from else "", words))
     return "".join(drawn)
+
+
+@lru_cache(10_000)
+def megalith_at(megalith: str, css: str, place: str, chosen: str, start: str, words: Words) -> str:
+    """A megalith where it stands; most of them stay for long."""
+    data = {"data-from": start} if start else None
+    return piece(megalith, css, place, tile(megalith) + chosen, told=stone_told(megalith, words), data=data)
 
 
 def stone_told(megalith: str, words: Words) -> str:
@@ -157,7 +168,12 @@ def stacked_aside(at: int, known: int) -> Point:
 
 def stack(view: CairnState, words: Words) -> str:
     """The stack with its count, and the two places for the next megaliths."""
-    count = len(view.stack)
+    return stack_of(len(view.stack), words)
+
+
+@lru_cache(100)
+def stack_of(count: int, words: Words) -> str:
+    """The stack with so many stones in it."""
     body = pile(count) + label(said(words, "cairn.draw.stack_name"), "dock-note", 0, 54)
     heading = label(said(words, "cairn.draw.next_stones"), "dock-name")
     places = "".join(piece(f"place-{i}", "place", dock(f"upcoming-{i}"), disc(0, 0, 47, "empty-place")) for i in (1, 2))
@@ -184,16 +200,21 @@ def tokens(view: CairnState, choices: Choices, turned: frozenset[str], words: Wo
     """Three round action tokens and the six-sided transformation token, each with the face it shows."""
     drawn = []
     for token in FACES:
-        face = view.tokens[token]
         chosen = choices.on_piece(token, radius=48)
         css = f"token {token}" + " is-target" * bool(chosen) + " is-turned" * (token in turned)
         css += " is-idle" * (token in choices.idle_tokens)
-        name, note = said(words, f"cairn.draw.{token}"), said(words, f"cairn.draw.{face}")
-        writing = label(name, "dock-name", 0, 74) + label(note, "dock-note", 0, 97)
-        body = f'<g class="size">{coin(token, face)}{chosen}</g>{writing}'
-        told = f"{said(words, f'cairn.token.{token}')}: {said(words, f'cairn.face.{face}')}"
-        drawn.append(piece(f"token-{token}", css, dock(f"token-{token}"), body, told=told))
+        drawn.append(token_with(token, view.tokens[token], css, chosen, words))
     return "".join(drawn)
+
+
+@lru_cache(1_000)
+def token_with(token: str, face: str, css: str, chosen: str, words: Words) -> str:
+    """A token that shows a face."""
+    name, note = said(words, f"cairn.draw.{token}"), said(words, f"cairn.draw.{face}")
+    writing = label(name, "dock-name", 0, 74) + label(note, "dock-note", 0, 97)
+    body = f'<g class="size">{coin(token, face)}{chosen}</g>{writing}'
+    told = f"{said(words, f'cairn.token.{token}')}: {said(words, f'cairn.face.{face}')}"
+    return piece(f"token-{token}", css, dock(f"token-{token}"), body, told=told)
 
 
 @cache
@@ -251,16 +272,21 @@ def villages(view: CairnState, near: int, words: Words) -> str:
 
 def village(view: CairnState, seat: int, near: int, words: Words) -> str:
     """The tribe's name, its fire while it moves, its score, and how many wait if they are many."""
-    top = village_top(seat, near)
     won = view.result is not None and seat in view.result.winners
     active = view.result is None and view.active == seat
+    return village_with(seat, near, active, won, view.shamans[seat].count(VILLAGE), view.score[seat], words)
+
+
+@lru_cache(2_000)
+def village_with(seat: int, near: int, active: bool, won: bool, waiting: int, score: int, words: Words) -> str:
+    """A village that has scored so much and in which so many wait."""
+    top = village_top(seat, near)
     css = f"village {TRIBES[seat]}" + " is-active" * active + " has-won" * won
-    waiting = view.shamans[seat].count(VILLAGE)
     name = label(said(words, f"cairn.seat.{TRIBES[seat]}"), "tribe", 276, top + 56)
     shine = path(burst((276, top + 48)), "shine") if won else ""
     count = disc(626, top + 47, 17, "badge") + label(str(waiting), "badge-count", 626, top + 56) if waiting > 3 else ""
     fire = flame(181, top + VILLAGE_HEIGHT - 18) if active else ""
-    body = shine + fire + name + score_track(seat, view.score[seat], top + VILLAGE_HEIGHT / 2 - 4) + count
+    body = shine + fire + name + score_track(seat, score, top + VILLAGE_HEIGHT / 2 - 4) + count
     return f'<g id="village-{TRIBES[seat]}" class="{css}">{outline(seat, near)}{body}</g>'
 
 

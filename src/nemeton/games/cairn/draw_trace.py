@@ -124,6 +124,7 @@ def banished(css: str, space: str, near: int) -> Trace:
     return Trace(group(css, frame(space, near) + footprint(space, near)), group(css, path(cross, "way")))
 
 
+@cache
 def frame(space: str, near: int) -> str:
     """The slab tinted, with brackets in its corners."""
     x, y = centre(space, near)
@@ -145,6 +146,7 @@ def frame(space: str, near: int) -> str:
     return path(tint, "tint") + path(brackets, "bracket")
 
 
+@cache
 def footprint(space: str, near: int) -> str:
     """The ring that whoever left has left behind."""
     x, y = centre(space, near)
