@@ -123,8 +123,8 @@ def add_presence(act: Act, seat: int, lands: Iterable[str], *, anywhere: bool = 
     land: str = places[0]
     if len(places) > 1:
         land = yield Ask(seat, "spirit_island.presence_to", places, about=act.about(), law=act.law)
-    options = [source for source in sources(state, seat) if source != land]
-    source = yield Ask(seat, "spirit_island.presence_from", options, about=act.about(land), law=act.law)
+    options = [("from", source) for source in sources(state, seat) if source != land]
+    _, source = yield Ask(seat, "spirit_island.presence_from", options, about=act.about(land), law=act.law)
     place(act.game, seat, source, land, act.law)
     return land
 

@@ -104,7 +104,7 @@ def steps_of(state: IslandState, seat: int) -> list[Option]:
     if spirit.stage == "play":
         return playing_steps(state, seat)
     if not spirit.grown:
-        return [("grow", number) for number in range(len(PANELS[spirit.name].growth))]
+        return [("grow", spirit.name, number) for number in range(len(PANELS[spirit.name].growth))]
     found: list[Option] = []
     for at, icon in enumerate(spirit.todo):
         if icon not in spirit.todo[:at]:
@@ -185,7 +185,7 @@ def take_step(game: Island, seat: int, option: Option) -> None:
     state = game.state
     spirit = state.spirits[seat]
     match option:
-        case ("grow", int(number)):
+        case ("grow", str(), int(number)):
             choose_growth(game, seat, number)
         case ("place", int(at), str(land)):
             spirit.placing, spirit.placed = land, at

@@ -274,10 +274,10 @@ def heart(game: Island, step: Heart) -> Rule[None]:
     law = "scenario.guard_the_isles_heart"
     inner = inner_lands(state)[seat]
     put(state.lands[inner], "explorer")
-    tracks = [name for track, name in enumerate(TRACKS) if on_track(state, seat, track)]
+    tracks = [("from", name) for track, name in enumerate(TRACKS) if on_track(state, seat, track)]
     lands = nearest_legal(state, seat, inner)
     land = yield Ask(seat, "spirit_island.heart_presence", lands, law=law)
-    source = yield Ask(seat, "spirit_island.presence_from", tracks, about={"land": land}, law=law)
+    _, source = yield Ask(seat, "spirit_island.presence_from", tracks, about={"land": land}, law=law)
     place(game, seat, source, land, law)
     for deck in ("minor", "major"):
         for card in draw(game, deck, 1):
