@@ -80,16 +80,26 @@ def test_3_2_2_crafting_an_item_scores_what_its_card_shows():
 def test_3_3_1_an_active_card_takes_its_player_off_the_track():
     """No more points, and none to lose."""
     game = woodland(
-        ("eyrie", "marquise", "alliance"), {5: "bird bird sawmill"}, agenda=[StartBattle(0, 1, 5)],
-        points={"eyrie": 12}, dominance={"eyrie": "dominance_fox"}, script=(0, 0),
-    )  # fmt: skip
+        ("eyrie", "marquise", "alliance"),
+        {5: "bird bird sawmill"},
+        agenda=[StartBattle(0, 1, 5)],
+        points={"eyrie": 12},
+        dominance={"eyrie": "dominance_fox"},
+        script=(0, 0),
+    )
     play(game, "let")
     assert (describe(game, 5), points(game, "eyrie")) == ("bird bird", 12)
 
 
 def test_3_3_1_only_by_day_and_only_on_ones_own_turn():
-    game = woodland(TRIO, agenda=[Turn(0)], phase="birdsong", points={"marquise": 12},
-                    hands={"marquise": ["dominance_fox"]}, crafted={"marquise": ["royal_claim"]})  # fmt: skip
+    game = woodland(
+        TRIO,
+        agenda=[Turn(0)],
+        phase="birdsong",
+        points={"marquise": 12},
+        hands={"marquise": ["dominance_fox"]},
+        crafted={"marquise": ["royal_claim"]},
+    )
     assert asked(game) == ("marquise", "interlude")
     assert not any(option[0] == "activate" for option in options(game))
     play(game, "stop", "stop")
@@ -112,8 +122,13 @@ def test_3_3_1_ii_opposite_corners_for_the_bird_card():
 
 
 def test_3_3_2_an_active_card_stays_and_is_not_exchanged():
-    game = woodland(TRIO, agenda=ACTIONS, points={"marquise": 15}, dominance={"marquise": "dominance_fox"},
-                    hands={"marquise": ["dominance_mouse"]})  # fmt: skip
+    game = woodland(
+        TRIO,
+        agenda=ACTIONS,
+        points={"marquise": 15},
+        dominance={"marquise": "dominance_fox"},
+        hands={"marquise": ["dominance_mouse"]},
+    )
     assert dominance_options(game.state, 0) == []
     assert hand(game, "marquise") == ["dominance_mouse"]
 
@@ -140,9 +155,14 @@ def test_3_3_4_an_available_card_is_taken_by_day_for_a_matching_one():
 def test_3_3_4_after_the_decree_the_eyrie_may_still_act():
     """The day is not over with the last card of the decree."""
     game = woodland(
-        ("eyrie", "marquise", "alliance"), {5: "bird roost"}, agenda=[Phase(0, "daylight")], points={"eyrie": 10},
-        hands={"eyrie": ["dominance_fox"]}, leader="despot", decree={"move": ["vizier"], "build": ["vizier"]},
-    )  # fmt: skip
+        ("eyrie", "marquise", "alliance"),
+        {5: "bird roost"},
+        agenda=[Phase(0, "daylight")],
+        points={"eyrie": 10},
+        hands={"eyrie": ["dominance_fox"]},
+        leader="despot",
+        decree={"move": ["vizier"], "build": ["vizier"]},
+    )
     play(game, "end", ("vizier", "move", 5, 1, 1), ("vizier", "build", 1))
     assert asked(game) == ("eyrie", "interlude")
     play(game, ("activate", "dominance_fox", -1))
@@ -152,10 +172,14 @@ def test_3_3_4_after_the_decree_the_eyrie_may_still_act():
 def test_3_3_1_before_turmoil_the_eyrie_may_activate():
     """1.4.2: between two cards of the decree, also before one that cannot be resolved."""
     game = woodland(
-        ("eyrie", "marquise", "alliance"), {5: "roost"}, agenda=[FactionStep(0, "battle"), Interlude(0, "daylight"),
-        Phase(0, "evening")], points={"eyrie": 10}, hands={"eyrie": ["dominance_fox"]}, leader="charismatic",
+        ("eyrie", "marquise", "alliance"),
+        {5: "roost"},
+        agenda=[FactionStep(0, "battle"), Interlude(0, "daylight"), Phase(0, "evening")],
+        points={"eyrie": 10},
+        hands={"eyrie": ["dominance_fox"]},
+        leader="charismatic",
         decree={"battle": ["vizier"]},
-    )  # fmt: skip
+    )
     assert ("vizier", "turmoil") in options(game)
     play(game, ("activate", "dominance_fox", -1))
     assert asked(game)[1] == "eyrie.leader", "nothing is left to use, so turmoil follows"
@@ -165,9 +189,13 @@ def test_3_3_1_before_turmoil_the_eyrie_may_activate():
 def test_9_2_8_partners_are_no_foes():
     """Zh.1.23: they are not attacked, not swept, not struck."""
     game = woodland(
-        FOUR, {5: "cat bird"}, agenda=[FactionStep(0, "day")], dominance={"vagabond": "dominance_fox"},
-        partner={"vagabond": "marquise"}, vagabond={"at": 5, "items": "sword crossbow torch", "character": "scoundrel"},
-    )  # fmt: skip
+        FOUR,
+        {5: "cat bird"},
+        agenda=[FactionStep(0, "day")],
+        dominance={"vagabond": "dominance_fox"},
+        partner={"vagabond": "marquise"},
+        vagabond={"at": 5, "items": "sword crossbow torch", "character": "scoundrel"},
+    )
     assert [option[1] for option in options(game) if option[0] in ("battle", "strike")] == [2, 2]
     play(game, ("special", "scorch"))
     assert describe(game, 5) == "cat"
@@ -175,18 +203,25 @@ def test_9_2_8_partners_are_no_foes():
 
 def test_9_2_8_the_partner_must_be_on_the_track_and_free():
     game = woodland(
-        FOUR, agenda=[FactionStep(0, "day")], vagabond={"at": 5}, hands={"vagabond": ["dominance_fox"]},
-        points={"vagabond": 10, "marquise": 1, "eyrie": 4, "alliance": 4}, dominance={"marquise": "dominance_bird"},
-    )  # fmt: skip
+        FOUR,
+        agenda=[FactionStep(0, "day")],
+        vagabond={"at": 5},
+        hands={"vagabond": ["dominance_fox"]},
+        points={"vagabond": 10, "marquise": 1, "eyrie": 4, "alliance": 4},
+        dominance={"marquise": "dominance_bird"},
+    )
     offered = [option[2] for option in dominance_options(game.state, 0)]
     assert offered == [2, 3], "the Marquise has left the track"
 
 
 def test_9_2_9_iii_d_a_hostile_partner_is_indifferent_again():
     game = woodland(
-        FOUR, agenda=[FactionStep(0, "day")], vagabond={"at": 5, "relations": {"eyrie": -1}}, points={"vagabond": 10,
-        "marquise": 5, "alliance": 5}, hands={"vagabond": ["dominance_fox"]},
-    )  # fmt: skip
+        FOUR,
+        agenda=[FactionStep(0, "day")],
+        vagabond={"at": 5, "relations": {"eyrie": -1}},
+        points={"vagabond": 10, "marquise": 5, "alliance": 5},
+        hands={"vagabond": ["dominance_fox"]},
+    )
     play(game, ("activate", "dominance_fox", 2))
     assert board(game, "vagabond").relations[2] == 0
     gain_points(game, 0, 3)

@@ -172,9 +172,12 @@ def test_4_3_4_hits_beyond_the_last_piece_are_lost():
 def test_4_3_4_who_lost_pieces_orders_what_they_trigger():
     """A base and a token fall together: the Alliance says whether the outrage or the loss of supporters comes first."""
     game = fight(
-        "cat cat cat base_rabbit sympathy", defender="alliance", script=(1, 1), supporters=["bake_sale"],
+        "cat cat cat base_rabbit sympathy",
+        defender="alliance",
+        script=(1, 1),
+        supporters=["bake_sale"],
         hands={"marquise": ["cobbler"]},
-    )  # fmt: skip
+    )
     play(game, "let")
     assert asked(game) == ("alliance", "order")
     outrage = next(option for option in options(game) if option[1] == "outrage")
