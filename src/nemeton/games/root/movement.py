@@ -1,6 +1,8 @@
 """Moving (Law 4.2)."""
 
-from nemeton.kernel import Ask, Option, Rule
+from collections.abc import Iterator
+
+from nemeton.kernel import Ask, Option, Refusal, Rule
 
 from .ruling import faction, may_enter, may_leave, ruler
 from .state import Root, RootState, seats
@@ -23,6 +25,19 @@ def legal_moves(state: RootState, seat: int, *, origins: list[int] | None = None
             if is_lord and may_enter(state, seat, to):
                 moves += [(MOVE, origin, to, number) for number in range(1, count + 1)]
     return moves
+
+
+def refused_moves(state: RootState, seat: int) -> Iterator[Refusal]:
+    """Ways along which a seat's warriors may not go: it rules neither end, or the ground is scorched."""
+    own = faction(state, seat)
+    for origin, here in state.clearings.items():
+        if not here.warriors[seat]:
+            continue
+        for to in own.neighbours(state, seat, origin):
+            if not may_enter(state, seat, to):
+                yield Refusal(("move", origin, to, 1), "root.refused.scorched", "G.6.2")
+            elif seat not in (ruler(state, origin), ruler(state, to)):
+                yield Refusal(("move", origin, to, 1), "root.refused.no_rule", "4.2.1")
 
 
 def move_warriors(game: Root, seat: int, origin: int, to: int, count: int, law: str = "4.2") -> None:
@@ -62,7 +77,8 @@ def moves(game: Root, step: Moves) -> Rule[None]:
     options = legal_moves(state, step.seat)
     if not step.left or not options:
         return
-    move = yield Ask(step.seat, "root.move", [*options, STOP], about={"left": step.left}, law=step.law)
+    move = yield Ask(step.seat, "root.move", [*options, STOP], about={"left": step.left}, law=step.law,
+                     refused=lambda: refused_moves(state, step.seat))  # fmt: skip
     if move == STOP:
         return
     game.push(Moves(step.seat, step.left - 1, step.law))

@@ -25,7 +25,8 @@ from ..effects import (
     spend_card,
     take_out,
 )
-from ..movement import legal_moves, move_warriors
+from ..movement import legal_moves, move_warriors, refused_moves
+from ..refusals import refused_battles, refused_by_alliance, refused_revolts, refused_sympathy
 from ..removing import remove_together, sweep
 from ..ruling import faction, may_place
 from ..state import NOBODY, Pledge, matching, names, others, slots_free, tokens_in, with_building, with_token
@@ -121,6 +122,7 @@ class Alliance(Faction):
             lambda: [*self.revolts(state, seat), *anytime_options(state, seat), END],
             law="8.4.1",
             secret=True,
+            refused=lambda: refused_revolts(state, seat, self),
         )
         if choice == END:
             return
@@ -168,6 +170,7 @@ class Alliance(Faction):
             lambda: [*self.spreads(state, seat), *anytime_options(state, seat), END],
             law="8.4.2",
             secret=True,
+            refused=lambda: refused_sympathy(state, seat, self),
         )
         if choice == END:
             return
@@ -223,7 +226,10 @@ class Alliance(Faction):
     def day(self, game: Root, seat: int) -> Rule[None]:
         """8.5 Craft, mobilize, train, in any order."""
         state = game.state
-        choice = yield Ask(seat, "root.alliance.day", lambda: self.deeds(state, seat), law="8.5")
+        choice = yield Ask(
+            seat, "root.alliance.day", lambda: self.deeds(state, seat), law="8.5",
+            refused=lambda: refused_by_alliance(state, seat),
+        )  # fmt: skip
         if choice == END:
             return
         game.push(FactionStep(seat, "day"))
@@ -271,8 +277,9 @@ class Alliance(Faction):
         if not options:
             return
         choice = yield Ask(
-            seat, "root.alliance.operation", [*options, END], about={"left": board.operations}, law="8.6.1"
-        )
+            seat, "root.alliance.operation", [*options, END], about={"left": board.operations}, law="8.6.1",
+            refused=lambda: [*refused_moves(state, seat), *refused_battles(state, seat)],
+        )  # fmt: skip
         if choice == END:
             return
         board.operations -= 1

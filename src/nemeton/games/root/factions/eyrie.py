@@ -24,6 +24,7 @@ from ..effects import (
     take_from_hand,
 )
 from ..movement import legal_moves, move_warriors
+from ..refusals import refused_crafting, refused_in_decree
 from ..ruling import may_place, ruler, warriors_in
 from ..state import clearings_of, map_of, slots_free, with_building
 from ..steps import DrawCards, FactionStep, Interlude, StartBattle
@@ -152,7 +153,10 @@ class Eyrie(Faction):
             added: list[Option] = [(card, column) for card in fitting for column in COLUMNS]
             return added if first and added else [*added, END]
 
-        choice = yield Ask(seat, "root.eyrie.add", options, about={"first": int(first)}, law="7.4.2")
+        choice = yield Ask(
+            seat, "root.eyrie.add", options, about={"first": int(first)}, law="7.4.2",
+            refused=lambda: refused_in_decree(state, seat, bool(step.where)),
+        )  # fmt: skip
         if choice == END:
             return
         card, column = choice
@@ -188,6 +192,7 @@ class Eyrie(Faction):
             lambda: [*craftable(state, seat), *anytime_options(state, seat), END],
             law="7.5.1",
             secret=True,
+            refused=lambda: refused_crafting(state, seat),
         )
         if choice == END:
             return

@@ -15,6 +15,7 @@ from ..cards import BIRD, suit_of
 from ..crafting import craft, craftable, might_craft
 from ..effects import place_building, place_token, place_warriors, score, spend_card
 from ..movement import legal_moves
+from ..refusals import refused_by_marquise, refused_crafting, refused_dominance
 from ..ruling import may_place, ruled_by, ruler
 from ..state import map_of, matching, slots_free, with_building, with_token
 from ..steps import DrawCards, FactionStep, Moves, StartBattle
@@ -129,6 +130,7 @@ class Marquise(Faction):
             lambda: [*craftable(state, seat), *anytime_options(state, seat), END],
             law="6.2.1",
             secret=True,
+            refused=lambda: refused_crafting(state, seat),
         )
         if choice == END:
             return
@@ -143,8 +145,9 @@ class Marquise(Faction):
         state = game.state
         board = board_of(state, seat)
         choice = yield Ask(
-            seat, "root.marquise.action", lambda: self.actions(state, seat), about={"left": board.actions}, law="6.5"
-        )
+            seat, "root.marquise.action", lambda: self.actions(state, seat), about={"left": board.actions}, law="6.5",
+            refused=lambda: [*refused_by_marquise(state, seat, self), *refused_dominance(state, seat)],
+        )  # fmt: skip
         if choice == END:
             return
         game.push(FactionStep(seat, "action"))

@@ -14,6 +14,7 @@ from ..cards import BAG, BOOT, COINS, CROSSBOW, HAMMER, QUESTS, RUIN_ITEMS, SWOR
 from ..crafting import craft, craftable
 from ..effects import draw_cards, hand_over, join_hand, score
 from ..movement import arrived
+from ..refusals import refused_by_vagabond
 from ..removing import remove_together
 from ..ruling import faction, may_enter, may_leave, opponents_in, ruler
 from ..state import NOBODY, is_first_game, map_of, matching, others
@@ -142,7 +143,10 @@ class Vagabond(Faction):
         """9.5 Items are exhausted for actions, in any order."""
         state = game.state
         board = board_of(state, seat)
-        choice = yield Ask(seat, "root.vagabond.day", lambda: self.deeds(state, seat), law="9.5")
+        choice = yield Ask(
+            seat, "root.vagabond.day", lambda: self.deeds(state, seat), law="9.5",
+            refused=lambda: refused_by_vagabond(state, seat, self),
+        )  # fmt: skip
         if choice == END:
             return
         game.push(FactionStep(seat, "day"))

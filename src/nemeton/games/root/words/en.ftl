@@ -402,6 +402,35 @@ root-option-special-instigate = instigate a battle: { $attacker } attacks { $def
 root-option-special-scorch = scorch the clearing
 root-option-special-glide = glide { root-to }
 
+# Why something is not on offer
+
+root-refused-no_slot = no building slot is free there
+root-refused-forbidden = only the Marquise places pieces at the keep
+root-refused-scorched = nothing may come to scorched earth
+root-refused-no_rule = you rule neither clearing
+root-refused-partner = coalition partners do not fight each other
+root-refused-never_crafted = such a card is never crafted
+root-refused-item_gone = no such item is left in the supply
+root-refused-in_play = a card of this name lies before you already
+root-refused-cost = you have not enough crafting pieces of these suits
+root-refused-coalition_only = the Vagabond can only form a coalition with it and only with four players
+root-refused-dominance_active = one dominance card is active already
+root-refused-points = it takes ten points
+root-refused-recruited = you recruit once a turn
+root-refused-none_left = none is left on the board
+root-refused-not_ruled = you do not rule the clearing
+root-refused-wood = not enough wood reaches the clearing
+root-refused-second_bird = only one of the added cards may be a bird
+root-refused-base_built = the base of this suit is built already
+root-refused-supporters = not enough supporters match
+root-refused-no_warriors = no warrior is left in the supply
+root-refused-no_base = no base of this suit is built
+root-refused-boots = you have not enough boots face up
+root-refused-sword = you have no sword face up
+root-refused-torch = you have no torch face up
+root-refused-quest_suit = the quest is of another suit
+root-refused-quest_items = items for the quest are missing
+
 # The journal
 
 root-first = { $seat } goes first.

@@ -445,6 +445,35 @@ root-option-special-instigate = подстрекательство: напада
 root-option-special-scorch = выжечь поляну
 root-option-special-glide = перелететь { root-to }
 
+# Почему чего-то нет среди вариантов
+
+root-refused-no_slot = там нет свободной ячейки
+root-refused-forbidden = в цитадели ставит компоненты только Маркиса
+root-refused-scorched = на выжженную землю ничего не ставят и никто не входит
+root-refused-no_rule = вы не правите ни одной из двух полян
+root-refused-partner = союзники по коалиции не сражаются друг с другом
+root-refused-never_crafted = такие карты не мастерят
+root-refused-item_gone = такого предмета в запасе не осталось
+root-refused-in_play = карта с таким названием у вас уже есть
+root-refused-cost = не хватает ремесленных орудий этих мастей
+root-refused-coalition_only = Бродяга может лишь создать с ней коалицию, и только вчетвером
+root-refused-dominance_active = одна карта превосходства уже активна
+root-refused-points = нужно хотя бы десять очков
+root-refused-recruited = вербовать можно раз в ход
+root-refused-none_left = на планшете таких не осталось
+root-refused-not_ruled = вы не правите этой поляной
+root-refused-wood = до поляны доходит слишком мало дерева
+root-refused-second_bird = из добавленных карт птичьей может быть только одна
+root-refused-base_built = база этой масти уже построена
+root-refused-supporters = не хватает подходящих сторонников
+root-refused-no_warriors = в запасе нет воинов
+root-refused-no_base = база этой масти не построена
+root-refused-boots = не хватает сапог лицом вверх
+root-refused-sword = нет меча лицом вверх
+root-refused-torch = нет факела лицом вверх
+root-refused-quest_suit = у задания другая масть
+root-refused-quest_items = для задания не хватает предметов
+
 # Журнал
 
 root-first = Первый ход: { $seat }.

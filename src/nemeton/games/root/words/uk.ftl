@@ -445,6 +445,35 @@ root-option-special-instigate = підбурювання: нападає { $atta
 root-option-special-scorch = випалити галявину
 root-option-special-glide = перелетіти { root-to }
 
+# Чому чогось немає серед варіантів
+
+root-refused-no_slot = там немає вільного місця для будівлі
+root-refused-forbidden = у цитаделі ставить фігури лише Маркіза
+root-refused-scorched = на випалену землю нічого не ставлять і ніхто не входить
+root-refused-no_rule = ви не правите жодною з двох галявин
+root-refused-partner = союзники по коаліції не б’ються одне з одним
+root-refused-never_crafted = таких карт не майструють
+root-refused-item_gone = такого предмета в запасі не лишилося
+root-refused-in_play = карта з такою назвою у вас уже є
+root-refused-cost = бракує ремісничих знарядь цих мастей
+root-refused-coalition_only = Волоцюга може лише створити з нею коаліцію, і тільки вчотирьох
+root-refused-dominance_active = одна карта панування вже активна
+root-refused-points = потрібно хоча б десять очок
+root-refused-recruited = вербувати можна раз за хід
+root-refused-none_left = на планшеті таких не лишилося
+root-refused-not_ruled = ви не правите цією галявиною
+root-refused-wood = до галявини доходить замало деревини
+root-refused-second_bird = з доданих карт пташиною може бути лише одна
+root-refused-base_built = базу цієї масті вже збудовано
+root-refused-supporters = бракує відповідних прибічників
+root-refused-no_warriors = у запасі немає воїнів
+root-refused-no_base = базу цієї масті не збудовано
+root-refused-boots = бракує чобіт горілиць
+root-refused-sword = немає меча горілиць
+root-refused-torch = немає смолоскипа горілиць
+root-refused-quest_suit = завдання іншої масті
+root-refused-quest_items = для завдання бракує предметів
+
 # Журнал
 
 root-first = Перший хід: { $seat }.
