@@ -37,6 +37,7 @@ from .steps import (
     Turn,
     TurnEnd,
 )
+from .text import TEXT
 from .turn import begin, discard_down, draw_step, faction_step, phase, prepare, turn, turn_end
 
 GAME: Rulebook[RootState] = Rulebook(
@@ -72,6 +73,7 @@ GAME: Rulebook[RootState] = Rulebook(
     read=read,
     seats=lambda state: len(state.factions),
     seat_names=seat_names,
+    text=TEXT,
     first_game={"scenario": "first_game"},
 )  # fmt: skip
 

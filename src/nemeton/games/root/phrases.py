@@ -9,6 +9,8 @@ from nemeton.kernel import Naming, Option, Phrase, Result
 from .cards import CARDS
 from .state import RootState
 
+RELATIONS = {-1: "hostile", 0: "indifferent", 1: "noticed", 2: "friendly", 3: "allied"}
+
 
 def seat_names(state: RootState) -> tuple[str, ...]:
     """Seats are called after the factions that they play."""
@@ -79,8 +81,6 @@ NAMING: Naming = {
     "effect": effect_name,
     "law": law_name,
 }
-
-RELATIONS = {-1: "hostile", 0: "indifferent", 1: "noticed", 2: "friendly", 3: "allied"}
 
 # Asks whose options are places.
 WITH_PLACES = {

@@ -160,7 +160,7 @@ def read(data: dict[str, Any]) -> RootState:
         turn=_part(data, "turn", Count, 0),
         result=result,
         options=options,
-        factions=factions,  # type: ignore[arg-type]
+        factions=factions,
         clearings=page.clearings(),
         boards=[],
         ruins=page.ruins(),
@@ -319,7 +319,7 @@ class Page:
         )
         match name:
             case "marquise":
-                own = {"keep": "map" if placed["keep"] else "board" if fresh else "gone"} | own
+                own.setdefault("keep", "map" if placed["keep"] else "board" if fresh else "gone")
                 own |= {kind: max(0, 6 - placed[kind]) for kind in KINDS} | {"wood": max(0, 8 - placed["wood"])}
             case "eyrie":
                 own = self.eyrie(own, fresh) | {"roost": max(0, 7 - placed["roost"])}

@@ -1,0 +1,242 @@
+"""Root where there are only letters: the clearings line by line, the seats below them, options in brief.
+
+A clearing shows its number, suit and slots (▣ taken, □ free, ▒ a ruin), the warriors by the letters of their factions,
+whatever was built or laid there, and where its paths lead. * stands behind the letter of whoever rules it, @ is the
+Vagabond's pawn.
+"""
+
+import textwrap
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from nemeton.kernel import BLANK, PUBLIC, Ask, Entry, Label, Line, Option, Phrase, Span, Text, Topic, Words
+
+from .boards import AllianceBoard, VagabondBoard
+from .cards import AMBUSH, CARDS, DOMINANCE, IMMEDIATE, ITEM, QUESTS, Card
+from .draw_words import battle_told, board_told, commons_told, crafted_told, known_told, status
+from .factions.characters import CHARACTERS
+from .factions.eyrie import LEADERS
+from .phrases import deed_phrase, joined, option_phrase
+from .ruling import FACTIONS, ruler
+from .state import TO_WIN, RootState, map_of, seats, slots_free
+
+WIDTH = 96
+TAKEN, FREE, RUIN, PAWN = "▣", "□", "▒", "@"
+
+
+def board(
+    view: RootState, *, words: Words, seat: int | None = None, ask: Ask | None = None, journal: Iterable[Entry] = ()
+) -> list[Line]:
+    """The map, the seats, what lies beside, and what this seat knows."""
+    lines: list[Line] = [[Span(" "), Span(status(view, words), "strong")], []]
+    lines += [_clearing(view, where, words) for where in view.clearings]
+    lines += _forests(view, words)
+    lines.append([])
+    for each in seats(view):
+        lines += _seat(view, each, words)
+    lines.append([])
+    for sentence in _now(view, PUBLIC if seat is None else seat, words):
+        lines += [[Span(f" {part}")] for part in textwrap.wrap(sentence, WIDTH)]
+    return lines
+
+
+# The map
+
+
+def _clearing(view: RootState, where: int, words: Words) -> Line:
+    here, site = view.clearings[where], map_of(view).clearings[where]
+    fights = view.battle is not None and view.battle.where == where
+    suit = words.say(Phrase(f"root.suit.{here.suit}"))
+    ruins = int(where in view.ruins)
+    slots = TAKEN * len(here.buildings) + RUIN * ruins + FREE * max(0, slots_free(view, where))
+    line: Line = [
+        Span(f"{'×' if fights else ' '}{where:>2} ", "changed" if fights else "strong"),
+        Span(f"{suit:<8}", "thing"),
+        Span(f"{slots:<4}"),
+    ]
+    line += [span for spans in _pieces(view, where, words) for span in (*spans, Span(" "))]
+    if here.scorched:
+        line.append(Span(f"{words.say(Phrase('root.draw.scorched'))} ", "changed"))
+    return [*line, Span(f"→ {' '.join(map(str, site.paths))}", "quiet")]
+
+
+def _pieces(view: RootState, where: int, words: Words) -> Iterator[Line]:
+    """Whoever is there, each with warriors, buildings and tokens."""
+    here = view.clearings[where]
+    rules = ruler(view, where)
+    for seat in seats(view):
+        kinds = Counter(kind for owner, kind in (*here.buildings, *here.tokens) if owner == seat)
+        built = [f"{words.write('piece', kind)}{f'×{count}' if count > 1 else ''}" for kind, count in kinds.items()]
+        at = view.boards[seat]
+        pawn = PAWN if isinstance(at, VagabondBoard) and at.at == where else ""
+        count = here.warriors[seat]
+        if count or built or pawn:
+            letter = f"{_letter(view, seat, words)}{count or ''}{pawn}{'*' if rules == seat else ''}"
+            yield [Span(letter, f"seat{seat}"), Span(f" {' '.join(built)}" if built else "")]
+
+
+def _forests(view: RootState, words: Words) -> list[Line]:
+    """The forest in which somebody is."""
+    found: list[Line] = []
+    for seat, at in enumerate(view.boards):
+        if isinstance(at, VagabondBoard) and at.forest:
+            near = ", ".join(map(str, map_of(view).forests[at.forest].clearings))
+            name = words.write("where", at.forest)
+            letter = f"{_letter(view, seat, words)}{PAWN}"
+            found.append([Span("    "), Span(letter, f"seat{seat}"), Span(f" {name}"), Span(f" → {near}", "quiet")])
+    return found
+
+
+def _letter(view: RootState, seat: int, words: Words) -> str:
+    return words.say(Phrase(f"root.text.letter.{view.factions[seat]}"))
+
+
+# The seats
+
+
+def _seat(view: RootState, seat: int, words: Words) -> list[Line]:
+    """A seat: points and cards, then its board."""
+    turn = " ◄" if view.result is None and view.active == seat else ""
+    figures = {
+        "points": view.points[seat],
+        "goal": TO_WIN,
+        "hand": len(view.hands[seat]),
+        "left": view.supply[seat],
+    }
+    lines: list[Line] = [
+        [
+            Span(" "),
+            Span(f" {_letter(view, seat, words)} ", f"seat{seat}"),
+            Span(f" {words.write('seat', seat)}{turn}", "strong"),
+            Span(f"  {words.say(Phrase('root.text.reached', figures))}", "thing"),
+        ]
+    ]
+    told = " ".join([*board_told(view, seat, words), *crafted_told(view, seat, words)])
+    return lines + [[Span(f"     {part}", "quiet")] for part in textwrap.wrap(told, WIDTH - 5)]
+
+
+def _now(view: RootState, seat: int, words: Words) -> Iterator[str]:
+    """What lies beside the map, the battle, the cards that the seat knows."""
+    yield from commons_told(view, words)
+    yield from battle_told(view, words)
+    if seat != PUBLIC:
+        yield from known_told(view, seat, words)
+
+
+# Options in brief
+
+
+def label(view: RootState, kind: str, option: Option) -> Label:
+    """An option without what its heading says already; moves, decree cards and gifts come in groups."""
+    name = kind.removeprefix("root.")
+    match name, option:
+        case (("move" | "alliance.operation"), ("move", origin, to, count)):
+            return _way(origin, to, count)
+        case "eyrie.move", (card, "move", origin, to, count):
+            heading = Phrase("root.text.card_way", {"card": card, "origin": origin, "to": to})
+            return Label(heading, Phrase("root.text.count", {"count": count}))
+        case (("eyrie.recruit" | "eyrie.battle" | "eyrie.build"), (card, *way)) if card in CARDS or card == "vizier":
+            return Label(Phrase("root.text.card", {"card": card}), deed_phrase(tuple(way)))
+        case "eyrie.add", (card, column):
+            return Label(Phrase("root.text.card", {"card": card}), Phrase(f"root.column.{column}"))
+        case _, ("overwork", card, where):
+            return Label(Phrase("root.text.overwork", {"where": where}), Phrase("root.text.card", {"card": card}))
+        case _, ("build", piece, where):
+            return Label(Phrase("root.text.build", {"piece": piece}), Phrase("root.option.place", {"where": where}))
+        case _, ("aid", whom, card):
+            return Label(Phrase("root.text.aid", {"whom": whom}), Phrase("root.text.card", {"card": card}))
+        case _, (("mobilize" | "train" | "bird") as deed, card):
+            return Label(Phrase(f"root.text.{deed}"), Phrase("root.text.card", {"card": card}))
+        case _, ("take", card, paid):
+            return Label(Phrase("root.text.take", {"card": card}), Phrase("root.text.card", {"card": paid}))
+        case _, ("craft", card):
+            told = {"option": option_phrase(kind, option), "text": _text_of(CARDS[card])}
+            return Label(None, Phrase("root.text.explained", told))
+    return _explained(name, kind, option)
+
+
+def _way(origin: int, to: int, count: int) -> Label:
+    return Label(
+        Phrase("root.text.way", {"origin": origin, "to": to}),
+        Phrase("root.text.count", {"count": count}),
+    )
+
+
+def _explained(name: str, kind: str, option: Option) -> Label:
+    """Leaders and characters are told with what they do; everything else stands for itself."""
+    spoken = option_phrase(kind, option)
+    if name in ("eyrie.leader", "vagabond.character"):
+        return Label(None, Phrase("root.text.explained", {"option": spoken, "text": spoken_text(name, option)}))
+    return Label(None, spoken)
+
+
+def spoken_text(name: str, option: Option) -> Phrase:
+    """What a leader or a character does."""
+    group = "leader" if name == "eyrie.leader" else "character"
+    return Phrase(f"root.{group}.{option}", {}, "text")
+
+
+# What one may ask about
+
+
+def _text_of(card: Card) -> Phrase:
+    """What a card does: in its own words, or in those of its kind."""
+    if card.kind in (AMBUSH, DOMINANCE):
+        return Phrase(f"root.effect.{card.kind}", {"suit": card.suit})
+    if card.kind == ITEM:
+        return Phrase("root.effect.item", {"item": card.item, "count": card.points})
+    if card.kind == IMMEDIATE:
+        return Phrase("root.effect.favor", {"suit": card.suit})
+    return Phrase(f"root.card.{card.id}", {}, "text")
+
+
+def _card_topic(card: Card) -> Topic:
+    cost = Phrase("root.topic.cost", {"suits": joined("root.suit", card.cost)}) if card.cost else ""
+    values = {"kind": Phrase(f"root.kind.{card.kind}"), "suit": card.suit, "text": _text_of(card), "cost": cost}
+    return Topic(Phrase(f"root.card.{card.id}"), Phrase("root.topic.card", values))
+
+
+def _topics() -> Iterator[tuple[str, Topic]]:
+    """Cards, quests, leaders, characters and factions."""
+    for card in CARDS.values():
+        yield card.id, _card_topic(card)
+    for quest in QUESTS.values():
+        values = {"suit": quest.suit, "items": joined("root.item", quest.items)}
+        yield quest.id, Topic(Phrase(f"root.quest.{quest.id}"), Phrase("root.topic.quest", values))
+    for leader, columns in LEADERS.items():
+        values = {"columns": joined("root.column", columns), "text": Phrase(f"root.leader.{leader}", {}, "text")}
+        yield leader, Topic(Phrase(f"root.leader.{leader}"), Phrase("root.topic.leader", values))
+    for character in CHARACTERS.values():
+        text = Phrase(f"root.character.{character.id}", {}, "text")
+        values = {"items": joined("root.item", character.items), "text": text}
+        yield character.id, Topic(Phrase(f"root.character.{character.id}"), Phrase("root.topic.character", values))
+    for faction in FACTIONS:
+        text = Phrase("root.topic.faction", {"text": Phrase(f"root.faction.{faction}", {}, "text")})
+        yield faction, Topic(Phrase(f"root.faction.{faction}"), text, Phrase(f"root.seat.{faction}"))
+
+
+TOPICS = dict(_topics())
+
+
+def on_table(view: RootState) -> list[str]:
+    """What can be seen: factions, leaders and characters, known cards, those crafted or to be taken, quests."""
+    seen: list[str] = list(view.factions)
+    for each in seats(view):
+        at = view.boards[each]
+        if isinstance(at, AllianceBoard):
+            seen += sorted(card.card for card in at.supporters if card.card != BLANK)
+        seen += sorted(card.card for card in view.hands[each] if card.card != BLANK)
+        seen += [*view.play_areas[each], view.dominance[each], getattr(at, "leader", ""), getattr(at, "character", "")]
+    seen += [*view.available, *view.quests]
+    return [topic for topic in dict.fromkeys(seen) if topic]
+
+
+TEXT = Text(
+    words_folder=Path(__file__).parent / "words" / "text",
+    board=board,
+    label=label,
+    topics=TOPICS,
+    on_table=on_table,
+    guide=Phrase("root.text.guide"),
+)
