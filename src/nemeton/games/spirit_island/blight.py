@@ -35,7 +35,7 @@ def spread(act: Act, land: str) -> Rule[None]:
     ends = neighbours(act.state, land)
     about = {"land": land}
     end = yield Ask(act.seat, "spirit_island.cascade", ends, about=about, law="blight.spread")
-    act.game.tell("spirit_island.cascade", start=land, end=end, law="blight.spread")
+    act.game.tell("spirit_island.cascaded", start=land, end=end, law="blight.spread")
     yield from add_blight(act, end)
 
 
@@ -56,7 +56,7 @@ def take_from_card(game: Island) -> None:
     game.shown()
     fewer = state.options.scenario == "blitz"
     state.blight = (BLIGHTED[card.card] - fewer) * len(state.spirits)
-    game.tell("spirit_island.blighted", card=card.card, law="blight.card")
+    game.tell("spirit_island.island_blighted", blight_card=card.card, law="blight.card")
 
 
 def remove_blight(act: Act, land: str = "", amount: int = 1) -> None:

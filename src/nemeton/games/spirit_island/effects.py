@@ -139,7 +139,7 @@ def gain_elements(act: Act, seat: int, found: Iterable[str]) -> None:
     spirit = act.state.spirits[seat]
     for element in found:
         spirit.elements[element] = spirit.elements.get(element, 0) + 1
-        act.game.tell("spirit_island.element", seat=seat, element=element, law=act.law)
+        act.game.tell("spirit_island.element_gained", seat=seat, element=element, law=act.law)
 
 
 def choose_elements(act: Act, seat: int, amount: int, offered: Iterable[str] = ELEMENTS) -> Rule[list[str]]:

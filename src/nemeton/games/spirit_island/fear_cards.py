@@ -9,7 +9,7 @@ from .acting import Act
 from .effects import BUILDINGS, DAHAN, SMALL, defend, energy, swap
 from .fear import terror
 from .harm import ALL, chosen, damage, destroy
-from .invaders import HEALTH, KINDS
+from .invaders import KINDS
 from .island import (
     buildings,
     count,
@@ -22,7 +22,7 @@ from .island import (
     sacred_sites,
 )
 from .moving import gather, move, push
-from .pieces import kind_and_hurt, standing, take
+from .pieces import health, kind_and_hurt, standing, take
 from .rulings import ANY_PRESENCE_ON_FEAR_CARDS
 from .state import Island, IslandState
 from .steps import Aftermath, FearCards, FearPlayers
@@ -64,7 +64,7 @@ def fear_cards(game: Island, _step: FearCards) -> Rule[None]:
     state.fear_discard.append(card.card)
     level = min(terror(state), 3)
     begin_action(state)
-    game.tell("spirit_island.fear_card", card=card.card, level=level, law=f"fear_card.{card.card}")
+    game.tell("spirit_island.fear_card", fear_card=card.card, level=level, law=f"fear_card.{card.card}")
     game.push(Aftermath(), FearCards())
     effect = FEAR[card.card][level - 1]
     if isinstance(effect, ForEach):
@@ -85,7 +85,7 @@ def fear_players(game: Island, step: FearPlayers) -> Rule[None]:
         options = [option for option in effect.choices(Act(game, seat, law=law))
                    if not (effect.different and option in step.lands)]  # fmt: skip
         if any(option != "stop" for option in options):
-            about = {"card": step.card, "level": step.level}
+            about = {"fear_card": step.card, "level": step.level}
             asks.append(Ask(seat, f"spirit_island.fear_{effect.kind}", options, about=about, law=law))
     if not asks:
         return
@@ -219,16 +219,17 @@ def energy_of_faith(act: Act) -> None:
 
 
 def remove_worth(act: Act, budget: int) -> Rule[None]:
-    """Remove invaders of at most so much health in all; what damage has left does not matter."""
+    """Remove invaders of at most so much health in all. Ruling: damage does not make them cheaper."""
+    state, land = act.state, act.land
     while True:
         pieces = {piece: number for piece, number in standing(act.here, KINDS).items()
-                  if HEALTH[kind_and_hurt(piece)[0]] <= budget}  # fmt: skip
+                  if health(state, land, kind_and_hurt(piece)[0]) <= budget}  # fmt: skip
         if not pieces:
             return
         piece = yield from chosen(act, "spirit_island.remove", pieces, act.land, optional=True)
         if piece == "stop":
             return
-        budget -= HEALTH[kind_and_hurt(piece)[0]]
+        budget -= health(state, land, kind_and_hurt(piece)[0])
         remove(act, piece, act.land)
 
 
@@ -388,7 +389,7 @@ def tales_everywhere(act: Act) -> Rule[None]:
             continue
         option = options[0]
         if len(options) > 1:
-            about = {"card": "tall_tales_of_savagery", "level": 3}
+            about = {"fear_card": "tall_tales_of_savagery", "level": 3}
             option = yield Ask(owner(state, land), "spirit_island.fear_tale", options, about=about, law=act.law)
         yield from tale(act, option)
     for land in dry_lands(state):

@@ -298,7 +298,7 @@ def fix_element(game: Island, seat: int, element: str) -> None:
     spirit = game.state.spirits[seat]
     spirit.any_chosen += 1
     spirit.elements[element] = spirit.elements.get(element, 0) + 1
-    game.tell("spirit_island.element", seat=seat, element=element, law="elements.any")
+    game.tell("spirit_island.element_gained", seat=seat, element=element, law="elements.any")
 
 
 def reclaim(game: Island, seat: int, card: str) -> None:

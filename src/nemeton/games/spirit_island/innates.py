@@ -124,7 +124,7 @@ def reveal(act: Act) -> Rule[None]:
         at = yield Ask(act.seat, "spirit_island.reveal", options, about=about, law=act.law)
         show(lying[at], PUBLIC)
         act.game.shown()
-        act.game.tell("spirit_island.revealed_fear", card=lying[at].card, law=act.law)
+        act.game.tell("spirit_island.revealed_fear", fear_card=lying[at].card, law=act.law)
 
 
 def night_terrors(act: Act) -> None:

@@ -2,6 +2,8 @@
 
 from nemeton.kernel import PUBLIC, Ask, Rule, show
 
+from .acting import Act
+from .effects import DAHAN, replace
 from .invaders import INVADER_CARDS
 from .island import (
     board_of,
@@ -11,11 +13,12 @@ from .island import (
     invaders,
     is_coastal,
     marks_on,
+    owner,
     presence_lands,
     terrain,
 )
 from .learning import forget, owned
-from .pieces import put, take
+from .pieces import put
 from .presence import wither
 from .ravaging import choked
 from .state import Island, IslandState, Loss
@@ -93,7 +96,7 @@ def builds(game: Island, step: Builds) -> None:
     state = game.state
     lands = [land for land in lands_of(state, step.card) if may_build(state, land)]
     twice = step.extra and is_england(state, 6) and not state.resolved
-    game.tell("spirit_island.builds", card=step.card, law="build")
+    game.tell("spirit_island.builds", invader_card=step.card, law="build")
     once_more = [Builds(step.card)] if twice else []
     game.push(*(one for land in lands for one in (Build(land), Aftermath())), *once_more)
 
@@ -148,8 +151,8 @@ def explore(game: Island, _step: Explore) -> None:
     show(card, PUBLIC)
     game.shown()
     state.explored = card.card
-    game.tell("spirit_island.reveals", card=card.card, law="explore")
-    escalates = INVADER_CARDS[card.card].flag and state.options.adversary != "none" and state.phase != "setup"
+    game.tell("spirit_island.reveals", invader_card=card.card, law="explore")
+    escalates = INVADER_CARDS[card.card].flag and state.options.adversary != "none"
     before, after = escalation(state) if escalates else ([], [])
     boards = range(len(state.boards)) if state.options.scenario == "blitz" else ()
     game.push(*before, Explorers(), *(ExtraExplorer(board) for board in boards), *after, Aftermath())
@@ -221,16 +224,14 @@ def escalate(game: Island, step: Escalate) -> Rule[None]:
         game.tell("spirit_island.arrived", land=land, piece="town", law=law)
 
 
-def sway(game: Island, _step: Sway) -> None:
-    """Sweden: in explored lands with at least as many invaders as dahan, one dahan becomes a town."""
+def sway(game: Island, _step: Sway) -> Rule[None]:
+    """Sweden: in explored lands with at least as many invaders as dahan, one dahan becomes a town. Damage stays."""
     state = game.state
     for land in state.explored_lands:
         here = state.lands[land]
         if here.dahan and invaders(here) >= len(here.dahan):
-            hurt = here.dahan[0]
-            take(here, f"dahan/{hurt}" if hurt else "dahan")
-            put(here, f"town/{hurt}" if hurt else "town")
-            game.tell("spirit_island.swayed", land=land, law="adversary.sweden")
+            act = Act(game, owner(state, land), law="adversary.sweden", land=land)
+            yield from replace(act, DAHAN, "town")
 
 
 def advance(game: Island, _step: Advance) -> None:

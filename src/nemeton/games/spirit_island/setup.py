@@ -85,9 +85,9 @@ def setup(game: Island, players: int, options: IslandOptions) -> None:
     game.tell("spirit_island.table", law="setup")
     game.push(
         *(PlaceFirst(seat, land) for seat in range(players) for land in first_places(state, seat)),
-        *([FirstLand(board) for board in range(players)] if is_sweden(state, 4) else []),
+        *([FirstLand(board) for board in range(players)] if is_sweden(state, 4) else []), FirstExplore(),
         *([Heart(seat) for seat in range(players)] if options.scenario == "guard_the_isles_heart" else []),
-        FirstExplore(), *([BonusGrowth()] if options.bonus_growth else []), Turn(),
+        *([BonusGrowth()] if options.bonus_growth else []), Turn(),
     )  # fmt: skip
 
 
@@ -189,9 +189,6 @@ def populate(state: IslandState) -> None:
         if is_sweden(state, 2) and fourth.blight:
             fifth.blight += fourth.blight
             fourth.blight = 0
-    if state.options.scenario == "guard_the_isles_heart":
-        for here in state.lands.values():
-            here.towns = []
 
 
 def adversary_pieces(state: IslandState) -> list[tuple[int, str]]:
@@ -258,7 +255,7 @@ def first_land(game: Island, step: FirstLand) -> Rule[None]:
         show(card, PUBLIC)
         game.shown()
         state.invader_discard.append(card.card)
-        game.tell("spirit_island.reveals", card=card.card, law="adversary.sweden")
+        game.tell("spirit_island.reveals", invader_card=card.card, law="adversary.sweden")
     card_name = state.invader_discard[-1]
     lands = [land for land in lands_of(state, card_name) if board_of(land) == state.boards[step.board]]
     fewest = min(invaders(state.lands[land]) for land in lands)
@@ -269,9 +266,12 @@ def first_land(game: Island, step: FirstLand) -> Rule[None]:
 
 
 def heart(game: Island, step: Heart) -> Rule[None]:
-    """Guard the Isle's Heart: an explorer and presence in the inner land, and two more cards."""
+    """Guard the Isle's Heart, after all other setup: no towns, an explorer and presence in the inner land, two more
+    cards. Ruling: nobody forgets a card for the major power."""
     state, seat = game.state, step.seat
     law = "scenario.guard_the_isles_heart"
+    for here in state.lands.values():
+        here.towns = []
     inner = inner_lands(state)[seat]
     put(state.lands[inner], "explorer")
     tracks = [("from", name) for track, name in enumerate(TRACKS) if on_track(state, seat, track)]
