@@ -51,6 +51,8 @@ def law_name(law: str) -> Phrase | str:
     return Phrase(f"spirit_island.law.{law}") if law else law
 
 
+SOURCES = ("energy", "plays", "destroyed")
+
 NAMING: Naming = {
     "game": lambda game: Phrase("spirit_island.name") if game == "spirit_island" else game,
     **dict.fromkeys(("seat", "asked", "target", "taker", "payer"), seat_name),
@@ -69,8 +71,6 @@ NAMING: Naming = {
     "law": law_name,
     "law_name": law_name,
 }
-
-SOURCES = ("energy", "plays", "destroyed")
 
 # Asks whose options are lands.
 WITH_LANDS = {
