@@ -1,8 +1,9 @@
 """The picture of a position, as SVG, for the seat that looks at it.
 
-* The picture is as large as its stage. The map, the score, the common things and the board of each seat lie in it as
-  pictures of their own; the style sheet says where: beside each other on a broad stage, below each other on a narrow
-  one. One drawing serves every screen. A picture that stands alone has a size, and its style inside.
+* The picture is as large as its stage. The map, the score, the common things and the board of each seat are parts of
+  it with measures of their own; the style sheet says where they lie and how large: beside each other on a broad stage,
+  below each other on a narrow one. One drawing serves every screen. A picture that stands alone has a size, and its
+  style inside.
 * Whatever can travel is a `piece` with an id of its own and its place in the style attribute, so that a picture that
   is morphed into the next one glides. The order of the pieces never changes.
 * Colours, theme and motion live in root.css; only signs and card pictures bring pigments of their own. Words come from
@@ -23,7 +24,7 @@ from nemeton.kernel import Ask, Entry, Words
 
 from .boards import AllianceBoard, EyrieBoard, MarquiseBoard, VagabondBoard
 from .draw_alliance import alliance_board
-from .draw_battle import battle_panel
+from .draw_battle import on_map
 from .draw_commons import COMMONS_HIGH, SCORE_HIGH, commons, score, stones
 from .draw_eyrie import eyrie_board
 from .draw_layout import COMMONS, MAP, SCORE, Layout, Spots, board_part
@@ -53,14 +54,14 @@ def draw(
     targets = Targets(view, ask, spots)
     for each in seats(view):
         parts[board_part(each)] += targets.offered(each, words)
-    fight = battle_panel(view, layout, journal, words) if style else ""
+    fight = on_map(view, layout, journal, words) if style else ""
     land = woodland_layers(view, layout, targets, words) + fight
     boxes = places_alone(len(view.factions)) if style else {}
-    drawn = inner(MAP, MAP_BOX, f'<g class="ground">{still(view.options.map)}</g>{land}', boxes)
+    still_land = f'<g class="ground">{still(view.options.map)}</g>'
+    drawn = inner(MAP, still_land + land, boxes) if style else still_land + inner(MAP, land, boxes)
     for part, body in parts.items():
-        high = {SCORE: SCORE_HIGH, COMMONS: COMMONS_HIGH}.get(part, HIGH)
         lit = f"{targets.glow(part)}{targets.starts(part)}{targets.hits(part)}"
-        drawn += inner(part, (0, 0, WIDE, high), body + lit, boxes)
+        drawn += inner(ranked(part, seat, view), body + lit, boxes)
     desc = f"<desc>{escape(description(view, seat, words))}</desc>"
     return f"{opening(view, words, style)}{desc}{sheet(style)}{pictures(drawn)}{drawn}</svg>"
 
@@ -121,14 +122,22 @@ def places_alone(players: int) -> dict[str, Box]:
     return boxes
 
 
-def inner(part: str, view_box: Box, body: str, boxes: dict[str, Box]) -> str:
-    """A part as a picture of its own; on a page the style sheet says where it lies."""
-    at = ""
-    if part in boxes:
-        x, y, width, height = (num(value) for value in boxes[part])
-        at = f' x="{x}" y="{y}" width="{width}" height="{height}"'
-    css = "part boards " + part if part.startswith("board-") else f"part {part}"
-    return f'<svg class="{css}" viewBox="{" ".join(num(value) for value in view_box)}"{at}>{body}</svg>'
+def ranked(part: str, seat: int, view: RootState) -> str:
+    """A part with its rank: a narrow stage has most room for the reader's own board."""
+    own = max(seat, 0)
+    order = [board_part(own), *(board_part(each) for each in seats(view) if each != own)]
+    return f"{part} rank-{order.index(part)}" if part in order else part
+
+
+def inner(part: str, body: str, boxes: dict[str, Box]) -> str:
+    """A part of the picture; on a page the style sheet says where it lies and how large it is."""
+    at, name = "", part.split()[0]
+    if name in boxes:
+        x, y, width, _ = boxes[name]
+        left, top, wide, _ = MAP_BOX if part == MAP else (0.0, 0.0, WIDE, HIGH)
+        size = width / wide
+        at = f' transform="translate({num(x - left * size)} {num(y - top * size)})scale({size:.4g})"'
+    return f'<g class="part {part}"{at}>{body}</g>'
 
 
 def opening(view: RootState, words: Words, alone: bool) -> str:

@@ -11,6 +11,7 @@ from .draw_geometry import HEIGHT, WIDTH
 from .draw_ink import box, put, use
 from .draw_layout import Layout
 from .draw_words import battle_told, extra_hits
+from .emblems import face
 from .ruling import faction
 from .state import NOBODY, Battle, RootState
 
@@ -23,28 +24,41 @@ CORNERS: tuple[Point, ...] = (
 )
 
 
-def battle_panel(view: RootState, layout: Layout, journal: Sequence[Entry], words: Words) -> str:
-    """Attacker at the left, defender at the right; what was rolled and added between them."""
-    battle = view.battle
-    if battle is None:
+def on_map(view: RootState, layout: Layout, journal: Sequence[Entry], words: Words) -> str:
+    """The battle on a map that stands alone, in the corner farthest from it."""
+    if view.battle is None:
         return ""
-    here = layout.wood.spots[battle.where]
+    here = layout.wood.spots[view.battle.where]
     x, y = max(CORNERS, key=lambda corner: math.dist(here, (corner[0] + WIDE / 2, corner[1] + HIGH / 2)))
-    drawn = box(0, 0, WIDE, HIGH, "paper battle-paper", 14)
-    drawn += use("ui-battle", WIDE / 2, 30, 1.5) + use(f"suit-{view.clearings[battle.where].suit}", WIDE / 2, 164, 1.1)
-    drawn += label(str(battle.where), "battle-where", WIDE / 2 + 24, 172)
+    return put(scene(view, view.battle, journal, words), x, y)
+
+
+def close_up(view: RootState, journal: Sequence[Entry], words: Words) -> str:
+    """The battle as a picture of its own, above the question."""
+    if view.battle is None:
+        return ""
+    box = f"0 0 {num(WIDE)} {num(HIGH)}"
+    return f'<svg class="root close-up" viewBox="{box}" role="img">{scene(view, view.battle, journal, words)}</svg>'
+
+
+def scene(view: RootState, battle: Battle, journal: Sequence[Entry], words: Words) -> str:
+    """Attacker at the left, defender at the right; what was rolled and added between them."""
+    drawn = box(2, 2, WIDE - 4, HIGH - 4, "paper battle-paper", 14)
+    drawn += use("ui-battle", WIDE / 2, 30, 1.5) + use(
+        f"suit-{view.clearings[battle.where].suit}", WIDE / 2 - 12, 164, 1.1
+    )
+    drawn += label(str(battle.where), "battle-where", WIDE / 2 + 8, 172)
     ambushes = played(journal)
     for side, seat in enumerate((battle.attacker, battle.defender)):
         drawn += fighter(view, battle, side, seat, ambushes.get(seat, ()))
     if battle.dice:
         high = faction(view, battle.defender).takes_high_die(view, battle.defender)
         low, top = sorted(battle.dice)
-        shown = (low, top) if high else (top, low)
-        for side, value in enumerate(shown):
+        for side, value in enumerate((low, top) if high else (top, low)):
             name = view.factions[(battle.attacker, battle.defender)[side]]
             drawn += put(die(value, name), WIDE / 2 + (-34, 34)[side], 88)
     told = " ".join(battle_told(view, words))
-    return f'<g id="battle" class="battle-panel" transform="translate({num(x)} {num(y)})">{title(told)}{drawn}</g>'
+    return f'<g class="battle-scene">{title(told)}{drawn}</g>'
 
 
 def fighter(view: RootState, battle: Battle, side: int, seat: int, ambushes: Sequence[str]) -> str:
@@ -66,7 +80,7 @@ def fighter(view: RootState, battle: Battle, side: int, seat: int, ambushes: Seq
         css = "hit-sign" if at < hits else "hit-sign is-extra"
         drawn += f'<g class="{css}">{use("ui-hit", first + at * step, 140, 0.8)}</g>'
     for at, card in enumerate(ambushes):
-        drawn += use(f"art-{card}", x + (44 - at * 14) * (1 if side == 0 else -1), 50, 0.4)
+        drawn += put(face(card), x + (44 - at * 14) * (1 if side == 0 else -1), 50, 0.4)
     return drawn
 
 

@@ -62,7 +62,8 @@ def ribbon(page: Page, told: str) -> str:
     for at, (sign, size, count) in enumerate(marks):
         x = 178 + 42 * at
         drawn += use(sign, x, 20, size) + label(str(count), "ribbon-count", x + 9, 26)
-    drawn += use("ui-point", 264, 19, 0.72) + label(str(view.points[seat]), "ribbon-points", 272, 27)
+    aim = "ui-crown" if view.dominance[seat] else "ui-point"
+    drawn += use(aim, 263, 19, 0.72) + label(str(view.points[seat]), "ribbon-points", 272, 27)
     return f'<g class="head">{title(told)}{drawn}</g>'
 
 

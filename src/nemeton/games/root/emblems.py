@@ -1,4 +1,4 @@
-"""The pictures of cards, quests, factions, leaders, characters and items: small woodcuts in a frame of their suit. No
+"""The pictures of cards, quests, factions, leaders and characters: small woodcuts in a frame of their suit. No
 words and no ids, for a page shows many of them at once."""
 
 import math
@@ -8,7 +8,7 @@ from nemeton.drawing.woodcut import num
 
 from .cards import CARDS, QUESTS
 from .draw_ink import CREAM, FACTION_COLOURS, SUIT_COLOURS, dot, lines, mirrored, shape
-from .draw_signs import ITEM_SIGNS, sign
+from .draw_signs import sign
 from .draw_trees import tree
 from .emblems_scenes import CARD_SCENES, CHARACTER_SCENES, LEADER_SCENES, Scene, Thing
 from .ruling import FACTIONS
@@ -145,7 +145,7 @@ OWN_THINGS["bear"] = bear
 
 @cache
 def face(topic: str) -> str:
-    """The picture of a card, quest, faction, leader, character or item, 78 broad around (0, 0); else nothing."""
+    """The picture of a card, quest, faction, leader or character, 78 broad around (0, 0); else nothing."""
     if topic in CARDS or topic == "vizier":
         suit = CARDS[topic].suit if topic in CARDS else "bird"
         return framed(scene(CARD_SCENES[topic], SUIT_COLOURS[suit]), SUIT_COLOURS[suit], f"suit-{suit}")
@@ -159,8 +159,6 @@ def face(topic: str) -> str:
     if topic in FACTIONS:
         colour = FACTION_COLOURS[topic]
         return framed(scene((Thing(f"w-{topic}", 0, 4, 1.05),), colour), colour)
-    if topic in ITEM_SIGNS:
-        return framed(scene((Thing(f"item-{topic}", 0, 0, 2.1),), "#b3a17e"), "#7a6a55")
     return ""
 
 
@@ -169,12 +167,6 @@ def icon(topic: str) -> str:
     """The same as a picture of its own."""
     body = face(topic)
     return _icon(body, "-39 -39 78 78") if body else ""
-
-
-@cache
-def figure_icon(faction: str) -> str:
-    """The figure of a faction."""
-    return _icon(f'<g class="sign">{sign(f"w-{faction}")}</g>', "-26 -36 52 66")
 
 
 def _icon(body: str, view: str) -> str:

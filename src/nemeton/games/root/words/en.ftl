@@ -772,3 +772,17 @@ root-hint-vagabond-fights_with = Allied warriors raise what your die may deal, a
 root-hint-vagabond-hit = Each hit damages an item. Exhausted ones are a cheap loss; keep undamaged swords, they defend you.
 root-hint-vagabond-limit = Six items in satchel and damaged box, two more for each bag on its track. The rest leaves the game.
 root-hint-vagabond-repair = A repaired item lies as it lay before: face up, if it was.
+
+# Beside the board
+
+root-beside-points = of 30
+root-beside-hand = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+root-beside-supply = { $count ->
+    [one] one warrior in the supply
+   *[other] { $count } warriors in the supply
+}
+root-beside-dominance = plays for { $card }
+root-beside-partner = in a coalition with { $whom }

@@ -822,3 +822,19 @@ root-hint-vagabond-fights_with = Союзные воины повышают пр
 root-hint-vagabond-hit = Каждый урон повреждает предмет. Перевёрнутых не так жаль; берегите целые мечи, они защищают.
 root-hint-vagabond-limit = Шесть предметов в рюкзаке и среди повреждённых, плюс два за каждый мешок на шкале. Остальное уходит из игры.
 root-hint-vagabond-repair = Починенный предмет лежит так, как лежал: лицом вверх, если так и было.
+
+# Рядом с полем
+
+root-beside-points = из 30
+root-beside-hand = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+root-beside-supply = { $count ->
+    [one] { $count } воин в запасе
+    [few] { $count } воина в запасе
+   *[other] { $count } воинов в запасе
+}
+root-beside-dominance = цель — { $card }
+root-beside-partner = в коалиции: { $whom }

@@ -822,3 +822,19 @@ root-hint-vagabond-fights_with = Союзні воїни підвищують м
 root-hint-vagabond-hit = Кожна шкода псує предмет. Перевернутих не так шкода; бережіть цілі мечі, вони захищають.
 root-hint-vagabond-limit = Шість предметів у наплічнику й серед пошкоджених, плюс два за кожну торбу на шкалі. Решта йде з гри.
 root-hint-vagabond-repair = Полагоджений предмет лежить так, як лежав: горілиць, якщо так і було.
+
+# Поруч із полем
+
+root-beside-points = із 30
+root-beside-hand = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+root-beside-supply = { $count ->
+    [one] { $count } воїн у запасі
+    [few] { $count } воїни в запасі
+   *[other] { $count } воїнів у запасі
+}
+root-beside-dominance = мета — { $card }
+root-beside-partner = у коаліції: { $whom }

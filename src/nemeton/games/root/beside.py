@@ -1,0 +1,129 @@
+"""What stands beside Root's map: the way to thirty, cards, warriors, the reader's hand, a battle from near, figures."""
+
+from functools import cache
+
+from nemeton.drawing.svg import label
+from nemeton.drawing.woodcut import num
+from nemeton.kernel import Option, Phrase
+from nemeton.kernel.beside import Beside
+
+from .boards import AllianceBoard, EyrieBoard, VagabondBoard
+from .cards import CARDS, QUESTS
+from .draw_battle import close_up
+from .draw_ink import use
+from .draw_words import known
+from .emblems import icon
+from .factions.items import ready
+from .ruling import FACTIONS, faction
+from .state import NOBODY, TO_WIN, RootState
+
+TOPICS_ASKED = frozenset({"root.eyrie.leader", "root.vagabond.character"})
+WITH_A_CARD = frozenset({"craft", "mobilize", "train", "bird", "overwork", "activate", "take", "use"})
+WITH_A_SEAT = frozenset({"root.bank", "root.vagabond.fights_with"})
+
+
+def figures(view: RootState, seat: int) -> list[Phrase]:
+    """Behind the points: cards, warriors left, how else the seat wants to win."""
+    told = [Phrase("root.beside.points"), Phrase("root.beside.hand", {"count": len(view.hands[seat])})]
+    if faction(view, seat).warriors:
+        told.append(Phrase("root.beside.supply", {"count": view.supply[seat]}))
+    if view.partner[seat] != NOBODY:
+        told.append(Phrase("root.beside.partner", {"whom": view.partner[seat]}))
+    elif view.dominance[seat]:
+        told.append(Phrase("root.beside.dominance", {"card": view.dominance[seat]}))
+    return told
+
+
+# Gauges
+
+
+def gauges(view: RootState, seat: int) -> str:
+    """The way to thirty with a mark at ten, where dominance begins; then what the faction lives on."""
+    name = view.factions[seat]
+    far = 116 * min(TO_WIN, view.points[seat]) / TO_WIN
+    drawn = '<rect class="way" x="1" y="7" width="118" height="12" rx="6"/>'
+    drawn += f'<rect class="gone" x="2" y="8" width="{num(max(far, 5))}" height="10" rx="5"/>'
+    drawn += '<path class="ten" d="M40.7 4v18"/>'
+    if view.dominance[seat]:
+        drawn += use("ui-crown", 60, 13, 0.75)
+    x = 132.0
+    for sign, size, count in marks(view, seat):
+        drawn += use(sign, x, 13, size) + label(str(count), "gauge-count", x + 11, 18.5)
+        x += 42
+    return (
+        f'<svg class="root gauge of-{name}" viewBox="0 0 262 26" aria-hidden="true" focusable="false">'
+        f'<g class="of-{name}">{drawn}</g></svg>'
+    )
+
+
+def marks(view: RootState, seat: int) -> list[tuple[str, float, int]]:
+    """Signs with numbers: cards in hand, warriors in the supply, and one thing of the faction's own."""
+    name, board = view.factions[seat], view.boards[seat]
+    found = [("ui-card", 0.8, len(view.hands[seat]))]
+    if FACTIONS[name].warriors:
+        found.append((f"w-{name}", 0.4, view.supply[seat]))
+    if isinstance(board, EyrieBoard):
+        found.append(("back", 0.9, sum(map(len, board.decree.values()))))
+    elif isinstance(board, AllianceBoard):
+        found.append(("back", 0.9, len(board.supporters)))
+    elif isinstance(board, VagabondBoard):
+        found.append(("item-bag", 0.75, len(ready(board))))
+    return found
+
+
+# Seats, hands, cards
+
+
+@cache
+def seat_picture(seat: int) -> str:
+    """The figure of the faction that the seat plays. The style sheet shows one of four: it sees on the board which; as
+    long as there is none, a leaf."""
+    drawn = "".join(f'<g class="fig fig-{name}">{use(f"w-{name}")}</g>' for name in FACTIONS)
+    leaf = '<path class="leaf" d="M0-26Q20-14 18 6Q12 20 0 22Q-12 20-18 6Q-20-14 0-26ZM0 30V-12"/>'
+    return (
+        f'<svg class="root icon who who-{seat + 1}" viewBox="-26 -36 52 66" aria-hidden="true" focusable="false">'
+        f"{leaf}{drawn}</svg>"
+    )
+
+
+def hand(view: RootState, seat: int) -> list[str]:
+    """The cards of a seat that can be seen."""
+    return list(known(view.hands[seat]))
+
+
+def card_of(kind: str, option: Option) -> str:
+    """The card that an option plays, spends or takes; a quest, leader or character where one is chosen."""
+    if isinstance(option, str):
+        return option if option in CARDS or kind in TOPICS_ASKED else ""
+    if not isinstance(option, tuple):
+        return ""
+    match option:
+        case ("aid", _, str(card)) | ("special", "labor", str(card)):
+            return card
+        case ("quest", str(quest), *_):
+            return quest if quest in QUESTS else ""
+        case (str(verb), str(card), *_) if verb in WITH_A_CARD:
+            return card if card in CARDS else ""
+        case (str(card), str(_)) if kind == "root.eyrie.add":
+            return card
+        case (str(card),):
+            return card if card in CARDS else ""
+    return ""
+
+
+def seat_of(kind: str, option: Option) -> int:
+    """The player whom an option points at."""
+    if kind in WITH_A_SEAT and isinstance(option, int):
+        return option
+    match option:
+        case ("use", "stand_and_deliver" | "codebreakers", int(whom)) | ("special", "steal", int(whom)):
+            return whom
+        case ("activate", _, int(friend)):
+            return friend
+    return -1
+
+
+BESIDE = Beside(
+    figures=figures, seat_picture=seat_picture, topic_picture=icon, gauges=gauges, hand=hand, card_of=card_of,
+    seat_of=seat_of, close_up=close_up,
+)  # fmt: skip
