@@ -32,7 +32,7 @@ from .learning import (
 from .presence import place, shift, sources, standable
 from .spirits import PANELS, Growth
 from .state import Island, IslandState
-from .steps import PowerPhase, SpiritPhase, Turn
+from .steps import Aftermath, PowerPhase, SpiritPhase, Turn
 
 GREEN_SPIRIT = "a_spread_of_rampant_green"
 AT_ONCE = ("reclaim_all", "gain_energy", "card_plays_this_turn")  # icons that leave nothing to choose
@@ -45,8 +45,9 @@ def turn(game: Island, _step: Turn) -> None:
     state.phase = "spirit"
     for spirit in state.spirits:
         spirit.stage, spirit.grown, spirit.reclaimed = "grow", False, False
+        spirit.plays = 0  # a growth before the first turn was for no turn
     game.tell("spirit_island.turn", number=state.turn, law="turn")
-    game.push(SpiritPhase())
+    game.push(Aftermath(), SpiritPhase())  # some losses hold from a turn on
 
 
 def spirit_phase(game: Island, _step: SpiritPhase) -> Rule[None]:
@@ -100,7 +101,7 @@ def steps_of(state: IslandState, seat: int) -> list[Option]:
     if spirit.forgets:
         return [("forget", card) for card in sorted(owned(spirit))]
     if spirit.placing:
-        return [("from", source) for source in growth_sources(state, seat, spirit.placing)]
+        return [("from", source) for source in growth_sources(state, seat) if source != spirit.placing]
     if spirit.stage == "play":
         return playing_steps(state, seat)
     if not spirit.grown:
@@ -128,7 +129,8 @@ def icon_steps(state: IslandState, seat: int, at: int, icon: Growth) -> list[Opt
     spirit = state.spirits[seat]
     match icon.do:
         case "add_presence":
-            return [("place", at, land) for land in places(state, seat, icon) if growth_sources(state, seat, land)]
+            found = growth_sources(state, seat)
+            return [("place", at, land) for land in places(state, seat, icon) if found != [land]]
         case "gain_power_card":
             return [("study",)] if next_lesson(state, seat) else [("draw", "minor"), ("draw", "major")]
         case "reclaim_one":
@@ -173,11 +175,11 @@ def suits(state: IslandState, land: str, wanted: tuple[str, ...]) -> bool:
     )  # fmt: skip
 
 
-def growth_sources(state: IslandState, seat: int, land: str) -> list[str]:
-    """Where presence for a land may come from. Green may use what was destroyed; on a blighted island that costs."""
+def growth_sources(state: IslandState, seat: int) -> list[str]:
+    """Where presence may come from. Green may use what was destroyed; on a blighted island that costs."""
     spirit = state.spirits[seat]
     regrows = spirit.name == GREEN_SPIRIT and (not state.is_blighted or spirit.energy > 0)
-    return [source for source in sources(state, seat, destroyed=regrows) if source != land]
+    return sources(state, seat, destroyed=regrows)
 
 
 def take_step(game: Island, seat: int, option: Option) -> None:
