@@ -25,6 +25,7 @@ from .look import Values, after, deciders, some, values, world_of
 ITERATIONS = 400  # what "search" alone means
 EXPLORE = 1.0  # how much unexplored branches attract
 SHARPNESS = 6.0  # how much a branch whose first estimate is better is preferred before it is searched
+LEAST_SPREAD = 0.02  # so much between the best and the worst value is always thought possible
 FIRST_ESTIMATE = 1.0  # the first estimate counts as so many visits
 WIDTH = 32  # so many options of a new node are looked at; later visits add more
 FURTHER_LOOKS = 4  # below the root, how many ways to go on a look goes through
@@ -38,11 +39,10 @@ CHECK_EVERY = 16  # iterations, to see whether the choice can still change
 class Branch:
     """An answer of one seat at one node."""
 
-    __slots__ = ("estimate", "offered", "pull", "total", "visits")
+    __slots__ = ("estimate", "offered", "total", "visits")
 
     def __init__(self, estimate: float) -> None:
         self.estimate = estimate
-        self.pull = exp(SHARPNESS * estimate)
         self.visits = 0
         self.offered = 0
         self.total = 0.0
@@ -118,6 +118,7 @@ class Tree:
     def __init__(self, game: Game[Any], seat: int, rng: Random) -> None:
         self.seat = seat
         self.rng = rng
+        self.worst, self.best = [1.0] * game.players, [0.0] * game.players  # by seat, what was seen so far
         self.root = Node()
         self.root.branches[seat] = self._first_branches(game)
 
@@ -127,7 +128,10 @@ class Tree:
         looks: list[list[float]] = []
         while len(looks) < FIRST_WORLDS and not (len(looks) == 2 and looks[0] == looks[1]):
             world = world_of(game, self.seat, self.rng)
-            looks.append([after(world, self.seat, option, self.rng)[self.seat] for option in options])
+            found = [after(world, self.seat, option, self.rng) for option in options]
+            looks.append([standing[self.seat] for standing in found])
+            for standing in found:
+                self._see(standing)
         return {option: Branch(sum(found) / len(looks)) for option, *found in zip(options, *looks, strict=True)}
 
     def iterate(self, world: Game[Any]) -> None:
@@ -176,7 +180,7 @@ class Tree:
         """The branch that the seat goes down in this world."""
         known = self._known(world, branches, seat)
         offered = [branches[option] for option in known]
-        at = most_attractive(offered)
+        at = most_attractive(offered, max(LEAST_SPREAD, self.best[seat] - self.worst[seat]))
         path.append(Passed(seat, offered[at], offered))
         return known[at]
 
@@ -193,8 +197,15 @@ class Tree:
 
     def _look(self, world: Game[Any], branches: dict[Option, Branch], seat: int, option: Option) -> Values:
         found = after(world, seat, option, self.rng, FURTHER_LOOKS)
+        self._see(found)
         branches[option] = Branch(found[seat])
         return found
+
+    def _see(self, found: Values) -> None:
+        """Remember how bad and how good it can get for each seat."""
+        worst, best = self.worst, self.best
+        for seat, value in enumerate(found):
+            worst[seat], best[seat] = min(worst[seat], value), max(best[seat], value)
 
     def _report(self, path: list[Passed], found: Values) -> None:
         """Tell every branch on the way what it led to, for its own seat."""
@@ -210,13 +221,18 @@ def asked_now(world: Game[Any]) -> list[str]:
     return [ask.kind for ask in world.asks]
 
 
-def most_attractive(offered: list[Branch]) -> int:
-    """The branch with the best balance of what it led to and how little it was tried when it was on offer."""
-    pulls = sum([branch.pull for branch in offered])
+def most_attractive(offered: list[Branch], spread: float) -> int:
+    """The branch with the best balance of what it led to and how little it was tried when it was on offer.
+
+    Values are measured by how far they are spread: where four players share the chances of a long game, a hundredth is
+    much.
+    """
+    pulls = [exp(SHARPNESS * branch.estimate / spread) for branch in offered]
+    whole = sum(pulls)
     best, best_at = -inf, 0
-    for at, branch in enumerate(offered):
-        curiosity = EXPLORE * branch.pull / pulls * sqrt(branch.offered + 1) / (1 + branch.visits)
-        attraction = branch.value + curiosity
+    for at, (branch, pull) in enumerate(zip(offered, pulls, strict=True)):
+        curiosity = EXPLORE * pull / whole * sqrt(branch.offered + 1) / (1 + branch.visits)
+        attraction = branch.value / spread + curiosity
         if attraction > best:
             best, best_at = attraction, at
     return best_at
