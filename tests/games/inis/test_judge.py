@@ -139,3 +139,19 @@ def test_judge_likes_cards_and_clans():
     assert better(bare + " · A: new_clans sanctuary", bare)
     assert better(bare + " · A: | eriu dagdas_harp", bare)
     assert better(PLAIN.format("A3", "B2", ""), bare)
+
+
+def test_judge_knows_that_action_cards_are_lost_when_the_last_player_passes():
+    cards = given(PLAIN.format("A2", "B2", "") + " · turn A · A: new_clans sanctuary · B: conquest").state
+    shares = []
+    for passes in range(2):
+        cards.passes = passes
+        shares.append(judge(cards, 0))
+    assert shares[1] < shares[0] - 0.005
+
+
+def test_judge_likes_a_claim_the_more_the_nearer_the_assembly():
+    claim = given("valley 0,0 A2 B1 capital s6 · cove 1,0 B3 · pretenders A · turn B · B: conquest").state
+    fresh = judge(claim, 0)
+    claim.passes = 1
+    assert judge(claim, 0) > fresh + 0.005

@@ -19,6 +19,7 @@ from .weights import WEIGHTS
 
 LACKS = range(TO_WIN + 1)
 MOST_LANDS, MOST_CARDS, MOST_THREATS, MOST_EXPOSED = 8, 6, 8, 4
+FRESH, WANING, ENDING = STAGES = ("fresh", "waning", "ending")  # the last pass is next, and Action cards are lost
 
 # The traits' names, and so their order.
 NAMES = (
@@ -30,7 +31,9 @@ NAMES = (
     *(f"leads {count}" for count in range(MOST_LANDS + 1)),
     *(f"leads by one {count}" for count in range(MOST_LANDS + 1)),
     *(f"alone among others {count}" for count in range(MOST_LANDS + 1)),
-    *(f"{kind} {count}" for kind in ("actions", "tales", "drafting") for count in range(MOST_CARDS + 1)),
+    *(f"{kind} {count}" for kind in ("tales", "drafting") for count in range(MOST_CARDS + 1)),
+    *(f"actions in {stage} season {count}" for stage in STAGES for count in range(MOST_CARDS + 1)),
+    *(f"king in {stage} season" for stage in STAGES),
     *(f"exposed {count}" for count in range(MOST_EXPOSED + 1)),
     "brenn", "capital", "to move", "citadel", "deed", f"card {BLANK}",
     *(f"card {card}" for card in CARDS),
@@ -48,7 +51,9 @@ _PRETENDER, _MAY_PRETEND = _numbers("pretender of", 4), _numbers("may pretend to
 _KING = [_NUMBER[f"king against {count} cards"] for count in range(MOST_THREATS + 1)]
 _CLANS = _numbers("clans", CLANS + 1)
 _LEADS, _BY_ONE, _ALONE = (_numbers(name, MOST_LANDS + 1) for name in ("leads", "leads by one", "alone among others"))
-_ACTIONS, _TALES, _DRAFTING = (_numbers(name, MOST_CARDS + 1) for name in ("actions", "tales", "drafting"))
+_TALES, _DRAFTING = (_numbers(name, MOST_CARDS + 1) for name in ("tales", "drafting"))
+_ACTIONS = {stage: _numbers(f"actions in {stage} season", MOST_CARDS + 1) for stage in STAGES}
+_KING_IN = {stage: _NUMBER[f"king in {stage} season"] for stage in STAGES}
 _EXPOSED = _numbers("exposed", MOST_EXPOSED + 1)
 _CARD = {card: _NUMBER[f"card {card}"] for card in (BLANK, *CARDS)}
 _ADVANTAGE = {where: _NUMBER[f"card adv_{where}"] for where in TERRITORIES}
@@ -78,9 +83,10 @@ def traits(state: InisState) -> list[list[int]]:
     count = len(state.reserve)
     found, island = survey(state, count)
     reached = [spread(island, seat, state.deeds[seat], found[seat]) for seat in range(count)]
-    claims(state, reached, found)
+    stage = stage_of(state, count)
+    claims(state, reached, found, stage)
     for seat in range(count):
-        hold(state, seat, found[seat])
+        hold(state, seat, found[seat], stage)
     clash = state.clash
     if clash is not None and clash.stage != "over":
         clans = state.tiles[clash.where].clans
@@ -151,7 +157,12 @@ def spread(island: Island, seat: int, deeds: int, found: list[int]) -> int:
     return met
 
 
-def claims(state: InisState, reached: list[int], found: list[list[int]]) -> None:
+def stage_of(state: InisState, count: int) -> str:
+    """How near the season is to its end, told by who has passed one after the other."""
+    return FRESH if not state.passes else ENDING if state.passes >= count - 1 else WANING
+
+
+def claims(state: InisState, reached: list[int], found: list[list[int]], stage: str) -> None:
     """Who wants to be king, who may still say so, and who would be if the Assembly came now."""
     brenn = state.brenn
     clans = state.tiles[state.capital].clans if state.capital else [0]
@@ -173,15 +184,15 @@ def claims(state: InisState, reached: list[int], found: list[list[int]]) -> None
     king = kings[0] if len(kings) == 1 else brenn if brenn in kings else NOBODY
     if king != NOBODY:
         against = sum([len(hand) for hand in state.actions]) - len(state.actions[king])
-        found[king].append(_KING[min(MOST_THREATS, against)])
+        found[king] += (_KING[min(MOST_THREATS, against)], _KING_IN[stage])
 
 
-def hold(state: InisState, seat: int, found: list[int]) -> None:
-    """What a seat holds: how many cards of each kind, and which."""
+def hold(state: InisState, seat: int, found: list[int], stage: str) -> None:
+    """What a seat holds: how many cards of each kind, and which; Action cards are lost with the end of the season."""
     actions, tales = state.actions[seat], state.tales[seat]
     drafting = state.drafting[seat] + state.locked[seat]
     found += (
-        _ACTIONS[min(MOST_CARDS, len(actions))],
+        _ACTIONS[stage][min(MOST_CARDS, len(actions))],
         _TALES[min(MOST_CARDS, len(tales))],
         _DRAFTING[min(MOST_CARDS, len(drafting))],
     )
