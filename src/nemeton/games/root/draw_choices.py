@@ -36,8 +36,10 @@ def choices_of(view: RootState, ask: Ask) -> list[Choice]:
     origins = {choice.start for choice in found if choice.start.startswith("group-")}
     if len(origins) == 1 and all(choice.start in origins for choice in found if choice.start):
         found = [choice._replace(start="") if choice.start in origins else choice for choice in found]
+    if read is not decree:
+        return found
     alike: dict[tuple[str, ...], Choice] = {}
-    for choice in found:
+    for choice in found:  # cards of one suit do the same
         alike.setdefault((choice.place, choice.start, choice.sign, choice.tint), choice)
     return list(alike.values())
 
@@ -134,7 +136,8 @@ def wandered(view: RootState, seat: int, option: tuple[Option, ...]) -> Iterator
         case ("aid", int(whom), str(card)):
             yield Choice(option, standing(view, board.at, whom), f"card-{card}", "ui-heart")
         case ("quest", str(name), *improvised):
-            yield Choice(option, f"quest-{name}", sign=f"item-{improvised[1]}" if improvised else "ui-tick")
+            signs = " ".join(f"item-{item}" for item in improvised)  # what is missing, and what stands in for it
+            yield Choice(option, f"quest-{name}", sign=signs or "ui-tick")
         case ("special", "glide", int(where)):
             yield Choice(option, f"clearing-{where}", f"item-{seat}-torch-00", "item-torch")
         case ("special", "instigate", int(one), int(other)):
@@ -194,6 +197,11 @@ def wood(view: RootState, ask: Ask) -> Iterator[Choice]:
 def cards(view: RootState, ask: Ask) -> Iterator[Choice]:
     """Options that are cards of the hand."""
     return (Choice(card, f"card-{card}") for card in ask.options if card in CARDS)
+
+
+def courtiers(view: RootState, ask: Ask) -> Iterator[Choice]:
+    """Leaders or characters, each with its picture."""
+    return (Choice(name, f"card-{name}") for name in ask.options)
 
 
 def decree(view: RootState, ask: Ask) -> Iterator[Choice]:
@@ -302,6 +310,7 @@ READ: dict[str, Read] = {
     "root.marquise.pay": wood,
     **dict.fromkeys(("root.ambush", "root.foil", "root.outrage", "root.marquise.hospital"), cards),
     **dict.fromkeys(("root.eyrie.recruit", "root.eyrie.move", "root.eyrie.battle", "root.eyrie.build"), decree),
+    **dict.fromkeys(("root.eyrie.leader", "root.vagabond.character"), courtiers),
     "root.eyrie.add": columns, "root.bank": players, "root.loss": losses, "root.order": order,
     "root.battle.effect": effects,
     **dict.fromkeys(

@@ -21,6 +21,7 @@ from .draw_words import said
 from .state import RootState
 
 CARD = "card-"
+OFFERED = {"root.eyrie.leader": "leader", "root.vagabond.character": "character"}  # in place of cards
 DISC = 20.0  # the radius of a disc on the map
 GRID = 42.0
 ON_BOARDS = 0.62  # how large discs are there
@@ -30,7 +31,7 @@ class Targets:
     """Everything that one ask offers in the picture. Without an ask there is nothing."""
 
     def __init__(self, view: RootState, ask: Ask | None, spots: Spots) -> None:
-        self._seat = ask.seat if ask else -1
+        self._seat, self._kind = (ask.seat, ask.kind) if ask else (-1, "")
         self._spots = spots
         found = choices_of(view, ask) if ask else []
         self.cards = sorted(
@@ -55,7 +56,7 @@ class Targets:
         drawn = ""
         for card in self.cards if seat == self._seat else ():
             spot = self._spots.known[f"{CARD}{card}"][0]
-            told = said(words, f"root.card.{card}")
+            told = said(words, f"root.{OFFERED.get(self._kind, 'card')}.{card}")
             face = use(f"art-{card}", 0, 0, 0.4)
             drawn += piece(f"offered-{card}", "offered", translate((spot.x, spot.y)), face, told=told)
         return drawn
