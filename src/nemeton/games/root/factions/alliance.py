@@ -353,6 +353,7 @@ class Alliance(Faction):
         board = board_of(game.state, seat)
         if len(board.bases) == 3 and len(board.supporters) > SUPPORTERS_WITHOUT_BASE:
             card = board.supporters.pop().card  # the very one that came, not another of its name
+            game.shown()  # nobody had seen it, or only who gave it
             game.tell("root.supporter_spent", seat=seat, card=card, law="8.2.3.I")
             discard_card(game, card)
 
