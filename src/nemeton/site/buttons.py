@@ -19,13 +19,15 @@ def form_opens(table: str, action: str, mark: str, csrf: str, css: str = "") -> 
 def option_button(option: OptionShown, heading: str = "") -> Markup:
     """A button that answers a question; behind the heading of its group, that heading is only heard."""
     answer, card = escape(option.answer), option.card
-    css = "button option-button is-card" if card else "button option-button"
+    css = "button option-button"
     said = f'<span class="hidden">{escape(heading)} </span>' if heading else ""
     if card:
+        css += " is-card" if card.brief else " is-named-card"
         picture = f'<span class="small-picture">{card.picture}</span>' if card.picture else ""
-        said += f'{picture}<b>{escape(option.short)}</b><span class="card-text">{escape(card.text)}</span>'
+        text = f'<span class="card-text">{escape(card.brief)}</span>' if card.brief else ""
+        said += f"{picture}<b>{escape(option.short)}</b>{text}"
     else:
-        said += escape(option.short)
+        said += f"{escape(option.short)}"
     return Markup(
         f'<button class="{css}" type="submit" name="option" value="{answer}" data-answer="{answer}" '
         f'title="{escape(option.full)}">{said}</button>'

@@ -6,7 +6,7 @@ the question where everybody may know it.
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -63,6 +63,7 @@ class Shown(NamedTuple):
     may_come_back: bool
     seats: list[SeatShown]
     picture: str
+    close_up: Markup
     asks: list[AskShown]
     hand: list[CardShown]
     waits_for: list[SeatShown]
@@ -149,7 +150,15 @@ class Showing:
             has_left=place.left_at is not None,
             has_won=result is not None and seat in result.winners,
             stands_in_for=place.stands_in_for or "",
+            answer=self._answer_by_seat(seat),
         )
+
+    def _answer_by_seat(self, seat: int) -> str:
+        """The one answer of the reader that points at a seat, if there is one."""
+        pointing = self.book.beside.seat_of
+        asks = [ask for ask in self.own_asks() if not isinstance(ask, Pick)]
+        found = [option for ask in asks for option in ask.options if pointing(ask.kind, option) == seat]
+        return answer_json(found[0]) if len(found) == 1 else ""
 
     def _questions(self) -> list[Ask]:
         """What everybody may know to be asked: who could act at any time, or answer in secret, is nobody's business."""
@@ -169,6 +178,13 @@ class Showing:
         ask = next(iter([*self._own_questions(), *self.own_asks()]), None)
         words = self.book.words(self.speech.language, self.view)
         return self.book.draw(self.view, seat=self.seat, ask=ask, journal=self.journal, words=words, style=False)
+
+    def close_up(self) -> Markup:
+        """What happens now, seen from near."""
+        if self.game is None or self.game.over:
+            return Markup("")
+        words = self.book.words(self.speech.language, self.view)
+        return Markup(self.book.beside.close_up(self.view, self.journal, words))
 
     # Asks
 
@@ -215,13 +231,20 @@ class Showing:
             label = self.book.text.label(self.view, ask.kind, option)
             heading = self.speech.plain(label.heading) if label.heading else ""
             short = self.speech.plain(label.short)
-        card = self._topic(self.book.beside.card_of(ask.kind, option))
+        named = self.book.beside.card_of(ask.kind, option)
+        card = self._topic(named)
+        if card is not None:  # its own words stand on the card, and one that is held lies open in the hand
+            short = full
+            card = card._replace(brief="") if named in self._held else card
         return heading, OptionShown(answer_json(option), short if heading else capital(short), full, card)
+
+    @cached_property
+    def _held(self) -> list[str]:
+        return self.book.beside.hand(self.view, self.seat) if self.view is not None and self.seat != PUBLIC else []
 
     def hand(self) -> list[CardShown]:
         """The cards that this seat holds, with what may be done with each."""
-        held = self.book.beside.hand(self.view, self.seat) if self.view is not None and self.seat != PUBLIC else []
-        if not held:
+        if not self._held:
             return []
         uses: dict[str, list[OptionShown]] = {}
         for ask in self.own_asks():
@@ -231,7 +254,7 @@ class Showing:
                         self._option_shown(ask, option)[1]
                     )
         cards: list[CardShown] = []
-        for topic in held:
+        for topic in self._held:
             shown = self._topic(topic)
             again = sum(card.ident.startswith(f"{topic}-") for card in cards)
             if shown is not None:
@@ -382,6 +405,7 @@ def show(
         may_come_back=any(may_come_back(place, person) for place in table.seats),
         seats=seats,
         picture=showing.picture(),
+        close_up=showing.close_up(),
         asks=showing.asks(),
         hand=showing.hand(),
         waits_for=[other for other in seats if other.is_asked and not other.is_mine],
@@ -413,7 +437,9 @@ def _topic(speech: Speech, ident: str) -> TopicShown | None:
     if topic is None:
         return None
     picture = Markup(book.beside.topic_picture(ident))
-    return TopicShown(capital(speech.plain(topic.name)), speech.plain(topic.text), picture)
+    text = speech.plain(topic.text)
+    brief = speech.plain(topic.brief) if topic.brief else text
+    return TopicShown(capital(speech.plain(topic.name)), text, picture, brief)
 
 
 @lru_cache(2_000)
