@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from nemeton.kernel import BLANK, Problem
 
+from .boards import LAYOUTS
 from .cards import CARDS, MAJORS, MINORS, PROGRESSIONS
 from .invaders import BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from .island import geography, is_ocean, ocean_seat
@@ -16,8 +17,11 @@ from .state import IslandState
 
 
 def check(state: IslandState) -> Iterator[Problem]:
-    """Everything that is wrong, the plainest first."""
-    yield from spirits_and_boards(state)
+    """Everything that is wrong, the plainest first. Where the table itself is wrong, nothing else can be looked at."""
+    plain = [*spirits_and_boards(state), *seats(state)]
+    yield from plain
+    if plain:
+        return
     yield from lands(state)
     yield from presence(state)
     yield from cards(state)
@@ -31,9 +35,17 @@ def spirits_and_boards(state: IslandState) -> Iterator[Problem]:
             yield Problem("spirit_island.bad_spirit", {"spirit": name})
         elif times > 1:
             yield Problem("spirit_island.bad_twice", {"spirit": name})
-    if len(set(state.boards)) != len(state.boards) or len(state.boards) != len(state.spirits):
+    known = ("NE",) if state.options.thematic else ("A", "B", "C", "D")
+    unknown = any(board not in known for board in state.boards)
+    if unknown or len(set(state.boards)) != len(state.boards) or len(state.boards) != len(state.spirits):
         yield Problem("spirit_island.bad_boards", {"boards": tuple(state.boards)})
-    if len(state.done) != len(state.spirits):
+
+
+def seats(state: IslandState) -> Iterator[Problem]:
+    """Everything that is kept by seat is there for each."""
+    players = len(state.spirits)
+    by_seat = [len(state.done), *(len(here.presence) for here in state.lands.values())]
+    if not 1 <= players <= len(LAYOUTS) or any(length != players for length in by_seat):
         yield Problem("spirit_island.bad_seats")
 
 
@@ -50,8 +62,6 @@ def lands(state: IslandState) -> Iterator[Problem]:
         for kind, hurts in (("town", here.towns), ("city", here.cities), ("dahan", here.dahan)):
             if any(not 0 <= hurt < health(state, land, kind) for hurt in hurts) or hurts != sorted(hurts):
                 yield Problem("spirit_island.bad_damage", {"land": land, "piece": kind})
-        if len(here.presence) != len(state.spirits):
-            yield Problem("spirit_island.bad_seats")
         if is_ocean(land) and (here.explorers or here.towns or here.cities or here.dahan):
             yield Problem("spirit_island.bad_ocean", {"land": land})
     if state.blight < 0:

@@ -3,7 +3,7 @@
 from nemeton.kernel import PUBLIC, Ask, Rule, show
 
 from .acting import Act
-from .effects import DAHAN, replace
+from .harm import chosen, hurt_piece
 from .invaders import INVADER_CARDS
 from .island import (
     board_of,
@@ -18,7 +18,7 @@ from .island import (
     terrain,
 )
 from .learning import forget, owned
-from .pieces import put
+from .pieces import kind_and_hurt, put, standing, take
 from .presence import wither
 from .ravaging import choked
 from .state import Island, IslandState, Loss
@@ -231,7 +231,11 @@ def sway(game: Island, _step: Sway) -> Rule[None]:
         here = state.lands[land]
         if here.dahan and invaders(here) >= len(here.dahan):
             act = Act(game, owner(state, land), law="adversary.sweden", land=land)
-            yield from replace(act, DAHAN, "town")
+            piece = yield from chosen(act, "spirit_island.replace", standing(here, ("dahan",)), land)
+            game.tell("spirit_island.swayed", land=land, law=act.law)
+            take(here, piece)
+            put(here, "town")
+            yield from hurt_piece(act, land, "town", kind_and_hurt(piece)[1])
 
 
 def advance(game: Island, _step: Advance) -> None:

@@ -3,8 +3,10 @@
 from collections.abc import Iterable
 
 from .island import OCEAN_SPIRIT, is_coastal, is_ocean, presence_lands
+from .rulings import LAST_PRESENCE_LOSES_AT_ONCE
 from .spirits import PANELS
 from .state import Island, IslandState, Loss
+from .victory import check_end
 
 TRACKS = ("energy", "plays")
 
@@ -54,13 +56,15 @@ def shift(game: Island, seat: int, start: str, end: str, law: str) -> None:
 
 
 def wither(game: Island, seat: int, land: str, law: str) -> None:
-    """Presence is destroyed. A spirit without any is destroyed too, when the action is complete."""
+    """Presence is destroyed. A spirit without any is destroyed too (ruling: when the action is complete)."""
     state = game.state
     state.lands[land].presence[seat] -= 1
     state.spirits[seat].destroyed += 1
     game.tell("spirit_island.withered", seat=seat, land=land, law=law)
     if not presence_lands(state, seat):
         state.loss = state.loss or Loss("spirit_destroyed")
+        if LAST_PRESENCE_LOSES_AT_ONCE:
+            check_end(game)
 
 
 def standable(state: IslandState, seat: int, lands: Iterable[str], *, by_power: bool = False) -> list[str]:

@@ -5,3 +5,6 @@ NO_INVADERS_WINS_INSURRECTION = False
 
 # Fear cards that name presence or sacred sites: do those of any spirit count, or only the player's own?
 ANY_PRESENCE_ON_FEAR_CARDS = True
+
+# A spirit loses its last presence: is the game lost at once, or when the action and what it triggers are complete?
+LAST_PRESENCE_LOSES_AT_ONCE = False

@@ -131,14 +131,18 @@ def lessons(names: list[str], options: IslandOptions) -> set[str]:
 
 def invader_deck(game: Island, options: IslandOptions) -> tuple[list[Hidden], list[Hidden]]:
     """The invader deck, stage by stage, and the cards that stay in the box."""
-    codes = [level.deck for level in ADVERSARIES[options.adversary][: options.level + 1] if level.deck]
-    code = codes[-1] if codes else NORMAL_DECK
     stages: dict[str, list[Hidden]] = {}
     for stage in "123":
         stages[stage] = hidden(name for name, card in INVADER_CARDS.items() if str(card.stage) == stage)
         game.shuffle(stages[stage])
-    deck = [stages[stage].pop() for stage in code]
+    deck = [stages[stage].pop() for stage in deck_order(options)]
     return deck[::-1], [card for left in stages.values() for card in left]
+
+
+def deck_order(options: IslandOptions) -> str:
+    """The stages of the invader deck from top to bottom."""
+    codes = [level.deck for level in ADVERSARIES[options.adversary][: options.level + 1] if level.deck]
+    return codes[-1] if codes else NORMAL_DECK
 
 
 def fear_deck_of(game: Island, options: IslandOptions) -> tuple[list[Hidden], list[Hidden], tuple[int, int, int]]:

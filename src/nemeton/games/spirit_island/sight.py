@@ -6,6 +6,7 @@ from random import Random
 from nemeton.kernel import Hidden, concealed, refill
 
 from .invaders import BLIGHTED, FEAR_CARDS, INVADER_CARDS
+from .setup import deck_order
 from .state import IslandState
 
 # Zone -> who may look. Checked with canary cards by the tests.
@@ -35,6 +36,15 @@ def imagine(state: IslandState, seat: int, rng: Random) -> None:
     refill([state.blight_card, [card for card in state.box if card.card in BLIGHTED]], seat, rng)
     refill([state.minors], seat, rng)
     refill([state.majors], seat, rng)
+
+
+def next_stage(state: IslandState) -> int:
+    """The stage on the back of the next invader card, which everybody sees; 0 where no card is left.
+
+    Cards leave the deck from the top only, so what is left is the end of the order in which it was stacked.
+    """
+    left = len(state.invader_deck)
+    return int(deck_order(state.options)[-left]) if left else 0
 
 
 def is_stage(card: Hidden, stage: int) -> bool:

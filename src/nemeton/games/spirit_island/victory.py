@@ -11,6 +11,7 @@ from .island import (
     dry_lands,
     geography,
     invaders,
+    is_ocean,
     marks_on,
     neighbours,
     owner,
@@ -106,9 +107,9 @@ def answer_destruction(game: Island) -> Rule[None]:
     for start, kind in fallen:
         if kind not in ("town", "city"):
             continue
-        far = geography(tuple(state.boards)).distances.get(start)
+        far = geography(tuple(state.boards), (start,) if is_ocean(start) else ()).distances[start]
         lands = [land for land in dry_lands(state) if state.lands[land].dahan]
-        if not lands or far is None:
+        if not lands:
             continue
         nearest = min(far[land] for land in lands)
         options = [land for land in lands if far[land] == nearest]
