@@ -105,6 +105,7 @@ WORDS = {
     "stop": "stop",
     "end": "end",
     "done": "done",
+    "after": "after",
     "let": "no_ambush",
     "show": "show",
     "nobody": "nobody",

@@ -305,6 +305,7 @@ root-vagabond-repair = { $seat }: which item is repaired?
 root-option-stop = no more moves
 root-option-end = end this phase
 root-option-done = nothing more
+root-option-after = after the defender
 root-option-no_ambush = no ambush
 root-option-no_foil = let it happen
 root-option-show = show the hand

@@ -345,6 +345,7 @@ root-vagabond-repair = { $seat }: какой предмет починить?
 root-option-stop = больше не перемещаться
 root-option-end = закончить эту фазу
 root-option-done = больше ничего
+root-option-after = после защищающегося
 root-option-no_ambush = без засады
 root-option-no_foil = ничего не делать
 root-option-show = показать руку

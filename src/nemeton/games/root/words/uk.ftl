@@ -345,6 +345,7 @@ root-vagabond-repair = { $seat }: який предмет полагодити?
 root-option-stop = більше не переміщуватися
 root-option-end = закінчити цю фазу
 root-option-done = більше нічого
+root-option-after = після захисника
 root-option-no_ambush = без засідки
 root-option-no_foil = нічого не робити
 root-option-show = показати руку
