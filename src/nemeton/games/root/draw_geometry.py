@@ -3,6 +3,7 @@
 import math
 import random
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from nemeton.drawing.woodcut import Point
 
@@ -131,12 +132,17 @@ Edge = tuple[int, int, int, int]  # between two neighbours of the grid
 def level_lines(values: Grid, level: float) -> list[list[Point]]:
     """Closed and open lines on which the grid has this value, as chains of points."""
     links: dict[Edge, list[Edge]] = {}
-    for r in range(len(values) - 1):
-        for c in range(len(values[0]) - 1):
-            edges = _crossed(values, r, c, level)
-            for one, other in zip(edges[::2], edges[1::2], strict=True):
-                links.setdefault(one, []).append(other)
-                links.setdefault(other, []).append(one)
+    inside = [[value >= level for value in row] for row in values]
+    for r, (above, below) in enumerate(pairwise(inside)):
+        if not any(above) and not any(below):
+            continue
+        for c in range(len(above) - 1):
+            corners = above[c], above[c + 1], below[c + 1], below[c]
+            if 0 < sum(corners) < 4:
+                edges = _crossed(r, c, corners)
+                for one, other in zip(edges[::2], edges[1::2], strict=True):
+                    links.setdefault(one, []).append(other)
+                    links.setdefault(other, []).append(one)
     ends = [edge for edge, beside in links.items() if len(beside) == 1]
     chains, used = [], set[Edge]()
     for start in [*ends, *links]:
@@ -147,12 +153,8 @@ def level_lines(values: Grid, level: float) -> list[list[Point]]:
     return chains
 
 
-def _crossed(values: Grid, r: int, c: int, level: float) -> list[Edge]:
+def _crossed(r: int, c: int, inside: tuple[bool, bool, bool, bool]) -> list[Edge]:
     """The sides of a square that the line crosses."""
-    corners = (r, c), (r, c + 1), (r + 1, c + 1), (r + 1, c)
-    inside = [values[y][x] >= level for y, x in corners]
-    if all(inside) or not any(inside):
-        return []
     sides: list[Edge] = [(r, c, r, c + 1), (r, c + 1, r + 1, c + 1), (r + 1, c, r + 1, c + 1), (r, c, r + 1, c)]
     turns = (inside[0] != inside[1], inside[1] != inside[2], inside[3] != inside[2], inside[0] != inside[3])
     return [side for side, crossed in zip(sides, turns, strict=True) if crossed]
