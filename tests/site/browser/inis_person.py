@@ -1,0 +1,161 @@
+"""A person who plays Inis in a browser: whatever is asked is answered by clicking the island, a card in hand, a seat,
+ticked cards or a button, as a person would. What lies on the island must be reachable there."""
+
+import json
+from random import Random
+from typing import Any
+
+import httpx
+from playwright.sync_api import expect
+
+from nemeton.site.visitor import COOKIE
+from tests.site.browser.inis_choosing import choose
+from tests.site.browser.playing import point, press, version, wait_for_version
+from tests.site.browser.sites import Visit
+
+# A point of the stage where a click means this answer, or chooses this piece: that very thing must lie on top there.
+# What may be clicked many times over (a player's clans) is clicked where it can be.
+REACHED = """([answer, from]) => {
+    const stage = document.querySelector('.stage').getBoundingClientRect();
+    const found = from === null
+        ? [...document.querySelectorAll('.stage .hit.is-open')].filter(one => one.dataset.answer === answer)
+        : [...document.querySelectorAll('.stage .piece[data-from]')].filter(one => one.dataset.from === from);
+    const chosen = document.querySelector('.stage .piece.is-chosen');
+    for (const thing of found) {
+        const box = thing.getBoundingClientRect();
+        for (const [right, down] of [[.5, .5], [.5, .25], [.5, .75], [.25, .5], [.75, .5], [.3, .3], [.7, .7]]) {
+            const x = box.x + right * box.width, y = box.y + down * box.height;
+            if (x < stage.left || x > stage.right || y < stage.top || y > stage.bottom) continue;
+            const met = document.elementsFromPoint(x, y);
+            const piece = met.map(one => one.closest('.stage .piece[data-from]')).find(Boolean);
+            const top = met.map(one => one.closest('.stage [data-answer]')).find(Boolean);
+            if (from === null ? top === thing && (chosen || !piece) : piece === thing) return [x, y];
+        }
+    }
+    return null;
+}"""
+# How an answer stands on the island: none of it there, at once, or behind the piece that must be chosen first.
+ON_THE_ISLAND = """answer => {
+    const hits = [...document.querySelectorAll('.stage .hit')].filter(one => one.dataset.answer === answer);
+    return hits.length ? hits.find(one => one.classList.contains('is-open')) ? '' : hits[0].dataset.from : null;
+}"""
+
+
+def written(option: Any) -> str:
+    """An option as buttons and pictures carry it."""
+    return json.dumps(option, ensure_ascii=False, separators=(",", ":"))
+
+
+class Person:
+    """Somebody at a table of Inis."""
+
+    def __init__(self, visit: Visit, seed: int = 1) -> None:
+        self.visit, self.page = visit, visit.page
+        self.rng = Random(seed)
+        self.ways: dict[str, int] = {}  # how often each way to answer was taken
+        self.kinds: dict[str, int] = {}  # how often each question was answered
+
+    # What the seat may know
+
+    def table(self) -> dict[str, Any]:
+        """The table as the API shows it to this person's seat."""
+        cookies = {cookie["name"]: cookie["value"] for cookie in self.visit.context.cookies()}
+        ident = self.page.url.rpartition("/")[2]
+        told = httpx.get(
+            f"{self.visit.address}/api/tables/{ident}", headers={"authorization": f"Bearer {cookies[COOKIE]}"}
+        )
+        told.raise_for_status()
+        shown: dict[str, Any] = told.json()
+        return shown
+
+    @property
+    def is_asked(self) -> bool:
+        return self.page.locator("#prompt.is-mine").count() > 0
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator("#prompt.is-over").count() > 0
+
+    def question(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The question that the page asks, and what the seat sees of the game."""
+        asked = self.visit.ask.removeprefix("ask-")
+        table = self.table()
+        found = [ask for ask in table.get("asks", []) if ask["id"] == asked]
+        assert found, f"the page asks {asked}, the table {[ask['kind'] for ask in table.get('asks', [])]}"
+        return found[0], table["state"]
+
+    # Answering
+
+    def answer(self) -> str:
+        """Answer what is asked; the kind of the question."""
+        ask, state = self.question()
+        self.give(ask["kind"], choose(ask, state, self.rng))
+        return str(ask["kind"])
+
+    def give(self, kind: str, option: Any) -> None:
+        """Answer with one option, by the way that a person would take."""
+        before = self.visit.ask
+        way = self._picked(option) if self.page.locator(".pick").count() else self._clicked(written(option))
+        self.visit.wait_for_another_question(before)
+        self.ways[way] = self.ways.get(way, 0) + 1
+        self.kinds[kind] = self.kinds.get(kind, 0) + 1
+
+    def _picked(self, cards: list[str]) -> str:
+        for card in cards:
+            self.page.locator(f".pick label:has([data-answer='{written(card)}'])").first.click()
+        self.page.locator(".pick [type=submit]").click()
+        return "pick"
+
+    def _clicked(self, answer: str) -> str:
+        start = self.page.evaluate(ON_THE_ISLAND, answer)
+        if start is not None:
+            if start:
+                self._point_at(None, start)
+                expect(self.page.locator(".stage .piece.is-chosen").first).to_be_visible()
+            self._point_at(answer, None)
+            return "island"
+        card = self.page.locator(f".hand > ul > li > .card[data-answer='{answer}']")
+        if card.count() and self.rng.random() < 0.7:
+            self._play(answer)
+            return "hand"
+        seat = self.page.locator(f".seat[data-answer='{answer}']")
+        if seat.count() and self.rng.random() < 0.7:
+            seat.click()
+            return "seat"
+        press(self.visit, answer)
+        return "button"
+
+    def _point_at(self, answer: str | None, start: str | None) -> None:
+        place = self.page.evaluate(REACHED, [answer, start])
+        assert place is not None, f"{answer or start} cannot be clicked on the island"
+        point(self.visit, place)
+
+    def _play(self, answer: str) -> None:
+        """A card in hand is an answer; a finger opens it whole first."""
+        card = self.page.locator(f".hand > ul > li > .card[data-answer='{answer}']").first
+        if not self.visit.screen.touch:
+            card.click()
+            return
+        card.tap()
+        self.page.locator(".whole-card:popover-open .option-button").first.tap()
+
+    def is_seen(self, css: str) -> bool:
+        """Is there such a thing on the page, to be seen?"""
+        found = self.page.locator(css)
+        return found.count() > 0 and found.first.is_visible()
+
+
+def play_on(people: list[Person], most: int) -> int:
+    """People answer, whoever is asked, until the game is over; how many answers it took."""
+    for given in range(most):
+        latest = max(version(person.visit) for person in people)
+        for person in people:
+            wait_for_version(person.visit, latest)
+        if people[0].is_over:
+            return given
+        asked = [person for person in people if person.is_asked]
+        if asked:
+            asked[0].answer()
+        else:
+            people[0].page.wait_for_selector("#prompt.is-mine, #prompt.is-over")
+    raise AssertionError(f"after {most} answers the game still goes on")
