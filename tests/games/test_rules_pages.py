@@ -338,7 +338,7 @@ def test_a_page_becomes_sections(write: Callable[..., tuple[Section, ...]]):
     [
         ("# Title {#title}", "Title", 1, "a heading with an anchor"),
         ("## Part {#part}", "## Part", 5, "a heading with an anchor"),
-        ("{#part}", "{#Part}", 5, "a heading with an anchor"),
+        ("{#part}", "{#pa-rt}", 5, "a heading with an anchor"),
         ("{#part}", "{#title}", 5, "the anchor 'title' stands twice"),
         ("## Part", "### Part", 5, "no heading skips a level"),
         ("## Part", "# Part", 5, "one title of level 1"),

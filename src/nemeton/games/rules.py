@@ -18,7 +18,7 @@ from nemeton.kernel.values import from_json
 PICTURES = "pictures.json"
 FENCE = "```"
 
-_HEADING = re.compile(r"(#{1,4}) (\S.*) \{#([a-z0-9_.]+)\}")
+_HEADING = re.compile(r"(#{1,4}) (\S.*) \{#([A-Za-z0-9_.]+)\}")
 _LINK = re.compile(r"\]\(([^)]*)\)")
 _HTML = re.compile(r"<[A-Za-z/!?]|&#?\w+;")
 
