@@ -1,0 +1,168 @@
+"""The hooks by which factions to come will meet the shared rules (docs/architecture.md): each is bent once, here, in a
+faction of the base box, and the shared rule follows."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nemeton.games.root import battle
+from nemeton.games.root.battle import fight
+from nemeton.games.root.card_effects import OFFER
+from nemeton.games.root.factions.alliance import Alliance
+from nemeton.games.root.factions.eyrie import Eyrie
+from nemeton.games.root.factions.marquise import Marquise
+from nemeton.games.root.movement import legal_moves
+from nemeton.games.root.ruling import may_enter, ruler
+from nemeton.games.root.steps import DrawCards, FactionStep, Moves, StartBattle, Turn
+from nemeton.kernel import PUBLIC
+from tests.games.root.woodland import asked, describe, hand, options, play, points, woodland
+
+TRIO = ("marquise", "eyrie", "alliance")
+ACTIONS = [FactionStep(0, "actions")]
+
+
+@pytest.fixture
+def bend(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Give a faction another hook."""
+    return lambda faction, name, hook: monkeypatch.setattr(faction, name, hook)
+
+
+def test_10_2_4_a_faction_may_rule_outright(bend):
+    """As gardens do: whatever others have, and before the Eyrie's ties."""
+    bend(Alliance, "rules_outright", lambda self, state, seat, where: where == 5)
+    game = woodland(TRIO, {5: "cat cat bird bird rebel", 1: "cat"})
+    assert (ruler(game.state, 5), ruler(game.state, 1)) == (2, 0)
+
+
+def test_10_2_6_a_faction_may_take_what_is_discarded(bend):
+    """As the lost souls do, dominance cards too."""
+    taken: list[str] = []
+    bend(Alliance, "takes_discard", lambda self, game, seat, card: taken.append(card) is None)
+    game = woodland(TRIO, {5: "sawmill"}, agenda=ACTIONS, hands={"marquise": ["bake_sale", "dominance_rabbit"]})
+    play(game, ("overwork", "bake_sale", 5), ("overwork", "dominance_rabbit", 5))
+    assert taken == ["bake_sale", "dominance_rabbit"]
+    assert (game.state.discard, game.state.available) == ([], [])
+
+
+def test_11_2_2_a_faction_may_move_without_rule(bend):
+    """As otters and crows do."""
+    bend(Alliance, "needs_rule", lambda self, state, seat, origin, to: False)
+    game = woodland(TRIO, {5: "rebel cat cat", 1: "cat"})
+    assert ("move", 5, 1, 1) in legal_moves(game.state, 2)
+
+
+def test_11_2_2_a_faction_may_have_ways_of_its_own(bend):
+    """As along the river: `neighbours`."""
+    bend(Marquise, "neighbours", lambda self, state, seat, where: (7,) if where == 4 else ())
+    assert legal_moves(woodland(TRIO, {4: "cat"}).state, 0) == [("move", 4, 7, 1)]
+
+
+def test_11_2_3_a_hand_may_lie_open(bend):
+    bend(Marquise, "has_open_hand", True)
+    game = woodland(TRIO, agenda=[DrawCards(0, 2, down=False)])
+    assert [card.card for card in game.seen_by(PUBLIC).hands[0]] == hand(game, "marquise")
+    assert all(hand(game, "marquise"))
+
+
+def test_11_2_6_and_13_2_4_a_faction_may_offer_something_to_who_is_on_turn(bend):
+    """At the start of birdsong, as services; and at any moment, as exposing a plot."""
+
+    def offers(self, state, seat, whom, at_start):
+        return [(OFFER, seat, "boats" if at_start else "expose")] if "paid" not in state.used else []
+
+    def accept(self, game, seat, whom, option):
+        game.state.used.append("paid")
+        game.state.points[seat] += 1
+
+    bend(Alliance, "offers", offers)
+    bend(Alliance, "accept", accept)
+    game = woodland(TRIO, agenda=[Turn(0)])
+    assert (asked(game), options(game)) == (("marquise", "offers"), [("offer", 2, "boats"), "stop"])
+    play(game, ("offer", 2, "boats"))
+    assert points(game, "alliance") == 1
+    assert asked(game) == ("marquise", "marquise.action")
+    game = woodland(TRIO, agenda=ACTIONS)
+    assert ("offer", 2, "expose") in options(game)
+    play(game, ("offer", 2, "expose"))
+    assert points(game, "alliance") == 1
+
+
+def test_12_2_2_a_faction_may_keep_others_out(bend):
+    bend(Alliance, "forbids_entering", lambda self, state, seat, where, mover: where == 1 and mover != seat)
+    game = woodland(TRIO, {5: "cat", 9: "rebel"})
+    assert not may_enter(game.state, 0, 1)
+    assert not any(move[2] == 1 for move in legal_moves(game.state, 0))
+    assert ("move", 9, 1, 1) in legal_moves(game.state, 2)
+
+
+def test_12_2_3_what_is_lost_together_may_cost_once(bend):
+    """As the price of failure: two buildings, one loss."""
+    batches: list[int] = []
+    bend(Marquise, "has_lost", lambda self, game, seat, losses, battle: batches.append(len(losses)) or [])
+    game = woodland(
+        ("eyrie", "marquise"), {5: "bird bird bird sawmill workshop"}, agenda=[StartBattle(0, 1, 5)], script=(3, 0)
+    )
+    play(game, "let")
+    assert (describe(game, 5), batches) == ("bird bird bird", [2])
+
+
+def test_13_7_2_a_faction_may_hold_pieces_fast(bend):
+    bend(Alliance, "forbids_leaving", lambda self, state, seat, where, mover: where == 5 and mover != seat)
+    assert legal_moves(woodland(TRIO, {5: "cat"}).state, 0) == []
+
+
+def test_14_2_2_a_warrior_may_stand_on_the_board(bend):
+    """As the warlord: it counts for rule, in battle, for martial law and as defense."""
+    bend(Eyrie, "fighters", lambda self, state, seat, where: state.clearings[where].warriors[seat] + (where == 5))
+    game = woodland(TRIO, {5: "cat"}, agenda=[StartBattle(0, 1, 5)], script=(3, 3))
+    assert ruler(game.state, 5) == 1
+    play(game, "let")
+    assert describe(game, 5) == "", "it dealt a hit and is not defenseless"
+    for birds, affordable in (("bird", True), ("bird bird", False)):
+        rebels = woodland(
+            ("alliance", "eyrie"), {5: birds}, agenda=[FactionStep(0, "spread")], supporters=["bake_sale"]
+        )
+        assert (("spread", 5) in options(rebels)) is affordable
+
+
+def test_14_7_1_a_fighter_may_act_just_before_the_dice(bend):
+    seen: list[int] = []
+
+    def before_roll(self, game, seat, battle):
+        seen.append(fight(game.state).attacker)
+
+    bend(Eyrie, "before_roll", before_roll)
+    game = woodland(("eyrie", "marquise"), {5: "bird cat"}, agenda=[StartBattle(0, 1, 5)], script=(0, 0))
+    play(game, "let")
+    assert seen == [0]
+
+
+def test_15_2_4_something_may_come_along_with_warriors(bend):
+    bend(Alliance, "has_moved", lambda self, game, seat, origin, to, count: [FactionStep(seat, "draw", to, count)])
+    game = woodland(("alliance", "marquise"), {5: "rebel"}, agenda=[Moves(0, 1)])
+    play(game, ("move", 5, 1, 1))
+    assert len(hand(game, "alliance")) == 1
+
+
+def test_no_shared_rule_asks_which_faction_it_meets():
+    """Only the factions' own files, tables of words and pictures know names of factions."""
+    shared = [
+        "battle",
+        "card_effects",
+        "check",
+        "crafting",
+        "effects",
+        "movement",
+        "removing",
+        "ruling",
+        "setup",
+        "sight",
+        "turn",
+    ]
+    for name in shared:
+        text = (Path(str(battle.__file__)).parent / f"{name}.py").read_text(encoding="utf-8")
+        code = re.sub(r'""".*?"""|#.*', "", text, flags=re.DOTALL)
+        found = re.search(r"Marquise|Eyrie|Alliance|Vagabond|[\"'](marquise|eyrie|alliance|vagabond)[\"']", code)
+        assert found is None, f"{name}.py: {found}"
