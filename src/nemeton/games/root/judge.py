@@ -1,10 +1,245 @@
-"""How well a seat stands, for bots."""
+"""How well each seat stands, from 0 (lost) to 1 (won): for bots and the win chart.
 
-from .state import RootState
+A seat's worth is counted in points: those it has, and what its pieces, cards and engine promise over the rounds still
+to come. Each faction has its own engine, one function each. The chance to win is the seat's share of the sum of all
+exp(sharpness * worth), and a point tells the more the nearer the end is. Who plays for dominance has no points, and who
+has joined another stands as that one does. The weights are those of players who know the game, tried in matches.
+
+A state that is concealed may be judged too: of blank cards only the number counts.
+"""
+
+from collections.abc import Callable
+from math import exp
+from typing import NamedTuple
+
+from .boards import (
+    ALLIED,
+    BATTLE,
+    BUILD,
+    HOSTILE,
+    MOVE,
+    RECRUIT,
+    AllianceBoard,
+    EyrieBoard,
+    MarquiseBoard,
+    VagabondBoard,
+)
+from .cards import BIRD, BOOT, CARDS, HAMMER, SWORD, TEA, TORCH, suit_of
+from .factions.alliance import POINTS as SYMPATHY_POINTS
+from .factions.alliance import SYMPATHIES
+from .factions.eyrie import EVENING_POINTS, ROOSTS, VIZIER
+from .factions.marquise import BUILDINGS
+from .factions.marquise import POINTS as BUILDING_POINTS
+from .ruling import ruler
+from .state import NOBODY, TO_WIN, RootState, map_of
+
+DULL, SHARP = 0.14, 0.3  # what a point tells at the start, and at the end
+POINTS_A_ROUND, MOST_ROUNDS = 5.0, 5.0
+
+CARD, AMBUSH_CARD, CRAFTED, BOXED = 0.35, 0.5, 0.9, 0.2
+WARRIOR, RULED, EXPOSED = 0.14, 0.3, 0.4
+DOMINANCE_WORTH = (27.0, 19.0, 14.0, 12.0)  # by how many clearings are missing
+
+
+class Woods(NamedTuple):
+    """One look at the map, for all seats."""
+
+    ruled: list[list[int]]  # by seat, the clearings
+    warriors: list[int]
+    exposed: list[float]  # buildings and tokens that stronger enemies stand beside
+    pieces: list[dict[str, int]]  # by seat, buildings and tokens by kind
+    rounds: float  # about so many are still to come
 
 
 def judge(state: RootState, seat: int) -> float:
-    """A finished game is won or lost; else the share of the way to thirty points."""
-    if state.result is not None:
-        return float(seat in state.result.winners)
-    return min(29, state.points[seat]) / 30
+    """The chance that the seat wins."""
+    return standings(state)[seat]
+
+
+def standings(state: RootState) -> tuple[float, ...]:
+    """The chance that each seat wins; partners win together."""
+    result, count = state.result, len(state.factions)
+    if result is not None:
+        winners = result.winners
+        return tuple([float(seat in winners) if winners else 1 / count for seat in range(count)])
+    woods = survey(state)
+    progress = max(state.points) / TO_WIN
+    sharpness = DULL + (SHARP - DULL) * progress * progress
+    leads = [seat if state.partner[seat] == NOBODY else state.partner[seat] for seat in range(count)]
+    strengths = [exp(sharpness * worth(state, seat, woods)) if leads[seat] == seat else 0.0 for seat in range(count)]
+    whole = sum(strengths)
+    return tuple([strengths[lead] / whole for lead in leads])
+
+
+def survey(state: RootState) -> Woods:
+    """Look at every clearing once."""
+    count = len(state.factions)
+    ruled: list[list[int]] = [[] for _ in range(count)]
+    warriors, exposed = [0] * count, [0.0] * count
+    pieces: list[dict[str, int]] = [{} for _ in range(count)]
+    for where, here in state.clearings.items():
+        own = ruler(state, where)
+        if own != NOBODY:
+            ruled[own].append(where)
+        crowd = sum(here.warriors)
+        for seat, number in enumerate(here.warriors):
+            warriors[seat] += number
+        for owner, kind in (*here.buildings, *here.tokens):
+            pieces[owner][kind] = pieces[owner].get(kind, 0) + 1
+            if crowd > 2 * here.warriors[owner]:
+                exposed[owner] += 0.3 if kind == "sympathy" else 1.0
+    rounds = min(MOST_ROUNDS, 0.5 + (TO_WIN - max(state.points)) / POINTS_A_ROUND)
+    return Woods(ruled, warriors, exposed, pieces, rounds)
+
+
+def worth(state: RootState, seat: int, woods: Woods) -> float:
+    """What a seat has and may hope for, in points."""
+    found = (
+        holdings(state, seat)
+        + WARRIOR * woods.warriors[seat]
+        + RULED * len(woods.ruled[seat])
+        - EXPOSED * woods.exposed[seat]
+    )
+    card = state.dominance[seat]
+    if card:
+        return found + DOMINANCE_WORTH[missing_clearings(state, woods.ruled[seat], card)]
+    engine = ENGINES.get(state.factions[seat])
+    return found + state.points[seat] + (engine(state, seat, woods) if engine else 0.0)
+
+
+def holdings(state: RootState, seat: int) -> float:
+    """Cards in hand, crafted cards, items."""
+    hand = state.hands[seat]
+    ambushes = sum([card.card.startswith("ambush") for card in hand])
+    return (
+        CARD * (len(hand) - ambushes)
+        + AMBUSH_CARD * ambushes
+        + CRAFTED * len(state.play_areas[seat])
+        + BOXED * len(state.item_boxes[seat])
+    )
+
+
+def missing_clearings(state: RootState, ruled: list[int], card: str) -> int:
+    """How many clearings a dominance card still wants: three of its suit, or two corners that face each other."""
+    if suit_of(card) == BIRD:
+        return 2 - max((one in ruled) + (other in ruled) for one, other in map_of(state).opposite)
+    return max(0, 3 - sum([state.clearings[where].suit == suit_of(card) for where in ruled]))
+
+
+# The engines
+
+
+def marquise(state: RootState, seat: int, woods: Woods) -> float:
+    """Sawmills make wood, wood becomes buildings, and each building scores more than the one before."""
+    board = state.boards[seat]
+    assert isinstance(board, MarquiseBoard)
+    pieces = woods.pieces[seat]
+    built = {kind: BUILDINGS - int(getattr(board, kind)) for kind in BUILDING_POINTS}
+    next_points = max(
+        [points[built[kind]] for kind, points in BUILDING_POINTS.items() if built[kind] < BUILDINGS] or [0]
+    )
+    income = pieces.get("sawmill", 0) + 0.6 * pieces.get("recruiter", 0) + 0.5 * pieces.get("workshop", 0)
+    return (
+        0.28 * woods.rounds * income
+        + 0.35 * pieces.get("wood", 0)
+        + 0.12 * woods.rounds * next_points
+        + (1.5 if board.keep == "map" else 0.0)
+        + 0.15 * board.actions * (state.active == seat)
+    )
+
+
+def eyrie(state: RootState, seat: int, woods: Woods) -> float:
+    """Roosts score every evening, the decree gives actions, and a decree that cannot be kept costs both."""
+    board = state.boards[seat]
+    assert isinstance(board, EyrieBoard)
+    roosts = ROOSTS - board.roost
+    income = EVENING_POINTS[roosts - 1] if roosts else 0
+    found = 0.6 * woods.rounds * income + 0.5 * roosts
+    short = 0
+    for column, gain in DECREE_WORTH.items():
+        wanted: dict[str, int] = {}
+        for card in board.decree[column]:
+            suit = BIRD if card == VIZIER else CARDS[card].suit
+            wanted[suit] = wanted.get(suit, 0) + 1
+        for suit, count in wanted.items():
+            able = openings(state, seat, column, suit, woods)
+            found += gain * min(count, able)
+            short += max(0, count - able)
+    if short:
+        birds = sum([card == VIZIER or CARDS[card].suit == BIRD for cards in board.decree.values() for card in cards])
+        found -= 2.0 + 0.7 * birds
+    return found
+
+
+DECREE_WORTH = {RECRUIT: 0.5, MOVE: 0.45, BATTLE: 0.45, BUILD: 0.7}
+
+
+def openings(state: RootState, seat: int, column: str, suit: str, woods: Woods) -> int:
+    """About how often a decree card of this suit can be carried out."""
+    found = 0
+    sites = map_of(state).clearings
+    for where, here in state.clearings.items():
+        if suit not in (BIRD, here.suit):
+            continue
+        own = here.warriors[seat]
+        is_roost = (seat, "roost") in here.buildings
+        match column:
+            case "recruit":
+                found += 3 * is_roost
+            case "move":
+                found += own
+            case "battle":
+                foes = sum(here.warriors) - own + len(here.buildings) - is_roost + len(here.tokens)
+                found += (
+                    foes
+                    if own or any(state.clearings[beside].warriors[seat] > 1 for beside in sites[where].paths)
+                    else 0
+                )
+            case _:
+                is_free = sites[where].slots > len(here.buildings) + (where in state.ruins)
+                found += not is_roost and is_free and where in woods.ruled[seat]
+    return min(found, state.supply[seat]) if column == RECRUIT else found
+
+
+def alliance(state: RootState, seat: int, woods: Woods) -> float:
+    """Supporters pay for sympathy, sympathy scores the more the more of it there is, bases and officers act."""
+    board = state.boards[seat]
+    assert isinstance(board, AllianceBoard)
+    loyal = SYMPATHIES - board.sympathy
+    following = SYMPATHY_POINTS[min(loyal, SYMPATHIES - 1)]
+    bases = 3 - len(board.bases)
+    return (
+        0.4 * min(10, len(board.supporters))
+        + 0.35 * woods.rounds * following
+        + 0.25 * loyal
+        + 1.3 * bases
+        + 0.3 * woods.rounds * min(5, board.officers)
+    )
+
+
+ITEM_WORTH = {SWORD: 0.9, BOOT: 0.8, HAMMER: 0.8, TORCH: 0.7, TEA: 0.8}
+OTHER_ITEM, EXHAUSTED, DAMAGED = 0.5, 0.75, 0.25
+
+
+def vagabond(state: RootState, seat: int, woods: Woods) -> float:
+    """Items are actions, exhausted ones come back and damaged ones hardly; friends are points to come."""
+    board = state.boards[seat]
+    assert isinstance(board, VagabondBoard)
+    found = 0.0
+    for item in board.items:
+        use = DAMAGED if item.damaged else EXHAUSTED if item.exhausted else 1.0
+        found += ITEM_WORTH.get(item.kind, OTHER_ITEM) * use
+    for place in board.relations.values():
+        found += 1.2 if place == ALLIED else -0.2 if place == HOSTILE else 0.4 * place
+    kinds = {item.kind for item in board.items if not item.damaged}
+    if TORCH in kinds and board.at in state.ruins:
+        found += 0.4
+    return found * (0.5 + 0.12 * woods.rounds)
+
+
+ENGINES: dict[str, Callable[[RootState, int, Woods], float]] = {
+    "marquise": marquise,
+    "eyrie": eyrie,
+    "alliance": alliance,
+    "vagabond": vagabond,
+}
