@@ -130,8 +130,8 @@ def add_presence(act: Act, seat: int, lands: Iterable[str], *, anywhere: bool = 
 
 
 def near(act: Act, seat: int, distance: int) -> set[str]:
-    """The lands within a range of a spirit's presence; more range of its powers counts."""
-    return within(act.state, presence_lands(act.state, seat), distance + act.state.spirits[seat].reach)
+    """The lands within a range of a spirit's presence; the range is the power's, so more range of its user counts."""
+    return within(act.state, presence_lands(act.state, seat), distance + act.spirit.reach)
 
 
 def gain_elements(act: Act, seat: int, found: Iterable[str]) -> None:

@@ -70,9 +70,18 @@ def damage_one(act: Act, amount: int, land: str = "", kinds: Iterable[str] = KIN
 def damage_each(act: Act, amount: int, land: str = "", kinds: Iterable[str] = KINDS) -> Rule[None]:
     """The same damage to each piece of these kinds."""
     land = land or act.land
-    for piece, count in vulnerable(act, land, kinds).items():
-        for _ in range(count):
-            yield from hurt_piece(act, land, piece, amount)
+    pieces = [piece for piece, count in vulnerable(act, land, kinds).items() for _ in range(count)]
+    for piece in hurt_first(pieces):
+        yield from hurt_piece(act, land, piece, amount)
+
+
+def hurt_first(pieces: list[str]) -> list[str]:
+    """The most hurt first, so that nobody is taken for a piece that this very damage has made look alike.
+
+    >>> hurt_first(["town", "town/1", "city"])
+    ['town/1', 'town', 'city']
+    """
+    return sorted(pieces, key=lambda piece: -kind_and_hurt(piece)[1])
 
 
 def damage_different(act: Act, amount: int, targets: int, land: str = "") -> Rule[None]:
@@ -86,7 +95,7 @@ def damage_different(act: Act, amount: int, targets: int, land: str = "") -> Rul
         left[piece] -= 1
         if not left[piece]:
             del left[piece]
-    for piece in picked:
+    for piece in hurt_first(picked):
         yield from hurt_piece(act, land, piece, amount)
 
 

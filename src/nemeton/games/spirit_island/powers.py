@@ -62,7 +62,8 @@ def choices(state: IslandState, seat: int) -> list[Option]:
     found: list[Option] = []
     for power in powers_of(spirit):
         if power not in spirit.used and may_use_now(state, seat, power) and targets(state, seat, power):
-            found += [("use", power), *(("use", power, levels) for levels in fewer(spirit, power))]
+            less = [levels for levels in fewer(spirit, power) if targets(state, seat, power, levels)]
+            found += [("use", power), *(("use", power, levels) for levels in less)]
     found += [("again", card, right.source) for card, right in repeatable(state, seat)]
     if may_ritual(state):
         found += [("ritual", land) for land in ritual_lands(state)]
@@ -116,7 +117,7 @@ def fewer(spirit: Spirit, power: str) -> list[int]:
     needs = thresholds(spirit, power)
     met = [at for at, wanted in enumerate(needs) if has(spirit, wanted)]
     if power in CARDS:
-        return [0] if met and CARDS[power].far == 0 else []
+        return [0] if met else []
     effects = [at for at in met if PANELS[spirit.name].innates[power].levels[at].kind != "speed"]
     if nested([needs[at] for at in effects]):
         return [sum(1 << at for at in effects[:size]) for size in range(1, len(effects))]
@@ -129,11 +130,11 @@ def nested(needs: list[Needs]) -> bool:
 
 
 def repeatable(state: IslandState, seat: int) -> list[tuple[str, Repeat]]:
-    """Cards used in this phase that a right lets it use once more, with the right that serves."""
+    """Cards used in this phase and still in play that a right lets it use once more, with the right that serves."""
     spirit = state.spirits[seat]
     found = []
     for card in sorted(set(spirit.just_used)):
-        if card not in CARDS or not targets(state, seat, card):
+        if card not in spirit.played or not targets(state, seat, card):
             continue
         for source in sorted({right.source for right in spirit.repeats}):
             right = min((right for right in spirit.repeats if right.source == source), key=lambda right: right.most)

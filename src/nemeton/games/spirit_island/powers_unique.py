@@ -23,7 +23,7 @@ from .effects import (
     skip,
 )
 from .growth import play
-from .harm import chosen, damage, damage_each, damage_one, destroy, drown
+from .harm import chosen, damage, damage_each, damage_one, destroy, drown, is_sheltered
 from .island import buildings, invaders, is_coastal, is_ocean, mark
 from .learning import cost, discard_drawn
 from .moving import gather, push
@@ -226,7 +226,7 @@ def swallow_the_land_dwellers(act: Act) -> Rule[None]:
     """Drown an explorer, a town and a dahan."""
     for kind in ("explorer", "town", "dahan"):
         pieces = standing(act.here, (kind,))
-        if pieces:
+        if pieces and not (kind == "dahan" and is_sheltered(act, act.land)):
             piece = yield from chosen(act, "spirit_island.drown", pieces, act.land)
             drown(act, act.land, piece)
 
