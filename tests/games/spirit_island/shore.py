@@ -298,6 +298,14 @@ def play(game: Island, *answers: Any, kind: str = "") -> Island:
     return game
 
 
+def strike(game: Island) -> Island:
+    """Deal the damage that is to be dealt, each time as much as possible, the biggest pieces first."""
+    while game.ask is not None and game.ask.kind == "spirit_island.damage":
+        offered = options(game)
+        game.answer(max(offered, key=lambda option: (option[1], offered.index(option))))
+    return game
+
+
 def describe(game: Island, land: str) -> str:
     """What stands in a land, in the words of `shore`: invaders, dahan, blight, spirits."""
     here = game.state.lands[land]

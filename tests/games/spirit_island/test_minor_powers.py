@@ -482,8 +482,12 @@ def test_sap_the_strength_of_multitudes_reaches_one_land_with_air():
     game = using("sap_the_strength_of_multitudes", "A4", {"A5": "river"}, elements={"river": "air"})
     assert defend(game, "A4") == 5
     game = using(
-        "sap_the_strength_of_multitudes", "A4", {"A7": "river"}, elements={"river": "air"}, having={"river": {"reach": 1}}
-    )  # fmt: skip
+        "sap_the_strength_of_multitudes",
+        "A4",
+        {"A7": "river"},
+        elements={"river": "air"},
+        having={"river": {"reach": 1}},
+    )
     assert defend(game, "A4") == 5
 
 
