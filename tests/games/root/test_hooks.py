@@ -89,6 +89,23 @@ def test_11_2_6_and_13_2_4_a_faction_may_offer_something_to_who_is_on_turn(bend)
     assert points(game, "alliance") == 1
 
 
+@pytest.mark.parametrize(("hits", "left"), [(1, "rebel rebel rebel"), (2, "rebel rebel"), (3, "rebel"), (4, "")])
+def test_11_2_7_iii_warriors_may_be_lent(bend, hits, left):
+    """As mercenaries: they count for rule and in battle, and share the hits; the odd one falls on the buyer's own."""
+    bend(Alliance, "lends", lambda self, state, seat, to, where: state.clearings[where].warriors[seat] * (to == 0))
+    game = woodland(
+        TRIO,
+        {5: "cat rebel rebel rebel bird bird bird bird"},
+        agenda=[StartBattle(1, 0, 5)],
+        script=(min(hits, 3),) * 2,
+        leader="commander" if hits == 4 else "builder",
+    )
+    assert ruler(game.state, 5) == 1
+    play(game, "let")
+    birds = "bird " * (4 - min(hits, 3))
+    assert describe(game, 5) == f"{birds}{left}".strip(), "four together may deal as much as the die shows"
+
+
 def test_12_2_2_a_faction_may_keep_others_out(bend):
     bend(Alliance, "forbids_entering", lambda self, state, seat, where, mover: where == 1 and mover != seat)
     game = woodland(TRIO, {5: "cat", 9: "rebel"})

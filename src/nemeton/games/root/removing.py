@@ -4,8 +4,8 @@ from nemeton.kernel import Ask, Option, Rule
 
 from .effects import gain_points, settle_victory
 from .factions.base import BUILDING, TOKEN, WARRIOR, Loss
-from .ruling import faction
-from .state import NOBODY, Root, enemies, seats
+from .ruling import faction, lent_to
+from .state import NOBODY, Root, RootState, enemies, seats
 from .steps import FactionStep, Triggered
 
 
@@ -67,8 +67,8 @@ def choose_losses(game: Root, seat: int, where: int, hits: int, chooser: int) ->
     """Which pieces a seat loses to hits: all warriors before any building or token (Law 4.3.4)."""
     state = game.state
     here = state.clearings[where]
-    fallen = min(hits, here.warriors[seat])
-    losses = [Loss(seat, where, WARRIOR, number=fallen)] if fallen else []
+    losses = warriors_lost(state, seat, where, hits)
+    fallen = sum(loss.number for loss in losses)
     left = [(BUILDING, kind) for owner, kind in here.buildings if owner == seat]
     left += [(TOKEN, kind) for owner, kind in here.tokens if owner == seat]
     for hits_left in range(hits - fallen, 0, -1):
@@ -81,6 +81,18 @@ def choose_losses(game: Root, seat: int, where: int, hits: int, chooser: int) ->
         left.remove(choice)
         losses.append(Loss(seat, where, *choice))
     return losses
+
+
+def warriors_lost(state: RootState, seat: int, where: int, hits: int) -> list[Loss]:
+    """The warriors that fall: own ones and those that others lend share the hits evenly, the odd one to its own
+    (Law 11.2.7.III.A)."""
+    own, lent = state.clearings[where].warriors[seat], lent_to(state, seat, where)
+    theirs = min(sum(lent.values()), max(hits // 2, hits - own))
+    fallen = {seat: min(own, hits - theirs)}
+    for owner, count in lent.items():
+        fallen[owner] = min(count, theirs)
+        theirs -= fallen[owner]
+    return [Loss(owner, where, WARRIOR, number=number) for owner, number in fallen.items() if number]
 
 
 def everything_of(game: Root, seat: int, where: int, by: int) -> list[Loss]:

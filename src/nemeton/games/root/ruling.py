@@ -33,6 +33,15 @@ def ruler(state: RootState, where: int) -> int:
     return next((seat for seat in rulers if faction(state, seat).wins_ties(state, seat, where)), NOBODY)
 
 
+def lent_to(state: RootState, seat: int, where: int) -> dict[int, int]:
+    """Whose warriors, and how many, a seat counts as own in a clearing (Law 11.2.7.III)."""
+    return {
+        owner: count
+        for owner in seats(state)
+        if owner != seat and (count := faction(state, owner).lends(state, owner, seat, where))
+    }
+
+
 def warriors_in(state: RootState, where: int) -> int:
     """All warriors in a clearing, whosever they are."""
     return sum(faction(state, seat).fighters(state, seat, where) for seat in seats(state))

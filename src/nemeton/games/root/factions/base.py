@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from nemeton.kernel import Hidden, Option, Problem, Rule
 
 from ..cards import CARDS
+from ..ruling import lent_to
 
 if TYPE_CHECKING:
     from ..state import Battle, Root, RootState
@@ -65,7 +66,7 @@ class Faction:
     def strength(self, state: RootState, seat: int, where: int) -> int:
         """Warriors and buildings that count for rule."""
         here = state.clearings[where]
-        count = self.fighters(state, seat, where)
+        count = self.forces(state, seat, where)
         for owner, _ in here.buildings:
             if owner == seat:
                 count += 1
@@ -74,6 +75,14 @@ class Faction:
     def fighters(self, state: RootState, seat: int, where: int) -> int:
         """Its warriors there, special ones too."""
         return state.clearings[where].warriors[seat]
+
+    def lends(self, state: RootState, seat: int, to: int, where: int) -> int:
+        """How many of its warriors there another player counts as own for rule and in battle (Law 11.2.7.III)?"""
+        return 0
+
+    def forces(self, state: RootState, seat: int, where: int) -> int:
+        """Its warriors there, and those that others lend it."""
+        return self.fighters(state, seat, where) + sum(lent_to(state, seat, where).values())
 
     def rules_outright(self, state: RootState, seat: int, where: int) -> bool:
         """Does it rule there whatever others have (Law 10.2.4, 12.2.2)?"""
@@ -134,15 +143,15 @@ class Faction:
 
     def can_attack(self, state: RootState, seat: int, where: int) -> bool:
         """Has it warriors or a pawn to attack with?"""
-        return bool(self.fighters(state, seat, where))
+        return bool(self.forces(state, seat, where))
 
     def most_rolled(self, state: RootState, seat: int, battle: Battle) -> int:
         """The most hits that the dice may deal (Law 4.3.2.I)."""
-        return self.fighters(state, seat, battle.where)
+        return self.forces(state, seat, battle.where)
 
     def is_defenseless(self, state: RootState, seat: int, battle: Battle) -> bool:
         """Has it nobody to defend with (Law 4.3.3.II)?"""
-        return not self.fighters(state, seat, battle.where)
+        return not self.forces(state, seat, battle.where)
 
     def takes_high_die(self, state: RootState, seat: int) -> bool:
         """Does it take the higher die when it defends?"""
