@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from nemeton.games.root import battle
+from nemeton.games.root import battle, ruling
 from nemeton.games.root.battle import fight
 from nemeton.games.root.card_effects import OFFER
+from nemeton.games.root.factions import base
 from nemeton.games.root.factions.alliance import Alliance
 from nemeton.games.root.factions.eyrie import Eyrie
 from nemeton.games.root.factions.marquise import Marquise
@@ -29,8 +30,9 @@ def bend(monkeypatch: pytest.MonkeyPatch) -> Any:
     return lambda faction, name, hook: monkeypatch.setattr(faction, name, hook)
 
 
-def test_10_2_4_a_faction_may_rule_outright(bend):
+def test_10_2_4_a_faction_may_rule_outright(bend, monkeypatch):
     """As gardens do: whatever others have, and before the Eyrie's ties."""
+    monkeypatch.setattr(ruling, "LORDS", {"alliance"})
     bend(Alliance, "rules_outright", lambda self, state, seat, where: where == 5)
     game = woodland(TRIO, {5: "cat cat bird bird rebel", 1: "cat"})
     assert (ruler(game.state, 5), ruler(game.state, 1)) == (2, 0)
@@ -90,8 +92,10 @@ def test_11_2_6_and_13_2_4_a_faction_may_offer_something_to_who_is_on_turn(bend)
 
 
 @pytest.mark.parametrize(("hits", "left"), [(1, "rebel rebel rebel"), (2, "rebel rebel"), (3, "rebel"), (4, "")])
-def test_11_2_7_iii_warriors_may_be_lent(bend, hits, left):
+def test_11_2_7_iii_warriors_may_be_lent(bend, monkeypatch, hits, left):
     """As mercenaries: they count for rule and in battle, and share the hits; the odd one falls on the buyer's own."""
+    monkeypatch.setattr(ruling, "LENDERS", {"alliance"})
+    monkeypatch.setattr(base, "LENDERS", {"alliance"})
     bend(Alliance, "lends", lambda self, state, seat, to, where: state.clearings[where].warriors[seat] * (to == 0))
     game = woodland(
         TRIO,

@@ -8,7 +8,19 @@ from .state import NOBODY, RootState, are_partners, seats
 if TYPE_CHECKING:
     from .factions.base import Faction
 
-FACTIONS: "dict[str, Faction]" = {}  # filled by factions/__init__.py
+# All filled by `enlist`. Who rules is asked all the time, so the few factions with a say of their own are known.
+FACTIONS: "dict[str, Faction]" = {}
+LORDS: set[str] = set()  # may rule whatever others have
+LENDERS: set[str] = set()  # have warriors that others may count as own
+
+
+def enlist(one: "Faction") -> None:
+    """A faction takes part."""
+    FACTIONS[one.name] = one
+    if one.is_lord:
+        LORDS.add(one.name)
+    if one.lends_warriors:
+        LENDERS.add(one.name)
 
 
 def faction(state: RootState, seat: int) -> "Faction":
@@ -19,9 +31,9 @@ def faction(state: RootState, seat: int) -> "Faction":
 def ruler(state: RootState, where: int) -> int:
     """Who rules a clearing: most warriors and buildings; nobody in a tie, unless a faction wins ties."""
     most, rulers = 0, []
-    for seat in seats(state):
-        own = faction(state, seat)
-        if own.rules_outright(state, seat, where):
+    for seat, name in enumerate(state.factions):
+        own = FACTIONS[name]
+        if name in LORDS and own.rules_outright(state, seat, where):
             return seat
         strength = own.strength(state, seat, where)
         if strength > most:
@@ -36,9 +48,9 @@ def ruler(state: RootState, where: int) -> int:
 def lent_to(state: RootState, seat: int, where: int) -> dict[int, int]:
     """Whose warriors, and how many, a seat counts as own in a clearing (Law 11.2.7.III)."""
     return {
-        owner: count
-        for owner in seats(state)
-        if owner != seat and (count := faction(state, owner).lends(state, owner, seat, where))
+        owner: FACTIONS[name].lends(state, owner, seat, where)
+        for owner, name in enumerate(state.factions)
+        if owner != seat and name in LENDERS
     }
 
 

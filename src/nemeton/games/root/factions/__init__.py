@@ -1,10 +1,10 @@
 """The factions. Adding one is a file of its own and a row here."""
 
-from ..ruling import FACTIONS
+from ..ruling import enlist
 from .alliance import Alliance
 from .eyrie import Eyrie
 from .marquise import Marquise
 from .vagabond import Vagabond
 
 for _faction in (Marquise(), Eyrie(), Alliance(), Vagabond()):
-    FACTIONS[_faction.name] = _faction
+    enlist(_faction)

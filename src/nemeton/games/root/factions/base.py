@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from nemeton.kernel import Hidden, Option, Problem, Rule
 
 from ..cards import CARDS
-from ..ruling import lent_to
+from ..ruling import LENDERS, lent_to
 
 if TYPE_CHECKING:
     from ..state import Battle, Root, RootState
@@ -41,6 +41,8 @@ class Faction:
     warriors = 0
     piece_counts: ClassVar[dict[str, int]] = {}  # how many buildings and tokens of each kind it has
     steps: tuple[str, ...] = ()  # the names of its own steps
+    lends_warriors = False  # may others count its warriors as their own (Law 11.2.7.III)?
+    is_lord = False  # may it rule whatever others have (Law 10.2.4, 12.2.2)?
     has_open_hand = False  # do its cards lie face up (Law 11.2.3)?
 
     # Setting up and playing
@@ -77,15 +79,17 @@ class Faction:
         return state.clearings[where].warriors[seat]
 
     def lends(self, state: RootState, seat: int, to: int, where: int) -> int:
-        """How many of its warriors there another player counts as own for rule and in battle (Law 11.2.7.III)?"""
+        """How many of its warriors there another player counts as own for rule and in battle; asked if it
+        `lends_warriors` at all (Law 11.2.7.III)."""
         return 0
 
     def forces(self, state: RootState, seat: int, where: int) -> int:
         """Its warriors there, and those that others lend it."""
-        return self.fighters(state, seat, where) + sum(lent_to(state, seat, where).values())
+        count = self.fighters(state, seat, where)
+        return count + sum(lent_to(state, seat, where).values()) if LENDERS else count
 
     def rules_outright(self, state: RootState, seat: int, where: int) -> bool:
-        """Does it rule there whatever others have (Law 10.2.4, 12.2.2)?"""
+        """Does it rule there whatever others have; asked if it `is_lord` at all (Law 10.2.4, 12.2.2)."""
         return False
 
     def wins_ties(self, state: RootState, seat: int, where: int) -> bool:
