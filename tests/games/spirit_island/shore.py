@@ -184,13 +184,17 @@ def using(
     agenda = [UsePower(names.index(by), power, levels), Aftermath(), *more.pop("agenda", ())]
     game = shore(where, names, played=played, agenda=agenda, **more)
     wanted: Any = names.index(at) if at in SPIRITS else at
-    ask = game.ask
-    if ask is not None and ask.kind in ("spirit_island.target", "spirit_island.target_spirit"):
-        game.answer(wanted if wanted in ask.options else ("far", wanted))
-    aimed = [entry for entry in game.journal if entry.kind in ("spirit_island.uses", "spirit_island.uses_on")]
-    assert aimed, f"{power} finds no target"
-    assert wanted in (aimed[-1].values.get("land"), aimed[-1].values.get("target")), aimed[-1]
+    if not aimed_at(game) and game.ask is not None:
+        game.answer(wanted if wanted in game.ask.options else ("far", wanted))
+    assert aimed_at(game)[:1] == [wanted], f"{power} aims at {aimed_at(game)}"
     return game
+
+
+def aimed_at(game: Island) -> list[Any]:
+    """What powers have been used on, in this order: lands, and seats."""
+    kinds = ("spirit_island.uses", "spirit_island.uses_on")
+    found = [entry.values for entry in game.journal if entry.kind in kinds]
+    return [values.get("land", values.get("target")) for values in found]
 
 
 # How a position is put together
