@@ -37,7 +37,7 @@ def test_a_site_that_dies_is_an_error_and_no_figure(tmp_path: Path):
     [({}, True), ({"errors": 1}, False), ({"p99": 1.2}, False), ({"answers": 90}, False), ({"answers": 98}, True)],
 )
 def test_when_a_site_holds(changed: dict[str, Any], holds: bool):
-    usual = Load(100, 100, 100, 0, 0, 0.02, 0.1, 0.01, 0.5, 0.2, 1.0, [])
+    usual = Load(100, 100, 100, 0, 0, 0.02, 0.1, 0.01, 0.5, 0.2, 0.005, 1.0, [])
     assert usual._replace(**changed).holds == holds
 
 

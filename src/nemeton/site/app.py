@@ -23,6 +23,7 @@ from .failures import FAILURES, keep_values_out_of_logs
 from .headers import with_headers
 from .limits import Limits, note_asker
 from .live import Live
+from .pages.table import DEEDS, SQUEEZE
 from .settings import Settings
 from .storage import Database
 from .tables import Tables
@@ -86,9 +87,10 @@ def create_app(settings: Settings) -> Litestar:
             secret=settings.secret.hex(), cookie_name="nemeton-form", cookie_httponly=True, cookie_samesite="lax",
             cookie_secure=settings.secure_cookies, exclude="^/api/",
         ),
-        # Streams stay as they are, and static files are squeezed once for all.
+        # Streams stay as they are, static files are squeezed once for all, and a table squeezes its answers itself.
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=5, exclude=[r"^/static/", r"^/tables/[^/]+/live$", r"^/api/.*/stream$"]
+            backend="gzip", gzip_compress_level=SQUEEZE,
+            exclude=[r"^/static/", rf"^/tables/[^/]+/(live|{'|'.join(DEEDS)})$", r"^/api/.*/stream$"],
         ),
         openapi_config=OpenAPIConfig(
             title="Nemeton", version=__version__, path="/api/docs",

@@ -39,7 +39,7 @@ class Fragment:
                 loose = [pieces.pop()]  # what follows may go on in the same line
         self.pieces = (*pieces, *_cut("".join(loose)))
         self.former: tuple[str, Sequence[str]] = ("", ())  # mark and pieces of the one before
-        self._patched: tuple[Sequence[str], list[str | list[int]]] | None = None
+        self._patched: tuple[Sequence[str], str] | None = None
 
     def _cut(self, part: str) -> Sequence[str]:
         """A long part in pieces, the first of which may be empty. The board is new every time; others come again."""
@@ -79,8 +79,8 @@ class Fragment:
     def patch(self, csrf: str, before: Sequence[str]) -> str:
         """How it is made of the pieces that were sent before."""
         if self._patched is None or self._patched[0] is not before:
-            self._patched = before, patch(before, self.pieces)
-        return msgspec.json.encode(self._patched[1]).decode().replace(CSRF, csrf)
+            self._patched = before, msgspec.json.encode(patch(before, self.pieces)).decode()
+        return self._patched[1].replace(CSRF, csrf)
 
     @property
     def _whole(self) -> str:

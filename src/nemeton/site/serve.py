@@ -1,5 +1,6 @@
 """Starting the site: `nemeton serve`, or as a server starts it, `uvicorn --factory nemeton.site.serve:app`."""
 
+import gc
 import os
 import socket
 import sys
@@ -19,9 +20,22 @@ KEEP_ALIVE = 60  # seconds; a player thinks longer than a server usually waits f
 SWITCH = 0.001  # seconds; the thread that writes to the database shall not wait for long behind a page that is made
 
 
+COLLECT = 20_000, 20, 20  # things made until the young, the middle-aged, all are looked through for garbage
+
+
 def app() -> Litestar:
     """The site with the settings of the environment."""
-    return create_app(settings_from(os.environ))
+    made = create_app(settings_from(os.environ))
+    collect_seldom()
+    return made
+
+
+def collect_seldom() -> None:
+    """Whatever a site stands on never becomes garbage, and what a page is made of is mostly gone before anybody looks:
+    to look through all of it again and again would make every answer wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 def serve(host: str, port: int | None, data: Path | None, *, open_browser: bool) -> None:
@@ -38,6 +52,7 @@ def serve(host: str, port: int | None, data: Path | None, *, open_browser: bool)
         proxy_headers=False, server_header=False,
     )  # whose word counts for where a request comes from is decided in limits.py  # fmt: skip
     server = uvicorn.Server(config)
+    collect_seldom()
     sys.setswitchinterval(SWITCH)
     server.run(sockets=[listening])
 

@@ -36,6 +36,7 @@ class Tally:
 
     def __init__(self) -> None:
         self.clicks: list[Click] = []
+        self.played = 0  # answers, those of the first seconds too
         self.errors: list[str] = []
         self.due = 0
         self.late = 0
@@ -59,9 +60,9 @@ async def play(pair: Pair, order: Order, tally: Tally, begin: float, phase: floa
             with contextlib.suppress(Exception):  # the next click says what is wrong
                 await pair.open()
         else:
-            if click is None:
-                tally.reopened += 1
-            elif counts:
+            tally.reopened += click is None
+            tally.played += click is not None
+            if click is not None and counts:
                 tally.clicks.append(click)
         number += 1
 
@@ -89,6 +90,7 @@ async def load(order: Order) -> dict[str, Any]:
         "due": tally.due, "late": tally.late, "reopened": tally.reopened, "errors": tally.errors[:20],
         "error_count": len(tally.errors), "seen": [click.seen for click in tally.clicks],
         "acknowledged": [click.acknowledged for click in tally.clicks], "cpu": spent / took, "seconds": took,
+        "played": tally.played,
     }  # fmt: skip
 
 

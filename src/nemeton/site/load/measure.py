@@ -49,6 +49,7 @@ class Load(NamedTuple):
     acknowledged: float  # the median until the server says that it is written
     server_cpu: float | None  # processors in use
     generator_cpu: float
+    answer_cpu: float | None  # seconds of the server's processor time for one answer and its two screens
     load: float  # of the whole machine, by its own count
     problems: list[str]
 
@@ -133,11 +134,13 @@ def _load(server: Server, tables: int, seconds: float) -> Load:
         raise RuntimeError(f"the load generator failed: {problem}")
     found: dict[str, Any] = json.loads(told)
     seen = sorted(found["seen"]) or [float("inf")]
-    server_cpu = None if used is None or now_used is None else (now_used - used) / took
+    spent = None if used is None or now_used is None else now_used - used
+    server_cpu = None if spent is None else spent / took
+    answer_cpu = None if spent is None else spent / max(1, found["played"])
     return Load(
         tables, len(found["seen"]), found["due"] - found["reopened"], found["error_count"], found["late"],
         median(seen), seen[min(len(seen) - 1, int(0.99 * len(seen)))], median(found["acknowledged"] or [float("inf")]),
-        server_cpu, found["cpu"], os.getloadavg()[0], found["errors"],
+        server_cpu, found["cpu"], answer_cpu, os.getloadavg()[0], found["errors"],
     )  # fmt: skip
 
 

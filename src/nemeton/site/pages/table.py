@@ -5,6 +5,7 @@ a redirect to the table's page. What cannot be done changes nothing and is answe
 says why.
 """
 
+import gzip
 import json
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -32,6 +33,8 @@ from ..visitor import Visitor, cookie_for
 if TYPE_CHECKING:
     from ..app import House
 
+SQUEEZE = 5  # how hard pages are squeezed, of nine
+LIGHT = 30_000  # letters; a patch takes longer to squeeze than to send
 Asked = Request[Any, Any, Any]
 Done = Callable[["House", str, Visitor, FormMultiDict], Awaitable[str | None]]
 
@@ -235,7 +238,7 @@ async def _swap(
     table_id: str,
     form: FormMultiDict,
     error: NemetonError | None = None,
-) -> Response[str]:
+) -> Response[str | bytes]:
     """The table as it stands now, to be swapped in; with a sentence if something could not be done."""
     notice = error.text(visitor.language) if error else ""
     known = None if error else 0  # what was done a moment ago is known here
@@ -244,7 +247,10 @@ async def _swap(
     pieces = request.headers.get("x-pieces", "")
     body, is_patch = fragment.answer(_csrf(request), str(form.get("has", "")), "" if notice else pieces)
     headers = {"x-pieces": pieces} if is_patch else {}
-    return Response(body, media_type=MediaType.HTML, status_code=_status(error), headers=headers, cookies=cookies)
+    sent: str | bytes = body
+    if len(body) > LIGHT and "gzip" in request.headers.get("accept-encoding", ""):
+        sent, headers["content-encoding"] = gzip.compress(body.encode(), SQUEEZE), "gzip"
+    return Response(sent, media_type=MediaType.HTML, status_code=_status(error), headers=headers, cookies=cookies)
 
 
 async def _whole_page(
