@@ -1,0 +1,53 @@
+"""Random games over every number of players, every set of factions, both maps and both kinds of suits."""
+
+import copy
+import itertools
+from typing import Any
+
+import pytest
+
+from nemeton.fuzz import fuzz
+from nemeton.games.root import GAME
+from nemeton.kernel import Configuration, Rulebook
+
+FACTIONS = ("marquise", "eyrie", "alliance", "vagabond")
+MAPS: tuple[dict[str, Any], ...] = ({}, {"map": "winter"}, {"suits": "random"})
+
+
+def everything() -> tuple[Configuration, ...]:
+    """Each set of two, three or four factions in an order of its own, on each map."""
+    tables = []
+    for players in (2, 3, 4):
+        for number, factions in enumerate(itertools.combinations(FACTIONS, players)):
+            for turned, board in enumerate(MAPS):
+                seated = factions[(turned + number) % players :] + factions[: (turned + number) % players]
+                seats = {f"seat_{seat + 1}": faction for seat, faction in enumerate(seated)}
+                tables.append(Configuration(players, {**seats, **board}))
+    return tuple(tables)
+
+
+def widened() -> Rulebook[Any]:
+    """Root with all these tables to play at."""
+    book = copy.copy(GAME)
+    book.configurations = everything()
+    return book
+
+
+def test_every_set_of_factions_is_played_on_every_map():
+    tables = everything()
+    assert len(tables) == 3 * (6 + 4 + 1)
+    assert len({(frozenset(table.options.values())) for table in tables}) == len(tables)
+
+
+@pytest.mark.slow
+def test_a_few_fuzzed_games():
+    failure = fuzz(widened(), 3, "short")
+    assert failure is None, f"{failure.check}: {failure.problem}"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(20))
+def test_five_thousand_fuzzed_games(part: int):
+    """Whole games, everything checked after every answer, in twenty parts."""
+    failure = fuzz(widened(), 250, f"long/{part}")
+    assert failure is None, f"{failure.check}: {failure.problem}"
