@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
+from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.acting import Act
 from nemeton.games.spirit_island.blight import remove_blight
 from nemeton.games.spirit_island.steps import Aftermath, InvaderPhase, Ravage
 from nemeton.kernel import PUBLIC
 from nemeton.kernel.records import start
 from tests.games.spirit_island.shore import (
-    GAME,
     asked,
     describe,
     is_at_rest,
