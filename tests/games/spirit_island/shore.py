@@ -27,6 +27,7 @@ from nemeton.games.spirit_island.invaders import ADVERSARIES, BLIGHTED, FEAR_CAR
 from nemeton.games.spirit_island.island import distances_from, geography
 from nemeton.games.spirit_island.learning import elements as elements_of
 from nemeton.games.spirit_island.pieces import put, standing
+from nemeton.games.spirit_island.powers import choices
 from nemeton.games.spirit_island.spirits import PANELS, PRESENCE
 from nemeton.games.spirit_island.state import Happened, Island, IslandState, Land, Marks, Spirit
 from nemeton.games.spirit_island.steps import Aftermath, Turn, UsePower
@@ -240,7 +241,7 @@ def lands_with(where: Words, names: Sequence[str], boards: Sequence[str], watche
                     assert word.partition("/")[0] in PIECES, word
                     put(here, word)
     if watched:
-        named = [distances_from(land, neighbours) for land in where if land in neighbours]
+        named = [distances_from(land.replace("0", "1"), neighbours) for land in where]
         put(lands[max(neighbours, key=lambda land: (min(far[land] for far in named), land))], "city")
     return lands
 
@@ -354,6 +355,12 @@ def defend(game: Island, land: str) -> int:
     """What powers and fear cards defend there this turn."""
     found = game.state.marks.get(land)
     return found.defend if found else 0
+
+
+def offered(game: Island, phase: str, seat: int = 0) -> list[Any]:
+    """What a spirit could do in this position if it were the fast or the slow phase."""
+    game.state.phase = phase  # type: ignore[assignment]
+    return choices(game.state, seat)
 
 
 def told(game: Island, kind: str) -> list[dict[str, Any]]:
