@@ -29,7 +29,7 @@ IN_BATTLE = (Ambush, Roll, BattleEffects, DealHits, EndBattle)
 
 def check(state: RootState) -> Iterator[Problem]:
     """Whatever is wrong with a position, first things first."""
-    problems = list(_seats(state)) or list(_map(state))
+    problems = list(_seats(state)) or list(_map(state)) or list(_boards(state))
     yield from problems
     if problems:
         return  # what follows would stumble over it
@@ -38,8 +38,6 @@ def check(state: RootState) -> Iterator[Problem]:
     yield from _items(state)
     yield from _quests(state)
     yield from _standing(state)
-    for seat in seats(state):
-        yield from faction(state, seat).check(state, seat)
     yield from _battle(state)
     yield from _agenda(state)
 
@@ -82,6 +80,11 @@ def _map(state: RootState) -> Iterator[Problem]:
     for home in state.homes:
         if home and home not in sites:
             yield Problem("root.check.home", {"name": str(home)})
+
+
+def _boards(state: RootState) -> Iterator[Problem]:
+    for seat in seats(state):
+        yield from faction(state, seat).check(state, seat)
 
 
 # Warriors, buildings, tokens

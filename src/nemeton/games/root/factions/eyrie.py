@@ -287,7 +287,7 @@ class Eyrie(Faction):
             for card in board.decree[column]:
                 if card != VIZIER:
                     discard_card(game, card)
-            board.decree[column] = []
+            board.decree[column], board.resolved[column] = [], []
         board.deposed.append(board.leader)
         board.leader = ""
         yield from self.choose_leader(game, seat, "7.7.3")
@@ -308,6 +308,10 @@ class Eyrie(Faction):
         if board.decree.keys() != set(COLUMNS) or board.resolved.keys() != set(COLUMNS):
             yield Problem("root.check.decree", {"seat": seat})
             return
+        for column in COLUMNS:
+            known = all(card == VIZIER or card in CARDS for card in board.decree[column])
+            if not known or Counter(board.resolved[column]) - Counter(board.decree[column]):
+                yield Problem("root.check.decree", {"seat": seat})
         if not board.leader:
             return  # one is being chosen
         viziers = [column for column in COLUMNS for card in board.decree[column] if card == VIZIER]

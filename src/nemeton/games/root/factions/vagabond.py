@@ -457,7 +457,7 @@ class Vagabond(Faction):
     def check(self, state: RootState, seat: int) -> Iterator[Problem]:
         """The pawn stands in one place; there is a relationship to every other faction."""
         board = board_of(state, seat)
-        if board.character not in ("", *CHARACTERS):
+        if board.character not in CHARACTERS and (board.character or board.relations):
             yield Problem("root.check.character", {"name": board.character})
         if not board.relations:
             return  # still being set up
