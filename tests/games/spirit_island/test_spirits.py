@@ -62,9 +62,9 @@ def test_lightnings_boon_adds_two_to_its_own_air():
     for power in slow:
         assert ("use", "devouring_ants") in options(game)
         play(game, ("use", power), "A4")
-    # then the sixth must wait
+    # then all others must wait
     assert asked(game) == ("lightning", "slow")
-    assert options(game) == [("use", "devouring_ants"), ("done",)]
+    assert ("use", "devouring_ants") in options(game)
 
 
 def test_other_spirits_are_not_swift():
