@@ -118,6 +118,7 @@ WORDS = {
     ("bank", "stop"): "no_bank",
     ("warren", "stop"): "no_battle",
     ("interlude", "stop"): "go_on",
+    ("offers", "stop"): "go_on",
     ("craft", "end"): "no_crafting",
     ("foil", "let"): "no_foil",
     ("eyrie.add", "end"): "no_card",

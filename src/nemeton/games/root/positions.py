@@ -4,11 +4,13 @@ bottom of the deck."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
+from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from nemeton.kernel import EVERYBODY, BadPosition, Hidden, Result, hidden
+from nemeton.kernel import EVERYBODY, BadPosition, Hidden, Phrase, Result, Words, hidden
+from nemeton.kernel.words import words
 
 from .boards import COLUMNS, AllianceBoard, Board, EyrieBoard, Item, VagabondBoard
 from .cards import CARDS, DECK, DOMINANCES, ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SUITS, TORCH
@@ -17,6 +19,7 @@ from .factions.characters import CHARACTERS
 from .factions.eyrie import LEADERS, VIZIER
 from .factions.marquise import KINDS
 from .maps import MAPS
+from .phrases import NAMING
 from .ruling import FACTIONS
 from .state import NOBODY, Battle, Clearing, FactionName, Pledge, RootOptions, RootState
 from .steps import AgendaStep
@@ -84,13 +87,13 @@ def _by_faction(named: list[FactionName], values: Iterable[Any]) -> dict[str, An
 def _told(state: RootState, where: int) -> str:
     """A clearing in words; its suit only where the map prints another or none."""
     here, site = state.clearings[where], MAPS[state.options.map].clearings[where]
-    words = [here.suit] if here.suit != site.suit else []
+    told = [here.suit] if here.suit != site.suit else []
     figures = {faction: word for word, faction in WARRIORS.items()}
-    for seat, count in enumerate(here.warriors):
-        if count:
-            words += [str(count)] * (count > 1) + [figures[state.factions[seat]]]
-    words += [piece for _, piece in (*here.buildings, *here.tokens)]
-    return " ".join([*words, SCORCHED] if here.scorched else words)
+    pieces = [figures[state.factions[seat]] for seat, count in enumerate(here.warriors) for _ in range(count)]
+    pieces += [piece for _, piece in (*here.buildings, *here.tokens)]
+    for piece, count in Counter(pieces).items():
+        told += [str(count), piece] if count > 1 else [piece]
+    return " ".join([*told, SCORCHED] if here.scorched else told)
 
 
 def _cards(cards: list[Hidden], usual: int) -> list[Any]:
@@ -152,6 +155,8 @@ def read(data: dict[str, Any]) -> RootState:
     _check_names(factions, get_args(FactionName))
     if len(factions) not in (2, 3, 4):
         raise BadPosition("setup/players", game="root", players=len(factions), known=(2, 3, 4))
+    if len(set(factions)) < len(factions):
+        raise BadPosition("position/impossible", game="root", problem=Phrase("root.check.factions")).told_by(_words)
     page = Page(data, options, factions)
     result = _part(data, "result", Result | None, None)
     to_move = page.seat("to_move", factions[0])
@@ -189,6 +194,10 @@ def read(data: dict[str, Any]) -> RootState:
     state.boards = [page.board(state, seat) for seat in range(len(factions))]
     _fill(state, data)
     return state
+
+
+def _words(language: str) -> Words:
+    return words(language, Path(__file__).parent / "words", NAMING)
 
 
 def _part(data: Mapping[str, Any], key: str, kind: Any, usual: Any) -> Any:
@@ -358,8 +367,8 @@ class Page:
             _check_names([str(own["character"])], CHARACTERS)
             if not own.get("at"):
                 own.setdefault("forest", next(iter(self.forests)))
-            if not own["relations"]:
-                own["relations"] = {str(other): 0 for other in range(len(self.factions)) if other != seat}
+            others = [str(other) for other in range(len(self.factions)) if other != seat]
+            own["relations"] = dict.fromkeys(others, 0) | own["relations"]
         return own
 
     def item(self, word: str) -> list[Any]:

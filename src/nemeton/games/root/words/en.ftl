@@ -243,6 +243,7 @@ root-character-harrier = Harrier
 # Questions
 
 root-bank = { $seat }: Better Burrow Bank. Draw a card? Choose who draws one too.
+root-offers = { $seat }: others offer you something before your turn. Take it, or go on.
 root-warren = { $seat }: Command Warren. Start a battle before anything else?
 root-interlude = { $seat }: use a card now, or go on.
 root-craft = { $seat }: craft cards, or go on.
@@ -390,7 +391,7 @@ root-option-improvise = quest { $quest } with { $stand_in } instead of { $item }
 root-option-craft = craft { root-it }
 root-option-craft_with = craft { root-it } ({ $suits })
 root-option-use-royal_claim = { root-card-royal_claim }: discard it for points
-root-option-use-stand_and_deliver = { root-card-stand_and_deliver } A card of { $whom }
+root-option-use-stand_and_deliver = take a card of { $whom } ({ root-card-stand_and_deliver })
 root-option-use-tax_collector = { root-card-tax_collector }: a warrior { root-at }
 root-option-use-codebreakers = { root-card-codebreakers }: the hand of { $whom }
 root-option-activate = activate { root-it }
@@ -727,6 +728,7 @@ root-draw-known_supporters = Supporters that you know: { $cards }.
 # Hints for a first game: what a question is about, shown when it comes for the first time
 
 root-hint-bank = The card helps you and one enemy alike. Choose somebody who is far from winning.
+root-hint-offers = Some factions sell their help. It is paid for at once.
 root-hint-warren = This battle costs no action. It comes before everything else of your daylight.
 root-hint-interlude = Crafted cards may be used between your steps. What you do not use now, you may use on another turn.
 root-hint-craft = Each crafting piece works once a turn, and its suit is that of its clearing. Items score at once; lasting cards stay with you.

@@ -1,0 +1,203 @@
+"""Positions of Root: what people write is read, what is left out has its usual value, an error is one sentence."""
+
+import copy
+from typing import Any
+
+import pytest
+
+from nemeton.games.root import GAME
+from nemeton.games.root.boards import AllianceBoard, EyrieBoard, MarquiseBoard, VagabondBoard
+from nemeton.games.root.cards import DECK, DOMINANCES, ITEM_SUPPLY, QUESTS
+from nemeton.games.root.state import Root, RootState
+from nemeton.kernel import LANGUAGES, BadPosition, NemetonError
+from nemeton.kernel.records import read_position
+
+SMALL: dict[str, Any] = {
+    "factions": ["marquise", "eyrie"],
+    "clearings": {"1": "2 cat workshop keep", "5": "cat sawmill 2 wood", "3": "4 bird roost"},
+    "hands": {"marquise": ["anvil"], "eyrie": ["cobbler", "sappers"]},
+}
+FULL: dict[str, Any] = {
+    "factions": ["vagabond", "alliance", "eyrie", "marquise"],
+    "clearings": {"1": "cat keep", "9": "rebel sympathy base_mouse", "4": "2 bird roost", "10": "3 cat"},
+    "ruins": {"6": ["hammer"]},
+    "boards": {
+        "vagabond": {"character": "thief", "at": 10, "items": "boot torch- tea sword!", "relations": {"eyrie": -1}},
+        "alliance": {"supporters": ["bake_sale"], "officers": 2},
+        "eyrie": {"leader": "despot"},
+    },
+    "quests": ["escort_mouse"],
+    "points": {"marquise": 12, "eyrie": 7},
+    "item_boxes": {"marquise": ["boot"]},
+    "dominance": {"marquise": "dominance_fox"},
+    "to_move": "alliance",
+}
+
+
+def read(state: dict[str, Any]) -> Root:
+    return read_position(GAME, {"game": "root", "state": state}, seed=1)
+
+
+def changed(whole: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    """A position with other entries; those of an entry are changed one by one."""
+    new = copy.deepcopy(whole)
+    for key, value in changes.items():
+        new[key] = {**new[key], **value} if isinstance(value, dict) and isinstance(new.get(key), dict) else value
+    return new
+
+
+# Reading
+
+
+def test_what_is_left_out_has_its_usual_value():
+    state = GAME.read_position(SMALL)
+    marquise, eyrie = state.boards
+    assert isinstance(marquise, MarquiseBoard)
+    assert isinstance(eyrie, EyrieBoard)
+    assert (marquise.sawmill, marquise.workshop, marquise.recruiter, marquise.wood) == (5, 5, 6, 6)
+    assert marquise.keep == "map"
+    assert eyrie.roost == 6
+    assert eyrie.decree == {"recruit": ["vizier"], "move": ["vizier"], "battle": [], "build": []}
+    assert state.supply == [22, 16]
+    assert state.items == ITEM_SUPPLY
+    assert len(state.deck) == len(DECK) - len(DOMINANCES) - 3
+    assert state.clearings[5].tokens == [(0, "wood")] * 2
+    assert [card.known for card in state.hands[1]] == [2, 2]
+    assert state.clearings[5].suit == "rabbit"
+
+
+def test_a_full_table_is_read():
+    state = GAME.read_position(FULL)
+    vagabond, alliance = state.boards[:2]
+    assert isinstance(vagabond, VagabondBoard)
+    assert isinstance(alliance, AllianceBoard)
+    assert [(item.kind, item.exhausted, item.damaged) for item in vagabond.items] == [
+        ("boot", False, False),
+        ("torch", True, False),
+        ("tea", False, False),
+        ("sword", False, True),
+    ]
+    assert vagabond.relations == {1: 0, 2: -1, 3: 0}
+    assert (alliance.sympathy, alliance.bases, state.supply[1]) == (9, ["fox", "rabbit"], 7)
+    assert len(state.quest_deck) == len(QUESTS) - 1
+    assert state.items["boot"] == 2  # one more than was in the supply lies in a box: it came from under a ruin
+    assert state.dominance == ["", "", "", "dominance_fox"]
+
+
+def test_play_goes_on_from_a_position():
+    game = read(SMALL)
+    assert game.ask is not None
+    assert (game.state.active, game.state.phase) == (0, "daylight")
+    assert game.state.clearings[5].tokens.count((0, "wood")) == 3
+
+
+@pytest.mark.parametrize("whole", [SMALL, FULL], ids=["small", "full"])
+def test_what_is_written_is_read_again(whole: dict[str, Any]):
+    state = GAME.read_position(changed(whole))
+    written = GAME.write_position(state)
+    assert GAME.read_position(written) == state
+    assert {where: set(text.split()) for where, text in written["clearings"].items()} == {
+        where: set(text.split()) for where, text in whole["clearings"].items()
+    }
+
+
+def test_who_knows_a_card_is_written():
+    hands = {"marquise": [{"card": "anvil", "known": [0, 1]}, {"card": "cobbler", "known": "all"}, "armorers"]}
+    state = GAME.read_position({**SMALL, "hands": hands})
+    assert [card.is_known_to(1) for card in state.hands[0]] == [True, True, False]
+    assert GAME.write_position(state)["hands"] == hands
+
+
+# Errors
+
+
+NO_ROOM = {"1": "cat workshop recruiter keep"}  # clearing 1 has one slot
+BAD: dict[str, tuple[dict[str, Any], str]] = {
+    "twins": (
+        changed(SMALL, factions=["marquise", "marquise"], clearings={"3": ""}, hands={"eyrie": []}),
+        "same faction",
+    ),
+    "five players": (changed(SMALL, factions=["marquise", "eyrie", "alliance", "vagabond", "eyrie"]), "with 5 players"),
+    "one player": (changed(SMALL, factions=["marquise"]), "with 1 players"),
+    "unknown faction": (changed(SMALL, factions=["marquise", "lizards"]), "names “lizards”"),
+    "unknown map": (changed(SMALL, options={"map": "spring"}), "names “spring”; possible are: autumn, winter"),
+    "unknown option": (changed(SMALL, options={"weather": "fine"}), "names “weather”"),
+    "unknown key": ({**SMALL, "weather": 1}, "“weather” that means nothing"),
+    "unknown clearing": (changed(SMALL, clearings={"13": "cat"}), "names “13”"),
+    "unknown piece": (changed(SMALL, clearings={"2": "dog"}), "names “dog”"),
+    "a piece of nobody here": (changed(SMALL, clearings={"2": "rebel"}), "names “alliance”"),
+    "26 cats": (
+        changed(SMALL, clearings={"2": "23 cat"}),
+        "Marquise has 26 warriors on the map and beside it; there are 25",
+    ),
+    "no slot": (changed(SMALL, clearings=NO_ROOM), "More buildings stand in clearing 1 than there are slots"),
+    "two roosts": (changed(SMALL, clearings={"7": "2 roost"}), "Two roosts stand in clearing 7"),
+    "seven sawmills": (
+        changed(SMALL, clearings={"2": "2 sawmill", "7": "2 sawmill", "8": "2 sawmill"}),
+        "Marquise has 7 of one kind (sawmill)",
+    ),
+    "a card in two places": (
+        changed(SMALL, discard=["anvil"]),
+        "Anvil is in too many places: 2 times, and there are 1",
+    ),
+    "a decree card in a hand": (
+        changed(SMALL, boards={"eyrie": {"decree": {"recruit": ["vizier", "anvil"], "move": ["vizier"]}}}),
+        "Anvil is in too many places",
+    ),
+    "no vizier": (changed(SMALL, boards={"eyrie": {"decree": {"move": ["vizier"]}}}), "viziers of Eyrie"),
+    "unknown card": (changed(SMALL, hands={"eyrie": ["excalibur"]}), "names “excalibur”"),
+    "a blank card": (changed(SMALL, hands={"eyrie": [""]}), "names “”"),
+    "unknown leader": (changed(SMALL, boards={"eyrie": {"leader": "tsar"}}), "names “tsar”"),
+    "a ruin elsewhere": (changed(SMALL, ruins={"1": []}), "names “1”; possible are: 6, 10, 11, 12"),
+    "other suits": (changed(SMALL, clearings={"2": "fox cat"}), "The suits are not those that the map prints"),
+    "dominance in a two-player game": (
+        changed(SMALL, discard=["dominance_fox"]),
+        "Fox Dominance is in too many places",
+    ),
+    "dominance discarded": (changed(FULL, discard=["dominance_bird"]), "A dominance card is never discarded"),
+    "points below zero": (changed(SMALL, points={"eyrie": -1}), "cannot be read: points"),
+    "points that are no number": (changed(SMALL, points={"eyrie": "many"}), "cannot be read: points"),
+    "two sympathies": (changed(FULL, clearings={"2": "2 sympathy"}), "Two sympathy tokens lie in clearing 2"),
+    "a base elsewhere": (
+        changed(FULL, clearings={"2": "base_fox"}),
+        "A base stands in clearing 2, whose suit is another",
+    ),
+    "unknown item": (changed(FULL, boards={"vagabond": {"items": "boot car"}}), "names “car”"),
+    "too many boots": (changed(FULL, boards={"vagabond": {"items": "boot boot boot boot boot torch"}}), "(boot)"),
+    "unknown quest": (changed(FULL, quests=["find_the_grail"]), "names “find_the_grail”"),
+    "unknown character": (changed(FULL, boards={"vagabond": {"character": "wizard"}}), "names “wizard”"),
+    "a pawn nowhere": (changed(FULL, boards={"vagabond": {"at": 99}}), "pawn of Vagabond"),
+    "a step that there is not": (changed(SMALL, agenda=[{"step": "dance"}]), "cannot be read: agenda"),
+    "no next turn": (changed(SMALL, agenda=[]), "does not say what comes next"),
+    "not a position": ({"factions": 7}, "cannot be read: factions"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_bad_position_says_in_one_sentence_what_is_wrong(name: str):
+    state, told = BAD[name]
+    with pytest.raises(NemetonError) as caught:
+        read(copy.deepcopy(state))
+    assert isinstance(caught.value, BadPosition)
+    assert told in caught.value.text("en")
+    for language in LANGUAGES:
+        assert caught.value.text(language)
+
+
+def test_an_impossible_position_changes_nothing():
+    written = copy.deepcopy(BAD["26 cats"][0])
+    before = copy.deepcopy(written)
+    with pytest.raises(BadPosition):
+        read(written)
+    assert written == before
+
+
+def test_every_problem_is_told_in_russian_and_ukrainian():
+    with pytest.raises(BadPosition) as caught:
+        read(BAD["26 cats"][0])
+    assert "Маркиса: на поле и вне его 26 воинов, а всего их 25." in caught.value.text("ru")
+    assert "Маркіза: на полі й поза ним 26 воїнів, а всього їх 25." in caught.value.text("uk")
+
+
+def test_a_state_of_the_type_is_read():
+    assert isinstance(GAME.read_position(SMALL), RootState)
