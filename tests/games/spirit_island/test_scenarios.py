@@ -160,8 +160,8 @@ def test_heart_inner_lands():
     assert inner_lands(table(1, board_1="C").state) == ["C7"]
     assert inner_lands(table(2, board_1="B", board_2="D").state) == ["B7", "D7"]
     assert inner_lands(table(3, board_1="A", board_2="C", board_3="D").state) == ["A7", "C4", "D6"]
-    boards = {"board_1": "A", "board_2": "B", "board_3": "C", "board_4": "D"}
-    assert inner_lands(table(4, **boards).state) == ["A8", "B7", "C8", "D6"]
+    four = table(4, board_1="A", board_2="B", board_3="C", board_4="D")
+    assert inner_lands(four.state) == ["A8", "B7", "C8", "D6"]
 
 
 @pytest.mark.parametrize(("turn", "ends"), [(1, ""), (2, "heart")])

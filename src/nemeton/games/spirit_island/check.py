@@ -7,6 +7,7 @@ from nemeton.kernel import BLANK, Problem
 
 from .boards import LAYOUTS
 from .cards import CARDS, MAJORS, MINORS, PROGRESSIONS
+from .fear import pool
 from .invaders import BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from .island import geography, is_ocean, ocean_seat
 from .learning import owned
@@ -66,6 +67,8 @@ def lands(state: IslandState) -> Iterator[Problem]:
             yield Problem("spirit_island.bad_ocean", {"land": land})
     if state.blight < 0:
         yield Problem("spirit_island.bad_blight", {"blight": state.blight})
+    if not 0 <= state.fear < pool(state):
+        yield Problem("spirit_island.bad_fear", {"fear": state.fear})
 
 
 def presence(state: IslandState) -> Iterator[Problem]:
@@ -82,7 +85,7 @@ def presence(state: IslandState) -> Iterator[Problem]:
         if spirit.energy < 0 or spirit.destroyed < 0:
             yield Problem("spirit_island.bad_energy", {"seat": seat})
         for land, here in state.lands.items():
-            if here.presence[seat] and is_ocean(land) and not may_stand(state, seat, land, by_power=True):
+            if here.presence[seat] and not may_stand(state, seat, land, by_power=True):
                 yield Problem("spirit_island.bad_place", {"seat": seat, "land": land})
 
 
