@@ -17,6 +17,8 @@ def add_blight(act: Act, land: str = "", *, gently: bool = False) -> Rule[bool]:
     if marks_on(state, land).keeps_blight_off:
         game.tell("spirit_island.kept_off", land=land, law="power.infinite_vitality")
         return False
+    if state.blight == 0:  # the last one has lost the game: none is left that could fall
+        return False
     spreads = here.blight > 0 and not gently
     take_from_card(game)
     here.blight += 1
@@ -42,8 +44,6 @@ def spread(act: Act, land: str) -> Rule[None]:
 def take_from_card(game: Island) -> None:
     """One blight leaves the card. The last one turns it over, or loses the game when the action is complete."""
     state = game.state
-    if state.blight == 0:
-        return
     state.blight -= 1
     if state.blight:
         return
