@@ -72,7 +72,7 @@ def woodland_layers(view: RootState, layout: Layout, targets: Targets, words: Wo
     return "".join(
         [
             f'<g class="forests">{forest_names(view, layout, words)}</g>',
-            f'<g class="targets">{targets.glow(MAP)}</g>',
+            f'<g class="targets">{targets.glow(MAP, wide=True)}</g>',
             f'<g class="glades">{glades(view, told)}</g>',
             f'<g class="tiles">{tiles(layout)}</g>',
             f'<g class="heaps">{heaps(layout)}</g>',
@@ -80,7 +80,7 @@ def woodland_layers(view: RootState, layout: Layout, targets: Targets, words: Wo
             f'<g class="pawns">{pawns(view, layout)}</g>',
             f'<g class="numbers">{numbers(layout)}</g>',
             f'<g class="signboards">{signboards(view, layout)}{battle_mark(view, layout)}</g>',
-            f'<g class="hits">{targets.starts(MAP)}{targets.hits(MAP)}</g>',
+            f'<g class="hits">{targets.glow(MAP)}{targets.starts(MAP)}{targets.hits(MAP)}</g>',
         ]
     )
 

@@ -28,22 +28,32 @@ def stone(points: int) -> Point:
     return 18 + column * 26.4, 20 + row * 30.0
 
 
+# How so many stand on one stone: each off its middle, and how large.
+HUDDLES: dict[int, tuple[tuple[float, float, float], ...]] = {
+    1: ((0, 0, 1),),
+    2: ((-6, 0, 0.85), (6, 0, 0.85)),
+    3: ((-7, -5, 0.7), (7, -5, 0.7), (0, 7, 0.7)),
+    4: ((-7, -6, 0.65), (7, -6, 0.65), (-7, 7, 0.65), (7, 7, 0.65)),
+}
+
+
 def score(view: RootState, words: Words, spots: Spots) -> str:
     """Stepping stones to thirty; each faction stands on its own."""
     drawn = box(2, 2, WIDE - 4, SCORE_HIGH - 4, "paper", 9) + use("stones")
     on_track = [seat for seat in seats(view) if not view.dominance[seat]]
-    together = Counter(view.points[seat] for seat in on_track)
+    together = Counter(min(TO_WIN, view.points[seat]) for seat in on_track)
     met: Counter[int] = Counter()
     for seat in on_track:
         points = min(TO_WIN, view.points[seat])
         x, y = stone(points)
-        x += (met[points] - (together[points] - 1) / 2) * 11
+        dx, dy, size = HUDDLES[together[points]][met[points]]
         met[points] += 1
-        spots.box(f"score-{seat}", SCORE, x - 12, y - 14, 24, 26)
+        x, y = x + dx, y + dy
+        spots.box(f"score-{seat}", SCORE, x - 12 * size, y - 13 * size, 24 * size, 26 * size)
         name = view.factions[seat]
         told = seat_told(view, seat, words)
         body = f'<circle class="marker-face of-{name}" r="12"/>{use(f"w-{name}", 0, 1, 0.38)}'
-        drawn += piece(f"score-{seat}", "score", translate((x, y - 1)), body, told=told)
+        drawn += piece(f"score-{seat}", "score", f"{translate((x, y - 1))} scale({size:g})", body, told=told)
     return drawn
 
 

@@ -22,6 +22,7 @@ from .state import RootState
 
 CARD = "card-"
 OFFERED = {"root.eyrie.leader": "leader", "root.vagabond.character": "character"}  # in place of cards
+WIDE = ("glade", "forest")
 DISC = 20.0  # the radius of a disc on the map
 GRID = 42.0
 ON_BOARDS = 0.62  # how large discs are there
@@ -63,12 +64,15 @@ class Targets:
 
     # Light
 
-    def glow(self, part: str) -> str:
-        """Lit places; softly lit where something must be chosen first."""
+    def glow(self, part: str, *, wide: bool = False) -> str:
+        """Lit places, those that lie under everything (`wide`: glades, forests) or the others; softly lit where
+        something must be chosen first."""
         soft = {one.place for one in self._choices} - {one.place for one in self._choices if not one.start}
         drawn = ""
         for place in dict.fromkeys(one.place for one in self._choices):
             for at, spot in self._in(part, place):
+                if (spot.shape in WIDE) != wide:
+                    continue
                 ident = f"target-{place}" if not at else f"target-{place}-{at}"
                 css = "target is-soft" if place in soft else "target"
                 drawn += f'<g id="{ident}" class="{css} lit-{spot.shape}">{light(place, spot)}</g>'
@@ -126,7 +130,7 @@ def outline(spot: Spot, more: float = 2) -> str:
 
 def light(place: str, spot: Spot) -> str:
     """A halo, a bright line and marching dashes around a spot."""
-    if spot.shape in ("glade", "forest"):
+    if spot.shape in WIDE:
         tag = f'<use href="#b-{place.partition("-")[2]}"'
     else:
         tag = f"<rect {outline(spot)}"
