@@ -96,6 +96,14 @@ def test_explorers_are_put_where_they_are_and_nobody_moves():
     assert (describe(game, "A5"), describe(game, "A4")) == ("2 explorer town", "explorer")
 
 
+def test_the_supply_limits_nobody():
+    """Invaders and dahan are not limited by their pieces (p. 15, 16)."""
+    where = {"A2": "45 explorer", "A5": "40 town 25 city 50 dahan", "A8": "city"}
+    game = shore({**RIVER, **where}, agenda=[Explore(), Builds("s1_wetland")], invader_deck=["s1_wetland"])
+    assert describe(game, "A2") == "46 explorer town"
+    assert describe(game, "A5") == "explorer 40 town 26 city 50 dahan"
+
+
 def test_stage_three_explores_both_terrains():
     game = explored({"A8": "city"}, "s3_mountain_sands")
     assert [describe(game, land) for land in ("A1", "A4", "A6", "A7")] == ["explorer", "", "explorer", "explorer"]

@@ -34,6 +34,13 @@ def test_avoid_the_dahan_2_no_building_where_dahan_outnumber_buildings():
     assert (describe(game, "A4"), describe(game, "A7")) == ("explorer town 2 dahan", "town city dahan")
 
 
+def test_more_dahan_than_no_buildings_are_more():
+    """Index of terms, "more than": it holds also where there are none of the others."""
+    where = {"A1": "river", "A4": "explorer dahan", "A7": "explorer"}
+    game = resolved("avoid_the_dahan", 2, where, then=[Builds("s1_sands")])
+    assert (describe(game, "A4"), describe(game, "A7")) == ("explorer dahan", "explorer town")
+
+
 def test_avoid_the_dahan_3_no_building_where_dahan_are():
     where = {"A1": "river", "A4": "2 town dahan", "A7": "town"}
     game = resolved("avoid_the_dahan", 3, where, then=[Builds("s1_sands")])
@@ -44,7 +51,7 @@ def test_avoid_the_dahan_3_no_building_where_dahan_are():
 
 
 def test_belief_takes_root_1_defends_where_any_spirit_is():
-    game = resolved("belief_takes_root", 1, {"A1": "river", "A4": "2 earth", "A5": "town"})
+    game = resolved("belief_takes_root", 1, {"A1": "river", "A4": "2 earth explorer", "A5": "town"})
     assert [defend(game, land) for land in ("A1", "A4", "A5")] == [2, 2, 0]
     assert spirit(game, "earth").energy == 0
 
@@ -129,15 +136,16 @@ def test_dahan_on_their_guard_3_defends_two_for_each_dahan():
 
 
 def test_dahan_raid_1_deals_one_damage_where_dahan_are():
-    game = resolved("dahan_raid", 1, {"A1": "river", "A4": "explorer 2 dahan", "A5": "explorer", "A6": "dahan"})
+    game = resolved("dahan_raid", 1, {"A1": "river", "A4": "2 explorer 2 dahan", "A5": "explorer", "A6": "dahan"})
     assert options(game) == ["A4", "A6"]
     play(game, "A4")
-    assert (describe(game, "A4"), describe(game, "A5")) == ("2 dahan", "explorer")
+    assert (describe(game, "A4"), describe(game, "A5")) == ("explorer 2 dahan", "explorer")
 
 
 def test_dahan_raid_2_deals_one_damage_for_each_dahan():
-    game = resolved("dahan_raid", 2, {"A1": "river", "A4": "city 3 dahan"})
-    assert describe(game, "A4") == "3 dahan"
+    game = resolved("dahan_raid", 2, {"A1": "river", "A4": "2 city 3 dahan"})
+    play(game, ("city", 3))
+    assert describe(game, "A4") == "city 3 dahan"
 
 
 def test_dahan_raid_3_deals_two_damage_for_each_dahan():
@@ -192,10 +200,10 @@ def test_fear_of_the_unseen_1_takes_small_invaders_from_sacred_sites():
 
 
 def test_fear_of_the_unseen_2_takes_small_invaders_where_presence_is():
-    game = resolved("fear_of_the_unseen", 2, {"A1": "river explorer", "A4": "2 earth town", "A6": "town"})
+    game = resolved("fear_of_the_unseen", 2, {"A1": "river explorer", "A4": "2 earth town city", "A6": "town"})
     assert options(game) == [("explorer", "A1"), ("town", "A4")]  # presence of any spirit will do
     play(game, ("explorer", "A1"))  # then only the town is left for Earth
-    assert (describe(game, "A1"), describe(game, "A4"), describe(game, "A6")) == ("river", "2 earth", "town")
+    assert (describe(game, "A1"), describe(game, "A4"), describe(game, "A6")) == ("river", "city 2 earth", "town")
 
 
 def test_fear_of_the_unseen_3_takes_a_city_from_a_sacred_site_too():
@@ -368,9 +376,9 @@ def test_tall_tales_1_takes_an_explorer_from_dahan():
 
 
 def test_tall_tales_2_takes_two_explorers_or_a_town():
-    where = {"A1": "river", "A4": "town 3 explorer dahan"}
+    where = {"A1": "river", "A4": "town 3 explorer dahan", "A6": "town dahan"}
     game = resolved("tall_tales_of_savagery", 2, where)
-    assert options(game) == [("explorers", "A4"), ("town", "A4")]
+    assert options(game) == [("explorers", "A4"), ("town", "A4"), ("town", "A6")]
     assert describe(play(game, ("explorers", "A4")), "A4") == "explorer town dahan"
     game = play(resolved("tall_tales_of_savagery", 2, where), ("town", "A4"))
     assert describe(game, "A4") == "3 explorer dahan"

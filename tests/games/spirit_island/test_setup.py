@@ -16,7 +16,7 @@ from nemeton.games.spirit_island.spirits import PANELS, PRESENCE, SPIRITS
 from nemeton.games.spirit_island.state import Island
 from nemeton.kernel import BadSetup
 from nemeton.kernel.records import start
-from tests.games.spirit_island.shore import SHORT, asked, describe, known, options, play
+from tests.games.spirit_island.shore import SHORT, asked, describe, known, options, play, spirit, using
 
 SIMPLE = ("river", "lightning", "earth", "shadows")
 
@@ -220,6 +220,26 @@ def test_every_spirit_can_begin_on_the_alternative_board():
         game = table(thematic=True, seat_1=name)
         assert any(here.presence[0] for here in game.state.lands.values())
         assert not list(GAME.check(game.state))
+
+
+# Alone
+
+
+def test_alone_powers_for_another_spirit_serve_oneself():
+    """Solo play (p. 22): without the bonus for a different spirit."""
+    game = using("gift_of_living_energy", "river", {"A1": "river"})
+    assert spirit(game, "river").energy == 1
+    game = using("elemental_boon", "river", {"A1": "river"})
+    play(game, "sun", "moon", "fire")
+    assert spirit(game, "river").elements == {"sun": 1, "moon": 1, "fire": 1}  # once, not once more for the caster
+    game = using("elemental_boon", "earth", {"A1": "river", "B1": "earth"})
+    play(game, "sun", "moon", "fire")
+    assert spirit(game, "river").elements == {"sun": 1, "moon": 1, "fire": 1}
+
+
+def test_alone_there_is_one_board():
+    game = table(1)
+    assert len({land.rstrip("0123456789") for land in game.state.lands}) == 1
 
 
 # Tables that cannot be
