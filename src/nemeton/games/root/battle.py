@@ -2,6 +2,7 @@
 
 from nemeton.kernel import Ask, Option, Rule
 
+from . import rulings
 from .cards import AMBUSHES, matches
 from .effects import discard_card, gain_points, settle_victory, take_from_hand
 from .factions.base import WARRIOR, Loss
@@ -94,10 +95,12 @@ def play_ambush(game: Root, seat: int, card: str) -> None:
 def dealt_by(losses: list[Loss], battle: Battle, side: int) -> list[Loss]:
     """Losses as dealt by one side; who removes pieces for both counts as having removed them (Law G.4.2)."""
     by = battle.attacker if side == ATTACKER else battle.defender
-    return [
-        loss._replace(by=by if battle.director == NOBODY or loss.sort == WARRIOR else battle.director)
-        for loss in losses
-    ]
+    return [loss._replace(by=battle.director if razed_for_another(battle, loss) else by) for loss in losses]
+
+
+def razed_for_another(battle: Battle, loss: Loss) -> bool:
+    """Is this a building or token that somebody removes for both sides (ruling R4)?"""
+    return battle.director != NOBODY and loss.sort != WARRIOR and rulings.VAGRANT_RAZES_FOR_HIMSELF
 
 
 # 2. The dice

@@ -2,6 +2,7 @@
 
 from nemeton.kernel import EVERYBODY, Ask, Hidden, Option, Rule
 
+from . import rulings
 from .battle import discard_crafted, legal_battles
 from .cards import BIRD, CARDS, DOMINANCE, DOMINANCES, suit_of
 from .effects import draw_cards, join_hand, score, show_hand, spend_card, take_at_random, take_from_hand, win
@@ -33,7 +34,8 @@ def phase_start(game: Root, step: PhaseStart) -> Rule[None]:
             return
     match step.name:
         case "birdsong" if has_crafted(state, seat, "better_burrow_bank"):
-            whom = yield Ask(seat, "root.bank", [*enemies(state, seat), STOP], law="card.better_burrow_bank")
+            whom = yield Ask(seat, "root.bank", [*enemies(state, seat), *[STOP] * rulings.BANK_IS_OPTIONAL],
+                             law="card.better_burrow_bank")  # fmt: skip
             if whom != STOP:
                 draw_cards(game, seat, 1, "card.better_burrow_bank")
                 draw_cards(game, whom, 1, "card.better_burrow_bank")
@@ -81,10 +83,17 @@ def might_act(state: RootState, seat: int) -> bool:
 
 def may_activate(state: RootState, seat: int) -> bool:
     """May the seat activate a dominance card, if it holds one (Law 3.3.1, 9.2.8)?"""
-    if state.dominance[seat] or state.partner[seat] != NOBODY or state.points[seat] < POINTS_FOR_DOMINANCE:
+    if state.dominance[seat] or state.partner[seat] != NOBODY:
         return False
-    own = faction(state, seat)
-    return own.can_use_dominance(state, seat) or bool(own.coalitions(state, seat))
+    enough = state.points[seat] >= POINTS_FOR_DOMINANCE
+    return (enough and faction(state, seat).can_use_dominance(state, seat)) or bool(may_join(state, seat))
+
+
+def may_join(state: RootState, seat: int) -> list[int]:
+    """With whom the seat may form a coalition now; as an activation it wants the same points (ruling R2)."""
+    if rulings.COALITION_NEEDS_TEN_POINTS and state.points[seat] < POINTS_FOR_DOMINANCE:
+        return []
+    return faction(state, seat).coalitions(state, seat)
 
 
 def dominance_is_hidden(state: RootState) -> bool:
@@ -117,7 +126,7 @@ def dominance_options(state: RootState, seat: int) -> list[Option]:
     if own and may_activate(state, seat):
         if faction(state, seat).can_use_dominance(state, seat):
             options += [(ACTIVATE, card, NOBODY) for card in own]
-        options += [(ACTIVATE, card, friend) for card in own for friend in faction(state, seat).coalitions(state, seat)]
+        options += [(ACTIVATE, card, friend) for card in own for friend in may_join(state, seat)]
     for card in state.available:
         options += [(TAKE, card, paid) for paid in matching(state.hands[seat], suit_of(card))]
     return options

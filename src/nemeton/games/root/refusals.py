@@ -65,12 +65,13 @@ def refused_dominance(state: RootState, seat: int) -> Iterator[Refusal]:
 
 def refused_by_marquise(state: RootState, seat: int, own: Marquise) -> Iterator[Refusal]:
     """Actions that she may not take: building sites, a second recruiting, battles with a partner."""
-    from .factions.marquise import KINDS, WOOD_COST, board_of, built
+    from .factions.marquise import KINDS, board_of
 
     board = board_of(state, seat)
     if not board.actions:
         return
     yield from refused_battles(state, seat)
+    offered = set(own.sites(state, seat))
     if board.recruited:
         yield Refusal(("recruit",), "root.refused.recruited", "6.5.3")
     for where, here in state.clearings.items():
@@ -84,9 +85,8 @@ def refused_by_marquise(state: RootState, seat: int, own: Marquise) -> Iterator[
                 yield Refusal(option, "root.refused.not_ruled", "6.5.4.I")
             elif not slots_free(state, where):
                 yield Refusal(option, *NO_SLOT)
-            elif may_place(state, seat, where):
-                if WOOD_COST[built(board, kind)] > len(own.reachable_wood(state, seat, where)):
-                    yield Refusal(option, "root.refused.wood", "6.5.4.II")
+            elif option not in offered and may_place(state, seat, where):
+                yield Refusal(option, "root.refused.wood", "6.5.4.II")
 
 
 # The Eyrie

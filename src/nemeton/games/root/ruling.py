@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from . import rulings
 from .state import NOBODY, RootState, are_partners, seats
 
 if TYPE_CHECKING:
@@ -89,6 +90,6 @@ def opponents_in(state: RootState, seat: int, where: int) -> list[int]:
         other
         for other in seats(state)
         if other != seat
-        and not are_partners(state, seat, other)
+        and (rulings.PARTNERS_MAY_FIGHT or not are_partners(state, seat, other))
         and faction(state, other).is_there(state, other, where)
     ]

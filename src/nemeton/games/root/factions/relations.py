@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .. import rulings
 from ..boards import ALLIED, HOSTILE
 from ..effects import gain_points, score
 from ..ruling import faction
@@ -27,7 +28,7 @@ def improve(game: Root, seat: int, whom: int) -> None:
     elif place != HOSTILE:
         board.aids[whom] = board.aids.get(whom, 0) + 1
         if board.aids[whom] >= AIDS[place]:
-            board.aids[whom] = 0
+            board.aids[whom] = 0 if rulings.AID_COUNTS_ONCE else board.aids[whom]
             board.relations[whom] = place + 1
             game.tell("root.relation", seat=seat, whom=whom, place=place + 1, law="9.2.9.I")
             score(game, seat, AID_POINTS[place], "9.2.9.I")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from nemeton.kernel import Ask, Hidden, Option, Pick, Problem, Rule, hidden
 
+from .. import rulings
 from ..boards import ALLIED, HOSTILE, INDIFFERENT, Item, VagabondBoard
 from ..card_effects import anytime_options, use
 from ..cards import BAG, BOOT, COINS, CROSSBOW, HAMMER, QUESTS, RUIN_ITEMS, SWORD, TEA, TORCH, matches
@@ -232,13 +233,17 @@ class Vagabond(Faction):
         return [
             ("move", board.at, to, 1)
             for to in self.nearby(state, seat)
-            if may_enter(state, seat, to) and hostile_warriors(state, seat, to) <= boots
+            if may_enter(state, seat, to) and self.boots_by_card(state, seat, to) <= boots
         ]
 
     def make_own_move(self, game: Root, seat: int, move: Option, law: str) -> Rule[None]:
         to = move[2]
-        exhaust(board_of(game.state, seat), *[BOOT] * hostile_warriors(game.state, seat, to))
+        exhaust(board_of(game.state, seat), *[BOOT] * self.boots_by_card(game.state, seat, to))
         yield from self.move_pawn(game, seat, to, law)
+
+    def boots_by_card(self, state: RootState, seat: int, to: int) -> int:
+        """The boots that a move by a card still costs (ruling R7)."""
+        return int(rulings.GRANTED_MOVES_COST_HOSTILE_BOOTS and hostile_warriors(state, seat, to))
 
     def move_pawn(self, game: Root, seat: int, to: int, law: str) -> Rule[None]:
         """The pawn moves, and may take warriors of one ally along."""
@@ -386,9 +391,11 @@ class Vagabond(Faction):
     def battle_options(self, state: RootState, seat: int, battle: Battle) -> list[Option]:
         """G.8.2 The Ronin's swift strike."""
         board = board_of(state, seat)
-        return ["swift_strike"] if board.character == "ronin" and ready(board, SWORD) else []
+        again = rulings.RONIN_STRIKES_REPEATEDLY or "swift_strike" not in battle.used
+        return ["swift_strike"] if board.character == "ronin" and ready(board, SWORD) and again else []
 
     def use_in_battle(self, game: Root, seat: int, battle: Battle, option: Option) -> None:
+        battle.used.append("swift_strike")
         exhaust(board_of(game.state, seat), SWORD)
         battle.extra[0 if battle.attacker == seat else 1] += 1
 

@@ -1,0 +1,10 @@
+"""What the Law leaves open, one line each. The question, the choice and its source stand in docs/rulings/root.md;
+changing a line here changes the rule everywhere (and wants a new `rules_version`)."""
+
+PARTNERS_MAY_FIGHT = False  # R1: coalition partners may not battle each other; True: "another player" in 4.3 is anybody
+COALITION_NEEDS_TEN_POINTS = True  # R2: forming a coalition is an activation (3.3.1); False: at any number of points
+AID_COUNTS_ONCE = True  # R3: an aid counts towards one step of a relationship; False: three aids in a turn make three
+VAGRANT_RAZES_FOR_HIMSELF = True  # R4: buildings and tokens of an instigated battle are removed by the Vagrant
+RONIN_STRIKES_REPEATEDLY = True  # R5: one swift strike for each ready sword; False: one in a battle
+BANK_IS_OPTIONAL = True  # R6: Better Burrow Bank may be left; False: both must draw
+GRANTED_MOVES_COST_HOSTILE_BOOTS = True  # R7: a move by a card into hostile warriors costs the additional boot
