@@ -3,7 +3,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
-const keepFeatures = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "lnum", "tnum"];
+const keepFeatures = ["kern", "locl", "lnum"];
 const [letters, ...files] = process.argv.slice(2);
 for (let at = 0; at < files.length; at += 2) {
   const font = await readFile(files[at]);

@@ -31,22 +31,18 @@ LICENCES = {
     "alegreya.LICENSE.txt": "@fontsource/alegreya/LICENSE",
     "alegreya-sans.LICENSE.txt": "@fontsource/alegreya-sans/LICENSE",
 }
-FONTS = {"alegreya": ("Alegreya", ["400-normal", "700-normal", "400-italic"]),
+FONTS = {"alegreya": ("Alegreya", ["400-normal", "700-normal"]),
          "alegreya-sans": ("Alegreya Sans", ["400-normal", "700-normal"])}  # fmt: skip
 SUBSETS = ("latin", "latin-ext", "cyrillic", "cyrillic-ext")  # a browser loads only those whose letters a page holds
-# Most pages hold no other Latin letters and signs than these: a font for them alone has half the size.
-BASIC = (
-    *range(0x20, 0x7F),
-    0xA0,
-    0xA7,
-    0xAB,
-    0xB7,
-    0xBB,
-    0xD7,
-    *range(0x2010, 0x2016),
-    *range(0x2018, 0x201F),
-    0x2022,
-    0x2026,
+# Most pages hold no other Latin letters and signs, and no other Cyrillic letters, than these: fonts for them alone have
+# half the size.
+SIGNS = (0xA0, 0xA7, 0xAB, 0xB7, 0xBB, 0xD7, *range(0x2010, 0x2016), *range(0x2018, 0x201F), 0x2022, 0x2026)
+BASIC = frozenset([*range(0x20, 0x7F), *SIGNS])
+SLAVIC = frozenset([*range(0x410, 0x450), *map(ord, "ЁёЄєІіЇїҐґ№")])  # Russian and Ukrainian
+CUTS = {"basic": ("latin", BASIC), "slavic": ("cyrillic", SLAVIC)}
+# A browser puts some of these around names, to keep their direction apart, and would load a font to show nothing.
+UNSEEN = frozenset(
+    [*range(0x20), *range(0x7F, 0xA0), *range(0x200B, 0x2010), *range(0x2028, 0x2030), *range(0x2060, 0x2070)]
 )
 
 
@@ -79,7 +75,7 @@ def fetch() -> None:
     for font in FONTS:
         for file in font_files(font):
             shutil.copyfile(modules / "@fontsource" / font / "files" / file, fresh / file)
-    cut_basic(modules, fresh)
+    cut(modules, fresh)
     (fresh / "fonts.css").write_text(font_sheet(modules), encoding="utf-8")
     (fresh / STAMP).write_text(checksum(), encoding="utf-8")
     shutil.rmtree(VENDOR, ignore_errors=True)
@@ -101,12 +97,13 @@ def font_files(font: str) -> list[str]:
     return [f"{font}-{subset}-{style}.woff2" for style in FONTS[font][1] for subset in SUBSETS]
 
 
-def cut_basic(modules: Path, fresh: Path) -> None:
-    """Cut the basic letters out of each Latin font, into files of their own."""
-    styles = [f"{font}-{{}}-{style}.woff2" for font in FONTS for style in FONTS[font][1]]
-    files = [str(fresh / name.format(subset)) for name in styles for subset in ("latin", "basic")]
+def cut(modules: Path, fresh: Path) -> None:
+    """Cut the usual letters out of each font, into files of their own."""
     shutil.copyfile(SOURCES / "subset.mjs", modules.parent / "subset.mjs")
-    run_node([str(modules.parent / "subset.mjs"), "".join(map(chr, BASIC)), *files])
+    styles = [f"{font}-{{}}-{style}.woff2" for font in FONTS for style in FONTS[font][1]]
+    for name, (subset, letters) in CUTS.items():
+        files = [str(fresh / style.format(part)) for style in styles for part in (subset, name)]
+        run_node([str(modules.parent / "subset.mjs"), "".join(map(chr, sorted(letters))), *files])
 
 
 def written_ranges(points: Iterable[int]) -> str:
@@ -135,16 +132,17 @@ def font_sheet(modules: Path) -> str:
     faces = ["/* Alegreya and Alegreya Sans, SIL Open Font License 1.1; made by scripts/frontend.py. */"]
     for font, (family, styles) in FONTS.items():
         package = modules / "@fontsource" / font
-        version = json.loads((package / "package.json").read_text(encoding="utf-8"))["version"]
+        version = json.loads((package / "package.json").read_text(encoding="utf-8"))["version"] + f"-{checksum()[:8]}"
         ranges = json.loads((package / "unicode.json").read_text(encoding="utf-8"))
-        ranges["latin"] = written_ranges(read_ranges(ranges["latin"]) - set(BASIC))
-        ranges["basic"] = written_ranges(BASIC)
+        for name, (subset, letters) in CUTS.items():
+            ranges[subset] = written_ranges(read_ranges(ranges[subset]) - letters - UNSEEN)
+            ranges[name] = written_ranges(letters)
         for style in styles:
             weight, slant = style.split("-")
             faces += [
                 f'@font-face{{font-family:"{family}";font-style:{slant};font-weight:{weight};font-display:swap;'
                 f'src:url("{font}-{subset}-{style}.woff2?v={version}") format("woff2");unicode-range:{ranges[subset]}}}'
-                for subset in ("basic", *SUBSETS)
+                for subset in (*CUTS, *SUBSETS)
             ]
     return "\n".join(faces) + "\n"
 

@@ -7,6 +7,7 @@ squeezed, until the file changes.
 
 import gzip
 import mimetypes
+import re
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -21,6 +22,7 @@ from nemeton.drawing.sheets import TOKENS
 from .errors import NotThere
 
 STATIC = Path(__file__).parent / "static"
+VENDOR = STATIC / "vendor"
 SHEETS = "sheets/"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -79,9 +81,19 @@ def _asset(name: str) -> Asset:
     return _read(path, path.stat().st_mtime_ns)
 
 
+def _bare(path: Path) -> bytes:
+    """A file of ours without its comments, which are for those who read it here."""
+    body = path.read_bytes()
+    if path.suffix == ".css":
+        return re.sub(rb"/\*.*?\*/\s*", b"", body, flags=re.DOTALL)
+    if path.suffix == ".js":
+        return re.sub(rb"(?m)^[ \t]*//.*\n", b"", body)
+    return body
+
+
 @lru_cache(maxsize=256)
 def _read(path: Path, _changed: int) -> Asset:
-    body = path.read_bytes()
+    body = path.read_bytes() if path.is_relative_to(VENDOR) else _bare(path)
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if path.suffix == ".js":
         kind = "application/javascript"  # machines differ

@@ -24,7 +24,7 @@ from ..tables import SeatWish, TableWish
 from ..visitor import Visitor
 from .generator import Order
 from .guests import Pair
-from .pages import Visit, fonts_fetched, visit
+from .pages import Fetched, Visit, fetched_by_browser, visit
 from .server import Server, serving
 from .wire import Client
 
@@ -173,8 +173,8 @@ def _visits(server: Server) -> list[Visit]:
     pages = asyncio.run(_played(pair))
     wanted = [(page, language) for page in pages for language in ("en", "ru", "uk")]
     token = pair.guests[0].token
-    fonts = fonts_fetched(f"http://{server.host}:{server.port}", token, wanted)
-    return asyncio.run(_looked(Client(server.host, server.port), token, wanted, fonts))
+    fetched = fetched_by_browser(f"http://{server.host}:{server.port}", token, wanted)
+    return asyncio.run(_looked(Client(server.host, server.port), token, wanted, fetched))
 
 
 async def _played(pair: Pair) -> list[str]:
@@ -186,9 +186,11 @@ async def _played(pair: Pair) -> list[str]:
     return ["/", f"/tables/{pair.table}", "/rules/cairn"]
 
 
-async def _looked(client: Client, token: str, wanted: list[tuple[str, str]], fonts: list[int | None]) -> list[Visit]:
+async def _looked(
+    client: Client, token: str, wanted: list[tuple[str, str]], fetched: list[Fetched | None]
+) -> list[Visit]:
     client.cookies["nemeton"] = token
-    found = [await visit(client, *page, size) for page, size in zip(wanted, fonts, strict=True)]
+    found = [await visit(client, *page, sizes) for page, sizes in zip(wanted, fetched, strict=True)]
     client.close()
     return found
 

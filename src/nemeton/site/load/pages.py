@@ -1,6 +1,7 @@
 """What a first visit fetches, and how long pages take.
 
-Which fonts a page needs only a browser knows: they are counted where Playwright and a browser are installed.
+Which fonts a page needs, and what else it fetches by itself, only a browser knows: it is counted where Playwright and a
+browser are installed.
 """
 
 import re
@@ -25,15 +26,23 @@ class Visit(NamedTuple):
     html: int
     files: int
     fonts: int | None  # None where no browser could tell
+    others: int | None  # pictures, and whatever else only a browser finds
     milliseconds: float
 
     @property
     def whole(self) -> int:
         """Everything together, as far as it is known."""
-        return self.html + self.files + (self.fonts or 0)
+        return self.html + self.files + (self.fonts or 0) + (self.others or 0)
 
 
-async def visit(client: Client, path: str, language: str, fonts: int | None) -> Visit:
+class Fetched(NamedTuple):
+    """Bytes that a browser fetches for a page."""
+
+    fonts: int
+    whole: int
+
+
+async def visit(client: Client, path: str, language: str, fetched: Fetched | None) -> Visit:
     """Fetch a page with everything that it names."""
     headers = {"accept-language": language}
     page = await client.get(path, **headers)
@@ -45,11 +54,14 @@ async def visit(client: Client, path: str, language: str, fonts: int | None) -> 
         began = time.perf_counter()
         await client.get(path, **headers)
         times.append(1000 * (time.perf_counter() - began))
-    return Visit(path, language, len(page.body), files, fonts, median(times))
+    known, fonts, others = len(page.body) + files, None, None
+    if fetched is not None:
+        fonts, others = fetched.fonts, max(0, fetched.whole - fetched.fonts - known)
+    return Visit(path, language, len(page.body), files, fonts, others, median(times))
 
 
-def fonts_fetched(site: str, cookie: str, wanted: list[tuple[str, str]]) -> list[int | None]:
-    """Bytes of fonts that a browser fetches at its first visit of each page in a language."""
+def fetched_by_browser(site: str, cookie: str, wanted: list[tuple[str, str]]) -> list[Fetched | None]:
+    """What a browser fetches at its first visit of each page in a language."""
     browser = next(filter(None, map(shutil.which, BROWSERS)), None)
     try:
         from playwright.sync_api import sync_playwright
@@ -59,22 +71,22 @@ def fonts_fetched(site: str, cookie: str, wanted: list[tuple[str, str]]) -> list
         return [None] * len(wanted)
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=browser, args=["--no-sandbox"])
-        found: list[int | None] = [_fonts(opened, site, cookie, path, language) for path, language in wanted]
+        found: list[Fetched | None] = [first_visit(opened, site, cookie, path, language) for path, language in wanted]
         opened.close()
     return found
 
 
-def _fonts(browser: Any, site: str, cookie: str, path: str, language: str) -> int:
-    context, sizes = browser.new_context(locale=language), list[int]()
+def first_visit(browser: Any, site: str, cookie: str, path: str, language: str) -> Fetched:
+    """What a browser that was never here fetches for a page. The live stream does not end and is not counted."""
+    context, sizes = browser.new_context(locale=language), list[tuple[bool, int]]()
     context.add_cookies([{"name": "nemeton", "value": cookie, "url": site}])
     page = context.new_page()
 
     def note(request: Any) -> None:
-        if request.resource_type == "font":
-            sizes.append(request.sizes()["responseBodySize"])
+        sizes.append((request.resource_type == "font", request.sizes()["responseBodySize"]))
 
     page.on("requestfinished", note)
     page.goto(site + path)
     page.wait_for_timeout(SETTLED)
     context.close()
-    return sum(sizes)
+    return Fetched(sum(size for is_font, size in sizes if is_font), sum(size for _, size in sizes))

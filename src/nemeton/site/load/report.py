@@ -66,12 +66,12 @@ def _rest(found: Found) -> Table:
 
 
 def _visits(found: Found) -> Table:
-    table = _table("first visit", "page", "styles, scripts", "fonts", "together", "aim", "page again")
+    table = _table("first visit", "page", "styles, scripts", "fonts", "others", "together", "aim", "page again")
     for visit in found.visits:
         name = "/tables/…" if visit.page.startswith("/tables/") else visit.page
         table.add_row(
             f"{name} {visit.language}", _kilobytes(visit.html), _kilobytes(visit.files),
-            "?" if visit.fonts is None else _kilobytes(visit.fonts), _kilobytes(visit.whole),
+            _kilobytes(visit.fonts), _kilobytes(visit.others), _kilobytes(visit.whole),
             _aim(visit.whole < VISIT_AIM, f"< {VISIT_AIM // 1000} kB"), f"{visit.milliseconds:.1f} ms",
         )  # fmt: skip
     table.caption = "compressed, as it is sent"
@@ -109,5 +109,5 @@ def _milliseconds(seconds: float | None) -> str:
     return "?" if seconds is None else f"{1000 * seconds:.1f} ms"
 
 
-def _kilobytes(size: float) -> str:
-    return f"{size / 1000:.1f} kB"
+def _kilobytes(size: float | None) -> str:
+    return "?" if size is None else f"{size / 1000:.1f} kB"

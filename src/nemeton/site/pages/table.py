@@ -33,7 +33,7 @@ from ..visitor import Visitor, cookie_for
 if TYPE_CHECKING:
     from ..app import House
 
-SQUEEZE = 5  # how hard pages are squeezed, of nine
+SQUEEZE = 6  # how hard pages are squeezed, of nine
 LIGHT = 30_000  # letters; a patch takes longer to squeeze than to send
 Asked = Request[Any, Any, Any]
 Done = Callable[["House", str, Visitor, FormMultiDict], Awaitable[str | None]]
