@@ -3,7 +3,7 @@
 An answer often leads to further asks of the same seat in the same turn (leave the field, then choose what to build).
 Judging in between would say little, so the seat's best continuation is looked for: so many looks are shared among the
 options of the next ask, and what remains for each among those of the one behind it. Where only one is left, any answers
-lead to the end.
+lead to the end. A game whose turns hang together as a whole brings an `instinct`: then the turn is played out by it.
 """
 
 from collections.abc import Sequence
@@ -52,6 +52,8 @@ def after(game: Game[Any], seat: int, option: Option, rng: Random, looks: int = 
     """How well each seat stands once the seat has taken an option and gone on as it likes best."""
     twin = game.fork(light=True)
     twin.answer(option, seat)
+    if game.book.instinct is not None:
+        return values(played_out(game, twin, rng))
     if not goes_on(game, twin, seat):
         return values(twin)
     if looks < 2:
@@ -64,9 +66,14 @@ def after(game: Game[Any], seat: int, option: Option, rng: Random, looks: int = 
 
 
 def goes_on(game: Game[Any], twin: Game[Any], seat: int) -> bool:
-    """Does the same seat decide again, alone and in the same turn?"""
+    """Does the same seat decide again, alone, in the same turn and before that takes a pause?"""
     question = twin._question
-    return isinstance(question, Ask) and question.seat == seat and twin.state.turn == game.state.turn
+    return (
+        isinstance(question, Ask)
+        and question.seat == seat
+        and twin.state.turn == game.state.turn
+        and question.kind not in game.book.pauses
+    )
 
 
 def played_on(game: Game[Any], twin: Game[Any], seat: int, rng: Random) -> Game[Any]:
@@ -76,6 +83,17 @@ def played_on(game: Game[Any], twin: Game[Any], seat: int, rng: Random) -> Game[
             break
         options = choices(twin, seat)
         twin.answer(options[rng.randrange(len(options))], seat)
+    return twin
+
+
+def played_out(game: Game[Any], twin: Game[Any], rng: Random) -> Game[Any]:
+    """The twin, after everybody has gone on by instinct until the turn is over."""
+    instinct = game.book.instinct
+    assert instinct is not None
+    while not twin.over and twin.state.turn == game.state.turn:
+        ask = twin.ask
+        assert ask is not None
+        twin.answer(instinct(twin, ask, rng), ask.seat, to=ask.kind)
     return twin
 
 

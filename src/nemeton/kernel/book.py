@@ -72,7 +72,9 @@ class Rulebook(Generic[S]):
         has_windows: bool = False,
         first_game: Mapping[str, Any] | None = None,
         standings: Callable[[S], tuple[float, ...]] | None = None,
+        pauses: Iterable[str] = (),
         seat_names: Callable[[S], tuple[str, ...]] | None = None,
+        instinct: "Callable[[Game[S], Ask, Random], Option] | None" = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -86,6 +88,7 @@ class Rulebook(Generic[S]):
         self.check = check
         self.judge = judge
         self.standings = standings  # what `judge` says of every seat, where that costs less than asking for each
+        self.pauses = frozenset(pauses)  # kinds of asks that begin something new in a long turn: there a bot may judge
         self.draw = draw
         self.words_folder = words_folder
         self.naming = naming
@@ -97,6 +100,7 @@ class Rulebook(Generic[S]):
         self._write = write
         self._read = read
         self.seats = seats  # how many seats a state is for, where the game takes different numbers of players
+        self.instinct = instinct  # a quick guess at a good answer, where judging in the middle of a turn says little
         self.seat_names = seat_names  # the words' kinds for the seats of a game, where they are not always the same
         self.carry = carry  # rewrites a position of older rules, given their version, for these
         self.text = text  # how the game looks where there are only letters

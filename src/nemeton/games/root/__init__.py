@@ -9,7 +9,7 @@ from .battle import ambush, battle_effects, deal_hits, end_battle, roll, start_b
 from .card_effects import interlude, phase_start
 from .check import check
 from .draw import draw
-from .judge import judge, standings
+from .judge import PAUSES, judge, standings
 from .movement import moves
 from .phrases import NAMING, option_phrase, seat_names
 from .positions import read, write
@@ -58,6 +58,7 @@ GAME: Rulebook[RootState] = Rulebook(
     check=check,
     judge=judge,
     standings=standings,
+    pauses=PAUSES,
     scores=lambda state: tuple(state.points),
     draw=draw,
     words_folder=Path(__file__).parent / "words",

@@ -13,6 +13,7 @@ from math import exp
 from typing import NamedTuple
 
 from .boards import (
+    COLUMNS,
     ALLIED,
     BATTLE,
     BUILD,
@@ -31,14 +32,24 @@ from .factions.eyrie import EVENING_POINTS, ROOSTS, VIZIER
 from .factions.marquise import BUILDINGS
 from .factions.marquise import POINTS as BUILDING_POINTS
 from .ruling import ruler
-from .state import NOBODY, TO_WIN, RootState, map_of
+from .state import HAND_LIMIT, NOBODY, TO_WIN, RootState, map_of
+from .steps import DrawCards, FactionStep, Phase
 
 DULL, SHARP = 0.14, 0.3  # what a point tells at the start, and at the end
 POINTS_A_ROUND, MOST_ROUNDS = 5.0, 5.0
 
-CARD, AMBUSH_CARD, CRAFTED, BOXED = 0.35, 0.5, 0.9, 0.2
+CARD, SURPLUS_CARD, AMBUSH_CARD, CRAFTED, BOXED = 0.4, 0.1, 0.5, 0.9, 0.2
 WARRIOR, RULED, EXPOSED = 0.14, 0.3, 0.4
 DOMINANCE_WORTH = (27.0, 19.0, 14.0, 12.0)  # by how many clearings are missing
+
+
+# A turn is long: where the next action begins, the last one may be judged.
+PAUSES = (
+    "root.craft", "root.discard", "root.interlude", "root.move", "root.marquise.action", "root.eyrie.add",
+    "root.eyrie.recruit", "root.eyrie.move", "root.eyrie.battle", "root.eyrie.build",
+    "root.alliance.revolt", "root.alliance.spread", "root.alliance.day", "root.alliance.operation",
+    "root.vagabond.refresh", "root.vagabond.slip", "root.vagabond.day",
+)  # fmt: skip
 
 
 class Woods(NamedTuple):
@@ -108,14 +119,26 @@ def worth(state: RootState, seat: int, woods: Woods) -> float:
 
 
 def holdings(state: RootState, seat: int) -> float:
-    """Cards in hand, crafted cards, items."""
+    """Cards in hand and to be drawn this evening, crafted cards, items."""
     hand = state.hands[seat]
     ambushes = sum([card.card.startswith("ambush") for card in hand])
+    cards = len(hand) + (state.active == seat and is_before_evening(state))
     return (
-        CARD * (len(hand) - ambushes)
+        CARD * (min(HAND_LIMIT, cards) - ambushes)
+        + SURPLUS_CARD * max(0, cards - HAND_LIMIT)
         + AMBUSH_CARD * ambushes
         + CRAFTED * len(state.play_areas[seat])
         + BOXED * len(state.item_boxes[seat])
+    )
+
+
+def is_before_evening(state: RootState) -> bool:
+    """Does the player on turn still wait for what the evening brings: a card, and the points of roosts?"""
+    return any(
+        isinstance(step, DrawCards)
+        or (isinstance(step, Phase) and step.name == "evening")
+        or (isinstance(step, FactionStep) and step.name == "draw")
+        for step in state.agenda
     )
 
 
@@ -155,6 +178,8 @@ def eyrie(state: RootState, seat: int, woods: Woods) -> float:
     roosts = ROOSTS - board.roost
     income = EVENING_POINTS[roosts - 1] if roosts else 0
     found = 0.6 * woods.rounds * income + 0.5 * roosts
+    if state.active == seat and state.phase != "evening":
+        found += income
     short = 0
     for column, gain in DECREE_WORTH.items():
         wanted: dict[str, int] = {}

@@ -16,7 +16,7 @@ from ..crafting import craft, craftable, might_craft
 from ..effects import place_building, place_token, place_warriors, score, spend_card
 from ..movement import legal_moves
 from ..refusals import refused_by_marquise, refused_crafting, refused_dominance
-from ..ruling import may_place, ruled_by, ruler
+from ..ruling import may_place, ruled_by
 from ..state import map_of, matching, slots_free, with_building, with_token
 from ..steps import DrawCards, FactionStep, Moves, StartBattle
 from .base import Faction
@@ -216,9 +216,10 @@ class Marquise(Faction):
         """What she can build where: a clearing that she rules, with a slot and wood that reaches it."""
         board = board_of(state, seat)
         options: list[Option] = []
-        for where in ruled_by(state, seat):
+        realm = ruled_by(state, seat)
+        for where in realm:
             if slots_free(state, where) and may_place(state, seat, where):
-                wood = len(self.reachable_wood(state, seat, where))
+                wood = len(self.reachable_wood(state, seat, where, realm))
                 options += [
                     ("build", kind, where)
                     for kind in KINDS
@@ -226,12 +227,14 @@ class Marquise(Faction):
                 ]
         return options
 
-    def reachable_wood(self, state: RootState, seat: int, where: int) -> list[int]:
-        """The wood that can pay there: through an unbroken chain of clearings that she rules (6.5.4.II)."""
+    def reachable_wood(self, state: RootState, seat: int, where: int, realm: list[int] | None = None) -> list[int]:
+        """The wood that can pay there: through an unbroken chain of clearings that she rules (6.5.4.II), her realm."""
+        if realm is None:
+            realm = ruled_by(state, seat)
         chain, waiting = {where}, [where]
         while waiting:
             for beside in self.neighbours(state, seat, waiting.pop()):
-                if beside not in chain and ruler(state, beside) == seat:
+                if beside not in chain and beside in realm:
                     chain.add(beside)
                     waiting.append(beside)
         return [at for at in with_token(state, seat, "wood") if at in chain]
