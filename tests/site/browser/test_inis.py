@@ -7,7 +7,7 @@ from tests.site.browser.conftest import Visitors
 from tests.site.browser.inis_person import Person
 from tests.site.browser.sites import DESKTOP
 
-TURNS = 4
+TURNS = 3
 MOST = 60
 
 

@@ -15,7 +15,7 @@ from tests.games.inis.position import position_of
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.sites import running_site
 from tests.site.browser.test_access import AXE, GRAVE, RUN
-from tests.site.browser.test_screenshots import ALBUM, LOOKS, SCREENS, TOO_WIDE
+from tests.site.browser.test_screenshots import ALBUM, SCREENS, TOO_WIDE
 from tests.site.looking_back import Site, open_site
 
 pytestmark = pytest.mark.long
@@ -45,6 +45,10 @@ SCENES: dict[str, tuple[list[tuple[int, Any]], str]] = {
     "maneuver": (REFUSED, "maneuver"),
     "withdraw": ([*REFUSED, (0, ("withdraw", "cove", 1))], "withdraw"),
 }
+LOOKS = [
+    ("desktop", "light", "en"), ("phone", "dark", "en"), ("desktop", "dark", "ru"), ("phone", "light", "ru"),
+    ("desktop", "light", "uk"), ("phone", "dark", "uk"),
+]  # fmt: skip
 # Ids that stand twice, and names of seats with more letters than room.
 FAULTS = """() => {
     const ids = [...document.querySelectorAll('[id]')].map(one => one.id), told = [];
