@@ -74,6 +74,7 @@ class Rulebook(Generic[S]):
         standings: Callable[[S], tuple[float, ...]] | None = None,
         pauses: Iterable[str] = (),
         seat_names: Callable[[S], tuple[str, ...]] | None = None,
+        advice: Callable[[int, Any], Phrase | None] = lambda _players, _options: None,
         instinct: "Callable[[Game[S], Ask, Random], Option] | None" = None,
     ) -> None:
         self.name = name
@@ -102,6 +103,7 @@ class Rulebook(Generic[S]):
         self.seats = seats  # how many seats a state is for, where the game takes different numbers of players
         self.instinct = instinct  # a quick guess at a good answer, where judging in the middle of a turn says little
         self.seat_names = seat_names  # the words' kinds for the seats of a game, where they are not always the same
+        self.advice = advice  # what whoever opens a table of so many players with these options should know
         self.carry = carry  # rewrites a position of older rules, given their version, for these
         self.text = text  # how the game looks where there are only letters
         self.turn_entry = turn_entry or f"{name}.turn"  # the journal's entry with which a turn begins

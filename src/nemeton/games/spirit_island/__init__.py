@@ -8,6 +8,7 @@ from .check import check
 from .draw import draw
 from .fear_cards import fear_cards, fear_players
 from .growth import spirit_phase, standing, turn
+from .instinct import instinct
 from .invading import (
     advance,
     blighted,
@@ -83,6 +84,7 @@ GAME: Rulebook[IslandState] = Rulebook(
     imagine=imagine,
     check=check,
     judge=judge,
+    instinct=instinct,
     scores=scores,
     standing=standing,
     standing_is_public=True,

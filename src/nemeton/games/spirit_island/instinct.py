@@ -1,0 +1,433 @@
+"""A quick guess at a good answer, without looking ahead: how bots play on in their thoughts."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from nemeton.kernel import Ask, Option
+
+from .aiming import targets
+from .cards import CARDS
+from .island import buildings, invaders, is_sacred
+from .learning import INDEX, card_plays, elements, income, thresholds
+from .outlook import WEIGHT, Outlook
+from .pieces import health, kind_and_hurt
+from .spirits import PANELS
+from .state import Island, IslandState, Spirit
+from .traits import TRAITS
+
+JITTER = 0.15  # so that playouts differ
+MAJOR_FROM = 5  # energy from which a major power looks good
+
+Score = Callable[[Any], float]
+
+
+def instinct(game: Island, ask: Ask, rng: Random) -> Option:
+    """The option that looks best at a glance."""
+    options = ask.options
+    if len(options) == 1:
+        return options[0]
+    score = SCORES.get(ask.kind.removeprefix("spirit_island."))
+    if score is None:
+        return options[rng.randrange(len(options))]
+    return best(options, score(game.state, ask), rng)
+
+
+def best(options: Sequence[Option], score: Score, rng: Random) -> Option:
+    """The option with the best score; of nearly equal ones, any."""
+    chance = rng.random
+    return max(options, key=lambda option: score(option) + JITTER * chance())
+
+
+# Growth and cards
+
+
+def of_growth(state: IslandState, ask: Ask) -> Score:
+    """Growth options, lands for presence, decks."""
+    seat = ask.seat
+    spirit = state.spirits[seat]
+    outlook = Outlook(state)
+
+    def score(option: Any) -> float:
+        match option:
+            case "grow", _, number:
+                return sum(icon_worth(spirit, icon.do, icon.amount) for icon in PANELS[spirit.name].growth[number])
+            case "place", _, land:
+                return place_worth(state, outlook, seat, land)
+            case "draw", deck:
+                return float((deck == "major") == (spirit.energy >= MAJOR_FROM and state.turn >= 3))
+            case "reclaim", card:
+                return card_worth(spirit, card)
+        return 0.0
+
+    return score
+
+
+def icon_worth(spirit: Spirit, icon: str, amount: int) -> float:
+    """What an icon of a growth option is worth now."""
+    match icon:
+        case "reclaim_all":
+            short = len(spirit.hand) < card_plays(spirit)
+            return (0.9 if short else 0.25) * len(spirit.discard)
+        case "gain_power_card":
+            return 1.3 if len(spirit.hand) + len(spirit.discard) < 9 else 0.6
+        case "gain_energy":
+            return (0.5 if spirit.energy + income(spirit) < 3 else 0.25) * amount
+        case "card_plays_this_turn":
+            return 0.9 if len(spirit.hand) > card_plays(spirit) else 0.1
+        case "add_presence":
+            return 1.5
+        case "reclaim_one":
+            return 0.8 if spirit.discard else 0.0
+    return 0.3
+
+
+def place_worth(state: IslandState, outlook: Outlook, seat: int, land: str) -> float:
+    """Where presence is of use: near trouble, but not where blight is about to fall."""
+    here = state.lands[land]
+    there = here.presence[seat]
+    worth = 0.5 * (there == 1) - 0.5 * (there >= 2) - 0.3 * here.blight
+    if outlook.harm_in(land) >= 2 and not is_sacred(state, seat, land):
+        worth -= 1.5
+    return worth + 0.25 * min(4.0, outlook.urgency(land)) + 0.1 * len(here.dahan)
+
+
+def of_source(state: IslandState, ask: Ask) -> Score:
+    """From which track presence comes: what opens next."""
+    spirit = state.spirits[ask.seat]
+    panel = PANELS[spirit.name]
+
+    def score(option: Any) -> float:
+        source = option[1] if isinstance(option, tuple) else option
+        if source == "destroyed":
+            return 3.0
+        if source not in ("energy", "plays"):
+            return -3.0
+        track, at = (panel.energy, spirit.open[0]) if source == "energy" else (panel.plays, spirit.open[1])
+        slot = track[at]
+        now = income(spirit) if source == "energy" else card_plays(spirit) - spirit.plays
+        gain = max(0, slot.number - now) * (1.0 if source == "energy" else 1.5)
+        soon = max((later.number for later in track[at : at + 2]), default=0) - now
+        return gain + 0.4 * max(0, soon) + (0.8 if slot.element else 0) + (0.7 if slot.reclaim_one else 0)
+
+    return score
+
+
+def card_worth(spirit: Spirit, card: str) -> float:
+    """What a card is worth in general: its effects for its cost, and elements that its owner can use."""
+    traits = TRAITS[card]
+    effect = sum(min(amount, 6) * (0.55 if trait == "fear" else 0.45) for trait, amount in traits.items()
+                 if trait not in ("blights", "kills_dahan", "gather_invaders"))  # fmt: skip
+    wanted = wanted_elements(spirit)
+    synergy = sum(0.35 for element in CARDS[card].elements if element in wanted)
+    return effect - 0.35 * CARDS[card].cost + synergy
+
+
+def wanted_elements(spirit: Spirit) -> set[str]:
+    """The elements of its innate powers."""
+    return {
+        element for innate in PANELS[spirit.name].innates.values() for level in innate.levels
+        for element, at in INDEX.items() if level.needs[at]
+    }  # fmt: skip
+
+
+def of_cards(state: IslandState, ask: Ask) -> Score:
+    """Which card to keep, and which to forget."""
+    spirit = state.spirits[ask.seat]
+
+    def score(option: Any) -> float:
+        if not isinstance(option, tuple):
+            return -0.5 if option == "stop" else card_worth(spirit, option)
+        worth = card_worth(spirit, option[1])
+        return -worth if option[0] == "forget" else worth
+
+    return score
+
+
+def of_playing(state: IslandState, ask: Ask) -> Score:
+    """Which cards to play: what they could do now."""
+    seat = ask.seat
+    spirit = state.spirits[seat]
+    outlook = Outlook(state)
+    lacking = missing_elements(spirit)
+
+    def score(option: Any) -> float:
+        match option:
+            case "play", card:
+                gain = reachable_worth(state, outlook, seat, card)
+                return (
+                    gain - 0.3 * CARDS[card].cost + sum(0.3 for element in CARDS[card].elements if element in lacking)
+                )
+            case "any", element:
+                return 0.5 if element in lacking else 0.05
+            case ("done",):
+                return 0.1
+        return 0.0
+
+    return score
+
+
+def missing_elements(spirit: Spirit) -> set[str]:
+    """What the next threshold of each innate power still wants."""
+    there = elements(spirit)
+    found: set[str] = set()
+    for innate in PANELS[spirit.name].innates.values():
+        for level in innate.levels:
+            lacking = {element for element, at in INDEX.items() if level.needs[at] > there[at]}
+            if lacking:
+                found |= lacking
+                break
+    return found
+
+
+def reachable_worth(state: IslandState, outlook: Outlook, seat: int, power: str) -> float:
+    """The best that a power could do from here."""
+    found = [land_of(option) for option in targets(state, seat, power)]
+    lands = [land for land in found if land]
+    if not found:
+        return 0.1
+    if not lands:
+        return spirit_worth(power)
+    return max(outlook.worth(power, land) for land in lands)
+
+
+def spirit_worth(power: str) -> float:
+    """What a power for a spirit is worth."""
+    traits = TRAITS[power]
+    return (
+        0.3 * traits.get("energy", 0)
+        + 0.4 * traits.get("help", 0)
+        + 0.5 * traits.get("fear", 0)
+        + traits.get("ward", 0)
+    )
+
+
+def land_of(option: Option) -> str:
+    """The land of a target; nothing for a spirit."""
+    if isinstance(option, str):
+        return option
+    return str(option[1]) if isinstance(option, tuple) else ""
+
+
+# Using powers
+
+
+def of_powers(state: IslandState, ask: Ask) -> Score:
+    """Which power to use next; nothing that does harm."""
+    seat = ask.seat
+    spirit = state.spirits[seat]
+    outlook = Outlook(state)
+
+    def score(option: Any) -> float:
+        match option:
+            case "use", power:
+                return reachable_worth(state, outlook, seat, power)
+            case "use", power, levels:
+                unused = len(thresholds(spirit, power)) - int(levels).bit_count()
+                return reachable_worth(state, outlook, seat, power) - 0.5 * unused
+            case "again", card, _:
+                return reachable_worth(state, outlook, seat, card) - 0.3 * CARDS[card].cost
+            case "any", element:
+                return 0.6 if element in missing_elements(spirit) else 0.06
+            case "ritual", _:
+                return 3.0
+            case ("done",):
+                return 0.12
+        return 0.0
+
+    return score
+
+
+def of_target(state: IslandState, ask: Ask) -> Score:
+    """Where a power does most."""
+    outlook = Outlook(state)
+    power = str(ask.about["power"])
+    return lambda option: outlook.worth(power, land_of(option)) - 0.3 * isinstance(option, tuple)
+
+
+def of_either(state: IslandState, ask: Ask) -> Score:
+    """Which part of a power: removing blight where there is some, else what hurts."""
+    land = str(ask.about.get("land", ""))
+    here = state.lands.get(land)
+
+    def score(option: Any) -> float:
+        traits = TRAITS[option[0]]
+        if here is None:
+            return 0.0
+        if "heal" in traits and here.blight:
+            return float(option[1] == (1 if option[0] == "call_to_tend" else 2))
+        if option[0] in ("delusions_of_danger", "overgrow_in_a_night", "voice_of_thunder", "call_on_midnights_dream"):
+            return float(option[1] == 2) * (1.0 if invaders(here) else -1.0)
+        return float(option[1] == 1)
+
+    return score
+
+
+# Pieces
+
+
+def of_damage(state: IslandState, ask: Ask) -> Score:
+    """Kill what can be killed, the worst first."""
+    land = str(ask.about.get("land", ""))
+
+    def score(option: Any) -> float:
+        piece, dealt, *where = option
+        kind, hurt = kind_and_hurt(piece)
+        if hurt + dealt >= health(state, where[0] if where else land, kind):
+            return 3.0 + WEIGHT[kind] - 0.5 * int(dealt)
+        return 0.3 * int(dealt) if kind != "explorer" else 0.0
+
+    return score
+
+
+def of_piece(_state: IslandState, ask: Ask) -> Score:
+    """The worst invader; of what is lost to them, the least hurt."""
+
+    def score(option: Any) -> float:
+        piece = option[0] if isinstance(option, tuple) else option
+        if piece == "stop":
+            return 0.2
+        kind, hurt = kind_and_hurt(str(piece)) if piece != "explorers" else ("explorer", 0)
+        return WEIGHT.get(kind, -0.2) - (0.1 if ask.kind.endswith("hurt") else 0.3) * hurt
+
+    return score
+
+
+def of_push(state: IslandState, ask: Ask) -> Score:
+    """Out of trouble: invaders to where nothing happens, dahan to where they can strike."""
+    outlook = Outlook(state)
+    start = str(ask.about["land"])
+
+    def score(option: Any) -> float:
+        if option == "stop":
+            return 0.0
+        piece, end = option
+        return moving_worth(state, outlook, kind_and_hurt(piece)[0], start, end)
+
+    return score
+
+
+def of_gather(state: IslandState, ask: Ask) -> Score:
+    """Into the land only what is of use there."""
+    outlook = Outlook(state)
+    end = str(ask.about["land"])
+
+    def score(option: Any) -> float:
+        if option == "stop":
+            return 0.0
+        piece, start = option
+        return moving_worth(state, outlook, kind_and_hurt(piece)[0], start, end)
+
+    return score
+
+
+def moving_worth(state: IslandState, outlook: Outlook, kind: str, start: str, end: str) -> float:
+    """What it is worth that a piece goes from one land to another."""
+    if end.endswith("0"):
+        return 3.0 if kind != "dahan" else -3.0
+    if kind == "dahan":
+        return dahan_worth(state, outlook, end) - dahan_worth(state, outlook, start)
+    return invader_worth(state, outlook, kind, start) - invader_worth(state, outlook, kind, end)
+
+
+def dahan_worth(state: IslandState, outlook: Outlook, land: str) -> float:
+    """How useful another dahan is in a land."""
+    here = state.lands[land]
+    harm = outlook.harm_in(land)
+    if land in outlook.ravaged and invaders(here):
+        return -0.6 if harm // 2 > len(here.dahan) else 1.0
+    return 0.4 if invaders(here) else 0.1
+
+
+def invader_worth(state: IslandState, outlook: Outlook, kind: str, land: str) -> float:
+    """How bad another invader is in a land."""
+    here = state.lands[land]
+    bad = 0.3 + 0.2 * (buildings(here) == 0)
+    if land in outlook.ravaged:
+        bad += 0.9 if here.blight else 0.6
+    if land in outlook.built and not invaders(here):
+        bad += 1.2
+    return bad - 0.25 * len(here.dahan) + 0.1 * (kind == "town")
+
+
+# What invaders ask of the spirits
+
+
+def of_loss(state: IslandState, ask: Ask) -> Score:
+    """Where presence or blight hurts least."""
+
+    def score(option: Any) -> float:
+        if isinstance(option, tuple):
+            return 0.5 - card_worth(state.spirits[ask.seat], option[1])
+        here = state.lands[option]
+        there = here.presence[ask.seat]
+        return (
+            (0.5 if there > 2 else 0.0)
+            - 0.5 * (there == 2)
+            - (0.6 if ask.kind.endswith("cascade") and here.blight else 0)
+            - (0.4 * sum(here.presence) if ask.kind.endswith("cascade") else 0)
+        )
+
+    return score
+
+
+def of_building_site(state: IslandState, _ask: Ask) -> Score:
+    """Where another building does least harm."""
+    outlook = Outlook(state)
+    return lambda option: -invader_worth(state, outlook, "town", option) if option in state.lands else 0.0
+
+
+def of_fear_land(state: IslandState, _ask: Ask) -> Score:
+    """Where a fear card helps most."""
+    outlook = Outlook(state)
+    return lambda option: (
+        outlook.urgency(option) + 0.3 * len(state.lands[option].dahan) if option in state.lands else 0.0
+    )
+
+
+def of_word(*wanted: str) -> Callable[[IslandState, Ask], Score]:
+    """One of these words, if it is on offer."""
+    return lambda _state, _ask: lambda option: float(option in wanted)
+
+
+SCORES: dict[str, Callable[[IslandState, Ask], Score]] = {
+    "grow": of_growth,
+    "presence_from": of_source,
+    "presence_to": of_fear_land,
+    "keep": of_cards,
+    "forget": of_cards,
+    "rescue": of_cards,
+    "reclaim_one": of_cards,
+    "play": of_playing,
+    "fast": of_powers,
+    "slow": of_powers,
+    "target": of_target,
+    "either": of_either,
+    "damage": of_damage,
+    "vengeance": of_damage,
+    "hurt": of_piece,
+    "destroy": of_piece,
+    "replace": of_piece,
+    "drown": of_piece,
+    "remove": of_piece,
+    "fear_remove": of_piece,
+    "fear_tale": of_piece,
+    "fear_shrink": of_piece,
+    "push": of_push,
+    "gather": of_gather,
+    "blighted": of_loss,
+    "oath": of_loss,
+    "cascade": of_loss,
+    "rush": of_building_site,
+    "land_rush": of_building_site,
+    "extra_explorer": of_building_site,
+    "boom": of_building_site,
+    "response": of_building_site,
+    "fear_land": of_fear_land,
+    "heal": of_fear_land,
+    "ravage_next": of_word("in_order"),
+    "choke": of_word("choke"),
+    "follow": of_word("stay"),
+    "deck": of_word("minor"),
+    "play_now": of_word("play"),
+}
