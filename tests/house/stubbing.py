@@ -73,6 +73,11 @@ def pytest_configure(config: pytest.Config) -> None:
         return
     importlib.import_module("nemeton")
     module, _, function = named.partition(":")
+    owner, _, name = function.rpartition(".")
+    if owner:  # a method, as in `Marquise.hospital`
+        holder = getattr(importlib.import_module(module), owner)
+        setattr(holder, name, stub_of(getattr(holder, name)))
+        return
     original = getattr(importlib.import_module(module), function)
     if not replace(original, stub_of(original)):
         raise pytest.UsageError(f"{named} is nowhere to be replaced")

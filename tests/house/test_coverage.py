@@ -45,10 +45,18 @@ ROWS = [row for page in PAGES for row in rows(page)]
 
 
 def resolved(game: str, name: str) -> tuple[str, Any]:
-    """The module and the thing that a page means by `turn.add` or `kernel.records.start`."""
+    """The module and the thing that a page means by `turn.add`, `kernel.records.start` or `factions.eyrie.Eyrie.do`."""
     path, _, last = name.rpartition(".")
-    module = f"nemeton.{path}" if name.startswith("kernel.") else f"nemeton.games.{game}.{path}"
-    return module, getattr(importlib.import_module(module), last)
+    whole, _, owner = path.rpartition(".")
+    is_method = owner[:1].isupper()
+    module = f"nemeton.{path}" if name.startswith("kernel.") else f"nemeton.games.{game}.{whole if is_method else path}"
+    holder = importlib.import_module(module)
+    return module, getattr(getattr(holder, owner) if is_method else holder, last)
+
+
+def part_of(name: str) -> str:
+    """What is replaced in its module: a function, or a method with its class."""
+    return ".".join(part for part in name.split(".")[-2:] if part[:1].isupper() or part == name.split(".")[-1])
 
 
 def path_of(game: str, test: str) -> str:
@@ -67,7 +75,7 @@ def is_defined(test: str) -> bool:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_row_names_what_exists(page: Path):
-    assert page.stem in games()
+    importlib.import_module(f"nemeton.games.{page.stem}")
     for row in rows(page):
         assert row.functions, f"no function: {row.rule}"
         assert row.tests, f"no test: {row.rule}"
@@ -78,7 +86,8 @@ def test_every_row_names_what_exists(page: Path):
 
 
 def test_every_game_has_its_pages():
-    assert {page.stem for page in PAGES} == {page.stem for page in RULINGS} == set(games())
+    for pages in (PAGES, RULINGS):  # a game that is not on offer yet may have its pages already
+        assert set(games()) <= {page.stem for page in pages}
 
 
 def test_every_megalith_of_cairn_has_its_row():
@@ -137,7 +146,7 @@ def run_without(module: str, function: str, tests: list[str]) -> subprocess.Comp
 )
 def test_the_tests_of_a_rule_fail_without_it(row: Row, function: str):
     module, _ = resolved(row.game, function)
-    outcome = run_without(module, function.rpartition(".")[2], [path_of(row.game, test) for test in row.tests])
+    outcome = run_without(module, part_of(function), [path_of(row.game, test) for test in row.tests])
     assert outcome.returncode == 1, (
         f"{row.rule}: without {function} pytest ends with {outcome.returncode}\n{outcome.stdout}"
     )
