@@ -47,6 +47,11 @@ class Draft(msgspec.Struct, kw_only=True):
         return choices_of(self.book.options)
 
     @property
+    def advice(self) -> Phrase | None:
+        """What the game advises whoever opens such a table."""
+        return self.book.advice(len(self.seats), self.book.read_options(self.options))
+
+    @property
     def notices(self) -> list[Notice]:
         """What is odd about it."""
         mine, free = self.seats.count(ME), self.seats.count(OPEN)

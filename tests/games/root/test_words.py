@@ -364,6 +364,28 @@ def test_how_a_game_ended_with_and_without_a_winner(language: str, how: str):
     assert drawn.endswith(".")
 
 
+@pytest.mark.parametrize(
+    ("players", "chosen", "told"),
+    [
+        (2, ("marquise", "eyrie"), None),
+        (2, ("alliance", "vagabond"), "is 8, and a balanced game of so many players wants 17 or more"),
+        (2, ("any", "any"), "By lot the factions may come out unbalanced: a reach of 8 or more, where 17"),
+        (2, ("any", "marquise"), "a reach of 13 or more, where 17"),
+        (3, ("marquise", "eyrie", "alliance"), None),
+        (3, ("eyrie", "alliance", "vagabond"), "is 15, and a balanced game of so many players wants 18"),
+        (4, ("any", "any", "any", "any"), None),
+    ],
+)
+def test_a_table_of_little_reach_is_told_so(players: int, chosen: tuple[str, ...], told: str | None):
+    """Law 5.2."""
+    seats = {f"seat_{number}": faction for number, faction in enumerate(chosen, 1)}
+    advice = GAME.advice(players, GAME.read_options(seats))
+    assert (advice is None) is (told is None)
+    assert advice is None or (told or "") in GAME.words("en").say(advice)
+    learnt = GAME.read_options({**seats, "scenario": "first_game"})
+    assert "any" not in chosen or GAME.advice(players, learnt) is None
+
+
 @pytest.mark.parametrize("option", ["north", ("dance", 3)])
 def test_what_no_ask_offers_has_no_words(option: object):
     with pytest.raises(AssertionError, match="no words for"):

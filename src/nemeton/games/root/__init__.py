@@ -6,6 +6,7 @@ from nemeton.kernel import Configuration, Rulebook
 
 from . import factions  # noqa: F401  they register themselves
 from .battle import ambush, battle_effects, deal_hits, end_battle, roll, start_battle
+from .beside import BESIDE
 from .card_effects import interlude, phase_start
 from .check import check
 from .draw import draw
@@ -14,7 +15,7 @@ from .movement import moves
 from .phrases import NAMING, option_phrase, seat_names
 from .positions import read, write
 from .removing import triggered
-from .setup import setup
+from .setup import advice, setup
 from .sight import conceal, imagine
 from .state import RootOptions, RootState
 from .steps import (
@@ -70,12 +71,17 @@ GAME: Rulebook[RootState] = Rulebook(
         Configuration(3, {"suits": "random"}),
         Configuration(2, {"seat_1": "marquise", "seat_2": "eyrie"}),
         Configuration(2, {"seat_1": "alliance", "seat_2": "vagabond", "map": "winter"}),
+        Configuration(3, {"scenario": "first_game"}),
+        Configuration(2, {"seat_1": "vagabond", "seat_2": "eyrie", "suits": "random"}),
+        Configuration(3, {"seat_1": "vagabond", "seat_2": "alliance", "seat_3": "marquise", "map": "winter"}),
     ),
     write=write,
     read=read,
     seats=lambda state: len(state.factions),
     seat_names=seat_names,
+    advice=advice,
     text=TEXT,
+    beside=BESIDE,
     first_game={"scenario": "first_game"},
 )  # fmt: skip
 

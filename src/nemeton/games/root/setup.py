@@ -1,6 +1,6 @@
 """Setting the table up (Law 5.1)."""
 
-from nemeton.kernel import BadSetup, hidden
+from nemeton.kernel import BadSetup, Phrase, hidden
 
 from .cards import DECK, DOMINANCES, ITEM_SUPPLY, SUITS
 from .effects import draw_cards
@@ -10,6 +10,7 @@ from .state import NOBODY, Clearing, FactionName, Root, RootOptions, RootState, 
 from .steps import Begin, Prepare
 
 FIRST_CARDS = 3
+RECOMMENDED_REACH = {2: 17, 3: 18, 4: 21}  # Law 5.2
 
 
 def setup(game: Root, players: int, options: RootOptions) -> None:
@@ -60,6 +61,22 @@ def chosen_factions(game: Root, players: int, options: RootOptions) -> list[Fact
         left = left[: wanted.count("any")]
     game.shuffle(left)
     return [left.pop() if faction == "any" else faction for faction in wanted]  # type: ignore[misc]
+
+
+def advice(players: int, options: RootOptions) -> Phrase | None:
+    """What whoever opens a table should know: factions together have a reach below what is recommended (Law 5.2), or
+    may come out so by lot."""
+    wanted = [options.seat_1, options.seat_2, options.seat_3, options.seat_4][:players]
+    chosen = [FACTIONS[name].reach for name in wanted if name != "any"]
+    left = sorted(FACTIONS[name].reach for name in FACTIONS if name not in wanted)
+    by_lot = players - len(chosen)
+    if options.scenario == "first_game":
+        left = [FACTIONS[name].reach for name in FACTIONS if name not in wanted]
+    reach = sum(chosen) + sum(left[:by_lot])
+    if reach >= RECOMMENDED_REACH[players]:
+        return None
+    kind = "root.advice.lot" if by_lot and options.scenario != "first_game" else "root.advice.reach"
+    return Phrase(kind, {"count": reach, "most": RECOMMENDED_REACH[players]})
 
 
 def clearings(game: Root, players: int, options: RootOptions) -> dict[int, Clearing]:

@@ -63,8 +63,10 @@ def _form(
             return words.say(Phrase(kind, {}, attribute))
         return "" if attribute else _written(choice.name if value is None else value)
 
+    advice = draft.advice
     return page(
         request, house, visitor, "new_table.html", status=status, problem=problem, draft=draft, shelf=shelf(),
+        advice=words.say(advice) if advice else "",
         seat_titles=[str(words.write("seat", seat)) for seat in range(len(draft.seats))], seat_choices=SEAT_CHOICES,
         paces=PACES, doors=DOORS, option_say=option_say,
     )  # fmt: skip

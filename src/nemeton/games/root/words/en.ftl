@@ -789,3 +789,8 @@ root-beside-supply = { $count ->
 }
 root-beside-dominance = plays for { $card }
 root-beside-partner = in a coalition with { $whom }
+
+# Advice when a table is opened
+
+root-advice-reach = The reach of these factions together is { $count }, and a balanced game of so many players wants { $most } or more. It can be played all the same.
+root-advice-lot = By lot the factions may come out unbalanced: a reach of { $count } or more, where { $most } is recommended. Choose the Marquise and the Eyrie to be sure.
