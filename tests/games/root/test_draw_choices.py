@@ -172,6 +172,17 @@ def test_cards_of_several_suits_are_told_apart_by_their_discs():
     assert discs == ["tint-bird", "tint-rabbit"]  # two rabbits do the same
 
 
+def test_a_march_from_one_clearing_begins_with_the_card_where_several_suits_fit():
+    decree = {"move": ["cobbler", "armorers"]}
+    game = woodland(("eyrie", "marquise"), {3: "roost bird bird"}, agenda=[FactionStep(0, "move")], decree=decree)
+    assert game.ask is not None
+    shown = check(game, game.ask)
+    starts = {piece.get("data-from") for piece in shown.of("start")}
+    assert starts == {"decree-0-move-armorers", "decree-0-move-cobbler"}
+    discs = [hit.answer for hit in shown.hits if (hit.start, hit.place) == ("decree-0-move-cobbler", "clearing-6")]
+    assert discs == [("cobbler", "move", 3, 6, 1), ("cobbler", "move", 3, 6, 2)]
+
+
 def test_the_offered_cards_are_those_of_the_asked_seat_only():
     game = woodland(
         ("marquise", "eyrie"), {1: "cat cat", 5: "bird bird"}, hands={"eyrie": ["ambush_rabbit", "cobbler"]},

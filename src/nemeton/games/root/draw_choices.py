@@ -35,13 +35,23 @@ def choices_of(view: RootState, ask: Ask) -> list[Choice]:
     found = list(read(view, ask))
     origins = {choice.start for choice in found if choice.start.startswith("group-")}
     if len(origins) == 1 and all(choice.start in origins for choice in found if choice.start):
-        found = [choice._replace(start="") if choice.start in origins else choice for choice in found]
+        tints = {choice.tint for choice in found if choice.start}
+        found = [one._replace(start=decreed(ask, one) if len(tints) > 1 else "") if one.start else one for one in found]
     if read is not decree:
         return found
     alike: dict[tuple[str, ...], Choice] = {}
     for choice in found:  # cards of one suit do the same
         alike.setdefault((choice.place, choice.start, choice.sign, choice.tint), choice)
     return list(alike.values())
+
+
+def decreed(ask: Ask, choice: Choice) -> str:
+    """The card of the decree that an option carries out; cards of one suit share the first of them."""
+    column = ask.kind.rpartition(".")[2]
+    first = min(
+        option[0] for option in ask.options if option[0] in (*CARDS, "vizier") and suit(option[0]) == choice.tint
+    )
+    return f"decree-{ask.seat}-{column}-{first}"
 
 
 def standing(view: RootState, where: int, seat: int) -> str:

@@ -6,7 +6,7 @@ from nemeton.drawing.svg import label, title
 
 from .boards import COLUMNS, EyrieBoard
 from .draw_ink import box, use
-from .draw_panel import Page, decree_card, worth
+from .draw_panel import Page, decree_card, sized, worth
 from .factions.eyrie import DRAWS, EVENING_POINTS, ROOSTS, suit
 
 TOP, COLUMN, TALL = 38.0, 72.5, 84.0
@@ -62,7 +62,7 @@ def leader(page: Page, board: EyrieBoard) -> str:
         return ""
     name = page.said(f"root.leader.{board.leader}")
     drawn = box(202, 127, 92, 36, "label-face", 5) + use("w-eyrie", 216, 147, 0.44)
-    drawn += label(name, "leader-name" + " is-long" * (len(name) > 8), 230, 143)
+    drawn += label(name, "leader-name" + sized(name, 63), 230, 143)
     drawn += "".join(f'<circle class="pip" cx="{234 + at * 11:g}" cy="154" r="4"/>' for at in range(len(board.deposed)))
     told = page.said("root.draw.leader", leader=board.leader)
     return f"<g>{title(told)}{drawn}</g>"

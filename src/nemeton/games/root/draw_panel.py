@@ -112,6 +112,11 @@ def crafting(page: Page) -> tuple[str, float]:
     return f"<g>{title(told)}{drawn}</g>", x
 
 
+def sized(name: str, room: float) -> str:
+    """The class that makes a name fit into so much room."""
+    return "" if len(name) * 9.4 <= room else " is-long" if len(name) * 7.6 <= room else " is-longer"
+
+
 # Tracks
 
 

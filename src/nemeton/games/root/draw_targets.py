@@ -5,6 +5,7 @@ answers only its discs are clicked.
 """
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import msgspec
 
@@ -24,8 +25,6 @@ CARD = "card-"
 OFFERED = {"root.eyrie.leader": "leader", "root.vagabond.character": "character"}  # in place of cards
 WIDE = ("glade", "forest")
 DISC = 20.0  # the radius of a disc on the map
-GRID = 42.0
-ON_BOARDS = 0.62  # how large discs are there
 
 
 class Targets:
@@ -103,9 +102,7 @@ class Targets:
                 if len(together) == 1:
                     drawn.append((-spot.wide, hit(together[0], spot)))
                 else:
-                    drawn += [
-                        (1.0, disc(one, middle(spot, at, len(together)), part)) for at, one in enumerate(together)
-                    ]
+                    drawn += discs(together, spot)
         return "".join(body for _, body in sorted(drawn, key=lambda one: one[0]))
 
 
@@ -149,20 +146,42 @@ def hit(choice: Choice, spot: Spot) -> str:
 # Discs
 
 
+class Grid(NamedTuple):
+    """How discs lie: how many in a row, how far apart, how large."""
+
+    in_row: int
+    step: float
+    size: float
+
+
+def grid(many: int, part: str) -> Grid:
+    """As large as so many can be without covering more than their place."""
+    if part != MAP:
+        return Grid(4 if many <= 12 else 6, 26, 0.62)
+    if many <= 3:
+        return Grid(3, 42, 1)
+    return Grid(4, 34, 0.8) if many <= 16 else Grid(5, 27, 0.64)
+
+
 def middle(spot: Spot, at: int, many: int) -> Point:
     """Where a disc lies: in rows over the spot."""
-    grid = GRID if spot.part == MAP else GRID * ON_BOARDS
-    in_row = many if many <= 4 else 4 if many <= 12 else 6
+    in_row, step, _ = grid(many, spot.part)
     rows = -(-many // in_row)
     row, column = divmod(at, in_row)
     here = min(in_row, many - row * in_row)
-    low = 14 * SIZE if spot.shape == "glade" else 0
-    return spot.x + (column - (here - 1) / 2) * grid, spot.y + low + (row - (rows - 1) / 2) * grid
+    low = 16 * SIZE if spot.shape == "glade" and rows < 3 else 0
+    return spot.x + (column - (here - 1) / 2) * step, spot.y + low + (row - (rows - 1) / 2) * step
 
 
-def disc(choice: Choice, place: Point, part: str) -> str:
+def discs(together: list[Choice], spot: Spot) -> list[tuple[float, str]]:
+    """All discs of a place, above everything else."""
+    many = len(together)
+    size = grid(many, spot.part).size
+    return [(1.0, disc(one, middle(spot, at, many), size)) for at, one in enumerate(together)]
+
+
+def disc(choice: Choice, place: Point, size: float) -> str:
     """A number or a sign to click."""
-    size = "" if part == MAP else f"scale({ON_BOARDS})"
     if choice.sign.isdecimal() or not choice.sign:
         body = label(choice.sign, "disc-number", 0, 8.5)
     else:
@@ -172,7 +191,8 @@ def disc(choice: Choice, place: Point, part: str) -> str:
         body = "".join(use(name, x, y, scale) for name, (x, y) in zip(names, spread, strict=False))
     tint = f" tint-{choice.tint}" if choice.tint else ""
     face = f'<circle class="disc-face" r="{num(DISC)}"/>{body}'
-    at = f'transform="translate({num(place[0])} {num(place[1])}){size}"'
+    shrunk = f"scale({size:g})" if size != 1 else ""
+    at = f'transform="translate({num(place[0])} {num(place[1])}){shrunk}"'
     return f"<g{data_of(choice, f'hit disc{tint}')} {at}>{face}</g>"
 
 

@@ -5,9 +5,9 @@ from nemeton.drawing.svg import label, title
 from .boards import ALLIED, HOSTILE, Item, VagabondBoard
 from .cards import QUESTS, SUITS
 from .draw_ink import box, use
-from .draw_panel import Page
+from .draw_panel import Page, sized
 from .factions.items import TRACK_LENGTH, TRACKS, damaged, key, off_tracks, on_track
-from .factions.relations import AID_POINTS, AIDS
+from .factions.relations import AID_POINTS
 from .factions.vagabond import ITEM_LIMIT, LIMIT_BAG
 
 TOP, SIZE = 38.0, 24.0
@@ -30,9 +30,7 @@ def character(page: Page, board: VagabondBoard) -> str:
     if not board.character:
         return ""
     name = page.said(f"root.character.{board.character}")
-    face = box(4, TOP, 76, SIZE, "label-face", 5) + label(
-        name, "leader-name middle" + " is-long" * (len(name) > 9), 42, TOP + 17
-    )
+    face = box(4, TOP, 76, SIZE, "label-face", 5) + label(name, "leader-name middle" + sized(name, 74), 42, TOP + 17)
     return f"<g>{title(page.said('root.draw.character', character=board.character))}{face}</g>"
 
 
@@ -87,6 +85,8 @@ def satchel(page: Page, board: VagabondBoard) -> str:
 def bonds(page: Page, board: VagabondBoard) -> str:
     """A row for each other faction: hostile, indifferent, two steps, allied."""
     top, left, wide, tall = TOP + 84, 4.0, 36.0, 15.0
+    if not board.relations:
+        return ""
     drawn = ""
     columns = [HOSTILE, *range(ALLIED + 1)]
     for at, place in enumerate(columns):
@@ -101,7 +101,7 @@ def bonds(page: Page, board: VagabondBoard) -> str:
         page.spot(f"bond-{page.seat}-{whom}", left, y, wide * 5, tall)
         for at, step in enumerate(columns[1:-1], 2):
             if step >= place:
-                drawn += label(f"{AIDS[step]}→+{AID_POINTS[step]}", "aid", left + (at + 0.5) * wide, y + 11)
+                drawn += label(f"+{AID_POINTS[step]}", "aid", left + (at + 0.5) * wide, y + 12)
         x = left + (columns.index(place) + 0.5) * wide
         drawn += f'<g class="marker" style="transform:translate({x:g}px,{y + 8:g}px)" id="bond-{whom}">'
         told = page.said("root.draw.bond", whom=whom, place=place)
