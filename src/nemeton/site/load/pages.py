@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 from .wire import Client
 
 LOOKS = 15
-SETTLED = 1500  # milliseconds until a browser has fetched what a page needs
+SETTLED = 700  # milliseconds; a page that asks for nothing for so long, and has got everything, is complete
+PATIENCE = 40  # times
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 _FILES = re.compile(r'(?:<link rel="(?:stylesheet|icon|preload)"[^>]*href|<script[^>]*src)="([^"]+)"')
 
@@ -78,15 +79,21 @@ def fetched_by_browser(site: str, cookie: str, wanted: list[tuple[str, str]]) ->
 
 def first_visit(browser: Any, site: str, cookie: str, path: str, language: str) -> Fetched:
     """What a browser that was never here fetches for a page. The live stream does not end and is not counted."""
-    context, sizes = browser.new_context(locale=language), list[tuple[bool, int]]()
+    context, sizes, asked = browser.new_context(locale=language), dict[str, tuple[bool, int]](), set[str]()
     context.add_cookies([{"name": "nemeton", "value": cookie, "url": site}])
     page = context.new_page()
 
     def note(request: Any) -> None:
-        sizes.append((request.resource_type == "font", request.sizes()["responseBodySize"]))
+        sizes[request.url] = request.resource_type == "font", request.sizes()["responseBodySize"]
 
+    page.on("request", lambda request: None if "/live?" in request.url else asked.add(request.url))
     page.on("requestfinished", note)
     page.goto(site + path)
-    page.wait_for_timeout(SETTLED)
+    for _ in range(PATIENCE):
+        page.evaluate("() => document.fonts.ready.then(() => true)")
+        known = len(asked)
+        page.wait_for_timeout(SETTLED)
+        if len(sizes) >= len(asked) == known:
+            break
     context.close()
-    return Fetched(sum(size for is_font, size in sizes if is_font), sum(size for _, size in sizes))
+    return Fetched(sum(size for is_font, size in sizes.values() if is_font), sum(size for _, size in sizes.values()))
