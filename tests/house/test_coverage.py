@@ -56,7 +56,8 @@ def resolved(game: str, name: str) -> tuple[str, Any]:
 
 def part_of(name: str) -> str:
     """What is replaced in its module: a function, or a method with its class."""
-    return ".".join(part for part in name.split(".")[-2:] if part[:1].isupper() or part == name.split(".")[-1])
+    *_, owner, last = name.split(".")
+    return f"{owner}.{last}" if owner[:1].isupper() else last
 
 
 def path_of(game: str, test: str) -> str:
