@@ -74,6 +74,12 @@ def test_a_choice_is_judged_by_where_ones_own_further_choices_lead(spec: str):
     assert chosen(spec, begin(DOORS)) == "dark"
 
 
+def test_a_choice_is_judged_at_the_pause_that_its_game_names(monkeypatch: pytest.MonkeyPatch):
+    """Where something new begins in a long turn, what one would do next says nothing of what was done."""
+    monkeypatch.setattr(DOORS, "pauses", frozenset({"tiny.chest"}))
+    assert chosen("greedy", begin(DOORS)) == "bright"
+
+
 def test_a_random_bot_takes_every_option_at_times():
     game = begin(DOORS)
     assert {chosen("random", game, seed) for seed in range(12)} == {"bright", "dark"}

@@ -13,7 +13,6 @@ from math import exp
 from typing import NamedTuple
 
 from .boards import (
-    COLUMNS,
     ALLIED,
     BATTLE,
     BUILD,
@@ -74,12 +73,17 @@ def standings(state: RootState) -> tuple[float, ...]:
         winners = result.winners
         return tuple([float(seat in winners) if winners else 1 / count for seat in range(count)])
     woods = survey(state)
-    progress = max(state.points) / TO_WIN
+    progress = furthest(state) / TO_WIN
     sharpness = DULL + (SHARP - DULL) * progress * progress
     leads = [seat if state.partner[seat] == NOBODY else state.partner[seat] for seat in range(count)]
     strengths = [exp(sharpness * worth(state, seat, woods)) if leads[seat] == seat else 0.0 for seat in range(count)]
     whole = sum(strengths)
     return tuple([strengths[lead] / whole for lead in leads])
+
+
+def furthest(state: RootState) -> int:
+    """The points of whoever is nearest to thirty; who plays for dominance has none."""
+    return max([0 if card else points for points, card in zip(state.points, state.dominance, strict=True)])
 
 
 def survey(state: RootState) -> Woods:
@@ -99,7 +103,7 @@ def survey(state: RootState) -> Woods:
             pieces[owner][kind] = pieces[owner].get(kind, 0) + 1
             if crowd > 2 * here.warriors[owner]:
                 exposed[owner] += 0.3 if kind == "sympathy" else 1.0
-    rounds = min(MOST_ROUNDS, 0.5 + (TO_WIN - max(state.points)) / POINTS_A_ROUND)
+    rounds = min(MOST_ROUNDS, 0.5 + (TO_WIN - furthest(state)) / POINTS_A_ROUND)
     return Woods(ruled, warriors, exposed, pieces, rounds)
 
 
