@@ -1,13 +1,16 @@
 """The fifteen fear cards, each at each terror level (rulebook p. 9, "All players", p. 12; facts of the cards)."""
 
+import importlib
 from collections.abc import Mapping
 from typing import Any
 
-from nemeton.games.spirit_island.rulings import ANY_PRESENCE_ON_FEAR_CARDS
+import pytest
+
 from nemeton.games.spirit_island.state import Island
 from nemeton.games.spirit_island.steps import Aftermath, Builds, Explore, FearCards, InvaderPhase, Ravage
 from tests.games.spirit_island.shore import asked, defend, describe, fear, is_at_rest, options, play, shore, spirit
 
+CARDS = importlib.import_module("nemeton.games.spirit_island.fear_cards")  # its name is a function's too
 KEEP = {"A8": "city"}  # somebody is left on the island, so that nobody wins meanwhile
 
 
@@ -76,12 +79,31 @@ def test_belief_takes_root_3_removes_two_health_for_each_presence():
 
 def test_belief_takes_root_3_counts_presence_of_everybody():
     """Ruling: the card says presence, not whose."""
-    assert ANY_PRESENCE_ON_FEAR_CARDS
     game = resolved("belief_takes_root", 3, {"A4": "river earth city explorer", "A5": "town earth"})
     play(game, "A4", "city", "explorer")  # four health
     assert describe(game, "A4") == "river earth"
     assert asked(game) == ("earth", "fear_land")
     assert options(game) == ["A5", "stop"]  # a land of its own
+
+
+def test_presence_on_fear_cards_may_be_the_players_own(monkeypatch: pytest.MonkeyPatch):
+    """The other way to read it: River counts one presence in A4, and Earth may not choose a land of River alone."""
+    monkeypatch.setattr(CARDS, "ANY_PRESENCE_ON_FEAR_CARDS", False)
+    game = resolved("belief_takes_root", 3, {"A4": "river earth city town", "A5": "town river"})
+    assert [list(ask.options) for ask in game.asks] == [["A4", "A5", "stop"], ["A4", "stop"]]
+    play(game, "A4")
+    assert options(game) == ["town", "stop"]
+    game = resolved("fear_of_the_unseen", 1, {"A4": "2 river town", "B1": "earth"})
+    assert describe(game, "A4") == "2 river"
+    game = resolved("fear_of_the_unseen", 1, {"A4": "2 earth town", "B1": "river"}, spirits=["river", "earth"])
+    assert describe(game, "A4") == "2 earth"  # taken by Earth
+
+
+def test_damage_may_lower_what_invaders_are_worth(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(CARDS, "DAMAGE_LOWERS_WORTH", True)
+    game = resolved("belief_takes_root", 3, {"A4": "river town/1 explorer", "A5": "town"})
+    play(game, "A4", "town/1")
+    assert options(game) == ["explorer", "stop"]  # one of two health is left
 
 
 # Dahan Enheartened

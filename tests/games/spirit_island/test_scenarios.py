@@ -1,5 +1,6 @@
 """The four scenarios (rulebook p. 23; cases 85 to 90 of the notes)."""
 
+import importlib
 from collections.abc import Mapping
 from typing import Any
 
@@ -34,6 +35,7 @@ from tests.games.spirit_island.shore import (
 )
 from tests.games.spirit_island.test_setup import stages, table
 
+SETUP = importlib.import_module("nemeton.games.spirit_island.setup")  # its name is a function's too
 RIVER = "river_surges_in_sunlight"
 
 
@@ -137,6 +139,18 @@ def test_heart_setup():
     decks = [CARDS[card].deck for card in spirit(game, "river").hand[4:]]
     assert decks == ["minor", "major"]
     assert not spirit(game, "river").forgotten  # ruling: the major power costs no card
+
+
+def test_heart_the_major_power_may_cost_a_card(monkeypatch: pytest.MonkeyPatch):
+    """The other way to read it."""
+    monkeypatch.setattr(SETUP, "HEART_MAJOR_COSTS_A_CARD", True)
+    game = start(GAME, 1, {"board_1": "A", "seat_1": RIVER, "scenario": HEART}, 1)
+    play(game, ("from", "plays"))
+    assert asked(game) == ("river", "forget")
+    assert len(options(game)) == 6
+    play(game, ("forget", "wash_away"))
+    assert spirit(game, "river").forgotten == ["wash_away"]
+    assert (game.state.turn, len(spirit(game, "river").hand)) == (1, 5)
 
 
 def test_heart_also_removes_towns_of_the_adversary():

@@ -87,6 +87,7 @@ def test_the_phases_of_a_turn_follow_each_other():
     assert not any(option[1:2] == ("flash_floods",) for option in options(game))  # case 52: too late
     play(game, ("done",))
     assert (game.state.turn, game.state.phase) == (3, "spirit")
+    assert len(spirit(game, "river").discard) == 2  # time has passed
     phases = [entry.values["phase"] for entry in game.journal if entry.kind == "spirit_island.phase"]
     assert phases == ["fast", "invader", "slow"]
 

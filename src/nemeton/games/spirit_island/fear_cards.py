@@ -23,7 +23,7 @@ from .island import (
 )
 from .moving import gather, move, push
 from .pieces import health, kind_and_hurt, standing, take
-from .rulings import ANY_PRESENCE_ON_FEAR_CARDS
+from .rulings import ANY_PRESENCE_ON_FEAR_CARDS, DAMAGE_LOWERS_WORTH
 from .state import Island, IslandState
 from .steps import Aftermath, FearCards, FearPlayers
 from .victory import begin_action
@@ -219,18 +219,22 @@ def energy_of_faith(act: Act) -> None:
 
 
 def remove_worth(act: Act, budget: int) -> Rule[None]:
-    """Remove invaders of at most so much health in all. Ruling: damage does not make them cheaper."""
-    state, land = act.state, act.land
+    """Remove invaders of at most so much health in all."""
     while True:
-        pieces = {piece: number for piece, number in standing(act.here, KINDS).items()
-                  if health(state, land, kind_and_hurt(piece)[0]) <= budget}  # fmt: skip
+        pieces = {piece: number for piece, number in standing(act.here, KINDS).items() if worth(act, piece) <= budget}
         if not pieces:
             return
         piece = yield from chosen(act, "spirit_island.remove", pieces, act.land, optional=True)
         if piece == "stop":
             return
-        budget -= health(state, land, kind_and_hurt(piece)[0])
+        budget -= worth(act, piece)
         remove(act, piece, act.land)
+
+
+def worth(act: Act, piece: str) -> int:
+    """The health that an invader is worth. Ruling: damage does not make it cheaper."""
+    kind, hurt = kind_and_hurt(piece)
+    return health(act.state, act.land, kind) - (hurt if DAMAGE_LOWERS_WORTH else 0)
 
 
 def faith_removes(act: Act) -> Rule[None]:

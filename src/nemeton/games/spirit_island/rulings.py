@@ -8,3 +8,9 @@ ANY_PRESENCE_ON_FEAR_CARDS = True
 
 # A spirit loses its last presence: is the game lost at once, or when the action and what it triggers are complete?
 LAST_PRESENCE_LOSES_AT_ONCE = False
+
+# Fear cards that remove "health worth" of invaders: does damage make an invader cheaper?
+DAMAGE_LOWERS_WORTH = False
+
+# Guard the Isle's Heart: does the major power of the setup cost a card, as major powers do?
+HEART_MAJOR_COSTS_A_CARD = False

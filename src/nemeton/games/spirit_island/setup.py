@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from nemeton.kernel import PUBLIC, Ask, BadSetup, Hidden, Rule, hidden, show
 
+from .acting import Act
 from .boards import BOARDS
 from .cards import MAJORS, MINORS, PROGRESSIONS
+from .effects import pay_for_major
 from .invaders import (
     ADVERSARIES,
     BLIGHTED,
@@ -21,6 +23,7 @@ from .learning import draw, keep
 from .pieces import put
 from .presence import TRACKS, may_stand, on_track, place
 from .ravaging import is_sweden
+from .rulings import HEART_MAJOR_COSTS_A_CARD
 from .spirits import PANELS, SPIRITS
 from .state import Happened, Island, IslandOptions, IslandState, Land, Spirit
 from .steps import (
@@ -286,6 +289,8 @@ def heart(game: Island, step: Heart) -> Rule[None]:
     for deck in ("minor", "major"):
         for card in draw(game, deck, 1):
             keep(game, seat, card, law)
+            if HEART_MAJOR_COSTS_A_CARD:
+                yield from pay_for_major(Act(game, seat, law=law), seat, card)
 
 
 def nearest_legal(state: IslandState, seat: int, inner: str) -> list[str]:
