@@ -70,6 +70,12 @@ def test_blitz_invaders_act_once_more_at_setup():
     assert sum(len(here.towns) for here in state.lands.values()) > 1  # something was built
 
 
+def test_blitz_without_the_first_explore_has_no_other_actions():
+    """Ruling: what an easier game leaves out is the whole beginning."""
+    state = table(1, scenario="blitz", first_explore=False).state
+    assert (state.ravage, state.build, len(state.invader_deck)) == ([], [], 12)
+
+
 def test_blitz_one_more_explorer_on_each_board():
     where = {"A3": "river", "B1": "earth town", "A8": "city", "B8": "city"}
     game = in_scenario("blitz", where, Explore(), invader_deck=["s1_sands"])
