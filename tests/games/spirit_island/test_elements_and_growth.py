@@ -474,6 +474,11 @@ def test_a_card_may_be_used_as_if_without_its_threshold():
     assert describe(game, "A5") == "city"
 
 
+def test_more_range_alone_is_nothing_to_decline():
+    game = shore({"A8": "river"}, played={"river": ["sap_the_strength_of_multitudes"]}, elements={"river": "air"})
+    assert offered(game, "fast") == [("use", "sap_the_strength_of_multitudes"), ("done",)]
+
+
 def test_without_the_elements_there_is_nothing_to_pretend():
     game = shore({"A8": "river"}, played={"river": ["the_jungle_hungers"]})
     assert offered(game, "slow") == [("use", "the_jungle_hungers"), ("done",)]
@@ -559,6 +564,22 @@ def test_a_hurried_power_is_repeated_fast():
     game = shore({"A5": "river"}, played={"river": ["wash_away"]}, having=having, agenda=[PowerPhase(fast=True)])
     play(game, ("use", "wash_away"), "A5")
     assert ("again", "wash_away", "gift_of_strength") in options(game)
+
+
+def test_a_repeat_may_be_decided_anew():
+    """As if without elements, though the first use was with them (rulebook 19)."""
+    right = Repeat(6, False, "gift_of_strength")
+    game = shore(
+        {"A8": "river", "A5": "explorer city 2 dahan"},
+        played={"river": ["the_jungle_hungers", "gift_of_power"]},
+        elements={"river": "2 moon 3 plant"},
+        having={"river": {"repeats": [right]}},
+        agenda=[PowerPhase(fast=False)],
+    )
+    play(game, ("use", "the_jungle_hungers"), "A5")
+    assert describe(game, "A5") == "2 dahan"
+    play(game, ("again", "the_jungle_hungers", "gift_of_strength", 0), "A5")
+    assert describe(game, "A5") == ""
 
 
 # What steps are offered

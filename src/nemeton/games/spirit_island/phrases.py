@@ -182,6 +182,8 @@ def deed_phrase(option: tuple[Any, ...]) -> Phrase:
             return Phrase("spirit_island.option.use_less", {"power": power, "levels": used})
         case "again", card, source:
             return Phrase("spirit_island.option.again", {"card": card, "power": source})
+        case "again", card, source, _:
+            return Phrase("spirit_island.option.again_less", {"card": card, "power": source})
         case "ritual", land:
             return Phrase("spirit_island.option.ritual", {"land": land})
         case "far", land:

@@ -21,6 +21,7 @@ from .steps import Aftermath, InvaderPhase, PowerPhase, Ritual, TimePasses, UseP
 from .victory import begin_action
 
 LIGHTNING_SPIRIT = "lightnings_swift_strike"
+ONLY_FARTHER = ("sap_the_strength_of_multitudes",)  # its threshold does nothing that one might not want
 
 EFFECTS: dict[str, Callable[[Act], "Rule[None] | None"]] = {**MINOR, **MAJOR, **UNIQUE, **INNATES}
 
@@ -62,9 +63,10 @@ def choices(state: IslandState, seat: int) -> list[Option]:
     found: list[Option] = []
     for power in powers_of(spirit):
         if power not in spirit.used and may_use_now(state, seat, power) and targets(state, seat, power):
-            less = [levels for levels in fewer(spirit, power) if targets(state, seat, power, levels)]
-            found += [("use", power), *(("use", power, levels) for levels in less)]
-    found += [("again", card, right.source) for card, right in repeatable(state, seat)]
+            found += [("use", power), *(("use", power, levels) for levels in fewer(state, seat, power))]
+    for card, right in repeatable(state, seat):
+        again = ("again", card, right.source)
+        found += [again, *((*again, levels) for levels in fewer(state, seat, card))]
     if may_ritual(state):
         found += [("ritual", land) for land in ritual_lands(state)]
     if free_choices(spirit):
@@ -112,12 +114,13 @@ def haste(spirit: Spirit) -> int:
     return spirit.haste + own
 
 
-def fewer(spirit: Spirit, power: str) -> list[int]:
+def fewer(state: IslandState, seat: int, power: str) -> list[int]:
     """The ways to act as if it had fewer elements, as sets of thresholds (one bit each)."""
+    spirit = state.spirits[seat]
     needs = thresholds(spirit, power)
     met = [at for at, wanted in enumerate(needs) if has(spirit, wanted)]
     if power in CARDS:
-        return [0] if met else []
+        return [0] if met and power not in ONLY_FARTHER and targets(state, seat, power, 0) else []
     effects = [at for at in met if PANELS[spirit.name].innates[power].levels[at].kind != "speed"]
     if nested([needs[at] for at in effects]):
         return [sum(1 << at for at in effects[:size]) for size in range(1, len(effects))]
@@ -172,13 +175,13 @@ def take_choice(game: Island, seat: int, option: Option) -> None:
             spirit.used.append(power)
             spirit.just_used.append(power)
             game.push(UsePower(seat, power, levels[0] if levels else -1), Aftermath())
-        case ("again", str(card), str(source)):
+        case ("again", str(card), str(source), *levels):
             right = next(right for used, right in repeatable(state, seat) if (used, right.source) == (card, source))
             spirit.repeats.remove(right)
             spirit.repeated.append(f"{source}:{card}")
             if right.pays:
                 spirit.energy -= cost(state, card)
-            game.push(UsePower(seat, card, -1, again=True), Aftermath())
+            game.push(UsePower(seat, card, levels[0] if levels else -1, again=True), Aftermath())
         case ("ritual", str(land)):
             game.push(Ritual(seat, land), Aftermath())
         case ("any", str(element)):

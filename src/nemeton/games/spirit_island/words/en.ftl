@@ -156,6 +156,7 @@ spirit_island-option-use_less = use { $power } as if with fewer elements ({ $lev
    *[other] { $levels } thresholds
 })
 spirit_island-option-again = use { $card } once more ({ $power })
+spirit_island-option-again_less = use { $card } once more ({ $power }) as if with fewer elements
 spirit_island-option-ritual = the ritual in { $land }
 spirit_island-option-far = { $land } for one energy
 spirit_island-option-stop = nothing
