@@ -11,7 +11,7 @@ from nemeton.games.inis.cards import CARDS
 from nemeton.games.inis.emblems import ACTION_PICTURES, art, icon
 from nemeton.games.inis.emblems_tales import TALE_PICTURES
 from nemeton.games.inis.territories import TERRITORIES
-from nemeton.kernel import LANGUAGES
+from nemeton.kernel import LANGUAGES, Result
 from tests.games.inis.position import given
 
 XML = 'xmlns="http://www.w3.org/2000/svg"'
@@ -54,7 +54,8 @@ def test_gauges_show_conditions_hands_reserve_and_deeds():
         "valley 0,0 A3 B1 s1 capital\ncove 1,0 A1 s2 card=A\n"
         "players 2 · deeds 2 0 · brenn B · turn A\nA: bard druid | eriu"
     )
-    assert written(BESIDE.gauges(game.seen_by(1), 0)) == ["2", "1", "3", "2", "1", "1", "8", "2"]
+    deeds = ["2", "2"]  # once more by themselves, for a small screen
+    assert written(BESIDE.gauges(game.seen_by(1), 0)) == ["2", "1", "3", "2", "1", "1", "8", *deeds]
     assert written(BESIDE.gauges(game.seen_by(1), 1)) == ["1", "0", "1", "0", "0", "0", "11"]
 
 
@@ -64,6 +65,14 @@ def test_gauges_mark_what_is_reached_and_what_deeds_could_reach():
     assert [gauge.count('class="reached"') for gauge in gauges] == [1, 1]
     assert [gauge.count('class="in-reach"') for gauge in gauges] == [0, 1]
     assert [gauge.count('class="gem"') for gauge in gauges] == [0, 2 + 2]
+
+
+def test_who_would_win_wears_the_crown_and_who_has_won_keeps_it():
+    board = "valley 0,0 A1 s6 capital\ncove 1,0 B1\nplayers 2 · turn A · brenn A · pretenders A"
+    game = given(board)
+    assert ["gauge-crown" in BESIDE.gauges(game.seen_by(1), seat) for seat in (0, 1)] == [True, False]
+    game.settle(Result("king", (1,), (0, 1)))
+    assert ["gauge-crown" in BESIDE.gauges(game.seen_by(0), seat) for seat in (0, 1)] == [False, True]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

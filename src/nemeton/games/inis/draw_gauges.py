@@ -46,8 +46,8 @@ def ring(kind: str, value: int, deeds: int) -> str:
 
 
 def would_win(view: InisState, seat: int) -> bool:
-    """Would this seat be king if the Assembly came now?"""
-    return view.result is None and would_be_king(view) == seat
+    """Would this seat be king if the Assembly came now? When the game is over: is it?"""
+    return would_be_king(view) == seat if view.result is None else seat in view.result.winners
 
 
 def tokens(view: InisState, seat: int) -> tuple[str, float]:
