@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from nemeton.games.root.boards import Item, VagabondBoard
+from nemeton.games.root.boards import AllianceBoard, Item, VagabondBoard
 from nemeton.games.root.check import check
 from nemeton.games.root.state import Battle, RootState
 from nemeton.games.root.steps import EndBattle, FactionStep, Prepare, TurnEnd
@@ -34,6 +34,26 @@ def own(state: RootState) -> VagabondBoard:
     board = state.boards[3]
     assert isinstance(board, VagabondBoard)
     return board
+
+
+def two_roosts(state: RootState) -> None:
+    state.clearings[5].buildings = [(1, "roost"), (1, "roost")]
+
+
+def fewer_officers(state: RootState) -> None:
+    board = state.boards[2]
+    assert isinstance(board, AllianceBoard)
+    board.officers = -1
+
+
+def two_sympathies(state: RootState) -> None:
+    state.clearings[2].tokens.remove((2, "sympathy"))
+    state.clearings[10].tokens.append((2, "sympathy"))
+
+
+def stray_base(state: RootState) -> None:
+    state.clearings[10].buildings.remove((2, "base_rabbit"))
+    state.clearings[7].buildings.append((2, "base_rabbit"))
 
 
 BROKEN: dict[str, Callable[[RootState], Any]] = {
@@ -72,21 +92,13 @@ BROKEN: dict[str, Callable[[RootState], Any]] = {
     "no_battle": lambda state: state.agenda.append(EndBattle()),
     "agenda": lambda state: state.agenda.append(TurnEnd(0)),
     "actions": lambda state: setattr(state.boards[0], "actions", -1),
-    "roost_twice": lambda state: (
-        state.clearings[5].buildings.__setitem__(0, (1, "roost")), setattr(state.boards[1], "roost", 5),
-    ),
+    "roost_twice": two_roosts,
     "leader": lambda state: setattr(state.boards[1], "leader", "tyrant"),
     "viziers": lambda state: setattr(state.boards[1], "leader", "despot"),
     "decree": lambda state: state.boards[1].decree.pop("move"),  # type: ignore[union-attr]
-    "officers": lambda state: (setattr(state.boards[2], "officers", -1), state.supply.__setitem__(2, 10)),
-    "sympathy_twice": lambda state: (
-        state.clearings[2].tokens.remove((2, "sympathy")),
-        state.clearings[10].tokens.append((2, "sympathy")),
-    ),
-    "base_astray": lambda state: (
-        state.clearings[10].buildings.remove((2, "base_rabbit")),
-        state.clearings[7].buildings.append((2, "base_rabbit")),
-    ),
+    "officers": fewer_officers,
+    "sympathy_twice": two_sympathies,
+    "base_astray": stray_base,
     "character": lambda state: setattr(own(state), "character", "wizard"),
     "pawn": lambda state: setattr(own(state), "forest", "f1"),
     "relations": lambda state: own(state).relations.pop(0),

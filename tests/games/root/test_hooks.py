@@ -41,7 +41,12 @@ def test_10_2_4_a_faction_may_rule_outright(bend, monkeypatch):
 def test_10_2_6_a_faction_may_take_what_is_discarded(bend):
     """As the lost souls do, dominance cards too."""
     taken: list[str] = []
-    bend(Alliance, "takes_discard", lambda self, game, seat, card: taken.append(card) is None)
+
+    def takes_discard(self, game, seat, card):
+        taken.append(card)
+        return True
+
+    bend(Alliance, "takes_discard", takes_discard)
     game = woodland(TRIO, {5: "sawmill"}, agenda=ACTIONS, hands={"marquise": ["bake_sale", "dominance_rabbit"]})
     play(game, ("overwork", "bake_sale", 5), ("overwork", "dominance_rabbit", 5))
     assert taken == ["bake_sale", "dominance_rabbit"]
@@ -121,7 +126,12 @@ def test_12_2_2_a_faction_may_keep_others_out(bend):
 def test_12_2_3_what_is_lost_together_may_cost_once(bend):
     """As the price of failure: two buildings, one loss."""
     batches: list[int] = []
-    bend(Marquise, "has_lost", lambda self, game, seat, losses, battle: batches.append(len(losses)) or [])
+
+    def has_lost(self, game, seat, losses, battle):
+        batches.append(len(losses))
+        return []
+
+    bend(Marquise, "has_lost", has_lost)
     game = woodland(
         ("eyrie", "marquise"), {5: "bird bird bird sawmill workshop"}, agenda=[StartBattle(0, 1, 5)], script=(3, 0)
     )

@@ -1,6 +1,7 @@
 """Law 4: crafting, moving, battle; beside test_cards.py and test_movement_and_battle.py."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -208,6 +209,8 @@ def test_4_3_4_both_sides_choose_before_anything_leaves():
 def test_4_3_a_partner_is_no_other_player(partner):
     """Ruling: coalition partners do not battle each other."""
     four = ("vagabond", "marquise", "eyrie", "alliance")
-    more = {"dominance": {"vagabond": "dominance_fox"}, "partner": {"vagabond": "marquise"}} if partner else {}
+    more: dict[str, Any] = {}
+    if partner:
+        more = {"dominance": {"vagabond": "dominance_fox"}, "partner": {"vagabond": "marquise"}}
     game = woodland(four, {5: "cat"}, active="marquise", agenda=[FactionStep(1, "actions")], vagabond={"at": 5}, **more)
     assert (("battle", 5, 0) in options(game)) is not partner

@@ -4,7 +4,19 @@ import pytest
 
 from nemeton.games.root.card_effects import dominance_options
 from nemeton.games.root.steps import FactionStep, Moves, Phase, StartBattle
-from tests.games.root.woodland import asked, board, describe, hand, known, options, play, points, seat, woodland
+from tests.games.root.woodland import (
+    asked,
+    board,
+    describe,
+    hand,
+    known,
+    options,
+    play,
+    points,
+    seat,
+    supporters_of,
+    woodland,
+)
 
 REBELS = ("alliance", "marquise")
 CATS = ("marquise", "alliance")
@@ -39,8 +51,8 @@ def test_8_2_3_supporters_are_no_hand():
 
 def test_8_2_3_only_the_alliance_sees_its_supporters():
     game = woodland(TRIO, supporters=["anvil"])
-    assert [card.card for card in game.seen_by(0).boards[0].supporters] == ["anvil"]
-    assert [card.card for card in game.seen_by(1).boards[0].supporters] == [""]
+    assert supporters_of(game.seen_by(0)) == ["anvil"]
+    assert supporters_of(game.seen_by(1)) == [""]
 
 
 def test_8_2_3_i_with_a_base_there_is_no_limit():
@@ -120,8 +132,8 @@ def test_8_4_1_a_revolt_wants_two_matching_supporters_and_its_base():
     for cards, may in ((["bake_sale", "anvil"], False), (["bake_sale", "armorers"], True)):
         game = woodland(REBELS, {5: "sympathy"}, supporters=cards, agenda=[FactionStep(0, "revolt")])
         assert (("revolt", 5) in options(game)) is may, "asked either way: a pause would tell"
-    assert game.ask is not None
-    assert game.ask.secret
+        assert game.ask is not None
+        assert game.ask.secret
 
 
 def test_8_4_1_iii_the_slot_may_be_one_that_the_revolt_empties():
@@ -167,6 +179,7 @@ def test_8_4_2_what_each_sympathy_costs_and_scores(placed):
     for count in range(4):
         game = woodland(REBELS, where, supporters=foxes[:count], agenda=[FactionStep(0, "spread")])
         assert (asked(game)[1] == "alliance.spread" and ("spread", 12) in options(game)) is (count >= COSTS[placed])
+    game = woodland(REBELS, where, supporters=foxes, agenda=[FactionStep(0, "spread")])
     play(game, ("spread", 12), tuple(sorted(foxes[: COSTS[placed]])))
     assert describe(game, 12) == "sympathy"
     assert points(game, "alliance") == SCORES[placed]

@@ -230,6 +230,7 @@ def test_9_2_9_iii_b_a_card_that_grants_a_move_still_costs_the_additional_boot()
     for boots, ways in (("tea", [2]), ("boot tea", [1, 2])):
         game = tramp({1: "cat"}, vagabond={"items": boots, "relations": {"marquise": HOSTILE}}, agenda=[Moves(0, 1)])
         assert [option[2] for option in offers(game, "move")] == ways
+    game = tramp({1: "cat"}, vagabond={"items": "boot tea", "relations": {"marquise": HOSTILE}}, agenda=[Moves(0, 1)])
     play(game, ("move", 5, 1, 1))
     assert items(game) == "boot- tea"
 
@@ -374,6 +375,7 @@ def test_9_5_8_each_symbol_costs_a_hammer():
     for hammers, may in (("hammer", False), ("hammer hammer", True)):
         game = tramp(vagabond={"items": hammers}, hands={"vagabond": ["bake_sale"]})
         assert bool(offers(game, "craft")) is may
+    game = tramp(vagabond={"items": "hammer hammer"}, hands={"vagabond": ["bake_sale"]})
     play(game, ("craft", "bake_sale"))
     assert (items(game), points(game, "vagabond")) == ("coins hammer- hammer-", 3)
 

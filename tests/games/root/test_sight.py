@@ -14,7 +14,7 @@ from nemeton.games.root.steps import DrawCards, FactionStep, Interlude, Moves, P
 from nemeton.kernel import EVERYBODY, PUBLIC, Game, Hidden
 from nemeton.kernel.records import start
 from tests.conformance.play import assert_same, shown_to
-from tests.games.root.woodland import asked, board, options, play, woodland
+from tests.games.root.woodland import asked, board, options, play, supporters_of, woodland
 
 TRIO = ("marquise", "alliance", "eyrie")
 FOUR = ("marquise", "alliance", "eyrie", "vagabond")
@@ -27,7 +27,7 @@ def seen(game: Game[RootState], seat: int, whose: int) -> list[str]:
 
 def supporters(game: Game[RootState], seat: int) -> list[str]:
     """The supporters (of seat 1) as a seat sees them."""
-    return [card.card for card in game.seen_by(seat).boards[1].supporters]
+    return supporters_of(game.seen_by(seat))
 
 
 def worlds(game: Game[RootState], seat: int, count: int = 40) -> list[RootState]:
@@ -70,7 +70,7 @@ def test_sight_guesses_keep_what_is_known_and_deal_the_rest_anew():
     found = worlds(game, 0)
     assert all([card.card for card in world.hands[0]] == ["anvil"] for world in found)
     assert len({world.hands[2][0].card for world in found}) > 10
-    assert len({world.boards[1].supporters[0].card for world in found}) > 10
+    assert len({supporters_of(world)[0] for world in found}) > 10
     assert len({tuple(under[0].card for under in world.ruins.values()) for world in found}) == 6
 
 
@@ -81,7 +81,7 @@ def test_sight_guesses_do_not_depend_on_the_truth():
     for number in range(20):
         guesses = [game.imagined(0, Random(number)).state for game in (one, other)]
         assert guesses[0].hands == guesses[1].hands
-        assert guesses[0].boards[1].supporters == guesses[1].boards[1].supporters
+        assert supporters_of(guesses[0]) == supporters_of(guesses[1])
 
 
 def test_sight_a_view_does_not_change_when_the_game_goes_on():
@@ -111,7 +111,7 @@ def test_sight_a_supporter_is_known_to_who_gave_it():
     game = woodland(TRIO, {5: "cat cat", 1: "sympathy"}, agenda=[Moves(0, 1)], hands={"marquise": ["anvil"]})
     play(game, ("move", 5, 1, 1), "anvil")
     assert (supporters(game, 0), supporters(game, 1), supporters(game, 2)) == (["anvil"], ["anvil"], [""])
-    assert all(world.boards[1].supporters[0].card == "anvil" for world in worlds(game, 0, 10))
+    assert all(supporters_of(world) == ["anvil"] for world in worlds(game, 0, 10))
 
 
 def test_sight_a_sixth_supporter_is_shown_to_all_when_it_is_discarded():

@@ -241,6 +241,12 @@ def board(game: Root, faction: str) -> Any:
     return game.state.boards[seat(game, faction)]
 
 
+def supporters_of(state: RootState) -> list[str]:
+    """The Alliance's supporters in a state, or in what a seat sees of it."""
+    boards = [board for board in state.boards if isinstance(board, AllianceBoard)]
+    return [card.card for board in boards for card in board.supporters]
+
+
 def options(game: Root) -> list[Any]:
     """What is on offer now."""
     assert game.ask is not None
