@@ -4,6 +4,7 @@ Random play on light games, forks, and OpenSpiel's C++ `breakthrough` where that
 slices that take turns, so that a busy machine slows all alike and the ratios stay honest.
 """
 
+import gzip
 import platform
 import sys
 from collections.abc import Callable, Generator, Iterator
@@ -61,6 +62,7 @@ class Bench(NamedTuple):
     fork_seconds: float
     light_fork_seconds: float
     drawing_seconds: float
+    drawing_bytes: float  # compressed
     record_bytes: float  # of all compressed records, by answer
     cpu_share: float
     aims: Aims
@@ -93,12 +95,12 @@ def bench(
             if part is not None:
                 found.append(part.send(SLICE))
         on_progress(min(0.9, (perf_counter() - began) / seconds))
-    drawing, size = _drawings_and_records(book, seed)
+    drawing, weight, size = _drawings_and_records(book, seed)
     on_progress(1.0)
     share = (process_time() - used) / (perf_counter() - began)
     other = _sum(played[2]) if played[2] else None
     aims = AIMS.get(book.name, USUAL_AIMS)
-    return Bench(_sum(played[0]), other, mean(forks[0]), mean(forks[1]), drawing, size, share, aims)
+    return Bench(_sum(played[0]), other, mean(forks[0]), mean(forks[1]), drawing, weight, size, share, aims)
 
 
 def _sum(slices: list[Play | None]) -> Play:
@@ -192,9 +194,10 @@ def _full_games(book: Rulebook[Any], seed: int, number: int, share: float = 0.2)
         game.answer(ask.options[rng.randrange(len(ask.options))])
 
 
-def _drawings_and_records(book: Rulebook[Any], seed: int, games: int = 20) -> tuple[float, float]:
-    """Mean time of a drawing, and bytes of a compressed record by answer, headers included."""
+def _drawings_and_records(book: Rulebook[Any], seed: int, games: int = 20) -> tuple[float, float, float]:
+    """Mean time and compressed bytes of a drawing, and bytes of a compressed record by answer, headers included."""
     times: list[float] = []
+    weights: list[int] = []
     size = answers = 0
     for number in range(games):
         last = None
@@ -202,12 +205,13 @@ def _drawings_and_records(book: Rulebook[Any], seed: int, games: int = 20) -> tu
             last = game
             if len(times) < DRAWINGS * (number + 1) / games and game.state.turn > 5:
                 began = perf_counter()
-                game.svg(0)
+                drawn = game.svg(0)
                 times.append(perf_counter() - began)
+                weights.append(len(gzip.compress(drawn.encode())))
         assert last is not None
         size += len(pack(last.record()))
         answers += len(last.history)
-    return mean(times), size / answers
+    return mean(times), mean(weights), size / answers
 
 
 def machine() -> str:

@@ -127,6 +127,7 @@ def bench_report(book: Rulebook[Any], done: Bench) -> Report:
     )
     table.add_section()
     table.add_row("a drawing, in milliseconds", f"{1000 * done.drawing_seconds:.2f}", "")
+    table.add_row("a drawing that stands alone, compressed, in bytes", f"{done.drawing_bytes:,.0f}", "")
     size = done.record_bytes
     table.add_row("compressed record, bytes per answer", f"{size:.1f}", _aim(size <= BYTES_AIM, f"≤ {BYTES_AIM:g}"))
     table.add_row("share of a processor that this run got", f"{done.cpu_share:.0%}", "")
