@@ -180,7 +180,7 @@ def battle_effects(game: Root, step: BattleEffects) -> Rule[None]:
 
 
 def effect_options(state: RootState, seat: int, side: int) -> list[Option]:
-    """The effects that one side may still use in this battle."""
+    """The effects that one side may still use in this battle. Ruling: one that would change nothing is not on offer."""
     battle = fight(state)
     options: list[Option] = []
     if has_crafted(state, seat, "armorers") and battle.rolled[1 - side]:

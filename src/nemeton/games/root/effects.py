@@ -21,7 +21,7 @@ def gain_points(game: Root, seat: int, count: int, law: str = "3.2") -> None:
 
 
 def lose_points(game: Root, seat: int, count: int, law: str) -> None:
-    """A seat loses points, never below zero."""
+    """A seat loses points. Ruling: never below zero."""
     state = game.state
     count = min(count, state.points[seat])
     if count and not state.dominance[seat]:
@@ -30,7 +30,7 @@ def lose_points(game: Root, seat: int, count: int, law: str) -> None:
 
 
 def settle_victory(game: Root) -> None:
-    """Whoever has 30 points wins at once; of several, who is on turn, else the next one clockwise (Law 3.1)."""
+    """Whoever has 30 points wins at once; of several, who is on turn (Law 3.1). Ruling: else the next one clockwise."""
     state = game.state
     if max(state.points) < TO_WIN:
         return

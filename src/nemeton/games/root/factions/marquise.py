@@ -265,7 +265,7 @@ class Marquise(Faction):
     def warriors_removed(
         self, game: Root, seat: int, where: int, count: int, by: int, battle: Battle | None
     ) -> list[FactionStep]:
-        """6.2.3 A matching card saves all of them, while the keep stands."""
+        """6.2.3 A matching card saves all of them, while the keep stands. Ruling: whoever removed them, herself too."""
         if board_of(game.state, seat).keep != "map":
             return []
         return [FactionStep(seat, "hospital", where, count, by)]

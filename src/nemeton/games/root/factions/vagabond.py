@@ -107,7 +107,7 @@ class Vagabond(Faction):
                 return self.hold_limit(game, seat)
 
     def refresh(self, game: Root, seat: int) -> Rule[None]:
-        """9.4.1 Three items, and two for each tea on its track, are turned face up; damaged ones are not."""
+        """9.4.1 Three items, and two for each tea on its track, are turned face up. Ruling: damaged ones are not."""
         board = board_of(game.state, seat)
         tired = [item for item in board.items if item.exhausted and not item.damaged]
         kinds = Counter(item.kind for item in tired)
@@ -254,7 +254,7 @@ class Vagabond(Faction):
             yield from self.bring_allies(game, seat, origin)
 
     def bring_allies(self, game: Root, seat: int, origin: int) -> Rule[None]:
-        """9.2.9.II.B Warriors of one ally come along; they move as if by themselves, so they need rule (1.5.5)."""
+        """9.2.9.II.B Warriors of one ally come along. Ruling: as if by themselves, so they need rule (1.5.5)."""
         state = game.state
         board = board_of(state, seat)
         to = board.at
