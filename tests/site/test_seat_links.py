@@ -108,6 +108,24 @@ def test_a_seat_that_is_left_or_given_up_is_lost_on_every_device(people: tuple[G
     assert all('name="text"' in device.get(table).text for device in (friend, phone))
 
 
+def test_the_host_is_the_host_on_every_device(people: tuple[Guest, Guest, Guest]):
+    host, friend, phone = people
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table_id = host.api("POST", "/tables", {"game": "cairn", "seats": seats}, 201)["id"]
+    table, deed = f"/tables/{table_id}", f'action="/tables/{table_id}/bot"'
+    assert [deed in device.get(table).text for device in (host, phone, friend)] == [True, False, False]
+    phone.post(f"{table}/bot", 403, seat=1, bot="greedy")
+    # when the host's own seat goes on on the phone
+    opened(phone, link_on(host.get(table).text))
+    assert [deed in device.get(table).text for device in (host, phone, friend)] == [True, True, False]
+    # and the link is renewed there, so that the laptop loses the seat
+    phone.post(f"{table}/renew")
+    assert [deed in device.get(table).text for device in (host, phone, friend)] == [False, True, False]
+    host.post(f"{table}/bot", 403, seat=1, bot="greedy")
+    phone.post(f"{table}/bot", seat=1, bot="greedy")
+    assert 'id="stage"' in phone.get(table).text
+
+
 def test_presence_is_counted_by_device(people: tuple[Guest, Guest, Guest], site: tuple[str, House]):
     host, friend, phone = people
     table_id = open_table(host, friend)

@@ -1,6 +1,7 @@
 """Rules are corrected while games run: the site stops, the version rises, the site starts, and every table goes on."""
 
 import json
+import re
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -278,3 +279,57 @@ def test_the_page_and_the_api_tell_what_must_be_answered_again(data: Path, rules
         token = site.client.post("/api/tokens", json={"name": "Anna"}).json()["token"]
         shown = site.client.get(f"/api/tables/{table_id}", headers={"authorization": f"Bearer {token}"}).json()
         assert shown["carried"] == {"rules": 2, "lost": 2, "own": 0}
+
+
+def finished(site: Site) -> Any:
+    """A table whose game is over, with its journal."""
+    table_id = site.run(a_table, site)
+    table = finish(site, table_id, 7)
+    assert table.row.stage == "over"
+    return table
+
+
+def lines_of(page: str) -> list[str]:
+    """The lines of a story as they are read."""
+    return [re.sub(r"<[^>]*>", "", line) for line in re.findall(r'<li class="[^"]*">(.*?)</li>', page)]
+
+
+def no_way(_version: int, _state: dict[str, Any]) -> dict[str, Any]:
+    raise ValueError("the state of the first rules cannot be read any more")
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("is_readable", [True, False])
+def test_a_finished_game_of_older_rules_is_shown_and_says_why_it_is_not_replayed(
+    data: Path, rules: Rules, language: str, is_readable: bool
+):
+    with open_site(data) as site:
+        old = finished(site)
+        site.as_visitor(VERA)
+        lines = lines_of(site.get(f"/tables/{old.row.id}/journal?lang={language}").text)
+        assert len(lines) > 3
+    carry = STRICT_PARLOUR.carry if is_readable else no_way
+    rules(parlour(rules_version=2, setup=set_up("strict"), carry=carry))
+    words, address = site_words(language), f"/tables/{old.row.id}"
+    why = words.say(Phrase("error/site/older_rules", {"rules": 1, "known": 2}))
+    with open_site(data) as site:
+        site.as_visitor(VERA)
+        # the table stands as it ended, or at least says how it ended
+        page = site.get(f"{address}?lang={language}")
+        assert page.status_code == 200
+        assert why in page.text
+        assert (words.say(Phrase("site.table.no_board")) in page.text) is not is_readable
+        assert words.say(Phrase("site.table.over.replay")) not in page.text
+        table = site.run(site.house.tables.look, old.row.id)
+        assert (table.game is not None) is is_readable
+        assert json.dumps(table.row.result) == json.dumps(old.row.result)
+        # the replay's address, and every line of the journal that leads there, tells the story and why there is no more
+        for path in (f"{address}/replay", f"{address}/replay?at=3", f"{address}/journal"):
+            story = site.get(f"{path}{'&' if '?' in path else '?'}lang={language}")
+            assert story.status_code == 200
+            assert why in story.text
+            assert lines_of(story.text) == lines
+        # people can still talk there, and play again
+        assert site.post(f"{address}/chat", {"text": "a good game"}).status_code == 303
+        assert "a good game" in site.get(address).text
+        assert site.get(f"{address}/record").status_code == 400

@@ -76,7 +76,10 @@ class Company:
     async def renew_link(self, table_id: str, person: str) -> None:
         """A new link to one's seat: the old one dies, and other devices that came by it lose the seat."""
         async with self._tables.changing(table_id) as (_, table):
-            own_seat(table, person).renew(holder=person)
+            place = own_seat(table, person)
+            if place.is_held_by(table.row.host):
+                table.row.host = person  # whoever loses the seat does not stay its host
+            place.renew(holder=person)
 
     async def skip_windows(self, table_id: str, person: str, *, skip: bool) -> None:
         """A private wish: be asked in secret only with a card that could answer, or always."""
@@ -87,7 +90,7 @@ class Company:
         """The host gives an open seat to a bot."""
         make_bot(bot, 0)
         async with self._tables.changing(table_id) as (_, table):
-            if table.row.host != person:
+            if not table.is_hosted_by(person):
                 raise NotAllowed("site/host_only")
             place = seat_at(table, seat)
             if place.kind != "open":
@@ -173,7 +176,7 @@ class Company:
         return (
             kind == "replace"
             and about is not None
-            and table.row.host == person
+            and table.is_hosted_by(person)
             and self._is_overdue(table.row, table.seats[about])
         )
 

@@ -10,10 +10,10 @@ from typing import Any, cast
 import msgspec
 from sqlalchemy import Connection, Table, bindparam, insert, select, update
 
-from nemeton.kernel import Game, Standing
+from nemeton.kernel import Entry, Game, Result, Standing
 from nemeton.kernel.snapshots import frozen, growth
 
-from .opening import Kept, carried_over, happen, opened, opening_of, refuse_older
+from .opening import Kept, carried_over, happen, opened, opening_of, refuse_older, story_of
 from .storage import Database, LogRow, Lookup, SeatRow, SnapshotRow, TableRow, now
 
 TABLES, LOG, SNAPSHOTS = (cast(Table, model.__table__) for model in (TableRow, LogRow, SnapshotRow))
@@ -63,6 +63,18 @@ async def load(database: Database, row: TableRow, seats: Sequence[SeatRow]) -> t
     for body in await bodies(database, row.id, row.base, row.number):
         happen(game, body)
     return game, False
+
+
+async def remembered(
+    database: Database, row: TableRow, seats: Sequence[SeatRow]
+) -> tuple[Game[Any] | None, tuple[Entry, ...]]:
+    """A finished game of older rules as it ended; where the rules of today cannot show that, its journal alone."""
+    kept = await _kept(database, row)
+    game = opened(row, seats, kept)
+    if game is not None and game.result == msgspec.convert(row.result, Result):
+        return game, ()
+    story = story_of(kept.grown)
+    return None, tuple(story.journal) if story is not None else ()
 
 
 async def _kept(database: Database, row: TableRow) -> Kept:

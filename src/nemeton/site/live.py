@@ -71,7 +71,7 @@ class Live:
         """The fragment for this visitor; the same one for all who see the same."""
         seat = table.seat_of(visitor.id)
         returns = any(may_come_back(place, visitor.id) for place in table.seats)
-        key = (table.row.id, seat, table.row.host == visitor.id, returns, visitor.language)
+        key = (table.row.id, seat, table.is_hosted_by(visitor.id), returns, visitor.language)
         around = await self._house.company.around(table)
         # Nothing waits from here on: the mark names exactly what is shown.
         mark = self.mark(table, seat)

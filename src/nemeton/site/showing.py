@@ -14,7 +14,7 @@ from markupsafe import Markup, escape
 
 import nemeton
 from nemeton.games.rules import rules_folder
-from nemeton.kernel import PUBLIC, Ask, Entry, Game, Option, Phrase, Pick, Rulebook, Standing, Subsets
+from nemeton.kernel import PUBLIC, Ask, Entry, Game, Option, Phrase, Pick, Result, Rulebook, Standing, Subsets
 from nemeton.kernel.history import Answered
 from nemeton.kernel.values import to_json
 
@@ -59,6 +59,8 @@ class Shown(NamedTuple):
     turn: int
     seat: int
     is_host: bool
+    has_board: bool
+    older_rules: tuple[int, int] | None  # the game's own and those of today, where it cannot be replayed
     has_left: bool
     may_come_back: bool
     seats: list[SeatShown]
@@ -120,7 +122,9 @@ class Showing:
         names = tuple(sorted(named(table.seats).items()))
         self.speech = speech_of(self.book, language, names, places_of(self.game))
         self.view = self.game.seen_by(seat) if self.game else None
-        self.journal = [entry for entry in self.game.journal if entry.is_for(seat)] if self.game else []
+        journal = self.game.journal if self.game else table.told
+        self.journal = [entry for entry in journal if entry.is_for(seat)]
+        self._result = self.game.result if self.game else _ended(table)
 
     # Seats
 
@@ -131,9 +135,9 @@ class Showing:
 
     def _seat(self, place: SeatRow, is_asked: bool, is_here: bool) -> SeatShown:
         beside, seat = self.book.beside, place.seat
-        scores = self.book.scores(self.view) if self.view is not None else ()
+        scores = self.book.scores(self.view) if self.view is not None else self._result.scores if self._result else ()
         figures = beside.figures(self.view, seat) if self.view is not None else []
-        result = self.game.result if self.game else None
+        result = self._result
         return SeatShown(
             seat=seat,
             name=self.speech.seat(seat) if place.kind != "open" else "",
@@ -376,7 +380,7 @@ class Showing:
 
     def result(self) -> ResultShown | None:
         """How the game ended, in its own words where it has them."""
-        result = self.game.result if self.game else None
+        result = self._result
         if result is None:
             return None
         text = self.speech.rich(self.speech.ended(result))
@@ -400,7 +404,9 @@ def show(
         stage=row.stage,
         turn=row.turn,
         seat=seat,
-        is_host=row.host == person,
+        is_host=table.is_hosted_by(person),
+        older_rules=table.older_rules,
+        has_board=table.game is not None,
         has_left=seat != PUBLIC and table.seats[seat].left_at is not None,
         may_come_back=any(may_come_back(place, person) for place in table.seats),
         seats=seats,
@@ -425,6 +431,11 @@ def show(
         seed=row.seed if row.stage == "over" else "",
         token=table.seats[seat].token if seat != PUBLIC else "",
     )
+
+
+def _ended(table: OpenTable) -> Result | None:
+    """How a game ended that cannot be shown any more."""
+    return msgspec.convert(table.row.result, Result) if table.row.stage == "over" else None
 
 
 # What is the same whenever it is shown is made once

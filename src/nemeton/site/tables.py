@@ -25,7 +25,7 @@ from sqlalchemy.orm import Session
 
 import nemeton
 from nemeton.bots import make as make_bot
-from nemeton.kernel import PUBLIC, Ask, Game, NemetonError, Result, Sealed, Standing
+from nemeton.kernel import PUBLIC, Ask, Entry, Game, NemetonError, Result, Sealed, Standing
 from nemeton.kernel.history import Answered
 from nemeton.kernel.values import from_json, to_json
 
@@ -34,7 +34,7 @@ from .bell import Bell
 from .errors import NotThere, SiteError, TooLate, TooOften
 from .keeping import Overtaken
 from .limits import spend
-from .opening import beginning_of, happen, opening_of, refuse_older
+from .opening import beginning_of, book_of, happen, is_older, opening_of, refuse_older
 from .storage import Database, Person, SeatRow, TableRow, Work, fresh_token, now
 from .timeline import Timeline
 from .windows import Windows, window_of
@@ -83,10 +83,23 @@ class OpenTable(NamedTuple):
     game: Game[Any] | None
     is_kept: bool = False  # does the database tell the game's story, so that only its growth must be written?
     read_at: float = 0.0  # when it was read from the database, by the clock of this process
+    told: tuple[Entry, ...] = ()  # the journal of a finished game that the rules of today cannot show
 
     def seat_of(self, person: str | None) -> int:
         """The seat where this person sits, or PUBLIC."""
         return next((seat.seat for seat in self.seats if seat.is_held_by(person)), PUBLIC)
+
+    def is_hosted_by(self, person: str | None) -> bool:
+        """Is this the host, or the device on which the host's seat goes on?"""
+        is_there = any(seat.is_held_by(self.row.host) and seat.is_held_by(person) for seat in self.seats)
+        return is_there or (person is not None and self.row.host == person)
+
+    @property
+    def older_rules(self) -> tuple[int, int] | None:
+        """The rules of a finished game and those of today, where these are not the same."""
+        if self.row.stage != "over" or not is_older(self.row):
+            return None
+        return self.row.rules, book_of(self.row).rules_version
 
     @property
     def bots_asked(self) -> list[SeatRow]:
@@ -209,7 +222,7 @@ class Tables:
         """The game along its way, up to the latest row of its log; one that was carried over, from there on."""
         table = await self.look(table_id)
         row = table.row
-        if table.game is None:
+        if row.stage == "waiting":
             raise TooLate("site/not_begun")
         refuse_older(row)
         _, timeline = self._timelines.get(table_id, (0, None))
@@ -359,6 +372,9 @@ class Tables:
         seats = list(places)
         if row.stage == "waiting":
             return OpenTable(row, seats, None, read_at=time.monotonic())
+        if row.stage == "over" and is_older(row):
+            past, told = await keeping.remembered(self._database, row, seats)
+            return OpenTable(row, seats, past, read_at=time.monotonic(), told=told)
         game, is_kept = await self._game(row, seats)
         return OpenTable(row, seats, game, is_kept, time.monotonic())
 

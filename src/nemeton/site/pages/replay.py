@@ -24,6 +24,7 @@ from ..strengths import BOTS, USUAL
 from ..tables import SeatWish, TableWish
 from ..uploads import told_in
 from ..visitor import Visitor
+from .table import story_page
 
 if TYPE_CHECKING:
     from ..app import House
@@ -35,7 +36,10 @@ MARKS = 60  # more marks than this on the slider say nothing
 async def table_replay(
     request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]
 ) -> Response[str]:
-    """A table's game, moment by moment."""
+    """A table's game, moment by moment; of a finished one that only older rules could play, its story."""
+    table = await house.tables.look(table_id)
+    if table.older_rules is not None:
+        return story_page(request, house, visitor, table)
     return _shown(request, house, visitor, await table_story(house, table_id, visitor))
 
 

@@ -27,7 +27,7 @@ from ..limits import spend
 from ..render import page, see_other
 from ..showing import Showing
 from ..storage import Person
-from ..tables import seat_at
+from ..tables import OpenTable, seat_at
 from ..visitor import Visitor, cookie_for
 
 if TYPE_CHECKING:
@@ -48,11 +48,16 @@ async def table_page(request: Asked, house: TheHouse, visitor: TheVisitor, table
 @get("/tables/{table_id:str}/journal", include_in_schema=False)
 async def journal_page(request: Asked, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Response[Any]:
     """The whole story of a game, as this visitor may read it."""
-    table = await house.tables.look(table_id)
+    return story_page(request, house, visitor, await house.tables.look(table_id))
+
+
+def story_page(request: Asked, house: "House", visitor: Visitor, table: OpenTable) -> Response[str]:
+    """The whole story, and why it cannot be replayed where that is so."""
     showing = Showing(table, table.seat_of(visitor.id), visitor.language)
     return page(
-        request, house, visitor, "table/story.html", row=table.row, speech=showing.speech, turns=showing.turns(None)
-    )
+        request, house, visitor, "table/story.html", row=table.row, speech=showing.speech, turns=showing.turns(None),
+        older_rules=table.older_rules,
+    )  # fmt: skip
 
 
 @get("/tables/{table_id:str}/live", include_in_schema=False)
