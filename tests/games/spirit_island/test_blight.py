@@ -60,6 +60,30 @@ def test_blight_spreads_over_the_borders_of_boards():
     assert any(land.startswith("B") for land in options(game))
 
 
+def test_blight_spreads_out_of_an_ocean_that_goes_out_of_play():
+    """It has destroyed the last presence of the Ocean on that board."""
+    where = {"A1": "town blight", "A0": "ocean blight", "B0": "ocean", "B1": "river"}
+    game = shore(where, ["river", "ocean"], agenda=[Ravage("A1"), Aftermath()])
+    play(game, "A0")
+    assert options(game) == ["A1", "A2", "A3"]
+    play(game, "A3")
+    assert (describe(game, "A0"), describe(game, "A3")) == ("2 blight", "blight")
+    assert is_at_rest(game)
+
+
+def test_blight_that_spreads_for_ever_ends_with_the_card():
+    """Where every land is blighted, a cascade goes on until nothing is left on the card; that is lost."""
+    where = {f"A{number}": "blight" for number in range(1, 9)} | {"A5": "town blight", "A3": "blight 9 river"}
+    game = shore(where, agenda=RAVAGED, blight=3, is_blighted=True)
+    for land in ("A4", "A5"):
+        assert not game.over
+        play(game, land)
+    play(game, "A6")
+    assert game.result is not None
+    assert game.result.how == "blight"
+    assert sum(here.blight for here in game.state.lands.values()) == 11
+
+
 def test_whose_board_it_is_chooses_where_blight_spreads():
     """Who decides (p. 8)."""
     game = shore({"A1": "river", "B2": "earth", "B6": "town blight"}, agenda=[Ravage("B6"), Aftermath()])

@@ -24,6 +24,10 @@ def blight_below_zero(state: IslandState) -> None:
     state.blight = -1
 
 
+def an_empty_blight_card(state: IslandState) -> None:
+    state.blight = 0
+
+
 def fear_below_zero(state: IslandState) -> None:
     state.fear = -1
 
@@ -145,6 +149,7 @@ def an_unknown_invader_card(state: IslandState) -> None:
 
 FAULTS: dict[Callable[[IslandState], None], str] = {
     blight_below_zero: "bad_blight",
+    an_empty_blight_card: "bad_blight",
     fear_below_zero: "bad_fear",
     fear_that_has_earned_a_card: "bad_fear",
     blight_of_a_land_below_zero: "bad_count",

@@ -351,6 +351,15 @@ def test_the_tide_pushes_one_presence_out_of_each_ocean():
     assert [describe(game, land) for land in ("A0", "A2", "B0", "B1")] == ["ocean", "ocean", "", "ocean"]
 
 
+def test_the_tide_pushes_nothing_out_of_an_ocean_that_was_left_meanwhile():
+    """Presence that another icon adds may be taken from the ocean; then nothing is there to be pushed."""
+    game = shore({"A0": "ocean", "A1": "ocean", "B8": "river"}, spirits=["ocean", "river"])
+    grow(game, 2, ("tide", 1))
+    play(game, next(option for option in options(game) if option[0] == "place"), ("from", "A0"))
+    assert describe(game, "A0") == ""
+    assert not [option for option in options(game) if option[0] == "shift"]
+
+
 def test_the_tide_gathers_one_presence_into_each_ocean():
     """One from a coast beside it, if there is one."""
     game = shore({"A1": "ocean", "A2": "ocean", "B0": "ocean", "B8": "river"}, spirits=["ocean", "river"])

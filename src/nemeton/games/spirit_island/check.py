@@ -65,7 +65,7 @@ def lands(state: IslandState) -> Iterator[Problem]:
                 yield Problem("spirit_island.bad_damage", {"land": land, "piece": kind})
         if is_ocean(land) and (here.explorers or here.towns or here.cities or here.dahan):
             yield Problem("spirit_island.bad_ocean", {"land": land})
-    if state.blight < 0:
+    if state.blight < 0 or (state.blight == 0 and state.loss is None):
         yield Problem("spirit_island.bad_blight", {"blight": state.blight})
     if not 0 <= state.fear < pool(state):
         yield Problem("spirit_island.bad_fear", {"fear": state.fear})

@@ -141,7 +141,8 @@ def icon_steps(state: IslandState, seat: int, at: int, icon: Growth) -> list[Opt
             return [("shift", at, land, icon.to[0]) for land in coast(state, icon.to[0])
                     if state.lands[land].presence[seat]]  # fmt: skip
         case "tide_out":
-            return [("shift", at, icon.to[0], land) for land in coast(state, icon.to[0])]
+            there = state.lands[icon.to[0]].presence[seat]  # it may have gone elsewhere by another icon
+            return [("shift", at, icon.to[0], land) for land in coast(state, icon.to[0]) if there]
     raise AssertionError(icon.do)
 
 

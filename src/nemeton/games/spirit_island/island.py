@@ -147,8 +147,9 @@ def shape(state: IslandState) -> Geography:
 
 
 def neighbours(state: IslandState, land: str) -> tuple[str, ...]:
-    """Where pieces may be pushed to and blight may spread to."""
-    return shape(state).neighbours[land]
+    """Where pieces may be pushed to and blight may spread to. An ocean that goes out of play meanwhile keeps its coast."""
+    beside = shape(state).neighbours.get(land)
+    return geography(tuple(state.boards), (land,)).neighbours[land] if beside is None else beside
 
 
 def dry_neighbours(state: IslandState, land: str) -> tuple[str, ...]:
