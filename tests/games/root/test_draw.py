@@ -66,7 +66,20 @@ def test_every_position_is_drawn_for_everybody(players: int, seed: int):
 
 
 GROUPS = {
-    *("forests", "targets", "glades", "tiles", "heaps", "warriors", "pawns", "numbers", "signboards", "hits", "ground"),
+    *(
+        "forests",
+        "targets",
+        "glades",
+        "tiles",
+        "heaps",
+        "warriors",
+        "pawns",
+        "numbers",
+        "signboards",
+        "hits",
+        "ground",
+        "payers",
+    ),
     *("head", "faction", "part", "map", "root", "lit-box", "lit-disc", "score", "officer", "rule", "clearing", "disc"),
     *("battle-scene", "ready-sign", "is-damaged-sign", "boards", "offered", "battle", "ready", "is-damaged", "level-0"),
 }

@@ -137,6 +137,22 @@ def test_warriors_of_one_clearing_need_not_be_chosen():
     assert {hit.place for hit in shown.hits} == {"clearing-5", "clearing-9", "clearing-10"}
 
 
+def test_crafting_shows_the_pieces_that_pay():
+    game = woodland(
+        ("marquise", "eyrie"), {1: "cat workshop", 9: "cat workshop workshop"},
+        hands={"marquise": ["anvil", "sappers"]}, agenda=[FactionStep(0, "craft")],
+    )  # fmt: skip
+    ask = game.ask
+    assert ask is not None
+    shown = check(game, ask)
+    assert {hit.start for hit in shown.hits if hit.place == "craft-0"} == {"card-anvil", "card-sappers"}
+    assert len(shown.of("payer")) == 3
+    game.answer(("craft", "anvil"))
+    assert game.ask is not None
+    assert len(on_a_page(game, 0, game.ask).of("payer")) == 2  # the fox has paid
+    assert not on_a_page(game, 1).of("payer")
+
+
 def test_a_building_is_taken_from_its_track():
     game = woodland(("marquise", "eyrie"), {1: "cat cat wood wood", 9: "cat"}, phase="daylight")
     assert game.ask is not None

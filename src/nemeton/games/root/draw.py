@@ -9,7 +9,7 @@
 * Colours, theme and motion live in root.css; only signs and card pictures bring pigments of their own. Words come from
   the messages, never from here.
 * Layers of the map, bottom to top: ground (never changes), light, glades, buildings, tokens, warriors, pawns, numbers,
-  signboards, battle, what is clicked.
+  pieces that pay, signboards, battle, what is clicked.
 """
 
 import re
@@ -30,7 +30,7 @@ from .draw_eyrie import eyrie_board
 from .draw_layout import COMMONS, MAP, SCORE, Layout, Spots, board_part
 from .draw_marquise import marquise_board
 from .draw_panel import HIGH, WIDE, Page, panel
-from .draw_pieces import battle_mark, forest_names, glades, heaps, numbers, pawns, signboards, tiles, warriors
+from .draw_pieces import battle_mark, forest_names, glades, heaps, numbers, pawns, payers, signboards, tiles, warriors
 from .draw_targets import Targets
 from .draw_terrain import ground
 from .draw_vagabond import vagabond_board
@@ -55,7 +55,7 @@ def draw(
     for each in seats(view):
         parts[board_part(each)] += targets.offered(each, words)
     fight = on_map(view, layout, journal, words) if style else ""
-    land = woodland_layers(view, layout, targets, words) + fight
+    land = woodland_layers(view, layout, ask, targets, words) + fight
     boxes = places_alone(len(view.factions)) if style else {}
     still_land = f'<g class="ground">{still(view.options.map)}</g>'
     drawn = inner(MAP, still_land + land, boxes) if style else still_land + inner(MAP, land, boxes)
@@ -66,7 +66,7 @@ def draw(
     return f"{opening(view, words, style)}{desc}{sheet(style)}{pictures(drawn)}{drawn}</svg>"
 
 
-def woodland_layers(view: RootState, layout: Layout, targets: Targets, words: Words) -> str:
+def woodland_layers(view: RootState, layout: Layout, ask: Ask | None, targets: Targets, words: Words) -> str:
     """All of the map that changes."""
     told = {where: clearing_told(view, where, words) for where in view.clearings}
     return "".join(
@@ -79,6 +79,7 @@ def woodland_layers(view: RootState, layout: Layout, targets: Targets, words: Wo
             f'<g class="warriors">{warriors(view, layout)}</g>',
             f'<g class="pawns">{pawns(view, layout)}</g>',
             f'<g class="numbers">{numbers(layout)}</g>',
+            f'<g class="payers">{payers(view, ask.seat, layout) if ask and targets.is_crafting else ""}</g>',
             f'<g class="signboards">{signboards(view, layout)}{battle_mark(view, layout)}</g>',
             f'<g class="hits">{targets.glow(MAP)}{targets.starts(MAP)}{targets.hits(MAP)}</g>',
         ]

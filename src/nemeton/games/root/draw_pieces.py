@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from nemeton.drawing.svg import label, piece, title, translate
 from nemeton.kernel import Words
 
+from .crafting import ready_pieces
 from .draw_geometry import blob
 from .draw_ink import flow, put, star, use
 from .draw_layout import Layout
@@ -122,6 +123,25 @@ def numbers(layout: Layout) -> str:
             place = f"{translate(group.place)} scale({group.size:.3g})"
             ident = f"count-{group.seat}-{group.where}"
             drawn += piece(ident, "number", place, label(str(len(group.numbers)), "count", 0, 22))
+    return drawn
+
+
+CRAFTING = {"marquise": "workshop", "eyrie": "roost", "alliance": "sympathy"}  # the pieces that pay for crafting
+
+
+def payers(view: RootState, seat: int, layout: Layout) -> str:
+    """Anvils on those pieces of a seat that can still pay for crafting this turn."""
+    kind = CRAFTING.get(view.factions[seat], "")
+    ready = ready_pieces(view, seat)
+    places = [(int(tile.ident.split("-")[1]), tile.place) for tile in layout.tiles if tile.kind == kind]
+    places += [(heap.where, heap.place) for heap in layout.heaps if heap.kind == kind]
+    drawn = ""
+    for where, (x, y) in places:
+        suit = view.clearings[where].suit
+        if ready[suit]:
+            ready[suit] -= 1
+            mark = f'<circle class="payer-face" r="11"/>{use("b-workshop", 0, 0, 0.62)}'
+            drawn += f'<g class="payer">{put(mark, x + 15 * SIZE, y - 15 * SIZE)}</g>'
     return drawn
 
 

@@ -45,6 +45,11 @@ class Targets:
         for one in self._choices:
             self._together.setdefault((one.place, one.start), []).append(one)
 
+    @property
+    def is_crafting(self) -> bool:
+        """Can something be crafted?"""
+        return any(one.place == f"craft-{self._seat}" for one in self._choices)
+
     def _lay_out_cards(self) -> None:
         """Cards of the hand that an option names lie on the ribbon of the seat's board."""
         step = min(33.0, 250 / max(1, len(self.cards)))
