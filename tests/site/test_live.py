@@ -15,6 +15,7 @@ import pytest
 from nemeton.kernel.values import to_json
 from nemeton.site import live, showing
 from nemeton.site.bell import Bell
+from nemeton.site.errors import TooLate
 from nemeton.site.fragments import CSRF, Fragment, patch, pieces_of
 from nemeton.site.render import HELD
 from nemeton.site.storage import Person
@@ -244,3 +245,15 @@ def test_a_click_is_answered_with_a_patch_only_where_the_page_can_use_it():
     assert page.hear(f"data: {body}") == other.swap("token", "board0")
     for pieces in ("", "board0.0", "board0.3", "board1.1", "board-1.2"):
         assert other.answer("token", "board0", pieces) == (other.swap("token", "board0"), False)
+
+
+def test_who_is_overtaken_by_the_last_answer_of_a_game_is_told_that_it_was_answered(site: Site):
+    """Not that the table is not playing: the page of a moment ago had a question on it."""
+    table_id = site.table()
+
+    async def too_late() -> str:
+        with pytest.raises(TooLate) as refused:
+            await site.house.tables.answer(table_id, 0, "the last ask", to_json("anything"))
+        return str(refused.value.code)
+
+    assert site.run(too_late) == "site/already_answered"

@@ -24,20 +24,22 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 import nemeton
-from nemeton.bots import make as make_bot
 from nemeton.kernel import PUBLIC, Ask, Entry, Game, NemetonError, Result, Sealed, Standing
 from nemeton.kernel.history import Answered
 from nemeton.kernel.values import from_json, to_json
 
 from . import keeping
 from .bell import Bell
-from .errors import NotThere, SiteError, TooLate, TooOften
+from .errors import NotThere, TooLate, TooOften
 from .keeping import Overtaken
 from .limits import spend
 from .opening import beginning_of, book_of, happen, is_older, opening_of, refuse_older
-from .storage import Database, Person, SeatRow, TableRow, Work, fresh_token, now
+from .storage import Database, Person, SeatRow, TableRow, Work, now
 from .timeline import Timeline
 from .windows import Windows, window_of
+from .wishes import SeatWish as SeatWish
+from .wishes import TableWish as TableWish
+from .wishes import seat_row, try_out
 
 log = logging.getLogger(__name__)
 
@@ -45,25 +47,6 @@ KEPT_IN_MEMORY = 500
 KEPT_FOR = 30.0  # seconds; when somebody was seen at a table raises no version
 TIMELINES_IN_MEMORY = 40
 TRIES = 5
-
-
-class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit on a seat: "me", "open" for anybody with the link, or a bot such as "search:400"."""
-
-    kind: str
-    bot: str = ""
-
-
-class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What somebody asks for when opening a table."""
-
-    game: str
-    seats: list[SeatWish]
-    options: dict[str, Any] = {}
-    position: dict[str, Any] | None = None
-    pace: str = "live"
-    listed: bool = False
-    nonce: str = ""
 
 
 class Carried(msgspec.Struct, frozen=True):
@@ -153,14 +136,14 @@ class Tables:
             raise NotThere("site/no_game", game=wish.game)
         players = len(wish.seats)
         spend("tables")
-        _try_out(wish, players)
+        try_out(wish, players)
         table_id = secrets.token_urlsafe(6)
         row = TableRow(
             id=table_id, game=wish.game, rules=book.rules_version, players=players, options=wish.options,
             position=wish.position, seed=Sealed.fresh().seed.hex(), host=host.id, listed=wish.listed, version=1,
             pace="slow" if wish.pace == "slow" else "live", stage="waiting",
         )  # fmt: skip
-        seats = [_seat(table_id, at, seat, host, wish.nonce) for at, seat in enumerate(wish.seats)]
+        seats = [seat_row(table_id, at, seat, host, wish.nonce) for at, seat in enumerate(wish.seats)]
         begin_when_full(row, seats)
         snapshot = keeping.begun(row, opening_of(row, seats)) if row.stage == "playing" else None
 
@@ -272,7 +255,8 @@ class Tables:
             assert isinstance(event, Answered)
             return [seat, to_json(value), *([event.standing] if event.standing else [])]
 
-        return await self.happen(table_id, change)
+        # whoever was overtaken by the last answer of a game was overtaken all the same
+        return await self.happen(table_id, change, when_over="site/already_answered")
 
     async def undo(self, table_id: str, seat: int) -> OpenTable:
         """Take back the seat's last answer, as far as the kernel allows."""
@@ -311,12 +295,15 @@ class Tables:
 
     # How a change is made
 
-    async def happen(self, table_id: str, change: Any) -> OpenTable:
-        """Let something happen in the game: on a fork first, then in the log, then in sight of everyone."""
+    async def happen(self, table_id: str, change: Any, when_over: str = "site/not_playing") -> OpenTable:
+        """Let something happen in the game: on a fork first, then in the log, then in sight of everyone. What is said
+        to somebody who comes after its end is named here."""
         async with self._lock(table_id):
             table = self._known.get(table_id) or await self._read(table_id)
             for _ in range(TRIES):
                 try:
+                    if table.row.stage == "over":
+                        raise TooLate(when_over)
                     table = await self._happen(table, change)
                     break
                 except (Overtaken, IntegrityError):  # another process was faster
@@ -481,39 +468,6 @@ def _know(connection: Connection, person: Person) -> None:
     with Session(connection) as session:
         session.merge(person)
         session.commit()
-
-
-def _try_out(wish: TableWish, players: int) -> None:
-    """Start the game once to see that it can be: what is wrong with the wish is said before anything is written."""
-    for seat in wish.seats:
-        if seat.kind not in ("me", "open", "bot"):
-            raise SiteError("site/bad_seat", kind=seat.kind)
-        if seat.kind == "bot":
-            make_bot(seat.bot, 0)
-    if sum(seat.kind == "me" for seat in wish.seats) > 1:
-        raise SiteError("site/two_seats")
-    if wish.position is not None:
-        game = nemeton.from_position(wish.position)
-        game.book.read_options(wish.options)
-        if game.book.name != wish.game:
-            raise SiteError("site/other_game", game=wish.game, wanted=game.book.name)
-        if game.over:
-            raise SiteError("site/position_over")
-        if game.players != players:
-            raise SiteError("site/other_players", players=players, wanted=game.players)
-    else:
-        nemeton.start(wish.game, players, 1, wish.options)
-
-
-def _seat(table_id: str, at: int, wish: SeatWish, host: Person, nonce: str) -> SeatRow:
-    token = fresh_token()
-    if wish.kind == "me":
-        return SeatRow(
-            table_id=table_id, seat=at, kind="person", person=host.id, name=host.name, token=token, nonce=nonce[:64]
-        )
-    if wish.kind == "bot":
-        return SeatRow(table_id=table_id, seat=at, kind="bot", bot=wish.bot, token=token, nonce="")
-    return SeatRow(table_id=table_id, seat=at, kind="open", token=token, nonce="")
 
 
 def begin_when_full(row: TableRow, seats: Sequence[SeatRow]) -> None:
