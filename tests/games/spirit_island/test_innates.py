@@ -7,7 +7,7 @@ import pytest
 
 from nemeton.games.spirit_island.state import Repeat
 from nemeton.games.spirit_island.steps import PowerPhase
-from nemeton.kernel import PUBLIC
+from nemeton.kernel import PUBLIC, Hidden, show
 from tests.games.spirit_island.shore import (
     asked,
     defend,
@@ -21,6 +21,7 @@ from tests.games.spirit_island.shore import (
     shore,
     spirit,
     strike,
+    told,
     using,
 )
 
@@ -69,10 +70,11 @@ def test_thundering_destruction_needs_its_elements(elements, enough):
 
 
 def test_massive_flooding_pushes_one():
-    game = using("massive_flooding", "A4", {"A5": "river", "A4": "explorer town"}, elements={"river": "sun 2 water"})
-    assert "stop" not in options(game)
+    where = {"A5": "river", "A4": "explorer town city"}
+    game = using("massive_flooding", "A4", where, elements={"river": "sun 2 water"})
+    assert {option[0] for option in options(game)} == {"explorer", "town"}
     play(game, ("town", "A3"))
-    assert describe(game, "A4") == "explorer"
+    assert describe(game, "A4") == "explorer city"
     assert is_at_rest(game)
 
 
@@ -81,6 +83,7 @@ def test_massive_flooding_hurts_and_pushes_up_to_three_instead():
     game = using("massive_flooding", "A4", where, elements={"river": "2 sun 3 water"})
     strike(game)
     assert describe(game, "A4") == "4 explorer city/2"
+    assert "stop" in options(game)
     play(game, *[("explorer", "A3")] * 3)
     assert describe(game, "A4") == "explorer city/2"
     assert is_at_rest(game)
@@ -115,7 +118,7 @@ def test_massive_flooding_may_be_used_as_if_with_fewer_elements():
 
 
 def test_darkness_swallows_the_unwary_gathers_an_explorer():
-    where = {"A5": "2 shadows", "A4": "explorer", "A3": "explorer town"}
+    where = {"A5": "2 shadows", "A4": "explorer", "A3": "2 explorer town"}
     game = using("darkness_swallows_the_unwary", "A4", where, elements={"shadows": "2 moon fire"})
     assert describe(game, "A4") == "2 explorer"
     assert is_at_rest(game)
@@ -213,7 +216,9 @@ def test_all_enveloping_green_defends_and_heals(elements, defence, blight):
 def test_gather_the_warriors_gathers_for_air_and_pushes_for_sun():
     where = {"A5": "thunder", "A4": "3 dahan"}
     game = using("gather_the_warriors", "A5", where, elements={"thunder": "animal 2 air sun"})
-    play(game, ("dahan", "A4"), ("dahan", "A4"), ("dahan", "A1"), "stay")
+    play(game, ("dahan", "A4"), ("dahan", "A4"))
+    assert "stop" in options(game)
+    play(game, ("dahan", "A1"), "stay")
     assert is_at_rest(game)
     assert [describe(game, land) for land in ("A5", "A4", "A1")] == ["dahan thunder", "dahan", "dahan"]
 
@@ -278,6 +283,12 @@ def test_ocean_breaks_the_shore_may_drown_a_city_instead(which, left, energy):
     assert spirit(game, "ocean").energy == energy
 
 
+def test_ocean_breaks_the_shore_where_no_town_stands():
+    game = using("ocean_breaks_the_shore", "A2", {"A2": "ocean explorer"}, elements={"ocean": "2 water earth"})
+    assert is_at_rest(game)
+    assert describe(game, "A2") == "explorer ocean"
+
+
 def test_ocean_breaks_the_shore_drowns_another_building():
     where = {"A2": "ocean 2 town 2 city"}
     game = using("ocean_breaks_the_shore", "A2", where, elements={"ocean": "4 water 3 earth"})
@@ -303,6 +314,8 @@ def test_spirits_may_yet_dream_turns_a_fear_card_face_up():
     play(game, 2)
     assert known(game.state.fear_deck) == ["dahan_raid", "scapegoats", "retreat"]
     assert [card.is_known_to(PUBLIC) for card in game.state.fear_deck] == [False, True, False]
+    assert told(game, "revealed_fear")
+    assert not game.undoable(0)  # everybody has seen it
     assert is_at_rest(game)
 
 
@@ -312,9 +325,29 @@ def test_spirits_may_yet_dream_gives_the_target_an_element_that_it_has():
     game = using("spirits_may_yet_dream", "river", where, elements={"bringer": "3 moon air", "river": "sun 2 water"})
     assert asked(game) == ("river", "element")
     assert options(game) == ["sun", "water"]
+    assert not told(game, "revealed_fear")
     play(game, "water")
     assert spirit(game, "river").elements == {"sun": 1, "water": 3}
     assert is_at_rest(game)
+
+
+def test_spirits_may_yet_dream_finds_nothing_where_there_is_nothing():
+    """No card left face down, and a target without elements."""
+    where = {"A5": "bringer", "B5": "river"}
+    game = using("spirits_may_yet_dream", "river", where, elements={"bringer": "3 moon 2 air"}, fear_deck=["retreat"])
+    assert asked(game)[1] == "grow"
+    assert told(game, "revealed_fear") == [{"fear_card": "retreat"}]
+    assert spirit(game, "river").elements == {}
+    shown = {"fear_deck": [show(Hidden("retreat"), PUBLIC)]}
+    game = using(
+        "spirits_may_yet_dream",
+        "river",
+        where,
+        elements={"bringer": "3 moon 2 air"},
+        fear_deck=["retreat"],
+        state=shown,
+    )
+    assert not told(game, "revealed_fear")
 
 
 def test_spirits_may_yet_dream_may_be_used_for_one_of_its_effects():

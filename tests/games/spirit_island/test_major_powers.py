@@ -62,8 +62,9 @@ def test_accelerated_rot_aims_at_jungles_and_wetlands():
 def test_blazing_renewal_brings_destroyed_presence_back_and_burns():
     """The caster picks a land near its own presence; the target's presence comes."""
     where = {"A5": "river", "A8": "2 town city explorer", "B5": "earth"}
-    game = using("blazing_renewal", "earth", where, open={"earth": (1, 1)})
+    game = using("blazing_renewal", "earth", where, open={"earth": (2, 2)})
     before = spirit(game, "earth").destroyed
+    assert before > 2
     assert asked(game) == ("river", "presence_to")
     assert {"A2", "A8", "B2"} <= set(options(game))
     assert "B6" not in options(game)
@@ -226,8 +227,12 @@ def test_entwined_power_gives_energy_and_gifts_with_its_threshold():
     play(game, options(game)[0])
     assert asked(game) == ("river", "give")
     assert [spirit(game, name).energy for name in ("river", "earth")] == [3, 3]
-    play(game, ("give", "wash_away"), "stop")
+    play(game, ("give", "wash_away"))
+    assert asked(game) == ("earth", "give")
+    play(game, "stop")
     assert "wash_away" in spirit(game, "earth").hand
+    assert "wash_away" not in spirit(game, "river").hand
+    assert told(game, "gave") == [{"seat": 0, "taker": 1, "card": "wash_away"}]
     assert is_at_rest(game)
 
 
@@ -251,6 +256,12 @@ def test_entwined_power_alone_is_two_cards_and_six_energy():
     assert {"drought", "steam_vents"} <= set(spirit(game, "river").hand)
     assert spirit(game, "river").energy == 6
     assert is_at_rest(game)
+
+
+def test_entwined_power_draws_also_for_who_learns_by_a_progression():
+    """Ruling: the card names its own way of gaining."""
+    game = using("entwined_power", "river", ALONE, options={"progression": True})
+    assert asked(game) == ("river", "deck")
 
 
 # Indomitable Claim
@@ -365,15 +376,19 @@ def test_mists_of_oblivion_hurt_everybody_and_frighten_for_buildings():
     game = using("mists_of_oblivion", "A8", {"A5": "river", "A8": "2 explorer town town/1 city/2"})
     assert describe(game, "A8") == "town/1"
     assert fear(game) == (1 + 2) + 2
+    game = using("mists_of_oblivion", "A8", {"A5": "river", "A8": "2 explorer town city"})
+    assert describe(game, "A8") == "town/1 city/1"
+    assert fear(game) == 0
 
 
 def test_mists_of_oblivion_deal_three_more_with_their_threshold():
     """At most four more fear, over all of it."""
-    where = {"A5": "river", "A8": "4 town/1 city town"}
+    where = {"A5": "river", "A8": "4 town/1 2 city"}
     game = using("mists_of_oblivion", "A8", where, elements={"river": "2 moon 3 air 2 water"})
-    # then four towns are gone, a town and a city are left with three health between them
-    assert describe(game, "A8") == ""
-    assert fear(game) == (4 + 1 + 2) + 4
+    # then four towns are gone, and of two cities with two health each one falls
+    strike(game)
+    assert describe(game, "A8") == "city/2"
+    assert fear(game) == (4 + 2) + 4
 
 
 # Paralyzing Fright, Pillar of Living Flame

@@ -8,7 +8,7 @@ import pytest
 
 from nemeton.games.spirit_island.aiming import targets
 from nemeton.games.spirit_island.cards import MINORS
-from nemeton.games.spirit_island.steps import Aftermath, PowerPhase, Ravage, TimePasses
+from nemeton.games.spirit_island.steps import Aftermath, PowerPhase, Ravage, TimePasses, UsePower
 from tests.games.spirit_island.shore import (
     asked,
     defend,
@@ -66,7 +66,9 @@ def test_call_to_bloodshed_deals_damage_for_each_dahan():
 
 def test_call_to_bloodshed_may_gather_dahan():
     game = using("call_to_bloodshed", "A4", {"A5": "river 2 dahan", "A4": "town dahan", "A3": "dahan", "A1": "dahan"})
-    play(game, ("call_to_bloodshed", 2), ("dahan", "A5"), ("dahan", "A3"), ("dahan", "A1"))
+    play(game, ("call_to_bloodshed", 2))
+    assert "stop" in options(game)
+    play(game, ("dahan", "A5"), ("dahan", "A3"), ("dahan", "A1"))
     assert is_at_rest(game)
     assert describe(game, "A4") == "town 4 dahan"
 
@@ -90,6 +92,7 @@ def test_call_to_isolation_may_push_a_dahan_which_is_mandatory_then():
     assert options(game) == [("dahan", end) for end in ("A1", "A2", "A3", "A5")]
     play(game, ("dahan", "A3"))
     assert (describe(game, "A4"), describe(game, "A3")) == ("explorer dahan", "dahan")
+    assert is_at_rest(game)
 
 
 # Call to Migrate
@@ -105,7 +108,9 @@ def test_call_to_migrate_pushes_on_whom_it_has_gathered():
 
 def test_call_to_migrate_gathers_and_pushes_up_to_three():
     game = using("call_to_migrate", "A4", {"A5": "river 4 dahan", "A4": "2 dahan"})
+    assert "stop" in options(game)
     play(game, *[("dahan", "A5")] * 3)
+    assert "stop" in options(game)
     play(game, *[("dahan", "A1")] * 3)
     assert [describe(game, land) for land in ("A5", "A4", "A1")] == ["dahan river", "2 dahan", "3 dahan"]
     assert is_at_rest(game)
@@ -123,7 +128,9 @@ def test_call_to_tend_removes_a_blight():
 
 def test_call_to_tend_may_push_up_to_three_dahan():
     game = using("call_to_tend", "A4", {"A5": "river", "A4": "4 dahan blight"})
-    play(game, ("call_to_tend", 2), ("dahan", "A1"), ("dahan", "A1"), ("dahan", "A2"))
+    play(game, ("call_to_tend", 2))
+    assert "stop" in options(game)
+    play(game, ("dahan", "A1"), ("dahan", "A1"), ("dahan", "A2"))
     assert describe(game, "A4") == "dahan blight"
     assert is_at_rest(game)
 
@@ -145,6 +152,7 @@ def test_delusions_of_danger_pushes_an_explorer():
     play(game, ("explorer", "A7"))
     assert describe(game, "A8") == "explorer town"
     assert fear(game) == 0
+    assert is_at_rest(game)
 
 
 def test_delusions_of_danger_may_frighten_instead():
@@ -263,6 +271,7 @@ def test_enticing_splendor_shuns_blight():
 def test_entrancing_apparitions_lure_explorers_into_an_empty_land():
     game = using("entrancing_apparitions", "A4", {"A5": "river 3 explorer", "A4": "dahan", "A1": "explorer town"})
     assert defend(game, "A4") == 2
+    assert "stop" in options(game)
     play(game, ("explorer", "A5"), ("explorer", "A1"))
     assert describe(game, "A4") == "2 explorer dahan"
     assert is_at_rest(game)
@@ -290,12 +299,16 @@ def test_gift_of_constancy_keeps_a_played_card():
 
 def test_gift_of_constancy_for_another_spirit_serves_both():
     played = {"earth": ["guard_the_healing_land"]}
+    played["river"] = ["wash_away"]
     where = {"A5": "river", "B5": "earth"}
     game = using("gift_of_constancy", "earth", where, played=played, agenda=[TimePasses()])
     assert (spirit(game, "earth").energy, spirit(game, "river").energy) == (2, 0)
     assert asked(game) == ("river", "rescue")
-    play(game, ("rescue", "gift_of_constancy"), "stop")
+    play(game, ("rescue", "gift_of_constancy"))
+    assert asked(game) == ("earth", "rescue")
+    play(game, "stop")
     assert "gift_of_constancy" in spirit(game, "river").hand
+    assert spirit(game, "river").discard == ["wash_away"]
     assert spirit(game, "earth").discard == ["guard_the_healing_land"]
 
 
@@ -332,6 +345,7 @@ def test_gift_of_power_lets_the_target_learn_a_minor_power():
 def test_gnawing_rootbiters_push_up_to_two_towns():
     game = using("gnawing_rootbiters", "A8", {"A5": "river", "A8": "explorer 3 town city"})
     assert {option[0] for option in options(game) if option != "stop"} == {"town"}
+    assert "stop" in options(game)
     play(game, ("town", "A7"), ("town", "A6"))
     assert describe(game, "A8") == "explorer town city"
     assert is_at_rest(game)
@@ -339,6 +353,7 @@ def test_gnawing_rootbiters_push_up_to_two_towns():
 
 def test_land_of_haunts_and_embers_frightens_pushes_and_blights():
     game = using("land_of_haunts_and_embers", "A8", {"A5": "river", "A8": "2 explorer 2 town"})
+    assert "stop" in options(game)
     play(game, ("town", "A7"), ("explorer", "A7"))
     assert fear(game) == 2
     assert describe(game, "A8") == "explorer town blight"
@@ -445,6 +460,7 @@ def test_reaching_grasp_lets_all_powers_of_the_target_reach_farther():
     """A range of one becomes three, of cards and innate powers."""
     where = {"A2": "river", "B8": "earth"}
     game = using("reaching_grasp", "river", where, spirits=["earth", "river"], boards="BA")
+    assert spirit(game, "river").reach == 2
     assert "A8" in targets(game.state, 1, "wash_away")
     assert "A8" in targets(game.state, 1, "massive_flooding")
     assert set(targets(game.state, 0, "draw_of_the_fruitful_earth")) == {"B8", "B6", "B7"}
@@ -493,25 +509,36 @@ def test_sap_the_strength_of_multitudes_reaches_one_land_with_air():
 
 @pytest.mark.parametrize(
     ("land", "animal", "city", "frightened"),
-    [("A8", 1, "city/1", 1), ("A4", 1, "city", 0), ("A8", 3, "city/2", 1), ("A4", 3, "city/1", 0)],
+    [
+        ("A8", 1, "city/1", 1),
+        ("A2", 1, "city/1", 1),
+        ("A4", 1, "city", 0),
+        ("A8", 3, "city/2", 1),
+        ("A4", 3, "city/1", 0),
+    ],
 )
 def test_savage_mawbeasts_bite_in_jungle_and_wetland_and_with_three_animal_anywhere(land, animal, city, frightened):
-    game = using("savage_mawbeasts", land, {"A5": "river", land: "city"}, elements={"river": f"{animal} animal"})
+    where = {"A5": "river", "A1": "2 river", land: "city"}
+    game = using("savage_mawbeasts", land, where, elements={"river": f"{animal} animal"})
     assert describe(game, land) == city
     assert fear(game) == frightened
 
 
-def test_shadows_of_the_burning_forest_push_an_explorer_and_a_town():
+@pytest.mark.parametrize("land", ["A8", "A6"])
+def test_shadows_of_the_burning_forest_push_an_explorer_and_a_town(land):
     """Both must go, to the same or to different lands."""
-    game = using("shadows_of_the_burning_forest", "A8", {"A8": "river 2 explorer 2 town"})
-    play(game, ("explorer", "A7"), ("town", "A6"))
-    assert describe(game, "A8") == "explorer town river"
+    game = using("shadows_of_the_burning_forest", land, {land: "river 2 explorer 2 town"})
+    play(game, ("explorer", "A5"))
+    assert "stop" not in options(game)
+    play(game, ("town", "A5"))
+    assert describe(game, land) == "explorer town river"
     assert fear(game) == 2
     assert is_at_rest(game)
 
 
 def test_shadows_of_the_burning_forest_push_nobody_out_of_wetlands():
     game = using("shadows_of_the_burning_forest", "A5", {"A5": "river explorer"})
+    assert is_at_rest(game)
     assert fear(game) == 2
     assert describe(game, "A5") == "explorer river"
 
@@ -574,7 +601,9 @@ def test_veil_the_nights_hunt_lets_the_caster_pick_whom():
 
 def test_veil_the_nights_hunt_may_push_dahan():
     game = using("veil_the_nights_hunt", "A4", {"A5": "river", "A4": "town 4 dahan"})
-    play(game, ("veil_the_nights_hunt", 2), *[("dahan", "A3")] * 3)
+    play(game, ("veil_the_nights_hunt", 2))
+    assert "stop" in options(game)
+    play(game, *[("dahan", "A3")] * 3)
     assert describe(game, "A4") == "town dahan"
     assert is_at_rest(game)
 
@@ -584,6 +613,7 @@ def test_visions_of_fiery_doom_must_push_a_piece():
     assert {option[0] for option in options(game)} == {"explorer", "town"}
     play(game, ("town", "A8"))
     assert describe(game, "A5") == "explorer city river"
+    assert is_at_rest(game)
     assert fear(game) == 1
 
 
@@ -608,6 +638,44 @@ def test_voracious_growth_aims_at_jungles_and_wetlands():
     game = shore({"A5": "river"}, played={"river": ["voracious_growth"]}, agenda=[PowerPhase(fast=False)])
     play(game, ("use", "voracious_growth"))
     assert options(game) == ["A5", "A8"]
+
+
+def test_gift_of_power_draws_also_for_who_learns_by_a_progression():
+    """Ruling: the card names its own way of gaining."""
+    game = using("gift_of_power", "river", {"A5": "river"}, options={"progression": True})
+    assert asked(game) == ("river", "keep")
+    assert len(options(game)) == 4
+
+
+# What holds for all powers (notes on powers, 1)
+
+
+def test_nothing_is_pushed_into_an_ocean_that_is_not_in_play():
+    """1.10, rulebook 18."""
+    game = using("wash_away", "A2", {"A2": "river explorer"})
+    assert ends(game) == ["A1", "A3", "A4"]
+
+
+def test_damage_of_several_powers_adds_up_and_heals_when_time_passes():
+    """1.11."""
+    agenda = [UsePower(0, "flash_floods", -1), TimePasses()]
+    where = {"A5": "river", "A4": "city"}
+    game = using("flash_floods", "A4", where, agenda=agenda)
+    play(game, "A4")
+    assert describe(game, "A4") == "city"
+    game = using("flash_floods", "A4", where, agenda=agenda[:1])
+    play(game, "A4")
+    assert describe(game, "A4") == "city/2"
+
+
+def test_blight_of_a_power_takes_presence_and_spreads():
+    """1.15: of each spirit there, from the card."""
+    where = {"A5": "2 river", "A4": "2 river 2 shadows blight", "B8": "shadows"}
+    game = using("drought", "A4", where, spirits=["river", "shadows"], blight=5)
+    assert asked(game) == ("river", "cascade")
+    play(game, "A3")
+    assert (describe(game, "A4"), describe(game, "A3")) == ("2 blight river shadows", "blight")
+    assert game.state.blight == 3
 
 
 def test_the_deck_is_mixed_anew_when_it_runs_out():
