@@ -224,7 +224,7 @@ def test_partners_win_together():
     )
     play(game, ("build", "sawmill", 5))
     assert game.result is not None
-    assert game.result.winners == (0, 1)
+    assert game.result.winners == (1, 0)
 
 
 # 9.4 to 9.6 The turn

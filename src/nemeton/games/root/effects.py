@@ -49,11 +49,11 @@ def score(game: Root, seat: int, count: int, law: str = "3.2") -> None:
 
 
 def win(game: Root, seat: int, how: str) -> None:
-    """A seat wins, and with it whoever has joined it."""
+    """A seat wins, and with it whoever has joined it; the one who has reached the goal is named first."""
     state = game.state
     partners = [other for other in seats(state) if state.partner[other] == seat]
     game.tell("root.won", seat=seat, how=how, law="3.1" if how == "points" else "3.3.1")
-    game.end(Result(how, tuple(sorted([seat, *partners])), tuple(state.points)))
+    game.end(Result(how, (seat, *partners), tuple(state.points)))
 
 
 # Cards
