@@ -147,7 +147,7 @@ def shape(state: IslandState) -> Geography:
 
 
 def neighbours(state: IslandState, land: str) -> tuple[str, ...]:
-    """Where pieces may be pushed to and blight may spread to. An ocean that has just gone out of play keeps its coast."""
+    """Where pieces may be pushed and blight may spread. An ocean that goes out of play just now keeps its coast."""
     beside = shape(state).neighbours.get(land)
     return geography(tuple(state.boards), (land,)).neighbours[land] if beside is None else beside
 
