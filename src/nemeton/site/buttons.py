@@ -6,11 +6,15 @@ from markupsafe import Markup, escape
 from .shown import OptionShown
 
 
-def form_opens(table: str, action: str, mark: str, csrf: str, css: str = "") -> Markup:
-    """The beginning of a form that does something at a table. It tells which board the page has."""
-    address = f"/tables/{table}/{action}"
+def form_opens(table: str, action: str, mark: str, csrf: str, css: str = "", ident: str = "") -> Markup:
+    """The beginning of a form that does something at a table. It tells which board the page has.
+
+    One form sends one thing at a time. A form with another `ident` is another one: it does not wait until the server
+    has answered to the one that stood there before.
+    """
+    address, name = f"/tables/{table}/{action}", f' id="{escape(ident)}"' if ident else ""
     return Markup(
-        f'<form class="{css}" method="post" action="{address}" hx-post="{address}" hx-sync="this:drop">'
+        f'<form{name} class="{css}" method="post" action="{address}" hx-post="{address}" hx-sync="this:drop">'
         f'<input type="hidden" name="_csrf_token" value="{csrf}">'
         f'<input type="hidden" name="has" value="{mark.partition(".")[0]}">'
     )
