@@ -11,30 +11,30 @@ from nemeton.kernel import Ask, Hidden, Option, Pick, Problem, Rule, hidden
 from .. import rulings
 from ..boards import ALLIED, HOSTILE, INDIFFERENT, Item, VagabondBoard
 from ..card_effects import anytime_options, use
-from ..cards import BAG, BOOT, COINS, CROSSBOW, HAMMER, QUESTS, RUIN_ITEMS, SWORD, TEA, TORCH, matches
+from ..cards import BAG, COINS, CROSSBOW, HAMMER, QUESTS, RUIN_ITEMS, SWORD, TEA, TORCH, matches
 from ..crafting import craft, craftable
 from ..effects import draw_cards, hand_over, join_hand, score
-from ..movement import arrived
 from ..refusals import refused_by_vagabond
 from ..removing import remove_together
-from ..ruling import faction, may_enter, may_leave, opponents_in, ruler
+from ..ruling import faction, opponents_in
 from ..state import NOBODY, is_first_game, map_of, matching, others
 from ..steps import DiscardDown, FactionStep, StartBattle
-from .base import BUILDING, TOKEN, WARRIOR, Faction, Loss
+from .base import BUILDING, TOKEN, WARRIOR, Loss
 from .characters import CHARACTERS, special, special_options
 from .items import board_of, damaged, exhaust, find, key, keys, off_tracks, on_track, ready, whole
 from .quests import QUESTS_OPEN, do_quest, open_quest, quest_options
-from .relations import answer_for, hostile_warriors, improve, turn_hostile
+from .relations import answer_for, improve, turn_hostile
+from .wandering import ALONE, Wanderer
 
 if TYPE_CHECKING:
     from ..state import Battle, Root, RootState
 
 REFRESH, REFRESH_TEA, ITEM_LIMIT, LIMIT_BAG, SWEPT_DAMAGE = 3, 2, 6, 2, 3
 COALITION_PLAYERS = 4
-END, STAY, ALONE, NONE = "end", "stay", "alone", "none"
+END, NONE = "end", "none"
 
 
-class Vagabond(Faction):
+class Vagabond(Wanderer):
     """Alone, with a bag of items, between all others."""
 
     name = "vagabond"
@@ -118,26 +118,6 @@ class Vagabond(Faction):
         for kind in chosen:
             next(item for item in tired if item.kind == kind and item.exhausted).exhausted = False
 
-    def slip(self, game: Root, seat: int) -> Rule[None]:
-        """9.4.2 One move to a neighbouring clearing or forest, for nothing."""
-        state = game.state
-        board = board_of(state, seat)
-        forests = map_of(state).forests
-        if board.forest:
-            options: list[Option] = [*forests[board.forest].clearings, *forests[board.forest].forests]
-        else:
-            options = [*self.neighbours(state, seat, board.at)]
-            options += [forest for forest, wood in forests.items() if board.at in wood.clearings]
-        options = [to for to in options if isinstance(to, str) or may_enter(state, seat, to)]
-        to = yield Ask(seat, "root.vagabond.slip", [*options, STAY], law="9.4.2")
-        if to == STAY:
-            return
-        origin = board.at
-        board.at, board.forest = (0, to) if isinstance(to, str) else (to, "")
-        game.tell("root.wanders", seat=seat, to=to, law="9.4.2")
-        if origin and board.at:
-            yield from self.bring_allies(game, seat, origin)
-
     # Daylight (9.5)
 
     def day(self, game: Root, seat: int) -> Rule[None]:
@@ -202,78 +182,6 @@ class Vagabond(Faction):
         if ready(board, HAMMER):
             options += [("repair", *item) for item in keys(damaged(board))]
         return [*options, *special_options(state, seat, board), *anytime_options(state, seat), END]
-
-    def ways(self, state: RootState, seat: int) -> list[int]:
-        """9.5.1 Where the pawn can go: a boot, two into hostile warriors; out of a forest only to its clearings."""
-        boots = len(ready(board_of(state, seat), BOOT))
-        near = self.nearby(state, seat)
-        return [to for to in near if may_enter(state, seat, to) and self.boots_to(state, seat, to) <= boots]
-
-    def nearby(self, state: RootState, seat: int) -> tuple[int, ...]:
-        """The clearings beside the pawn."""
-        board = board_of(state, seat)
-        if board.forest:
-            return map_of(state).forests[board.forest].clearings
-        return self.neighbours(state, seat, board.at) if may_leave(state, seat, board.at) else ()
-
-    def boots_to(self, state: RootState, seat: int, to: int) -> int:
-        """How many boots a clearing costs (9.2.9.III.B)."""
-        return 1 + hostile_warriors(state, seat, to)
-
-    def move(self, game: Root, seat: int, to: int) -> Rule[None]:
-        """Boots are exhausted, and the pawn moves."""
-        exhaust(board_of(game.state, seat), *[BOOT] * self.boots_to(game.state, seat, to))
-        yield from self.move_pawn(game, seat, to, "9.5.1")
-
-    def own_moves(self, state: RootState, seat: int) -> list[Option]:
-        """A move that a card grants. Ruling: it costs no boot, but hostile warriors still cost the additional one
-        (9.2.9.III.B), since only slipping and gliding are said to be free of it."""
-        board = board_of(state, seat)
-        boots = len(ready(board, BOOT))
-        return [
-            ("move", board.at, to, 1)
-            for to in self.nearby(state, seat)
-            if may_enter(state, seat, to) and self.boots_by_card(state, seat, to) <= boots
-        ]
-
-    def make_own_move(self, game: Root, seat: int, move: Option, law: str) -> Rule[None]:
-        to = move[2]
-        exhaust(board_of(game.state, seat), *[BOOT] * self.boots_by_card(game.state, seat, to))
-        yield from self.move_pawn(game, seat, to, law)
-
-    def boots_by_card(self, state: RootState, seat: int, to: int) -> int:
-        """The boots that a move by a card still costs (ruling R7)."""
-        return int(rulings.GRANTED_MOVES_COST_HOSTILE_BOOTS and hostile_warriors(state, seat, to))
-
-    def move_pawn(self, game: Root, seat: int, to: int, law: str) -> Rule[None]:
-        """The pawn moves, and may take warriors of one ally along."""
-        board = board_of(game.state, seat)
-        origin, board.at, board.forest = board.at, to, ""
-        game.tell("root.wanders", seat=seat, to=to, law=law)
-        if origin:
-            yield from self.bring_allies(game, seat, origin)
-
-    def bring_allies(self, game: Root, seat: int, origin: int) -> Rule[None]:
-        """9.2.9.II.B Warriors of one ally come along. Ruling: as if by themselves, so they need rule (1.5.5)."""
-        state = game.state
-        board = board_of(state, seat)
-        to = board.at
-        options: list[Option] = [
-            (ally, count)
-            for ally, place in board.relations.items()
-            if place == ALLIED and ally in (ruler(state, origin), ruler(state, to)) and may_leave(state, ally, origin)
-            for count in range(1, state.clearings[origin].warriors[ally] + 1)
-        ]
-        if not options:
-            return
-        choice = yield Ask(seat, "root.vagabond.allies", [*options, ALONE], about={"to": to}, law="9.2.9.II.B")
-        if choice == ALONE:
-            return
-        ally, count = choice
-        state.clearings[origin].warriors[ally] -= count
-        state.clearings[to].warriors[ally] += count
-        game.tell("root.moved", seat=ally, origin=origin, to=to, count=count, law="9.2.9.II.B")
-        arrived(game, ally, to)
 
     def explore(self, game: Root, seat: int) -> None:
         """9.5.3 An item from under the ruin, and a point; an empty ruin is removed."""

@@ -1,0 +1,118 @@
+"""How the Vagabond gets about (Law 9.2.3, 9.2.9.II.B, 9.2.9.III.B, 9.4.2, 9.5.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nemeton.kernel import Ask, Option, Rule
+
+from .. import rulings
+from ..boards import ALLIED
+from ..cards import BOOT
+from ..movement import arrived
+from ..ruling import may_enter, may_leave, ruler
+from ..state import map_of
+from .base import Faction
+from .items import board_of, exhaust, ready
+from .relations import hostile_warriors
+
+if TYPE_CHECKING:
+    from ..state import Root, RootState
+
+STAY, ALONE = "stay", "alone"
+
+
+class Wanderer(Faction):
+    """A faction that is a pawn: in a clearing or in a forest."""
+
+    def slip(self, game: Root, seat: int) -> Rule[None]:
+        """9.4.2 One move to a neighbouring clearing or forest, for nothing."""
+        state = game.state
+        board = board_of(state, seat)
+        forests = map_of(state).forests
+        if board.forest:
+            options: list[Option] = [*forests[board.forest].clearings, *forests[board.forest].forests]
+        else:
+            options = [*self.neighbours(state, seat, board.at)]
+            options += [forest for forest, wood in forests.items() if board.at in wood.clearings]
+        options = [to for to in options if isinstance(to, str) or may_enter(state, seat, to)]
+        to = yield Ask(seat, "root.vagabond.slip", [*options, STAY], law="9.4.2")
+        if to == STAY:
+            return
+        origin = board.at
+        board.at, board.forest = (0, to) if isinstance(to, str) else (to, "")
+        game.tell("root.wanders", seat=seat, to=to, law="9.4.2")
+        if origin and board.at:
+            yield from self.bring_allies(game, seat, origin)
+
+    def ways(self, state: RootState, seat: int) -> list[int]:
+        """9.5.1 Where the pawn can go: a boot, two into hostile warriors; out of a forest only to its clearings."""
+        boots = len(ready(board_of(state, seat), BOOT))
+        near = self.nearby(state, seat)
+        return [to for to in near if may_enter(state, seat, to) and self.boots_to(state, seat, to) <= boots]
+
+    def nearby(self, state: RootState, seat: int) -> tuple[int, ...]:
+        """The clearings beside the pawn."""
+        board = board_of(state, seat)
+        if board.forest:
+            return map_of(state).forests[board.forest].clearings
+        return self.neighbours(state, seat, board.at) if may_leave(state, seat, board.at) else ()
+
+    def boots_to(self, state: RootState, seat: int, to: int) -> int:
+        """How many boots a clearing costs (9.2.9.III.B)."""
+        return 1 + hostile_warriors(state, seat, to)
+
+    def move(self, game: Root, seat: int, to: int) -> Rule[None]:
+        """Boots are exhausted, and the pawn moves."""
+        exhaust(board_of(game.state, seat), *[BOOT] * self.boots_to(game.state, seat, to))
+        yield from self.move_pawn(game, seat, to, "9.5.1")
+
+    def own_moves(self, state: RootState, seat: int) -> list[Option]:
+        """A move that a card grants. Ruling: it costs no boot, but hostile warriors still cost the additional one
+        (9.2.9.III.B), since only slipping and gliding are said to be free of it."""
+        board = board_of(state, seat)
+        boots = len(ready(board, BOOT))
+        return [
+            ("move", board.at, to, 1)
+            for to in self.nearby(state, seat)
+            if may_enter(state, seat, to) and self.boots_by_card(state, seat, to) <= boots
+        ]
+
+    def make_own_move(self, game: Root, seat: int, move: Option, law: str) -> Rule[None]:
+        to = move[2]
+        exhaust(board_of(game.state, seat), *[BOOT] * self.boots_by_card(game.state, seat, to))
+        yield from self.move_pawn(game, seat, to, law)
+
+    def boots_by_card(self, state: RootState, seat: int, to: int) -> int:
+        """The boots that a move by a card still costs (ruling R7)."""
+        return int(rulings.GRANTED_MOVES_COST_HOSTILE_BOOTS and hostile_warriors(state, seat, to))
+
+    def move_pawn(self, game: Root, seat: int, to: int, law: str) -> Rule[None]:
+        """The pawn moves, and may take warriors of one ally along."""
+        board = board_of(game.state, seat)
+        origin, board.at, board.forest = board.at, to, ""
+        game.tell("root.wanders", seat=seat, to=to, law=law)
+        if origin:
+            yield from self.bring_allies(game, seat, origin)
+
+    def bring_allies(self, game: Root, seat: int, origin: int) -> Rule[None]:
+        """9.2.9.II.B Warriors of one ally come along. Ruling: as if by themselves, so they need rule (1.5.5)."""
+        state = game.state
+        board = board_of(state, seat)
+        to = board.at
+        options: list[Option] = [
+            (ally, count)
+            for ally, place in board.relations.items()
+            if place == ALLIED and ally in (ruler(state, origin), ruler(state, to)) and may_leave(state, ally, origin)
+            for count in range(1, state.clearings[origin].warriors[ally] + 1)
+        ]
+        if not options:
+            return
+        choice = yield Ask(seat, "root.vagabond.allies", [*options, ALONE], about={"to": to}, law="9.2.9.II.B")
+        if choice == ALONE:
+            return
+        ally, count = choice
+        state.clearings[origin].warriors[ally] -= count
+        state.clearings[to].warriors[ally] += count
+        game.tell("root.moved", seat=ally, origin=origin, to=to, count=count, law="9.2.9.II.B")
+        arrived(game, ally, to)
