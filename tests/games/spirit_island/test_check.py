@@ -52,11 +52,6 @@ def a_presence_missing(state: IslandState) -> None:
     state.lands["A1"].presence[0] -= 1
 
 
-def presence_where_it_may_not_be(state: IslandState) -> None:
-    state.lands["C1"].presence[2] -= 1
-    state.lands["C5"].presence[2] += 1
-
-
 def two_of_the_same_spirit(state: IslandState) -> None:
     state.spirits[1].name = state.spirits[0].name
 
@@ -156,7 +151,6 @@ FAULTS: dict[Callable[[IslandState], None], str] = {
     explorers_below_zero: "bad_count",
     a_presence_too_many: "bad_presence",
     a_presence_missing: "bad_presence",
-    presence_where_it_may_not_be: "bad_place",
     two_of_the_same_spirit: "bad_twice",
     an_unknown_spirit: "bad_spirit",
     the_same_board_twice: "bad_boards",

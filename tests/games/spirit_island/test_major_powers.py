@@ -6,6 +6,7 @@ Board A: 1 mountain, 2 wetland, 3 jungle (all three on the coast), 4 sands, 5 we
 import pytest
 
 from nemeton.games.spirit_island.aiming import targets
+from nemeton.games.spirit_island.check import check
 from nemeton.games.spirit_island.learning import elements as elements_of
 from nemeton.games.spirit_island.steps import Aftermath, Build, PowerPhase, Ravage, UsePower
 from tests.games.spirit_island.shore import (
@@ -281,6 +282,7 @@ def test_indomitable_claim_knows_no_limits_of_land():
     game = using("indomitable_claim", "A4", {"A2": "ocean"})
     play(game, ("from", "plays"))
     assert describe(game, "A4") == "ocean"
+    assert not list(check(game.state))
 
 
 @pytest.mark.parametrize(("there", "frightened"), [("town", 3), ("", 0)])

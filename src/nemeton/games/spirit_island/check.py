@@ -12,7 +12,6 @@ from .invaders import BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from .island import geography, is_ocean, ocean_seat
 from .learning import owned
 from .pieces import health
-from .presence import may_stand
 from .spirits import PANELS, PRESENCE
 from .state import IslandState
 
@@ -84,9 +83,6 @@ def presence(state: IslandState) -> Iterator[Problem]:
             yield Problem("spirit_island.bad_track", {"seat": seat})
         if spirit.energy < 0 or spirit.destroyed < 0:
             yield Problem("spirit_island.bad_energy", {"seat": seat})
-        for land, here in state.lands.items():
-            if here.presence[seat] and not may_stand(state, seat, land, by_power=True):
-                yield Problem("spirit_island.bad_place", {"seat": seat, "land": land})
 
 
 def cards(state: IslandState) -> Iterator[Problem]:
