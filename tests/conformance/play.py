@@ -14,7 +14,8 @@ from nemeton.kernel.values import to_json
 from tests.kernel.parlour.book import PARLOUR, STRICT_PARLOUR
 
 TURN_LIMIT = 40
-TURN_LIMITS = {"inis": 20}  # two rounds; a turn of Inis takes many answers, and whole games are played by the fuzzer
+# A turn of Inis or Root takes many answers, and whole games are played by the fuzzer: two rounds, one or two.
+TURN_LIMITS = {"inis": 20, "root": 4}
 
 
 class Table(NamedTuple):
@@ -40,6 +41,15 @@ def tables_of(book: Rulebook[Any]) -> list[Table]:
     listed = {configuration.players for configuration in book.configurations}
     rest = [Configuration(players) for players in book.players if players not in listed]
     return [Table(book, configuration) for configuration in (*book.configurations, *rest)]
+
+
+def depth_of(table: Table) -> int:
+    """Where a table is played: 0 in ./test --quick, 1 in ./test, 2 in ./test --long. Of a game with many tables and a
+    rich picture a few are enough for every day: of Root two small ones in which all factions are met."""
+    players, options = table.configuration
+    if table.book.name != "root" or (players == 2 and options.get("suits") != "random"):
+        return 0
+    return 1 if options in ({}, {"suits": "random"}) else 2
 
 
 TABLES = [table for book in (PARLOUR, STRICT_PARLOUR, *nemeton.games().values()) for table in tables_of(book)]

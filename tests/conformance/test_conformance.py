@@ -33,7 +33,7 @@ from hypothesis import strategies as st
 from tests.conftest import CHECKPOINTS
 
 from . import properties
-from .play import TABLES, Answer, Table, assert_same, fingerprint, give
+from .play import TABLES, Answer, Table, assert_same, depth_of, fingerprint, give
 from .properties import PROPERTIES, Property
 
 # So many random games show a property: the second number for ./test, the third for ./test --long.
@@ -55,7 +55,14 @@ GAMES: dict[Property, tuple[int, int, int]] = {
     properties.everything_can_be_said: (1, 4, 40),
 }
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+
+def tables(depth: int) -> pytest.MarkDecorator:
+    """The tables that are played at this depth."""
+    played = [table for table in TABLES if depth_of(table) <= depth]
+    return pytest.mark.parametrize("table", played, ids=lambda table: table.name)
+
+
+every_table = tables(0)
 every_property = pytest.mark.parametrize("holds", PROPERTIES, ids=lambda holds: holds.__name__)
 
 
@@ -71,7 +78,7 @@ def test_conforms(table: Table, holds: Property):
 
 
 @pytest.mark.slow
-@every_table
+@tables(1)
 @every_property
 def test_conforms_in_more_games(table: Table, holds: Property):
     for seed in range(*GAMES[holds][:2]):
@@ -79,7 +86,7 @@ def test_conforms_in_more_games(table: Table, holds: Property):
 
 
 @pytest.mark.long
-@every_table
+@tables(2)
 @every_property
 def test_conforms_in_many_games(table: Table, holds: Property):
     for seed in range(*GAMES[holds][1:]):

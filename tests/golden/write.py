@@ -1,4 +1,5 @@
-"""Write the golden records anew: `.venv/bin/python -m tests.golden.write`, from the root of the checkout.
+"""Write the golden records anew: `.venv/bin/python -m tests.golden.write`, from the root of the checkout; with names of
+games behind it, only theirs.
 
 Only a change of rules (a new `rules_version`) or of what a record holds is a reason to run this, and the commit says
 which. For each configuration of each game one whole game is played by chance, from the seed whose game ends in so many
@@ -7,6 +8,7 @@ turns and asks the greatest variety of questions.
 
 import copy
 import json
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,7 +19,7 @@ from tests.golden.playthrough import playthrough
 
 FOLDER = Path(__file__).parent
 SEEDS = range(1, 41)
-MOST_TURNS = {"cairn": 100, "inis": 160}
+MOST_TURNS = {"cairn": 100, "inis": 160, "root": 50}
 
 
 def golden_names() -> dict[str, tuple[str, Configuration]]:
@@ -46,10 +48,14 @@ def chosen(name: str, configuration: Configuration) -> Game[Any]:
     return max(ended, key=lambda entry: entry[0])[1]
 
 
-def main() -> None:
-    for file in (*FOLDER.glob("*.json"), *FOLDER.glob("*.txt")):
-        file.unlink()
+def main(*games: str) -> None:
+    wanted = games or tuple(nemeton.games())
+    for name in wanted:
+        for file in (*FOLDER.glob(f"{name}-*.json"), *FOLDER.glob(f"{name}-*.txt")):
+            file.unlink()
     for file_name, (name, configuration) in golden_names().items():
+        if name not in wanted:
+            continue
         record = chosen(name, configuration).record()
         (FOLDER / f"{file_name}.json").write_text(shortened(record) + "\n", encoding="utf-8")
         (FOLDER / f"{file_name}.txt").write_text(playthrough(record), encoding="utf-8")
@@ -68,4 +74,4 @@ def shortened(record: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])
