@@ -155,6 +155,7 @@ class Seat(NamedTuple):
     score: int | None
     figures: list[str]
     is_active: bool
+    gauges: Markup
 
 
 class Said(NamedTuple):
@@ -242,6 +243,7 @@ def seats_of(game: Game[Any], view: Any, names: Any, language: str, eyes: int) -
             seat, names[seat], title_of(game, seat, language), Markup(book.beside.seat_picture(seat)),
             scores[seat] if seat < len(scores) else None,
             [words.say(figure) for figure in book.beside.figures(view, seat)], seat in asked,
+            Markup(book.beside.gauges(view, seat)),
         )
         for seat in range(game.players)
     ]  # fmt: skip
