@@ -104,7 +104,8 @@ def capital(text: str) -> str:
 
 def _key(name: Phrase) -> tuple[Any, ...]:
     """What tells the names of two things apart: the message, and the values in it."""
-    return name.kind, *sorted(name.values.items())
+    values = ((key, _key(value) if isinstance(value, Phrase) else value) for key, value in name.values.items())
+    return name.kind, *sorted(values)
 
 
 @lru_cache(50_000, typed=True)

@@ -18,6 +18,7 @@ from nemeton.games.root.state import Root
 from nemeton.games.root.steps import StartBattle
 from nemeton.kernel import LANGUAGES, Entry, Phrase
 from nemeton.kernel.records import start
+from nemeton.site.speech import speech_of
 from tests.games.root.picture import Picture, on_a_page, random_play, words_of
 from tests.games.root.woodland import woodland
 
@@ -317,6 +318,14 @@ def test_the_description_tells_the_position():
         assert part in told, part
     assert "Cobbler" not in told  # in the Alliance's hand
     assert "Bake Sale" not in told  # a supporter
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_names_every_sort_of_paragraph(language: str):
+    """Letters of appendices and points are words within words."""
+    speech = speech_of(GAME, language, (), ("root.seat.marquise", "root.seat.eyrie"))
+    laws = ("4.3", "9.2.9.II.A", "A.1", "G.5.2", "card.royal_claim")
+    assert len({str(speech.law(law)) for law in laws}) == len(laws)
 
 
 # What is hidden
