@@ -119,6 +119,13 @@ def test_4_3_1_ii_with_the_last_attacker_the_battle_ends():
     assert game.state.battle is None
 
 
+def test_4_3_1_ii_an_attacker_wiped_out_deals_no_extra_hit_either():
+    """The roost is defenseless, but nobody is left to take advantage of it."""
+    game = fight("cat cat roost", hands={"eyrie": ["ambush_bird"]})
+    play(game, "ambush_bird", "let")
+    assert (describe(game, 5), points(game, "marquise")) == ("roost", 0)
+
+
 def test_4_3_2_equal_dice_deal_equal_hits():
     game = fight("cat cat cat bird bird bird", script=(2, 2))
     play(game, "let")

@@ -153,6 +153,7 @@ def test_g_6_2_nothing_comes_to_scorched_earth_any_more():
     assert not any(option[:2] == ("move", 5) for option in options(game))
     assert not any(move[2] == 5 for move in legal_moves(game.state, 1))
     assert not may_place(game.state, 1, 5)
+    assert may_place(game.state, 1, 6)
 
 
 def test_g_7_2_improvising_once_a_turn_and_the_item_is_damaged():
