@@ -112,6 +112,22 @@ def test_case_85_blitz_what_cards_cost(card: str, energy: int, left: int):
     assert spirit(game, "river").energy == left
 
 
+def test_blitz_a_fast_innate_power_gives_an_energy():
+    where = {"A5": "earth", "A8": "city"}
+    game = in_scenario("blitz", where, PowerPhase(fast=True), elements={"earth": "sun 2 earth 2 plant"})
+    play(game, ("use", "gift_of_strength"))
+    assert spirit(game, "earth").energy == 1
+
+
+def test_blitz_a_right_to_be_fast_is_worth_an_energy():
+    """Ruling: Lightning's slow powers are fast anyway, so that its air gives energy when they are used."""
+    where = {"A5": "lightning", "A8": "city", "A4": "explorer"}
+    played = {"lightning": ["raging_storm", "harbingers_of_the_lightning"]}
+    game = in_scenario("blitz", where, PowerPhase(fast=True), elements={"lightning": "2 air"}, played=played)
+    play(game, ("use", "raging_storm"))
+    assert (spirit(game, "lightning").energy, spirit(game, "lightning").hurried) == (1, 1)
+
+
 def test_blitz_escalates_at_setup_where_its_card_is_revealed():
     """The second explore of Prussia 6 reveals stage II: its flag counts (p. 10)."""
     for seed in range(10):
@@ -405,8 +421,8 @@ def test_insurrection_when_terror_is_complete_all_dahan_strike(buildings: str, e
     """Two damage each, everywhere; what is not won then is lost. Alone, no land may be held."""
     where = {"A1": "river", "A4": f"{buildings} dahan", "A6": "dahan"}
     game = in_scenario(UPRISING, where, Aftermath(), fear_deck=[])
-    while not game.over:
-        play(game, options(game)[-1])
+    if not game.over:  # the dahan choose whom to hit
+        play(game, ("town", 2) if "town" in buildings else ("city", 2))
     assert how(game) == ends
 
 

@@ -43,8 +43,9 @@ def aftermath(game: Island, _step: Aftermath) -> Rule[None]:
     state.happened.fallen += state.happened.destroyed
     state.happened.destroyed = []
     if state.options.scenario == "dahan_insurrection":
-        if state.happened.raiders:
-            yield from raid(game)
+        raiders, state.happened.raiders = state.happened.raiders, {}
+        if raiders:
+            yield from raid(game, raiders)
             game.push(Aftermath())
             return
         yield from answer_destruction(game)
@@ -90,10 +91,9 @@ def avenge(game: Island, land: str, at: int, fallen: int) -> Rule[None]:
         yield from hurt_piece(act, where, piece, dealt)
 
 
-def raid(game: Island) -> Rule[None]:
+def raid(game: Island, raiders: dict[str, int]) -> Rule[None]:
     """Dahan Insurrection: each dahan that has moved deals a damage where it is now."""
     state = game.state
-    raiders, state.happened.raiders = state.happened.raiders, {}
     for land, amount in sorted(raiders.items()):
         act = Act(game, owner(state, land), law="scenario.dahan_insurrection", land=land)
         yield from damage(act, min(amount, len(state.lands[land].dahan)))
