@@ -42,6 +42,7 @@ def test_lightning_uses_a_slow_power_fast_for_each_air():
     where = {"A5": "2 lightning"}
     elements = {"lightning": "3 fire 2 air"}
     game = shore(where, played=played, elements=elements, agenda=[PowerPhase(fast=True)])
+    assert asked(game) == ("lightning", "fast")
     assert {option[1] for option in options(game) if option[0] == "use"} == {
         "raging_storm",
         "harbingers_of_the_lightning",
