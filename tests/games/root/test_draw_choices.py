@@ -242,6 +242,12 @@ def test_every_card_in_hand_that_can_be_played_is_shown_as_one():
     assert len(cards & set(CARDS)) > 15
 
 
+def test_a_sword_among_items_is_no_card():
+    assert BESIDE.card_of("root.outrage", "sword") == "sword"
+    for kind, option in (("refresh", ("sword",)), ("exhaust", "sword"), ("take", "sword")):
+        assert BESIDE.card_of(f"root.vagabond.{kind}", option) == ""
+
+
 def test_options_that_point_at_a_player_press_the_panel_of_the_seat():
     assert BESIDE.seat_of("root.bank", 2) == 2
     assert BESIDE.seat_of("root.interlude", ("use", "codebreakers", 1)) == 1

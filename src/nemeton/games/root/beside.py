@@ -19,6 +19,7 @@ from .state import NOBODY, TO_WIN, RootState
 
 TOPICS_ASKED = frozenset({"root.eyrie.leader", "root.vagabond.character"})
 WITH_A_CARD = frozenset({"craft", "mobilize", "train", "bird", "overwork", "activate", "take", "use"})
+WITH_ITEMS = frozenset({"root.vagabond.refresh", "root.vagabond.exhaust", "root.vagabond.take"})
 WITH_A_SEAT = frozenset({"root.bank", "root.vagabond.fights_with"})
 
 
@@ -93,6 +94,8 @@ def hand(view: RootState, seat: int) -> list[str]:
 
 def card_of(kind: str, option: Option) -> str:
     """The card that an option plays, spends or takes; a quest, leader or character where one is chosen."""
+    if kind in WITH_ITEMS:  # a sword is an item and a card
+        return ""
     if isinstance(option, str):
         return option if option in CARDS or kind in TOPICS_ASKED else ""
     if not isinstance(option, tuple):
