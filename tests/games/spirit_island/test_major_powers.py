@@ -466,6 +466,7 @@ def test_powerstorm_gives_energy_and_a_repeat_for_the_cards_cost():
     game = shore({"A5": "river", "A2": "2 city"}, played=played, energy={"river": 1}, agenda=[PowerPhase(fast=True)])
     play(game, ("use", "powerstorm"))
     assert spirit(game, "river").energy == 4
+    assert len(spirit(game, "river").repeats) == 1
     assert ("again", "flash_floods", "powerstorm") not in options(game)
     play(game, ("use", "flash_floods"), "A4")
     assert options(game) == [
@@ -576,11 +577,11 @@ def test_the_jungle_hungers_out_of_jungles_only():
 
 
 def test_the_land_thrashes_in_furious_pain_for_blight_there_and_around():
-    where = {"A5": "river", "A8": "2 city 2 blight", "A7": "blight", "A6": "blight", "A4": "blight"}
+    where = {"A5": "river", "A8": "3 city 2 blight", "A7": "blight", "A6": "blight", "A4": "blight"}
     game = using("the_land_thrashes_in_furious_pain", "A8", where)
     # then four damage for its own blight, two for that around
     strike(game)
-    assert describe(game, "A8") == "2 blight"
+    assert describe(game, "A8") == "city 2 blight"
     assert is_at_rest(game)
 
 
@@ -603,11 +604,13 @@ def test_the_trees_and_stones_speak_of_war_for_each_dahan():
     strike(game)
     assert describe(game, "A4") == "city 3 dahan"
     assert defend(game, "A4") == 6
+    assert is_at_rest(game)
 
 
 def test_the_trees_and_stones_speak_of_war_and_pushed_dahan_take_their_defence_along():
     where = {"A5": "river", "A4": "town 3 dahan"}
     game = using("the_trees_and_stones_speak_of_war", "A4", where, elements={"river": "2 sun 2 earth 2 plant"})
+    assert "stop" in options(game)
     play(game, ("dahan", "A3"), ("dahan", "A1"))
     assert [defend(game, land) for land in ("A4", "A3", "A1")] == [2, 2, 2]
     assert is_at_rest(game)
@@ -703,15 +706,19 @@ def test_vigor_of_the_breaking_dawn_hurts_for_each_dahan():
     game = using("vigor_of_the_breaking_dawn", "A4", {"A5": "river", "A4": "2 city 2 dahan"})
     strike(game)
     assert describe(game, "A4") == "city/1 2 dahan"
+    assert is_at_rest(game)
 
 
 def test_vigor_of_the_breaking_dawn_goes_with_pushed_dahan_with_its_threshold():
     """Every dahan of a land that one was pushed to counts, once."""
-    where = {"A5": "river", "A4": "2 dahan", "A3": "2 city dahan", "A1": "town"}
+    where = {"A5": "river", "A4": "3 dahan", "A3": "3 city dahan", "A1": "town"}
     game = using("vigor_of_the_breaking_dawn", "A4", where, elements={"river": "3 sun 2 animal"})
+    assert "stop" in options(game)
     play(game, ("dahan", "A3"), ("dahan", "A3"))
     # three dahan there now: six damage
-    assert describe(game, "A3") == "3 dahan"
+    strike(game)
+    assert is_at_rest(game)
+    assert (describe(game, "A4"), describe(game, "A3")) == ("dahan", "city 3 dahan")
     assert describe(game, "A1") == "town"
     assert fear(game) == 4
 

@@ -20,6 +20,7 @@ from tests.games.spirit_island.shore import (
     shore,
     spirit,
     strike,
+    told,
     using,
 )
 
@@ -99,6 +100,7 @@ def test_rivers_bounty_feeds_two_dahan():
     game = using("rivers_bounty", "A5", {"A5": "river", "A4": "dahan", "A1": "2 dahan"})
     play(game, ("dahan", "A4"), ("dahan", "A1"))
     assert describe(game, "A5") == "3 dahan river"
+    assert told(game, "born") == [{"land": "A5"}]
     assert spirit(game, "river").energy == 1
 
 
@@ -152,10 +154,12 @@ def test_favors_called_due_frighten_where_dahan_outnumber_invaders():
     assert fear(game) == 3
 
 
-@pytest.mark.parametrize("there", ["3 explorer 3 dahan", "dahan"])
-def test_favors_called_due_need_more_dahan_than_invaders_and_an_invader(there):
+@pytest.mark.parametrize(
+    ("there", "frightened"), [("explorer 2 dahan", 3), ("explorer dahan", 0), ("3 explorer 3 dahan", 0), ("dahan", 0)]
+)
+def test_favors_called_due_need_more_dahan_than_invaders_and_an_invader(there, frightened):
     game = using("favors_called_due", "A4", {"A5": "shadows", "A4": there})
-    assert fear(game) == 0
+    assert fear(game) == frightened
 
 
 def test_mantle_of_dread_lets_the_target_push_an_explorer_and_a_town():
@@ -170,6 +174,13 @@ def test_mantle_of_dread_lets_the_target_push_an_explorer_and_a_town():
     play(game, ("explorer", "B1"), ("town", "B6"))
     assert describe(game, "B5") == "explorer town earth"
     assert is_at_rest(game)
+
+
+def test_mantle_of_dread_pushes_only_where_the_target_wants():
+    game = using("mantle_of_dread", "shadows", {"A5": "shadows explorer"})
+    play(game, "stop")
+    assert is_at_rest(game)
+    assert describe(game, "A5") == "explorer shadows"
 
 
 def test_mantle_of_dread_need_not_find_both():
@@ -231,6 +242,7 @@ def test_fields_choked_with_growth_must_push_three_dahan():
     play(game, ("fields_choked_with_growth", 2))
     assert "stop" not in options(game)
     play(game, *[("dahan", "A1")] * 3)
+    assert is_at_rest(game)
     assert describe(game, "A4") == "town dahan"
 
 
@@ -294,9 +306,10 @@ def test_manifestation_of_power_and_glory_multiplies_dahan_by_presence():
 
 
 def test_sudden_ambush_destroys_an_explorer_for_each_dahan():
-    where = {"A5": "thunder", "A4": "3 explorer town dahan", "A1": "dahan"}
+    where = {"A5": "thunder", "A4": "3 explorer town dahan", "A1": "2 dahan"}
     game = using("sudden_ambush", "A4", where)
     play(game, ("dahan", "A1"))
+    assert is_at_rest(game)
     assert describe(game, "A4") == "explorer town 2 dahan"
 
 
@@ -308,7 +321,9 @@ def test_sudden_ambush_need_not_gather():
 
 def test_voice_of_thunder_pushes_up_to_four_dahan():
     game = using("voice_of_thunder", "A4", {"A5": "thunder", "A4": "5 dahan"})
-    play(game, ("voice_of_thunder", 1), *[("dahan", "A1")] * 4)
+    play(game, ("voice_of_thunder", 1))
+    assert "stop" in options(game)
+    play(game, *[("dahan", "A1")] * 4)
     assert describe(game, "A4") == "dahan"
     assert is_at_rest(game)
 
@@ -343,7 +358,10 @@ def test_call_of_the_deeps_must_gather_an_explorer():
 
 def test_call_of_the_deeps_may_drown_two_in_the_ocean():
     game = using("call_of_the_deeps", "A0", {"A0": "ocean", "A3": "2 explorer", "A1": "explorer"})
-    play(game, ("explorer", "A3"), ("explorer", "A1"))
+    play(game, ("explorer", "A3"))
+    assert "stop" in options(game)
+    play(game, ("explorer", "A1"))
+    assert is_at_rest(game)
     assert (describe(game, "A3"), describe(game, "A1"), describe(game, "A0")) == ("explorer", "", "ocean")
     assert spirit(game, "ocean").energy == 2
 
@@ -372,7 +390,9 @@ def test_tidal_boon_gives_energy_and_lets_the_target_push():
     play(game, ("town", "A0"), ("dahan", "A0"))
     assert asked(game) == ("ocean", "ashore")
     assert set(options(game)) == {"A1", "A2", "A3", "B1", "B2", "B3", "A0"}
-    play(game, "B1", ("dahan", "A4"))
+    play(game, "B1")
+    assert "stop" in options(game)
+    play(game, ("dahan", "A4"))
     assert [describe(game, land) for land in ("A2", "A4", "B1")] == ["town dahan earth", "dahan", "dahan"]
     assert is_at_rest(game)
     # two players: the town's two health are one energy
@@ -384,6 +404,7 @@ def test_tidal_boon_may_be_declined_beyond_the_energy():
     where = {"A3": "ocean", "A2": "earth town"}
     game = using("tidal_boon", "earth", where, spirits=["ocean", "earth"])
     play(game, "stop")
+    assert is_at_rest(game)
     assert describe(game, "A2") == "town earth"
 
 
@@ -467,7 +488,9 @@ def test_dread_apparitions_defend_for_dreams():
 
 def test_dreams_of_the_dahan_gather_two():
     game = using("dreams_of_the_dahan", "A4", {"A5": "bringer", "A4": "town dahan", "A1": "3 dahan"})
-    play(game, ("dreams_of_the_dahan", 1), ("dahan", "A1"), ("dahan", "A1"))
+    play(game, ("dreams_of_the_dahan", 1))
+    assert "stop" in options(game)
+    play(game, ("dahan", "A1"), ("dahan", "A1"))
     assert describe(game, "A4") == "town 3 dahan"
     assert is_at_rest(game)
 
@@ -484,6 +507,7 @@ def test_dreams_of_the_dahan_may_frighten_a_building_for_each_dahan(there, frigh
 def test_predatory_nightmares_are_dreams_and_push_dahan():
     game = using("predatory_nightmares", "A4", {"A5": "2 bringer", "A4": "city/1 3 dahan"})
     assert fear(game) == 5
+    assert "stop" in options(game)
     play(game, ("dahan", "A1"), ("dahan", "A1"))
     assert describe(game, "A4") == "city/1 dahan"
     assert is_at_rest(game)
