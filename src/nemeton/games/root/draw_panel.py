@@ -4,7 +4,6 @@ A board is 300 by 200. Signs say what a thing is, numbers how many; what a point
 """
 
 from collections import Counter
-from collections.abc import Callable
 from typing import NamedTuple
 
 from nemeton.drawing.svg import label, title
@@ -36,9 +35,6 @@ class Page(NamedTuple):
     def spot(self, name: str, x: float, y: float, width: float, height: float) -> None:
         """A place on this board."""
         self.spots.box(name, board_part(self.seat), x, y, width, height)
-
-
-Part = Callable[[Page], str]
 
 
 def panel(page: Page, body: str, told: str) -> str:

@@ -7,7 +7,7 @@ from functools import cache
 from nemeton.drawing.woodcut import num
 
 from .draw_figures import FIGURES, figure
-from .draw_ink import CREAM, FACTION_COLOURS, SUIT_COLOURS, box, dot, egg, lines, mirrored, shape, star
+from .draw_ink import CREAM, FACTION_COLOURS, SUIT_COLOURS, dot, egg, lines, mirrored, shape, star
 
 GOLD, METAL, LEATHER, TIMBER = "#e9bf4d", "#cdd2d3", "#a5673a", "#b98a52"
 
@@ -324,13 +324,3 @@ def symbols() -> str:
         "M0-5Q4.3-2 3.6 2Q2 4 0 5Q-2 4-3.6 2Q-4.3-2 0-5Z", "#e0ac4c", 0.8
     )
     return "".join(f'<g id="s-{name}" class="root sign">{body}</g>' for name, body in drawn.items())
-
-
-def framed(body: str, css: str = "sign") -> str:
-    """Signs that stand in the picture themselves, not as references."""
-    return f'<g class="{css}">{body}</g>'
-
-
-def slot(x: float, y: float, width: float, height: float, css: str = "slot") -> str:
-    """An empty place on a board."""
-    return box(x, y, width, height, css, 4)

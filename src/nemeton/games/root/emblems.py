@@ -13,9 +13,6 @@ from .draw_trees import tree
 from .emblems_scenes import CARD_SCENES, CHARACTER_SCENES, LEADER_SCENES, Scene, Thing
 from .ruling import FACTIONS
 
-HALF = 36.0  # of the window
-
-
 # Things that only cards show
 
 
@@ -65,7 +62,7 @@ def darker(colour: str) -> str:
     """A colour on its way to bark.
 
     >>> darker("#b5432a")
-    '#9b4227'
+    '#9c4227'
     """
     return "#" + "".join(
         f"{int(int(colour[at : at + 2], 16) * 0.72 + bark * 0.28):02x}" for at, bark in ((1, 92), (3, 66), (5, 32))
