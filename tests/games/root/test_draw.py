@@ -346,7 +346,7 @@ def test_the_picture_does_not_depend_on_what_is_hidden(players: int, seed: int):
             assert on_a_page(twin, seat).svg == on_a_page(game, seat).svg
             assert BESIDE.gauges(twin.seen_by(seat), 0) == BESIDE.gauges(game.seen_by(seat), 0)
             compared += 1
-    assert compared > 10
+    assert compared >= 10
 
 
 def test_hidden_cards_are_never_drawn():
