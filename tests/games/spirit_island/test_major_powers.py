@@ -749,7 +749,7 @@ def test_winds_of_rust_and_atrophy_blow_twice_with_their_threshold():
 
 
 def test_wrap_in_wings_of_sunlight_carries_dahan_anywhere():
-    game = using("wrap_in_wings_of_sunlight", "A5", {"A5": "river 7 dahan"}, watched=False)
+    game = using("wrap_in_wings_of_sunlight", "A5", {"A5": "river 7 dahan", "A8": "dahan"}, watched=False)
     assert set(options(game)) == {*(f"A{number}" for number in range(1, 9)), "stop"}
     play(game, "A3")
     assert options(game) == [1, 2, 3, 4, 5]

@@ -380,6 +380,12 @@ def test_swallow_the_land_dwellers_drowns_one_of_each():
     assert spirit(game, "ocean").energy == 3
 
 
+def test_swallow_the_land_dwellers_drowns_what_is_there():
+    game = using("swallow_the_land_dwellers", "A2", {"A2": "ocean town"})
+    assert describe(game, "A2") == "ocean"
+    assert spirit(game, "ocean").energy == 2
+
+
 def test_tidal_boon_gives_energy_and_lets_the_target_push():
     """Case 68: of dahan that go into the ocean Ocean may put each ashore."""
     where = {"A3": "ocean", "A2": "earth 2 town 3 dahan", "B8": "earth dahan"}
