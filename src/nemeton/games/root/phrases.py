@@ -255,6 +255,7 @@ def card_phrase(option: tuple[Any, ...]) -> Phrase:
 def item_phrase(kind: str, exhausted: int, damaged: int) -> Phrase:
     """An item with how it lies."""
     state = "damaged" if damaged else "exhausted" if exhausted else "ready"
+    state = "worn" if damaged and exhausted else state
     return Phrase(f"root.lying.{state}", {"item": kind})
 
 

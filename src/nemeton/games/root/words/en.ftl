@@ -45,6 +45,7 @@ root-item-torch = torch
 root-lying-ready = { $item }
 root-lying-exhausted = { $item } (exhausted)
 root-lying-damaged = { $item } (damaged)
+root-lying-worn = { $item } (damaged, exhausted)
 
 root-piece-warrior = warrior
 root-piece-keep = keep

@@ -43,6 +43,7 @@ root-item-torch = факел
 root-lying-ready = { $item }
 root-lying-exhausted = { $item } (лицом вниз)
 root-lying-damaged = { $item } (повреждено)
+root-lying-worn = { $item } (повреждено, лицом вниз)
 
 root-piece-warrior = воин
 root-piece-keep = цитадель

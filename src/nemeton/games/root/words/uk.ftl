@@ -43,6 +43,7 @@ root-item-torch = смолоскип
 root-lying-ready = { $item }
 root-lying-exhausted = { $item } (долілиць)
 root-lying-damaged = { $item } (пошкоджено)
+root-lying-worn = { $item } (пошкоджено, долілиць)
 
 root-piece-warrior = воїн
 root-piece-keep = цитадель
