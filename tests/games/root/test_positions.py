@@ -1,6 +1,9 @@
 """Positions of Root: what people write is read, what is left out has its usual value, an error is one sentence."""
 
 import copy
+import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,7 +11,8 @@ import pytest
 from nemeton.games.root import GAME
 from nemeton.games.root.boards import AllianceBoard, EyrieBoard, MarquiseBoard, VagabondBoard
 from nemeton.games.root.cards import DECK, DOMINANCES, ITEM_SUPPLY, QUESTS
-from nemeton.games.root.state import Root, RootState
+from nemeton.games.root.positions import BOARD_KEYS, KNOWN_KEYS, KNOWN_WORDS
+from nemeton.games.root.state import Root
 from nemeton.kernel import LANGUAGES, BadPosition, NemetonError
 from nemeton.kernel.records import read_position
 
@@ -199,5 +203,25 @@ def test_every_problem_is_told_in_russian_and_ukrainian():
     assert "Маркіза: на полі й поза ним 26 воїнів, а всього їх 25." in caught.value.text("uk")
 
 
-def test_a_state_of_the_type_is_read():
-    assert isinstance(GAME.read_position(SMALL), RootState)
+# The page
+
+
+PAGE = (Path(__file__).parents[3] / "docs" / "positions.md").read_text(encoding="utf-8").split("## Root")[1]
+
+
+def test_the_example_of_the_page_is_a_position_and_does_what_it_says():
+    found = re.search(r"```json\n(.*?)```", PAGE, re.DOTALL)
+    assert found is not None
+    game = read(json.loads(found[1])["state"])
+    assert game.ask is not None
+    if game.ask.kind == "root.craft":
+        game.answer("end")
+    assert game.ask.kind == "root.marquise.action"
+    assert ("build", "sawmill", 2) in game.ask.options
+
+
+def test_the_page_tells_every_entry_and_every_word():
+    told = set(re.findall(r"`([a-z_]+)`", PAGE))
+    assert set(KNOWN_KEYS) <= told
+    assert set(KNOWN_WORDS) - {"fox", "rabbit", "mouse"} <= told
+    assert {key for keys in BOARD_KEYS.values() for key in keys} <= told
