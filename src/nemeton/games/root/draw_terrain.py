@@ -74,6 +74,7 @@ class Woodland:
         self.field = land.with_(water)
         walls = self.field if DIVIDED_BY_WATER[name] else land
         self.faces = {forest: walls.region((wood.x, wood.y), 2) for forest, wood in self.map.forests.items()}
+        self._havens = {forest: self._far_from_all(cells) for forest, cells in self.faces.items()}
 
     def radius(self, where: int) -> float:
         """A glade is a little wider where three squares must fit."""
@@ -92,9 +93,13 @@ class Woodland:
         return [_outlet(points[0]), *points, _outlet(points[-1])]
 
     def haven(self, forest: str) -> Point:
-        """Where a piece stands in a forest: the cell farthest from trails, glades and water."""
+        """Where a piece stands in a forest."""
+        return self._havens[forest]
+
+    def _far_from_all(self, cells: set[Cell]) -> Point:
+        """The cell farthest from trails, glades and water."""
         values = self.field.values
-        row, column = max(self.faces[forest], key=lambda cell: (values[cell[0]][cell[1]], cell))
+        row, column = max(cells, key=lambda cell: (values[cell[0]][cell[1]], cell))
         return column * STEP, row * STEP
 
     def border(self, cells: set[Cell] | None, level: float, every: int = 2) -> str:
