@@ -15,7 +15,7 @@ from tests.kernel.parlour.book import PARLOUR, STRICT_PARLOUR
 
 TURN_LIMIT = 40
 # A turn of Inis or Root takes many answers, and whole games are played by the fuzzer: two rounds, one or two.
-TURN_LIMITS = {"inis": 20, "root": 4}
+TURN_LIMITS = {"inis": 20, "root": 3}
 
 
 class Table(NamedTuple):
