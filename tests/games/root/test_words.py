@@ -97,7 +97,7 @@ FILLINGS: dict[str, typing.Iterable[str]] = {
     "root.character.{}": CHARACTERS,
     "root.column.{}": COLUMNS,
     "root.piece.{}": PIECES,
-    "root.lying.{}": ("ready", "exhausted", "damaged"),
+    "root.lying.{}": ("ready", "exhausted", "damaged", "worn"),
     "root.draw.items_{}": ("ready", "exhausted", "damaged"),
     "root.eyrie.{}": COLUMNS,
     "root.how.{}": ENDINGS,
