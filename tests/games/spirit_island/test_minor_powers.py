@@ -155,6 +155,13 @@ def test_delusions_of_danger_pushes_an_explorer():
     assert is_at_rest(game)
 
 
+def test_a_push_that_is_not_possible_is_skipped():
+    """Case 55: "push 1" must be done if it can."""
+    game = using("delusions_of_danger", "A8", {"A5": "river", "A8": "town"})
+    play(game, ("delusions_of_danger", 1))
+    assert is_at_rest(game)
+
+
 def test_delusions_of_danger_may_frighten_instead():
     game = using("delusions_of_danger", "A8", {"A5": "river", "A8": "2 explorer"})
     play(game, ("delusions_of_danger", 2))

@@ -422,6 +422,7 @@ def test_call_on_midnights_dream_brings_a_major_power():
     game = using("call_on_midnights_dream", "A5", {"A5": "bringer 3 dahan"}, majors=drawn)
     play(game, ("call_on_midnights_dream", 1), ("keep", "tsunami"), ("forget", "dread_apparitions"))
     assert "tsunami" in spirit(game, "bringer").hand
+    assert sorted(game.state.major_discard) == sorted(drawn[1:])
     assert spirit(game, "bringer").energy == 0
     assert is_at_rest(game)
 
@@ -436,6 +437,14 @@ def test_call_on_midnights_dream_forgotten_for_it_gives_energy_and_plays_the_car
     assert spirit(game, "bringer").energy == 0
     assert spirit(game, "bringer").played == ["powerstorm"]
     assert elements_of(spirit(game, "bringer")) == [1, 0, 1, 1, 0, 0, 0, 0]
+
+
+def test_call_on_midnights_dream_need_not_play_the_card():
+    drawn = ["tsunami", "powerstorm", "poisoned_land", "talons_of_lightning"]
+    game = using("call_on_midnights_dream", "A5", {"A5": "bringer 3 dahan"}, majors=drawn)
+    play(game, ("call_on_midnights_dream", 1), ("keep", "powerstorm"), ("forget", "call_on_midnights_dream"), "hold")
+    assert "powerstorm" in spirit(game, "bringer").hand
+    assert (spirit(game, "bringer").energy, spirit(game, "bringer").played) == (3, [])
 
 
 def test_call_on_midnights_dream_plays_nothing_that_is_too_dear():
@@ -508,6 +517,13 @@ def test_dreams_of_the_dahan_may_frighten_a_building_for_each_dahan(there, frigh
     game = using("dreams_of_the_dahan", "A4", {"A5": "bringer", "A4": there})
     play(game, ("dreams_of_the_dahan", 2))
     assert fear(game) == frightened
+
+
+def test_predatory_nightmares_are_two_damage():
+    """Too little for a city."""
+    game = using("predatory_nightmares", "A4", {"A5": "2 bringer", "A4": "city"})
+    assert fear(game) == 0
+    assert describe(game, "A4") == "city"
 
 
 def test_predatory_nightmares_are_dreams_and_push_dahan():
