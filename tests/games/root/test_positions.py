@@ -105,6 +105,30 @@ def test_what_is_written_is_read_again(whole: dict[str, Any]):
     }
 
 
+def test_everything_on_a_board_is_written():
+    """Whatever a board holds in the middle of a turn comes back."""
+    boards = {
+        "vagabond": {
+            "character": "thief",
+            "at": 10,
+            "items": "boot torch- tea sword!",
+            "relations": {"alliance": 2, "eyrie": -1, "marquise": 0},
+            "aids": {"marquise": 1},
+            "quests": ["errand_fox"],
+            "refreshing": 3,
+        },
+        "alliance": {"supporters": ["bake_sale"], "officers": 2, "operations": 1},
+        "eyrie": {
+            "leader": "despot",
+            "deposed": ["builder"],
+            "decree": {"move": ["vizier"], "build": ["anvil", "vizier"]},
+            "resolved": {"move": ["vizier"]},
+        },
+        "marquise": {"keep": "map", "actions": 2, "recruited": True},
+    }
+    assert GAME.write_position(GAME.read_position({**FULL, "boards": boards}))["boards"] == boards
+
+
 def test_who_knows_a_card_is_written():
     hands = {"marquise": [{"card": "anvil", "known": [0, 1]}, {"card": "cobbler", "known": "all"}, "armorers"]}
     state = GAME.read_position({**SMALL, "hands": hands})
