@@ -219,7 +219,7 @@ def test_every_hidden_card_lies_in_a_zone_of_the_table(table: Table):
 @pytest.mark.parametrize("name", ["parlour", *nemeton.games()])
 def test_the_tables_name_the_same_zones_as_the_games(name: str):
     sights = {"parlour": parlour_sight, "cairn": cairn_sight, "inis": inis_sight, "root": root_sight}
-    own = sights[name].ZONES  # type: ignore[attr-defined]
+    own = sights[name].ZONES
     assert {zone.name for zone in ZONES[name]} | OPEN[name] == set(own)
 
 
