@@ -208,9 +208,7 @@ class Alliance(Faction):
 
     def cost(self, state: RootState, seat: int, where: int) -> int:
         """What the next sympathy costs there; three warriors of one other player make it dearer (8.4.2.II.A)."""
-        martial = any(
-            faction(state, other).forces(state, other, where) >= MARTIAL_LAW for other in others(state, seat)
-        )
+        martial = any(faction(state, other).forces(state, other, where) >= MARTIAL_LAW for other in others(state, seat))
         return COSTS[SYMPATHIES - board_of(state, seat).sympathy] + martial
 
     def place_sympathy(self, game: Root, seat: int, where: int, law: str) -> None:
