@@ -4,6 +4,7 @@ from pathlib import Path
 
 from nemeton.kernel import Configuration, Rulebook
 
+from .beside import BESIDE
 from .check import check
 from .draw import draw
 from .fear_cards import fear_cards, fear_players
@@ -102,6 +103,7 @@ GAME: Rulebook[IslandState] = Rulebook(
         Configuration(1, {"thematic": True, "scenario": "guard_the_isles_heart"}),
     ),
     seats=lambda state: len(state.spirits),
+    beside=BESIDE,
 )  # fmt: skip
 
 __all__ = ["GAME"]

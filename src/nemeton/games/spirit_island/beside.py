@@ -1,0 +1,85 @@
+"""What stands beside the island: figures and gauges of the spirits, cards, the last invader phase from near."""
+
+from functools import cache
+
+from nemeton.drawing.svg import label
+from nemeton.kernel import Option, Phrase
+from nemeton.kernel.beside import Beside
+
+from .cards import CARDS, ELEMENTS
+from .draw_choices import WITH_CARDS
+from .draw_close import close_up
+from .draw_ink import box, use
+from .emblems import icon
+from .learning import elements
+from .phrases import WITH_SEATS
+from .spirits import SPIRITS
+from .state import IslandState
+
+
+def figures(view: IslandState, seat: int) -> list[Phrase]:
+    """Behind the score of the table: cards in hand, presence on the island."""
+    there = sum(here.presence[seat] for here in view.lands.values())
+    return [
+        Phrase("spirit_island.draw.figure_score"),
+        Phrase("spirit_island.draw.figure_cards", {"count": len(view.spirits[seat].hand)}),
+        Phrase("spirit_island.draw.figure_presence", {"count": there}),
+    ]
+
+
+def gauges(view: IslandState, seat: int) -> str:
+    """Energy, cards in hand, and the elements of this turn."""
+    spirit = view.spirits[seat]
+    drawn = box(1, 1, 278, 28, "gauge-face", 8)
+    marks = [("g-energy", spirit.energy), ("g-card", len(spirit.hand))]
+    marks += [(f"e-{name}", count) for name, count in zip(ELEMENTS, elements(spirit), strict=True) if count]
+    step = min(38.0, 272 / len(marks))
+    for at, (sign, count) in enumerate(marks):
+        x = 14 + at * step
+        drawn += use(sign, x, 15, 0.42) + label(str(count), "gauge-count", x + 10, 20.5)
+    return f'<svg class="isle gauge" viewBox="0 0 280 30" aria-hidden="true" focusable="false">{drawn}</svg>'
+
+
+@cache
+def seat_picture(seat: int) -> str:
+    """The disc of the spirit that the seat plays. The style sheet shows one of eight: it sees on the board which; as
+    long as there is none, a star."""
+    drawn = "".join(f'<g class="fig fig-{name}">{use(f"s-{name}")}</g>' for name in SPIRITS)
+    star = '<path class="star" d="M0-22L6-6L22 0L6 6L0 22L-6 6L-22 0L-6-6Z"/>'
+    return (
+        f'<svg class="isle icon who who-{seat + 1}" viewBox="-30 -30 60 60" aria-hidden="true" focusable="false">'
+        f"{star}{drawn}</svg>"
+    )
+
+
+def hand(view: IslandState, seat: int) -> list[str]:
+    """The cards of a seat: those that it may still use in this turn, then those in hand."""
+    spirit = view.spirits[seat]
+    ready = [card for card in spirit.played if card not in spirit.used] if view.phase in ("fast", "slow") else []
+    return [*ready, *spirit.hand]
+
+
+def card_of(kind: str, option: Option) -> str:
+    """The power that an option plays, uses or takes."""
+    match option:
+        case str(card) if card in CARDS:
+            return card
+        case ("use", str(power), *_):
+            return power
+        case ("again", str(card), *_):
+            return card
+        case (str(deed), str(card)) if deed in WITH_CARDS and card in CARDS:
+            return card
+    return ""
+
+
+def seat_of(kind: str, option: Option) -> int:
+    """The spirit that an option points at."""
+    asked = kind.removeprefix("spirit_island.")
+    return option if asked in WITH_SEATS and isinstance(option, int) else -1
+
+
+BESIDE = Beside(
+    figures=figures, seat_picture=seat_picture, topic_picture=icon, gauges=gauges, hand=hand, card_of=card_of,
+    seat_of=seat_of, close_up=close_up,
+)  # fmt: skip
