@@ -32,7 +32,7 @@ def spirits_and_boards(state: IslandState) -> Iterator[Problem]:
     """Each board and each spirit once, as many of one as of the other."""
     for name, times in Counter(spirit.name for spirit in state.spirits).items():
         if name not in PANELS:
-            yield Problem("spirit_island.bad_spirit", {"spirit": name})
+            yield Problem("spirit_island.bad_spirit", {"name": name})
         elif times > 1:
             yield Problem("spirit_island.bad_twice", {"spirit": name})
     known = ("NE",) if state.options.thematic else ("A", "B", "C", "D")
@@ -97,9 +97,9 @@ def cards(state: IslandState) -> Iterator[Problem]:
     names = {name for spirit in state.spirits for name in PANELS[spirit.name].powers}
     for card, times in sorted(found.items()):
         if card not in CARDS or (CARDS[card].deck not in ("minor", "major") and card not in names):
-            yield Problem("spirit_island.bad_card", {"card": card})
+            yield Problem("spirit_island.bad_card", {"name": card})
         elif times > 1:
-            yield Problem("spirit_island.bad_card_twice", {"card": card})
+            yield Problem("spirit_island.bad_card_twice", {"name": card})
     for card in sorted({*MINORS, *MAJORS, *names} - set(found)):
         yield Problem("spirit_island.bad_card_missing", {"card": card})
 
@@ -112,7 +112,7 @@ def tracks(state: IslandState) -> Iterator[Problem]:
     if state.explored:
         found[state.explored] += 1
     for card in sorted(set(found) ^ {*INVADER_CARDS, *FEAR_CARDS, *BLIGHTED}):
-        yield Problem("spirit_island.bad_track_card", {"card": card})
+        yield Problem("spirit_island.bad_track_card", {"name": card})
     for card, times in sorted(found.items()):
         if times > 1:
-            yield Problem("spirit_island.bad_card_twice", {"card": card})
+            yield Problem("spirit_island.bad_card_twice", {"name": card})
