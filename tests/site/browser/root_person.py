@@ -1,0 +1,27 @@
+"""A person who plays Root in a browser: whatever is asked is answered on the map, on a board, with a card, a seat,
+ticked cards or a button, as a person would. What lies in the picture must be reachable there."""
+
+from random import Random
+
+from tests.site.browser.inis_person import Person
+from tests.site.browser.root_choosing import choose
+from tests.site.browser.sites import Visit
+
+
+class Wanderer(Person):
+    """Somebody at a table of Root."""
+
+    def __init__(self, visit: Visit, seed: int = 1) -> None:
+        super().__init__(visit, seed)
+        self.lot = Random(seed)
+        self._turn, self._moved = -1, 0
+
+    def answer(self) -> str:
+        """Answer what is asked; the kind of the question."""
+        ask, state = self.question()
+        if state["turn"] != self._turn:
+            self._turn, self._moved = state["turn"], 0
+        option = choose(ask, self.lot, self._moved)
+        self._moved += isinstance(option, list) and "move" in option[:2]
+        self.give(ask["kind"], option)
+        return str(ask["kind"])
