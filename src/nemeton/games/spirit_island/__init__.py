@@ -24,7 +24,7 @@ from .invading import (
 )
 from .judge import judge
 from .passing import rescue, time_passes
-from .phrases import NAMING, option_phrase
+from .phrases import NAMING, option_phrase, seat_names
 from .powers import power_phase, use_power
 from .ravaging import ravage, ravages
 from .scenarios import ritual, ritual_push
@@ -63,6 +63,7 @@ from .steps import (
     Turn,
     UsePower,
 )
+from .text import TEXT
 from .victory import aftermath, scores, strike
 
 GAME: Rulebook[IslandState] = Rulebook(
@@ -103,6 +104,9 @@ GAME: Rulebook[IslandState] = Rulebook(
         Configuration(1, {"thematic": True, "scenario": "guard_the_isles_heart"}),
     ),
     seats=lambda state: len(state.spirits),
+    seat_names=seat_names,
+    text=TEXT,
+    first_game={"progression": True, "blight_card": "none"},
     beside=BESIDE,
 )  # fmt: skip
 

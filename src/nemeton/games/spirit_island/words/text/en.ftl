@@ -1,0 +1,21 @@
+# Spirit Island where there are only letters. Two letters stand for a spirit on the island.
+
+spirit_island-text-letters-lightnings_swift_strike = Li
+spirit_island-text-letters-river_surges_in_sunlight = Ri
+spirit_island-text-letters-shadows_flicker_like_flame = Sh
+spirit_island-text-letters-vital_strength_of_the_earth = Ea
+spirit_island-text-letters-a_spread_of_rampant_green = Gr
+spirit_island-text-letters-thunderspeaker = Th
+spirit_island-text-letters-oceans_hungry_grasp = Oc
+spirit_island-text-letters-bringer_of_dreams_and_nightmares = Br
+
+spirit_island-text-push = push: { $piece }
+spirit_island-text-gather = gather: { $piece }
+spirit_island-text-explained = { $option }. { $text }
+
+spirit_island-text-guide =
+    Spirits and players win or lose together. You win when the island is as free of invaders as the terror level asks: of all of them at level I, of towns and cities at level II, of cities at level III; or at once when the fear deck is empty.
+    You lose when the blight is used up, when a spirit has no presence left, or when the invaders need a card and their deck is empty.
+    A turn: spirits grow, gain energy and play cards; fast powers; invaders ravage, build and explore; slow powers; time passes. A land that is explored is built in the next turn and ravaged in the turn after it.
+    Explorers deal 1 damage and have 1 health, towns 2, cities 3, dahan 2. Two damage to a land blight it. Blight on blight spreads, and it destroys presence.
+    On the island: ~ is a coast, letters with numbers are presence, * a sacred site; → shows what invaders will do; ◄ shows who has still to act.

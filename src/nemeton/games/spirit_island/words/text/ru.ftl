@@ -1,0 +1,21 @@
+# «Остров духов» там, где есть только буквы. Две буквы на острове — дух.
+
+spirit_island-text-letters-lightnings_swift_strike = Мо
+spirit_island-text-letters-river_surges_in_sunlight = Ре
+spirit_island-text-letters-shadows_flicker_like_flame = Те
+spirit_island-text-letters-vital_strength_of_the_earth = Зм
+spirit_island-text-letters-a_spread_of_rampant_green = Зл
+spirit_island-text-letters-thunderspeaker = Гл
+spirit_island-text-letters-oceans_hungry_grasp = Ок
+spirit_island-text-letters-bringer_of_dreams_and_nightmares = Вл
+
+spirit_island-text-push = вытолкнуть: { $piece }
+spirit_island-text-gather = привлечь: { $piece }
+spirit_island-text-explained = { $option }. { $text }
+
+spirit_island-text-guide =
+    Духи побеждают или проигрывают вместе. Победа — когда остров свободен от захватчиков настолько, насколько требует степень ужаса: на степени I от всех, на степени II от поселений и городов, на степени III от городов; или сразу, когда колода страха пуста.
+    Поражение — когда кончилась скверна, когда у кого-то из духов не осталось присутствия или когда захватчикам нужна карта, а их колода пуста.
+    Ход: духи растут, получают энергию и разыгрывают карты; быстрые способности; захватчики разоряют, строят и ведут разведку; медленные способности; течение времени. Где прошла разведка, там на следующем ходу строят, а ещё через ход разоряют.
+    Разведчик наносит 1 урон и имеет стойкость 1, поселение — 2, город — 3, дахан — 2. Два урона региону — это скверна. Скверна на скверне распространяется и уничтожает присутствие.
+    На острове: ~ — побережье, буквы с числами — присутствие, * — святилище; → показывает, что сделают захватчики; ◄ — кто ещё не закончил.

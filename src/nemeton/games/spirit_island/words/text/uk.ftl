@@ -1,0 +1,21 @@
+# «Острів духів» там, де є лише літери. Дві літери на острові — дух.
+
+spirit_island-text-letters-lightnings_swift_strike = Бл
+spirit_island-text-letters-river_surges_in_sunlight = Рі
+spirit_island-text-letters-shadows_flicker_like_flame = Ті
+spirit_island-text-letters-vital_strength_of_the_earth = Зм
+spirit_island-text-letters-a_spread_of_rampant_green = Зл
+spirit_island-text-letters-thunderspeaker = Ре
+spirit_island-text-letters-oceans_hungry_grasp = Ок
+spirit_island-text-letters-bringer_of_dreams_and_nightmares = Во
+
+spirit_island-text-push = виштовхати: { $piece }
+spirit_island-text-gather = зібрати: { $piece }
+spirit_island-text-explained = { $option }. { $text }
+
+spirit_island-text-guide =
+    Духи перемагають або програють разом. Перемога — коли острів вільний від загарбників настільки, наскільки вимагає ступінь жаху: на ступені I від усіх, на ступені II від поселень і міст, на ступені III від міст; або одразу, коли колода страху порожня.
+    Поразка — коли закінчилася скверна, коли в когось із духів не лишилося присутності або коли загарбникам потрібна карта, а їхня колода порожня.
+    Хід: духи зростають, отримують енергію та грають карти; швидкі сили; загарбники спустошують, будують і ведуть розвідку; повільні сили; плин часу. Де пройшла розвідка, там наступного ходу будують, а ще через хід спустошують.
+    Розвідник завдає 1 шкоди й має стійкість 1, поселення — 2, місто — 3, дахан — 2. Дві шкоди регіону — це скверна. Скверна на скверні поширюється і знищує присутність.
+    На острові: ~ — узбережжя, літери з числами — присутність, * — святилище; → показує, що зроблять загарбники; ◄ — хто ще не закінчив.
