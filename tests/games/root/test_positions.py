@@ -227,6 +227,22 @@ def test_every_problem_is_told_in_russian_and_ukrainian():
     assert "Маркіза: на полі й поза ним 26 воїнів, а всього їх 25." in caught.value.text("uk")
 
 
+def test_a_turmoil_ends_a_day_after_which_the_position_names_no_evening():
+    """Law 7.7.4: the daylight is over; then whatever the agenda still has."""
+    agenda = [{"step": "turn_end", "seat": 1}, {"step": "phase", "seat": 1, "name": "daylight"}]
+    decree = {"recruit": ["vizier"], "move": ["vizier"], "battle": ["royal_claim"], "build": []}
+    boards = {"eyrie": {"leader": "builder", "decree": decree}}
+    clearings = {"1": "2 cat keep", "5": "cat", "3": "roost"}  # nobody to fight
+    game = read(changed(SMALL, clearings=clearings, boards=boards, agenda=agenda, active="eyrie", phase="daylight"))
+    for _ in range(20):
+        assert game.ask is not None
+        if game.ask.kind.startswith("root.marquise"):
+            break
+        game.answer(game.ask.options[-1])
+    assert getattr(game.state.boards[1], "deposed", ()) == ["builder"]
+    assert game.state.active == 0
+
+
 # The page
 
 

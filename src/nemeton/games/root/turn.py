@@ -47,9 +47,9 @@ def phase(game: Root, step: Phase) -> Rule[None] | None:
 
 
 def end_daylight(game: Root) -> None:
-    """Daylight ends at once (Law 7.7.4, G.3.2): nothing but the evening is left."""
+    """Daylight ends at once (Law 7.7.4, G.3.2): nothing but the evening is left; a position may leave that out too."""
     agenda = game.state.agenda
-    while not (isinstance(agenda[-1], Phase) and agenda[-1].name == "evening"):
+    while not (isinstance(agenda[-1], Turn | TurnEnd) or agenda[-1] == Phase(game.state.active, "evening")):
         agenda.pop()
 
 
