@@ -50,8 +50,7 @@ def draw(
     parts |= {panel_part(each): panel(Page(view, each, words, spots, journal)) for each in range(len(view.spirits))}
     boxes = places_alone(view, land) if style else {}
     targets, layers = island_layers(view, land, ask, journal, words, spots)
-    still = ground(tuple(view.boards), tuple(sorted({spirit.name for spirit in view.spirits})))
-    still_land = f'<g class="ground">{still}</g>'
+    still_land = f'<g class="ground">{ground(tuple(view.boards))}</g>'
     offered = cards_on_offer(view, land, words) if style else ""
     drawn = (
         inner(MAP, still_land + layers + offered, boxes, land) if style else still_land + inner(MAP, layers, {}, land)

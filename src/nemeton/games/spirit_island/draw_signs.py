@@ -215,7 +215,6 @@ def all_signs() -> list[str]:
     ]  # fmt: skip
 
 
-def definitions(spirits: tuple[str, ...]) -> str:
-    """All signs that a picture may refer to; of spirits those that play."""
-    names = [name for name in all_signs() if not name.startswith("s-") or name[2:] in spirits]
-    return "".join(f'<g id="s-{name}">{sign(name)}</g>' for name in names)
+def definitions() -> str:
+    """All signs that a picture may refer to."""
+    return "".join(f'<g id="s-{name}">{sign(name)}</g>' for name in all_signs())

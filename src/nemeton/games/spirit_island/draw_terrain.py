@@ -42,13 +42,13 @@ COMMON = {"jungle": 0.68, "mountain": 0.84, "sands": 0.68, "wetland": 0.68}  # h
 
 
 @cache
-def ground(boards: tuple[str, ...], spirits: tuple[str, ...]) -> str:
+def ground(boards: tuple[str, ...]) -> str:
     """All that never changes, with the definitions."""
     land = isle(boards)
     fields = list(land.fields.values())
     return "".join(
         [
-            f"<defs>{definitions(spirits)}{own_definitions(land)}</defs>",
+            f"<defs>{definitions()}{own_definitions(land)}</defs>",
             sea(land),
             *(terrain(field) for field in fields),
             borders(land),

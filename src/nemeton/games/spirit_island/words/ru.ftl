@@ -1102,3 +1102,100 @@ spirit_island-options-board_4-C = поле C
     .help = Побережье: джунгли, пустыня, горы.
 spirit_island-options-board_4-D = поле D
     .help = Побережье: болото, джунгли, болото.
+
+# Картина
+
+spirit_island-draw-label = Остров духов, ход { $turn }. { $status }
+spirit_island-draw-phase = { $phase }.
+spirit_island-draw-over = Игра окончена.
+spirit_island-draw-extra = Дополнительное строительство: { $invader_card }.
+spirit_island-draw-ravage = Разорение: { $invader_card }.
+spirit_island-draw-build = Строительство: { $invader_card }.
+spirit_island-draw-explore = Разведка: { $invader_card }.
+spirit_island-draw-no_extra = Дополнительное строительство: карты нет.
+spirit_island-draw-no_ravage = Разорение: карты нет.
+spirit_island-draw-no_build = Строительство: карты нет.
+spirit_island-draw-no_explore = Разведка: карта ещё не открыта.
+spirit_island-draw-space_extra = Ещё
+spirit_island-draw-space_ravage = Разорение
+spirit_island-draw-space_build = Строительство
+spirit_island-draw-space_explore = Разведка
+spirit_island-draw-deck = Колода захватчиков: { $count ->
+    [0] карт не осталось, следующая разведка приведёт к поражению.
+    [one] { $count } карта, следующая — этапа { $stage }.
+    [few] { $count } карты, следующая — этапа { $stage }.
+   *[other] { $count } карт, следующая — этапа { $stage }.
+}
+spirit_island-draw-discarded = Сброшенные карты захватчиков: { $count ->
+    [0] нет.
+   *[other] { $count } ({ $invader_card }).
+}
+spirit_island-draw-fear = Страх: { $fear } из { $pool }. Получено карт страха: { $earned }; осталось в колоде: { $left }.
+spirit_island-draw-goal_invaders = Степень ужаса { $level }: победа, когда не останется захватчиков (на острове: { $count }).
+spirit_island-draw-goal_buildings = Степень ужаса { $level }: победа, когда не останется поселений и городов (на острове: { $count }).
+spirit_island-draw-goal_cities = Степень ужаса { $level }: победа, когда не останется городов (на острове: { $count }).
+spirit_island-draw-goal_dahan = Степень ужаса { $level }: победа, когда даханов в регионах не меньше, чем построек (регионов, где даханов не хватает: { $count }).
+spirit_island-draw-win_invaders = Победа: нет захватчиков
+spirit_island-draw-win_buildings = Победа: нет поселений и городов
+spirit_island-draw-win_cities = Победа: нет городов
+spirit_island-draw-win_dahan = Победа: даханов не меньше построек
+spirit_island-draw-healthy = Остров здоров. Осталось скверны: { $count }.
+spirit_island-draw-blighted = Остров осквернён. Осталось скверны: { $count }.
+spirit_island-draw-side_healthy = Остров здоров
+spirit_island-draw-side_blighted = Остров осквернён
+spirit_island-draw-adversary = { $name }, уровень { $level }
+spirit_island-draw-coast = { $land }, { $terrain }, побережье: { $parts }.
+spirit_island-draw-inland = { $land }, { $terrain }: { $parts }.
+spirit_island-draw-sea = { $land }: { $parts }.
+spirit_island-draw-empty = пусто
+spirit_island-draw-pieces = { $piece }{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+}
+spirit_island-draw-presence = { $seat }: присутствие { $count }
+spirit_island-draw-sacred = { $seat }: присутствие { $count }, святилище
+spirit_island-draw-blight = скверна { $count }
+spirit_island-draw-defend = защита { $count }
+spirit_island-draw-skips = в этот ход захватчики здесь не действуют ({ $action })
+spirit_island-draw-shelter = даханы укрыты
+spirit_island-draw-hardy = прочность даханов больше на { $count }
+spirit_island-draw-no_blight = скверна сюда не попадёт
+spirit_island-draw-at_once = даханы и захватчики бьют одновременно
+spirit_island-draw-dread = страх, вызванный здесь, защищает регион
+spirit_island-draw-vengeance = мёртвые мстят здесь
+spirit_island-draw-will_ravage = будет разорение: урон { $count }
+spirit_island-draw-will_build = будет построено: { $piece }
+spirit_island-draw-will_explore = придут разведчики
+spirit_island-draw-spirit = { $seat }: энергия { $energy } (каждый ход { $income }), розыгрыш карт { $plays }, уничтожено присутствия { $destroyed }.
+spirit_island-draw-elements = Стихии: { $list }.
+spirit_island-draw-drawn = На выбор: { $cards }.
+spirit_island-draw-in_play = В игре: { $cards }.
+spirit_island-draw-hand = В руке: { $cards }.
+spirit_island-draw-discard = В сбросе: { $cards }.
+spirit_island-draw-track_energy = Энергия за ход: { $count }
+spirit_island-draw-track_plays = Розыгрыш карт: { $count }
+spirit_island-draw-aim_any = любой регион
+spirit_island-draw-aim_dahan = с даханами
+spirit_island-draw-aim_invaders = с захватчиками
+spirit_island-draw-aim_no_invaders = без захватчиков
+spirit_island-draw-aim_blight = со скверной
+spirit_island-draw-aim_no_blight = без скверны
+spirit_island-draw-aim_coastal = побережье
+spirit_island-draw-aim_any_spirit = любой дух
+spirit_island-draw-aim_another_spirit = другой дух
+spirit_island-draw-from_terrain = откуда: { $terrain }
+spirit_island-draw-threshold = С этими стихиями: { $text }
+spirit_island-draw-figure_score = очков, если закончить сейчас
+spirit_island-draw-figure_cards = { $count ->
+    [one] { $count } карта в руке
+    [few] { $count } карты в руке
+   *[other] { $count } карт в руке
+}
+spirit_island-draw-figure_presence = присутствие на острове: { $count }
+spirit_island-draw-deed_ravaged = урон { $count }
+spirit_island-draw-deed_blight = появляется скверна
+spirit_island-draw-deed_cascade = скверна переходит в { $land }
+spirit_island-draw-deed_skipped = ничего не происходит
+spirit_island-draw-deed_fallen = погибает: { $piece }
+spirit_island-draw-deed_new = { $piece }
+spirit_island-draw-deed_card = { $invader_card }

@@ -1102,3 +1102,100 @@ spirit_island-options-board_4-C = поле C
     .help = Узбережжя: джунглі, пустеля, гори.
 spirit_island-options-board_4-D = поле D
     .help = Узбережжя: болото, джунглі, болото.
+
+# Картина
+
+spirit_island-draw-label = Острів духів, хід { $turn }. { $status }
+spirit_island-draw-phase = { $phase }.
+spirit_island-draw-over = Гру закінчено.
+spirit_island-draw-extra = Додаткове будівництво: { $invader_card }.
+spirit_island-draw-ravage = Спустошення: { $invader_card }.
+spirit_island-draw-build = Будівництво: { $invader_card }.
+spirit_island-draw-explore = Розвідка: { $invader_card }.
+spirit_island-draw-no_extra = Додаткове будівництво: карти немає.
+spirit_island-draw-no_ravage = Спустошення: карти немає.
+spirit_island-draw-no_build = Будівництво: карти немає.
+spirit_island-draw-no_explore = Розвідка: карту ще не відкрито.
+spirit_island-draw-space_extra = Ще
+spirit_island-draw-space_ravage = Спустошення
+spirit_island-draw-space_build = Будівництво
+spirit_island-draw-space_explore = Розвідка
+spirit_island-draw-deck = Колода загарбників: { $count ->
+    [0] карт не лишилося, наступна розвідка означатиме поразку.
+    [one] { $count } карта, наступна — етапу { $stage }.
+    [few] { $count } карти, наступна — етапу { $stage }.
+   *[other] { $count } карт, наступна — етапу { $stage }.
+}
+spirit_island-draw-discarded = Скинуті карти загарбників: { $count ->
+    [0] немає.
+   *[other] { $count } ({ $invader_card }).
+}
+spirit_island-draw-fear = Страх: { $fear } з { $pool }. Отримано карт страху: { $earned }; лишилося в колоді: { $left }.
+spirit_island-draw-goal_invaders = Ступінь жаху { $level }: перемога, коли не лишиться загарбників (на острові: { $count }).
+spirit_island-draw-goal_buildings = Ступінь жаху { $level }: перемога, коли не лишиться поселень і міст (на острові: { $count }).
+spirit_island-draw-goal_cities = Ступінь жаху { $level }: перемога, коли не лишиться міст (на острові: { $count }).
+spirit_island-draw-goal_dahan = Ступінь жаху { $level }: перемога, коли даханів у регіонах не менше, ніж споруд (регіонів, де даханів бракує: { $count }).
+spirit_island-draw-win_invaders = Перемога: немає загарбників
+spirit_island-draw-win_buildings = Перемога: немає поселень і міст
+spirit_island-draw-win_cities = Перемога: немає міст
+spirit_island-draw-win_dahan = Перемога: даханів не менше, ніж споруд
+spirit_island-draw-healthy = Острів здоровий. Лишилося скверни: { $count }.
+spirit_island-draw-blighted = Острів осквернено. Лишилося скверни: { $count }.
+spirit_island-draw-side_healthy = Острів здоровий
+spirit_island-draw-side_blighted = Острів осквернено
+spirit_island-draw-adversary = { $name }, рівень { $level }
+spirit_island-draw-coast = { $land }, { $terrain }, узбережжя: { $parts }.
+spirit_island-draw-inland = { $land }, { $terrain }: { $parts }.
+spirit_island-draw-sea = { $land }: { $parts }.
+spirit_island-draw-empty = порожньо
+spirit_island-draw-pieces = { $piece }{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+}
+spirit_island-draw-presence = { $seat }: присутність { $count }
+spirit_island-draw-sacred = { $seat }: присутність { $count }, святилище
+spirit_island-draw-blight = скверна { $count }
+spirit_island-draw-defend = захист { $count }
+spirit_island-draw-skips = цього ходу загарбники тут не діють ({ $action })
+spirit_island-draw-shelter = дахани у сховку
+spirit_island-draw-hardy = міцність даханів більша на { $count }
+spirit_island-draw-no_blight = скверна сюди не потрапить
+spirit_island-draw-at_once = дахани й загарбники б’ють одночасно
+spirit_island-draw-dread = страх, викликаний тут, захищає регіон
+spirit_island-draw-vengeance = мертві мстяться тут
+spirit_island-draw-will_ravage = буде спустошення: шкода { $count }
+spirit_island-draw-will_build = буде збудовано: { $piece }
+spirit_island-draw-will_explore = прийдуть розвідники
+spirit_island-draw-spirit = { $seat }: енергія { $energy } (щоходу { $income }), розігрування карт { $plays }, знищено присутності { $destroyed }.
+spirit_island-draw-elements = Стихії: { $list }.
+spirit_island-draw-drawn = На вибір: { $cards }.
+spirit_island-draw-in_play = У грі: { $cards }.
+spirit_island-draw-hand = У руці: { $cards }.
+spirit_island-draw-discard = У скиді: { $cards }.
+spirit_island-draw-track_energy = Енергія за хід: { $count }
+spirit_island-draw-track_plays = Розігрування карт: { $count }
+spirit_island-draw-aim_any = будь-який регіон
+spirit_island-draw-aim_dahan = з даханами
+spirit_island-draw-aim_invaders = із загарбниками
+spirit_island-draw-aim_no_invaders = без загарбників
+spirit_island-draw-aim_blight = зі скверною
+spirit_island-draw-aim_no_blight = без скверни
+spirit_island-draw-aim_coastal = узбережжя
+spirit_island-draw-aim_any_spirit = будь-який дух
+spirit_island-draw-aim_another_spirit = інший дух
+spirit_island-draw-from_terrain = звідки: { $terrain }
+spirit_island-draw-threshold = Із цими стихіями: { $text }
+spirit_island-draw-figure_score = очок, якщо закінчити зараз
+spirit_island-draw-figure_cards = { $count ->
+    [one] { $count } карта в руці
+    [few] { $count } карти в руці
+   *[other] { $count } карт у руці
+}
+spirit_island-draw-figure_presence = присутність на острові: { $count }
+spirit_island-draw-deed_ravaged = шкода { $count }
+spirit_island-draw-deed_blight = з’являється скверна
+spirit_island-draw-deed_cascade = скверна переходить у { $land }
+spirit_island-draw-deed_skipped = нічого не стається
+spirit_island-draw-deed_fallen = гине: { $piece }
+spirit_island-draw-deed_new = { $piece }
+spirit_island-draw-deed_card = { $invader_card }
