@@ -68,8 +68,8 @@ def test_every_position_is_drawn_for_everybody(players: int, seed: int, options:
 # Classes that only name a thing or a state.
 NAMES = {
     "isle", "part", "map", "commons", "ground", "targets", "hits", "piles", "badges", "plates", "ways", "sea", "track",
-    "is-minor", "is-explore", "head", "growth", "element", "small-card", "innate", "spirit", "land-plate", "scenery", "lit-box", "is-held",
-    "explorer", "town", "city", "dahan", "blight", "shield", "mark", "presence",
+    "is-minor", "is-explore", "head", "growth", "element", "small-card", "innate", "spirit", "land-plate", "scenery",
+    "lit-box", "is-held",
 }  # fmt: skip
 
 

@@ -165,7 +165,7 @@ def blight(view: IslandState, words: Words) -> str:
     drawn += use("p-blight" if view.is_blighted else "e-plant", 26, BLIGHT_TOP + 20, 0.56)
     side = said(words, "draw.side_blighted" if view.is_blighted else "draw.side_healthy")
     size, lines = sized(side, 46, 34, (12.5, 11.5, 10.5, 9.5, 8.5))
-    drawn += written(lines, f"side {css}", 44, BLIGHT_TOP + (25 if len(lines) == 1 else 17), size)
+    drawn += written(lines, f"blight-side {css}", 44, BLIGHT_TOP + (25 if len(lines) == 1 else 17), size)
     drawn += label(str(view.blight), "blight-left", 106, BLIGHT_TOP + 28)
     return f"<g>{title(told)}{drawn}</g>"
 

@@ -21,6 +21,7 @@ from .spirits import PANELS, Growth, Innate, Level, Slot
 from .state import IslandState, Spirit
 
 WIDE, HIGH = 300.0, 318.0
+SERIF = 0.88  # letters with serifs are narrower
 GROWTH, ENERGY, PLAYS, HAVING, INNATE, CARDS_ROW = 40.0, 98.0, 132.0, 164.0, 178.0, 266.0
 
 
@@ -67,7 +68,7 @@ def head(page: Page) -> str:
     page.spot(f"seat-{page.seat}", 4, 4, 200, 34)
     name = page.said(f"spirit.{spirit.name}")
     room = 148 if spirit.destroyed else 186
-    size = min(17.5, room / letters(name))
+    size = min(17.5, room / (SERIF * letters(name)))
     drawn = circle(24, 21, 24, "halo-of") + use(f"s-{spirit.name}", 24, 21, 0.6)
     drawn += f'<g style="font-size:{size:.1f}px">{label(name, "spirit-name", 46, 27)}</g>'
     if spirit.destroyed:
@@ -115,7 +116,7 @@ def growth(page: Page) -> str:
         if number >= 0:
             page.spot(f"growth-{page.seat}-{number}", x, GROWTH, width, 42)
         told = title(page.said(f"growth.{spirit.name}.{number + 1}")) if number >= 0 else ""
-        body = box(x, GROWTH, width, 42, "group", 9)
+        body = box(x, GROWTH, width, 42, "growth-group", 9)
         for at, icon in enumerate(icons):
             left = x + unit * (0.225 + at)
             found = next((one for one in waiting if one[1] == icon), None) if is_chosen else None
@@ -236,7 +237,7 @@ def innate(page: Page, name: str, facts: Innate, x: float, width: float) -> str:
     used = name in page.spirit.used
     page.spot(f"innate-{page.seat}-{name}", x, INNATE, width, 82)
     told = page.said(f"power.{name}")
-    size = min(13.5, (width - (74 if used else 58)) / letters(told))
+    size = min(13.5, (width - (72 if used else 56)) / (SERIF * letters(told)))
     speed = "fast" if facts.fast else "slow"
     drawn = box(x, INNATE, width, 82, "well", 8) + use(f"g-{speed}", x + 13, INNATE + 11, 0.32)
     drawn += f'<g style="font-size:{size:.1f}px">{label(told, "innate-name", x + 24, INNATE + 16)}</g>'

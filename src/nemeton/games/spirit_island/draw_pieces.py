@@ -83,7 +83,7 @@ def badge(one: Ground, action: Coming, spot: Point, at: int, words: Words) -> st
         drawn = f'<g class="is-skipped">{drawn}</g>{slash}'
     told = coming_told(action, words)
     ident = f"badge-{one.land}-{at}"
-    return piece(ident, "badge", translate(spot), upright(drawn, one.size * 0.92), told=told)
+    return piece(ident, "omen", translate(spot), upright(drawn, one.size * 0.92), told=told)
 
 
 # Piles
@@ -117,13 +117,13 @@ def pile(view: IslandState, one: Ground, each: Pile, spot: Point, words: Words) 
         told = said(words, "draw.pieces", piece=each.name, count=each.many)
     drawn += number(each.many) if each.many > 1 and kind != "shield" else ""
     ident = f"{one.land}-{each.name.replace('/', '-hurt')}"
-    return piece(ident, f"pile {kind.partition('-')[0]}", translate(spot), upright(drawn, one.size), told=told)
+    return piece(ident, "pile", translate(spot), upright(drawn, one.size), told=told)
 
 
 def number(count: int, x: float = 17, y: float = 15) -> str:
     """How many."""
     wide = 13 if count < 10 else 18
-    return box(x - wide, y - 12, 2 * wide, 25, "count-face", 12.5) + label(str(count), "count", x, y + 8)
+    return box(x - wide, y - 12, 2 * wide, 25, "count-face", 12.5) + label(str(count), "pile-count", x, y + 8)
 
 
 def wounds(most: int, hurt: int) -> str:
