@@ -100,6 +100,17 @@ def edge_distance(point: Point, shape: Sequence[Point]) -> float:
     return math.sqrt(best)
 
 
+def room_at(point: Point, border: Line) -> float:
+    """How far a point is from a border, as its many points tell it: a little too far, but at once."""
+    px, py = point
+    return math.sqrt(min([(x - px) * (x - px) + (y - py) * (y - py) for x, y in border]))
+
+
+def coarse(border: Line) -> Line:
+    """A border with a third of its points, to see on which side of it something lies."""
+    return border[::3]
+
+
 # Boards
 
 CORNERS = {"BL": (0.0, 0.0), "BR": (1.0, 0.0), "TR": (1.5, 0.866), "TL": (0.5, 0.866)}
@@ -205,14 +216,12 @@ def moved(found: Isle) -> Isle:
 def harbour(found: Isle, ocean: str) -> Point:
     """The roomiest place of an ocean."""
     line = found.oceans[ocean]
-    shores = [land.outline for land in found.fields.values() if land.board == board_of(ocean) and land.coast]
+    shore = [p for land in found.fields.values() if land.board == board_of(ocean) and land.coast for p in land.outline]
     xs, ys = [x for x, _ in line], [y for _, y in line]
-    best, place = -1.0, line[0]
-    for i in range(13):
-        for j in range(13):
-            spot = (min(xs) + (max(xs) - min(xs)) * i / 12, min(ys) + (max(ys) - min(ys)) * j / 12)
-            if inside(spot, line):
-                room = min(edge_distance(spot, line), *(edge_distance(spot, shore) for shore in shores))
-                if room > best:
-                    best, place = room, spot
-    return place
+    grid = [
+        (min(xs) + (max(xs) - min(xs)) * i / 12, min(ys) + (max(ys) - min(ys)) * j / 12)
+        for i in range(13)
+        for j in range(13)
+    ]
+    edge = coarse(line)
+    return max((spot for spot in grid if inside(spot, edge)), key=lambda spot: room_at(spot, line + shore))

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from nemeton.drawing.woodcut import Point
 
-from .draw_geometry import Line, edge_distance, inside, isle
+from .draw_geometry import Line, coarse, edges, inside, isle, room_at
 from .draw_outlook import Coming
 from .invaders import KINDS
 from .island import is_ocean, is_sacred, marks_on
@@ -23,6 +23,7 @@ from .state import IslandState
 MAP, COMMONS = "map", "commons"
 CAPACITIES = (5, 7, 10, 13, 17, 22)
 PITCHES = (66, 62, 58, 54, 50, 46, 43, 40, 37, 34, 31, 28, 26, 24)
+ROW = 0.92  # from one row of a honeycomb to the next
 KIND_ORDER = (*KINDS[::-1], "dahan", "blight", "shield", "mark")
 
 
@@ -87,35 +88,47 @@ def cells(boards: tuple[str, ...], land: str, capacity: int) -> Cells:
     here = isle(boards)
     if is_ocean(land):
         return at_sea(here.harbours[land], capacity)
-    border, found, size = here.fields[land].outline, [], 0.0
     for pitch in PITCHES:
         size = pitch * (1.15 if len(boards) > 2 else 1.0)
-        found = max((comb(border, size, phase) for phase in PHASES), key=len)
+        if extent(boards, land) < ROW * size * size * capacity:
+            continue  # it cannot hold so many
+        found = comb(boards, land, size)
         if len(found) >= capacity:
-            break
-    else:
-        x, y = here.fields[land].label
-        found = [(x + (i % 4 - 1.5) * 24, y + (i // 4 - 1) * 24) for i in range(capacity)]
-    middle = sum(x for x, _ in found) / len(found), sum(y for _, y in found) / len(found)
-    chosen = sorted(found, key=lambda spot: math.dist(spot, middle))[:capacity]
-    return ordered(size, chosen)
+            middle = sum(x for x, _ in found) / len(found), sum(y for _, y in found) / len(found)
+            return ordered(size, sorted(found, key=lambda spot: math.dist(spot, middle))[:capacity])
+    x, y = here.fields[land].label
+    return ordered(24, [(x + (i % 5 - 2) * 24, y + (i // 5 - 2) * 24) for i in range(capacity)])
+
+
+@cache
+def extent(boards: tuple[str, ...], land: str) -> float:
+    """The area of a land."""
+    border = isle(boards).fields[land].outline
+    return abs(sum(ax * by - bx * ay for (ax, ay), (bx, by) in edges(border))) / 2
+
+
+@cache
+def comb(boards: tuple[str, ...], land: str, pitch: float) -> list[Point]:
+    """The most cells of a size that lie within a land."""
+    border = isle(boards).fields[land].outline
+    return max((shifted(border, pitch, phase) for phase in PHASES), key=len)
 
 
 PHASES = ((0.0, 0.0), (0.33, 0.0), (0.66, 0.3), (0.0, 0.3), (0.33, 0.6), (0.66, 0.6))
 
 
-def comb(border: Line, pitch: float, phase: Point) -> list[Point]:
+def shifted(border: Line, pitch: float, phase: Point) -> list[Point]:
     """Cells of one honeycomb that lie within a border."""
-    xs, ys = [x for x, _ in border], [y for _, y in border]
+    xs, ys, edge = [x for x, _ in border], [y for _, y in border], coarse(border)
     spots: list[Point] = []
     row, y = 0, min(ys) + phase[1] * pitch
     while y < max(ys):
         x = min(xs) + (phase[0] + (0.5 if row % 2 else 0)) * pitch
         while x < max(xs):
-            if inside((x, y), border) and edge_distance((x, y), border) > 0.45 * pitch:
+            if inside((x, y), edge) and room_at((x, y), border) > 0.45 * pitch:
                 spots.append((x, y))
             x += pitch
-        y += pitch * 0.92
+        y += pitch * ROW
         row += 1
     return spots
 

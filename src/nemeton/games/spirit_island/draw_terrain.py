@@ -12,7 +12,7 @@ from itertools import pairwise
 from nemeton.drawing.svg import label
 from nemeton.drawing.woodcut import Point, grain
 
-from .draw_geometry import Field, Isle, edge_distance, inside, isle
+from .draw_geometry import Field, Isle, coarse, inside, isle, room_at
 from .draw_ink import put, ring, whole
 from .draw_signs import definitions
 from .island import board_of
@@ -148,7 +148,7 @@ def terrain(field: Field) -> str:
 def scenery(field: Field) -> str:
     """Trees, peaks, dunes or reeds, scattered by a seeded die."""
     dice = grain("scenery", field.name)
-    pitch, border = PITCH[field.terrain], field.outline
+    pitch, border, edge = PITCH[field.terrain], field.outline, coarse(field.outline)
     xs, ys = [x for x, _ in border], [y for _, y in border]
     rim: list[str] = []
     heart: list[str] = []
@@ -158,7 +158,7 @@ def scenery(field: Field) -> str:
         while x < max(xs):
             spot: Point = (x + dice.uniform(-0.25, 0.25) * pitch, y + dice.uniform(-0.22, 0.22) * pitch)
             kind = 0 if dice.random() < COMMON[field.terrain] else 1
-            if inside(spot, border) and (gap := edge_distance(spot, border)) > 10:
+            if inside(spot, edge) and (gap := room_at(spot, border)) > 10:
                 thing = f'<use href="#t-{field.terrain}{kind}" x="{spot[0]:.0f}" y="{spot[1]:.0f}"/>'
                 (rim if gap < RIM else heart).append(thing)
             x += pitch
