@@ -159,8 +159,10 @@ def deed_phrase(option: tuple[Any, ...]) -> Phrase:
     match option:
         case "grow", spirit, number:
             return Phrase(f"spirit_island.growth.{spirit}.{number + 1}")
-        case "place", _, land:
+        case "place", 0, land:
             return Phrase("spirit_island.option.place", {"land": land})
+        case "place", at, land:  # two icons may reach the same land, and what is left to do differs
+            return Phrase("spirit_island.option.place_by", {"land": land, "number": at + 1})
         case "from", source:
             return Phrase("spirit_island.option.from", {"source": source})
         case "draw", deck:

@@ -168,6 +168,7 @@ spirit_island-option-dahan_push = push a dahan out of { spirit_island-out }
 spirit_island-option-dahan_gather = gather a dahan { spirit_island-into }
 spirit_island-option-two_explorers = two explorers { spirit_island-at }
 spirit_island-option-place = presence { spirit_island-into }
+spirit_island-option-place_by = presence { spirit_island-into } (growth icon { $number })
 spirit_island-option-from = from { $source }
 spirit_island-option-draw = gain a { $deck }
 spirit_island-option-study = learn the next power

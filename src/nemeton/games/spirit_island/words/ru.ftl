@@ -160,6 +160,7 @@ spirit_island-option-dahan_push = вытолкнуть дахана из { spiri
 spirit_island-option-dahan_gather = привлечь дахана { spirit_island-into }
 spirit_island-option-two_explorers = два разведчика { spirit_island-at }
 spirit_island-option-place = присутствие { spirit_island-into }
+spirit_island-option-place_by = присутствие { spirit_island-into } (значок роста { $number })
 spirit_island-option-from = { $source }
 spirit_island-option-draw = { $deck }
 spirit_island-option-study = изучить следующую способность

@@ -160,6 +160,7 @@ spirit_island-option-dahan_push = виштовхати дахана з { spirit_
 spirit_island-option-dahan_gather = зібрати дахана { spirit_island-into }
 spirit_island-option-two_explorers = два розвідники { spirit_island-at }
 spirit_island-option-place = присутність { spirit_island-into }
+spirit_island-option-place_by = присутність { spirit_island-into } (значок зростання { $number })
 spirit_island-option-from = { $source }
 spirit_island-option-draw = { $deck }
 spirit_island-option-study = вивчити наступну силу
