@@ -86,7 +86,14 @@ spirit_island-to = to { $end_id ->
     [NE0] the ocean
    *[other] { $end }
 }
-spirit_island-into = into { spirit_island-out }
+spirit_island-into = into { $land_id ->
+    [A0] the ocean of A
+    [B0] the ocean of B
+    [C0] the ocean of C
+    [D0] the ocean of D
+    [NE0] the ocean
+   *[other] { $land }
+}
 
 # Questions
 
