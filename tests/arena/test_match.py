@@ -76,12 +76,22 @@ if __name__ == "__main__":
 """
 
 
+def heed_interrupts() -> None:
+    """A shell's background jobs ignore Ctrl-C, and so would whatever they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def begun_match(folder: Path) -> tuple[subprocess.Popen[str], list[int]]:
     """A long match in a process group of its own, once its first game is over, and the processes that play it."""
     script = folder / "match.py"
     script.write_text(SCRIPT)
     process = subprocess.Popen(
-        [sys.executable, str(script)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        [sys.executable, str(script)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=heed_interrupts,
     )
     assert process.stdout is not None
     return process, [int(number) for number in process.stdout.readline().split()]

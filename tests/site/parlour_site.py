@@ -139,8 +139,8 @@ def in_the_log(patch: Patch) -> None:
     """Every answer is logged with the game."""
     happen = Tables.happen
 
-    async def leaky(tables: Tables, table_id: str, change: Any) -> Any:
-        table = await happen(tables, table_id, change)
+    async def leaky(tables: Tables, table_id: str, change: Any, **given: Any) -> Any:
+        table = await happen(tables, table_id, change, **given)
         logging.getLogger("nemeton.site").warning("answered: %s", _deck(table.game))
         return table
 
