@@ -156,6 +156,14 @@ def test_every_land_has_room_for_its_pieces(boards: tuple[str, ...]):
             assert all(inside(spot, field.outline) for spot in spots), (name, capacity)
 
 
+@pytest.mark.parametrize("boards", [("A",), ("B", "D"), ("NE",)])
+def test_no_point_lies_in_two_lands(boards: tuple[str, ...]):
+    land = isle(boards)
+    for x in range(0, int(land.width), 23):
+        for y in range(0, int(land.height), 23):
+            assert sum(inside((x, y), field.outline) for field in land.fields.values()) <= 1
+
+
 def test_the_sea_is_at_the_right_of_the_north_east_and_only_coasts_touch_it():
     land = isle(("NE",))
     assert land.harbours["NE0"][0] > max(field.label[0] for field in land.fields.values())
@@ -255,6 +263,8 @@ def test_cards_lie_in_hand_in_play_used_and_discarded():
     assert css == {
         "wash_away": "is-played", "boon_of_vigor": "is-used", "flash_floods": "is-gone", "rivers_bounty": "is-held",
     }  # fmt: skip
+    ticked = {name for name in css if shown.ids[f"card-{name}"].findall(".//*[@class='used-sign']")}
+    assert ticked == {"boon_of_vigor"}
 
 
 def test_cards_on_offer_are_large_where_the_picture_stands_alone():
@@ -304,6 +314,7 @@ def test_nothing_that_lies_face_down_is_drawn_or_told():
         words = words_of(game)
         drawn = {name.removeprefix("s-art-") for name in shown.used if name.startswith("s-art-")}
         assert not drawn & {*FEAR_CARDS, *MAJORS, "memory_fades_to_dust", "drought"}
+        assert shown.used <= set(shown.ids)  # nor is a blank drawn as a card
         assert drawn & set(INVADER_CARDS) == {"s1_wetland", "s2_jungle"}
         for name in ("fear_card.retreat", "fear_card.isolation", "power.tsunami", "blight_card.memory_fades_to_dust"):
             assert words.say(Phrase(f"spirit_island.{name}")) not in shown.svg
@@ -323,12 +334,12 @@ def test_pieces_of_other_lands_stay_where_they_are():
 
 
 def test_a_pile_that_comes_moves_no_other_as_long_as_there_is_room():
-    game = shore({"A5": "river", "A4": "town explorer"})
+    game = shore({"A5": "river", "A4": "dahan river"})
     first = on_a_page(game, 0)
-    game.state.lands["A4"].blight = 1
+    game.state.lands["A4"].cities = [0]
     second = on_a_page(game, 0)
-    assert [first.place(ident) for ident in ("A4-town", "A4-explorer")] == [
-        second.place(ident) for ident in ("A4-town", "A4-explorer")
+    assert [first.place(ident) for ident in ("A4-dahan", "A4-presence-0")] == [
+        second.place(ident) for ident in ("A4-dahan", "A4-presence-0")
     ]
 
 
