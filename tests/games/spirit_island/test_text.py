@@ -56,7 +56,7 @@ def test_a_land_shows_its_pieces_and_who_is_there():
     assert "explorer × 2" in shown
     assert "town (damage 1)" in shown
     assert "dahan × 2" in shown
-    assert "Li2* Ri1 " in shown
+    assert "Li2*, Ri1, " in shown
     assert "blight 1" in shown
     assert " ~ " not in land(game, "A8")
 

@@ -53,8 +53,9 @@ def _land(view: IslandState, land: str, actions: list[Coming], words: Words) -> 
         Span(f"{ground or words.write('land', land):<9}", "thing"),
         Span(f"{COAST if is_coastal(land) else ' '} "),
     ]
-    for span in _standing(view, land, words):
-        line += [span, Span(" ")]
+    for at, span in enumerate(_standing(view, land, words)):
+        line += [Span(", " if at else ""), span]
+    line.append(Span(" "))
     for told in _marks(view, land, actions, words):
         line.append(Span(f"({told}) ", "quiet"))
     for action in actions:
