@@ -69,7 +69,7 @@ def test_every_position_is_drawn_for_everybody(players: int, seed: int, options:
 NAMES = {
     "isle", "part", "map", "commons", "ground", "targets", "hits", "piles", "badges", "plates", "ways", "sea", "track",
     "is-minor", "is-explore", "head", "growth", "element", "small-card", "innate", "spirit", "land-plate", "scenery",
-    "lit-box", "is-held",
+    "lit-box", "is-held", "omen", "pile",
 }  # fmt: skip
 
 

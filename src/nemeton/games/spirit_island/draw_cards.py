@@ -54,7 +54,7 @@ def sized(text: str, width: float, high: float, sizes: tuple[float, ...]) -> tup
     """The largest size at which a text fits."""
     for size in sizes:
         lines = wrapped(text, size, width)
-        if len(lines) * size * 1.18 <= high:
+        if len(lines) * size * 1.18 <= high and all(letters(line) * size <= width for line in lines):
             return size, lines
     return sizes[-1], wrapped(text, sizes[-1], width)
 

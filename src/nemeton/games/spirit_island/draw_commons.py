@@ -83,7 +83,8 @@ def space(view: IslandState, name: str, lying: list[str], x: float, width: float
         left = stages_left(view)
         drawn += box(middle - 28, 30, 56, 44, "card-back", 6) + use("g-fear", middle, 52, 0.7)
         text = "  ".join(f"{ROMAN[stage]}×{count}" for stage, count in sorted(left.items()))
-        drawn += label(text, "tiny", middle, 88)
+        small = min(12.0, (width - 4) / letters(text))
+        drawn += f'<g style="font-size:{small:.1f}px">{label(text, "stages", middle, 88)}</g>'
         told = said(words, "draw.deck", count=len(view.invader_deck), stage=min(left, default=0))
     return f"<g>{title(told)}{drawn}</g>"
 

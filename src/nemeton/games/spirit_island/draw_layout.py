@@ -196,6 +196,8 @@ def placed(view: IslandState, land: str, badges: list[Coming]) -> Ground:
     needed = 1 + len(badges) + len(piles)
     capacity = next((size for size in CAPACITIES if size >= needed), needed)
     room = cells(tuple(view.boards), land, capacity)
+    if is_ocean(land):
+        return Ground(land, room.size, room.plate, [], list(zip(piles, room.beside, strict=False)))
     marked = list(zip(badges, room.beside, strict=False))
     slots = sorted(room.beside[len(badges) :], key=lambda spot: (round(spot[1]), spot[0]))
     unused, total = set(range(len(slots))), len(KIND_ORDER) + len(view.spirits)
