@@ -19,7 +19,7 @@ from .island import is_ocean, terrain
 from .state import IslandState
 
 WIDE = 348.0
-CHIP_WIDE, CHIP_HIGH, IN_ROW = 82.0, 34.0, 4
+CHIP_WIDE, CHIP_HIGH, IN_ROW = 88.0, 34.0, 3
 NEW_DEEDS = ("spirit_island.grows", "spirit_island.plays", "spirit_island.uses", "spirit_island.uses_on")
 
 
@@ -119,21 +119,23 @@ def close_up(view: IslandState, journal: Sequence[Entry], words: Words) -> str:
 
 
 def section(part: Part, words: Words) -> tuple[str, float]:
-    """A part of the phase: its sign and card, then a chip for each land."""
+    """A part of the phase: its sign and card, and beside them a chip for each land."""
     if part.action == "fear":
         name = said(words, f"fear_card.{part.card}")
         drawn = put(face(part.card), 20, 20, 0.44) + fitted(name, "deed-head", 44, 17, 280, 17)
         text = said(words, f"fear_card.{part.card}", f"level{part.level}")
         return f"<g>{title(f'{name}. {text}')}{drawn}{fitted(text, 'deed-note', 44, 34, 284, 13)}</g>", 46
-    drawn = use(f"a-{part.action}", 15, 15, 0.5) + label(said(words, f"draw.space_{part.action}"), "deed-head", 34, 21)
+    told = said(words, f"draw.space_{part.action}")
+    drawn = use(f"a-{part.action}", 17, 17, 0.58)
     if part.card in INVADER_CARDS:
-        told = said(words, "draw.deed_card", invader_card=part.card)
-        drawn += f"<g>{title(told)}{put(face(part.card), WIDE - 32, 15, 0.36)}</g>"
+        told = f"{told}: {said(words, 'draw.deed_card', invader_card=part.card)}"
+        drawn += put(face(part.card), 46, 17, 0.36)
+    drawn = f"<g>{title(told)}{drawn}</g>"
     for at, deed in enumerate(part.deeds):
         row, column = divmod(at, IN_ROW)
-        drawn += put(chip(part.action, deed, words), column * (CHIP_WIDE + 3), 32 + row * (CHIP_HIGH + 3))
-    rows = -(-len(part.deeds) // IN_ROW)
-    return f"<g>{drawn}</g>", 38 + rows * (CHIP_HIGH + 3)
+        drawn += put(chip(part.action, deed, words), 64 + column * (CHIP_WIDE + 3), row * (CHIP_HIGH + 3))
+    rows = max(1, -(-len(part.deeds) // IN_ROW))
+    return f"<g>{drawn}</g>", 2 + rows * (CHIP_HIGH + 3)
 
 
 def fitted(text: str, css: str, x: float, y: float, width: float, size: float) -> str:
@@ -163,7 +165,7 @@ def chip(action: str, deed: Deed, words: Words) -> str:
         told.append(said(words, "draw.deed_ravaged", count=int(deed.what)))
         signs = [*("p-blight" for _ in deed.blights), *(f"p-{piece}" for piece in deed.fallen)]
         step = min(9.0, 18 / max(1, len(signs)))
-        drawn += "".join(use(sign, 71 + at * step / 2, 10 + at * step, 0.24) for at, sign in enumerate(signs[:3]))
+        drawn += "".join(use(sign, 74 + at * step / 2, 10 + at * step, 0.27) for at, sign in enumerate(signs[:3]))
         told += losses(deed, words)
     else:
         drawn += use(f"p-{deed.what}", 60, 17, 0.5)
