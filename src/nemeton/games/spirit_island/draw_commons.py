@@ -110,10 +110,10 @@ def fear(view: IslandState, words: Words) -> str:
     level = terror(view)
     drawn = f'<path class="banner" d="M8 {num(FEAR_TOP + 2)}h40v42l-20 14l-20-14z"/>'
     drawn += label(ROMAN[min(level, 4)], "terror", 28, FEAR_TOP + 32) + use("g-fear", 28, FEAR_TOP + 44, 0.36)
-    _what, left = goal(view)
+    what, left = goal(view)
     told = goal_told(view, words)
-    size, lines = sized(said(words, f"draw.win_{_what}"), 196, 16, (13.5, 12.5, 11.5, 10.5, 9.5))
-    drawn += f"<g>{title(told)}{written(lines, 'victory', 56, FEAR_TOP + 14, size)}{goal_left(_what, left)}</g>"
+    size, lines = sized(said(words, f"draw.win_{what}"), 196, 16, (13.5, 12.5, 11.5, 10.5, 9.5))
+    drawn += f"<g>{title(told)}{written(lines, 'victory', 56, FEAR_TOP + 14, size)}{goal_left(what, left)}</g>"
     most = pool(view)
     step = min(15.0, 196 / most)
     eyes = "".join(

@@ -128,14 +128,9 @@ def growth(page: Page) -> str:
             body += f'<g class="grow-icon{faded}">{sign}</g>'
         drawn += f'<g class="{css}">{told}{body}</g>'
         x += width + 5
-    return drawn + rest(page, waiting)
-
-
-def rest(page: Page, waiting: list[tuple[int, Growth]]) -> str:
-    """What is to do and stands in no group: the tides of the Ocean. It is done on the map."""
-    for at, _icon in waiting:
+    for at, _icon in waiting:  # the tides of the Ocean, and whatever cannot be found in a group
         page.spot(f"todo-{page.seat}-{at}", 8, GROWTH, WIDE - 16, 42)
-    return ""
+    return drawn
 
 
 SIGNS = {

@@ -34,11 +34,6 @@ class Targets:
         for one in self._choices:
             self._together.setdefault((one.place, one.start), []).append(one)
 
-    @property
-    def cards(self) -> list[str]:
-        """Cards that can be clicked."""
-        return [one.place.removeprefix("card-") for one in self._choices if one.place.startswith("card-")]
-
     def _in(self, part: str, place: str) -> Iterator[tuple[int, Spot]]:
         """The spots of a place in a part of the picture, numbered."""
         return ((at, spot) for at, spot in enumerate(self._spots.known[place]) if spot.part == part)
