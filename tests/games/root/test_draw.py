@@ -234,6 +234,25 @@ def test_a_battle_is_seen_from_near():
     assert BESIDE.close_up(midgame().seen_by(0), [], words_of(game)) == ""
 
 
+def test_a_battle_that_is_over_is_seen_for_a_while_with_what_was_lost():
+    game = woodland(
+        ("marquise", "eyrie"), {5: "cat cat cat bird bird roost"}, agenda=[StartBattle(0, 1, 5)], script=[3, 1]
+    )
+    while game.state.battle is not None:
+        assert game.ask is not None
+        game.answer(game.ask.options[0], game.ask.seat)
+    near = close_up(game)
+    assert [text.text for text in near.of("die-number")] == ["3", "1"]
+    assert [text.text for text in near.of("battle-dealt")] == ["3", "1"]
+    assert sorted(text.text or "" for text in near.of("battle-lost")) == ["−1", "−1", "−2"]
+    told = near.of("close-up")[0].attrib["aria-label"]
+    assert "Eyrie loses 2 warriors in clearing 5." in told
+    later = [*game.journal, *[Entry("root.drew", {"seat": 0, "count": 1}, turn=game.journal[-1].turn)] * 12]
+    assert BESIDE.close_up(game.seen_by(1), later, words_of(game)) == ""
+    next_turn = [*game.journal, Entry("root.turn", {"seat": 1}, turn=game.journal[-1].turn + 1)]
+    assert BESIDE.close_up(game.seen_by(1), next_turn, words_of(game)) == ""
+
+
 # Ids and places
 
 

@@ -11,7 +11,7 @@ from nemeton.games.root.cards import CARDS
 from nemeton.games.root.factions.eyrie import suit
 from nemeton.games.root.state import Root
 from nemeton.games.root.steps import FactionStep, StartBattle
-from nemeton.kernel import Ask, Option, Pick
+from nemeton.kernel import Ask, Option, Pick, Subsets
 from nemeton.kernel.values import to_json
 from tests.games.root.picture import Picture, on_a_page, random_play
 from tests.games.root.woodland import woodland
@@ -31,7 +31,8 @@ def alike(ask: Ask, option: Option) -> Option:
 def check(game: Root, ask: Ask) -> Picture:
     """Every option that names something has a target with its value; what is chosen first is there to be chosen."""
     shown = on_a_page(game, ask.seat, ask)
-    named = [] if isinstance(ask, Pick) else [option for option in ask.options if option not in PLAIN]
+    offered = ask.options.counts if isinstance(ask.options, Subsets) else ask.options
+    named = [option for option in offered if option not in PLAIN]
     clicked = {repr(alike(ask, hit.answer)) for hit in shown.hits}
     assert clicked == {repr(alike(ask, option)) for option in named}, ask.kind
     starts = {piece.get("data-from") for piece in shown.of("start")}

@@ -9,6 +9,7 @@ from nemeton.games.root import text as root_text
 from nemeton.games.root.cards import CARDS, QUESTS
 from nemeton.games.root.factions.characters import CHARACTERS
 from nemeton.games.root.factions.eyrie import LEADERS
+from nemeton.games.root.phrases import option_phrase
 from nemeton.games.root.ruling import FACTIONS
 from nemeton.games.root.state import Root
 from nemeton.games.root.text import TEXT, board, label, on_table
@@ -106,6 +107,21 @@ def test_moves_are_grouped_by_their_way_and_decree_cards_by_card():
     heading, short = label(view, "root.eyrie.move", ("vizier", "move", 1, 5, 3))
     assert heading is not None
     assert (say(heading), say(short)) == ("Loyal Vizier: clearing 1 → clearing 5", "3")
+
+
+def test_whoever_ends_a_phase_is_told_what_is_left_undone():
+    game = woodland(("vagabond", "marquise"), {1: "cat cat keep"}, vagabond={"at": 5, "items": "boot torch- tea"})
+    view = game.seen_by(0)
+    say = GAME.seated(WORDS["en"], view).say
+    assert say(label(view, "root.vagabond.day", "end").short) == "end this phase (items ready: 2)"
+    game = woodland(("marquise", "eyrie"), {1: "cat cat keep"})
+    assert game.ask is not None
+    assert game.ask.kind == "root.marquise.action"
+    view = game.seen_by(0)
+    assert say(label(view, "root.marquise.action", "end").short) == "end this phase (actions left: 3)"
+    assert say(label(view, "root.craft", "end").short) == say(option_phrase("root.craft", "end"))
+    view.boards[0].actions = 0  # type: ignore[union-attr]
+    assert say(label(view, "root.marquise.action", "end").short) == "end this phase"
 
 
 def test_nobody_reads_the_hands_of_others():

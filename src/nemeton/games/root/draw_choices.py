@@ -3,13 +3,14 @@
 An option that names a clearing, a forest, pieces, an item, a card or a player is clicked where that lies. Where two
 things are named the first is chosen, then the second: warriors and where they go, a card and a column of the decree,
 an item of the Vagabond and what it is used on. Several answers at one place become small discs there, each with a
-number or a sign. Answers that are no place (to end, to let an ambush be) are the prompt's alone.
+number or a sign. Where some of many are picked, each is clicked by itself. Answers that are no place (to end, to let
+an ambush be) are the prompt's alone.
 """
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from nemeton.kernel import Ask, Option, Pick
+from nemeton.kernel import Ask, Option, Pick, Subsets
 
 from .boards import VagabondBoard
 from .cards import CARDS
@@ -30,7 +31,7 @@ class Choice(NamedTuple):
 def choices_of(view: RootState, ask: Ask) -> list[Choice]:
     """How the options of an ask are clicked, as far as they name something."""
     if isinstance(ask, Pick):
-        return []
+        return list(picked(ask))
     read = READ.get(ask.kind, deeds)
     found = list(read(view, ask))
     origins = {choice.start for choice in found if choice.start.startswith("group-")}
@@ -43,6 +44,14 @@ def choices_of(view: RootState, ask: Ask) -> list[Choice]:
     for choice in found:  # cards of one suit do the same
         alike.setdefault((choice.place, choice.start, choice.sign, choice.tint), choice)
     return list(alike.values())
+
+
+def picked(ask: Pick) -> Iterator[Choice]:
+    """What is picked from, each by itself: exhausted items where they lie, cards on the ribbon."""
+    assert isinstance(ask.options, Subsets)
+    for thing in ask.options.counts:
+        is_item = ask.kind == "root.vagabond.refresh"
+        yield Choice(thing, f"item-{ask.seat}-{thing}-10" if is_item else f"card-{thing}")
 
 
 def decreed(ask: Ask, choice: Choice) -> str:
@@ -140,8 +149,10 @@ def wandered(view: RootState, seat: int, option: tuple[Option, ...]) -> Iterator
     found = wanderer_place(view, board, seat, option)
     if found:
         place, item = found
-        yield Choice(option, place, sign=f"item-{item}")
-        yield Choice(option, place, f"item-{seat}-{item}-00", f"item-{item}")
+        met = option[0] in ("battle", "strike") or option[:2] == ("special", "steal")
+        tint = view.factions[int(option[-1])] if met else ""  # discs cover whom they are about
+        yield Choice(option, place, "", f"item-{item}", tint)
+        yield Choice(option, place, f"item-{seat}-{item}-00", f"item-{item}", tint)
     match option:
         case ("aid", int(whom), str(card)):
             yield Choice(option, standing(view, board.at, whom), f"card-{card}", "ui-heart")

@@ -15,7 +15,7 @@ from nemeton.kernel import Ask, Words
 from nemeton.kernel.values import to_json
 
 from .draw_choices import Choice, choices_of
-from .draw_ink import use
+from .draw_ink import box, use
 from .draw_layout import MAP, Spot, Spots, board_part
 from .draw_terrain import SIZE
 from .draw_words import said
@@ -23,6 +23,7 @@ from .state import RootState
 
 CARD = "card-"
 OFFERED = {"root.eyrie.leader": "leader", "root.vagabond.character": "character"}  # in place of cards
+WHOLE = (168.0, 204.0, 248.0, 300.0)  # where the ribbon may be cut: after the name, behind each number
 WIDE = ("glade", "forest")
 DISC = 20.0  # the radius of a disc on the map
 
@@ -32,6 +33,7 @@ class Targets:
 
     def __init__(self, view: RootState, ask: Ask | None, spots: Spots) -> None:
         self._seat, self._kind = (ask.seat, ask.kind) if ask else (-1, "")
+        self._faction = view.factions[ask.seat] if ask else ""
         self._spots = spots
         found = choices_of(view, ask) if ask else []
         self.cards = sorted(
@@ -59,6 +61,10 @@ class Targets:
     def offered(self, seat: int, words: Words) -> str:
         """Those cards, on the board of the seat that is asked."""
         drawn = ""
+        if self.cards and seat == self._seat:  # no half of a name looks out from under them
+            last = self._spots.known[f"{CARD}{self.cards[-1]}"][0]
+            end = next(end for end in WHOLE if last.x + 16 <= end)
+            drawn += box(43, 8, end - 43, 21, f"ribbon-cover of-{self._faction}", 0)
         for card in self.cards if seat == self._seat else ():
             spot = self._spots.known[f"{CARD}{card}"][0]
             told = said(words, f"root.{OFFERED.get(self._kind, 'card')}.{card}")
@@ -159,10 +165,12 @@ class Grid(NamedTuple):
     size: float
 
 
-def grid(many: int, part: str) -> Grid:
+def grid(many: int, part: str, shape: str) -> Grid:
     """As large as so many can be without covering more than their place."""
     if part != MAP:
         return Grid(4 if many <= 12 else 6, 26, 0.62)
+    if shape == "box" and many <= 4:  # others stand close by: one above the other
+        return Grid(1, 33, 0.78)
     if many <= 3:
         return Grid(3, 42, 1)
     return Grid(4, 34, 0.8) if many <= 16 else Grid(5, 27, 0.64)
@@ -170,18 +178,18 @@ def grid(many: int, part: str) -> Grid:
 
 def middle(spot: Spot, at: int, many: int) -> Point:
     """Where a disc lies: in rows over the spot."""
-    in_row, step, _ = grid(many, spot.part)
+    in_row, step, _ = grid(many, spot.part, spot.shape)
     rows = -(-many // in_row)
     row, column = divmod(at, in_row)
     here = min(in_row, many - row * in_row)
-    low = 16 * SIZE if spot.shape == "glade" and rows < 3 else 0
+    low = 16 * SIZE if rows < 3 and (spot.shape == "glade" or in_row == 1) else 0  # so that heads look out above them
     return spot.x + (column - (here - 1) / 2) * step, spot.y + low + (row - (rows - 1) / 2) * step
 
 
 def discs(together: list[Choice], spot: Spot) -> list[tuple[float, str]]:
     """All discs of a place, above everything else."""
     many = len(together)
-    size = grid(many, spot.part).size
+    size = grid(many, spot.part, spot.shape).size
     return [(1.0, disc(one, middle(spot, at, many), size)) for at, one in enumerate(together)]
 
 

@@ -12,11 +12,12 @@ from pathlib import Path
 
 from nemeton.kernel import BLANK, PUBLIC, Ask, Entry, Label, Line, Option, Phrase, Span, Text, Topic, Words
 
-from .boards import AllianceBoard, VagabondBoard
+from .boards import AllianceBoard, MarquiseBoard, VagabondBoard
 from .cards import AMBUSH, CARDS, DOMINANCE, IMMEDIATE, ITEM, QUESTS, Card
 from .draw_words import battle_told, board_told, commons_told, crafted_told, known_told, status
 from .factions.characters import CHARACTERS
 from .factions.eyrie import LEADERS
+from .factions.items import ready
 from .phrases import deed_phrase, joined, option_phrase
 from .ruling import FACTIONS, ruler
 from .state import TO_WIN, RootState, map_of, seats, slots_free
@@ -153,7 +154,21 @@ def label(view: RootState, kind: str, option: Option) -> Label:
         case _, ("craft", card):
             told = {"option": option_phrase(kind, option), "text": _text_of(CARDS[card])}
             return Label(None, Phrase("root.text.explained", told))
+        case (("marquise.action" | "vagabond.day" | "alliance.operation"), "end") if undone := left_undone(view):
+            return Label(None, Phrase("root.text.undone", {"option": option_phrase(kind, option), "undone": undone}))
     return _explained(name, kind, option)
+
+
+def left_undone(view: RootState) -> Phrase | None:
+    """What whoever ends a phase now leaves undone: actions, operations, items that could be exhausted."""
+    match view.boards[view.active]:
+        case MarquiseBoard(actions=count) if count:
+            return Phrase("root.text.undone.actions", {"count": count})
+        case VagabondBoard() as board if ready(board):
+            return Phrase("root.text.undone.items", {"count": len(ready(board))})
+        case AllianceBoard(operations=count) if count:
+            return Phrase("root.text.undone.operations", {"count": count})
+    return None
 
 
 def _way(origin: int, to: int, count: int) -> Label:

@@ -18,6 +18,10 @@ root-text-train = Train an officer, spending
 root-text-bird = One more action, spending
 root-text-take = Take { root-it }, spending
 root-text-explained = { $option }. { $text }
+root-text-undone = { $option } ({ $undone })
+root-text-undone-actions = actions left: { $count }
+root-text-undone-operations = operations left: { $count }
+root-text-undone-items = items ready: { $count }
 
 root-text-guide =
     Whoever first has thirty points wins at once. Everybody scores a point for each enemy building or token removed, and for crafted items; everything else each faction does in its own way.

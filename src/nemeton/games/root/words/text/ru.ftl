@@ -18,6 +18,10 @@ root-text-train = Тренировка офицера, потратив
 root-text-bird = Ещё одно действие, потратив
 root-text-take = Взять { root-it }, потратив
 root-text-explained = { $option }. { $text }
+root-text-undone = { $option } ({ $undone })
+root-text-undone-actions = осталось действий: { $count }
+root-text-undone-operations = осталось офицеров: { $count }
+root-text-undone-items = неиспользованных предметов: { $count }
 
 root-text-guide =
     Кто первым набирает тридцать очков, тот сразу побеждает. Все получают по очку за каждое убранное здание или жетон противника и очки за смастерённые предметы; всё остальное каждая фракция делает по-своему.

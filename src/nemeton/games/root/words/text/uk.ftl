@@ -18,6 +18,10 @@ root-text-train = Вишкіл офіцера, витративши
 root-text-bird = Ще одна дія, витративши
 root-text-take = Узяти { root-it }, витративши
 root-text-explained = { $option }. { $text }
+root-text-undone = { $option } ({ $undone })
+root-text-undone-actions = лишилося дій: { $count }
+root-text-undone-operations = лишилося офіцерів: { $count }
+root-text-undone-items = невикористаних предметів: { $count }
 
 root-text-guide =
     Хто перший здобуває тридцять очок, той одразу перемагає. Усі здобувають по очку за кожну прибрану будівлю чи жетон суперника й очки за змайстровані предмети; усе інше кожна фракція робить по-своєму.
