@@ -5,7 +5,7 @@ lines that the seat may read, the options from the seat's own asks. Of other peo
 the question where everybody may know it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
@@ -235,11 +235,11 @@ class Showing:
             label = self.book.text.label(self.view, ask.kind, option)
             heading = self.speech.plain(label.heading) if label.heading else ""
             short = self.speech.plain(label.short)
-        named = self.book.beside.card_of(ask.kind, option)
-        card = self._topic(named)
-        if card is not None:  # its own words stand on the card, and one that is held lies open in the hand
+        card = self._card(ask, option)
+        if card is not None and heading:  # what the heading says is not said again
+            card = None if card.name in heading else card._replace(brief="")
+        elif card is not None:  # its own words stand on the card
             short = full
-            card = card._replace(brief="") if named in self._held else card
         return heading, OptionShown(answer_json(option), short if heading else capital(short), full, card)
 
     @cached_property
@@ -252,18 +252,27 @@ class Showing:
             return []
         uses: dict[str, list[OptionShown]] = {}
         for ask in self.own_asks():
-            if not isinstance(ask, Pick):
-                for option in ask.options:
-                    uses.setdefault(self.book.beside.card_of(ask.kind, option), []).append(
-                        self._option_shown(ask, option)[1]
-                    )
+            for option, shown in self._ways(ask):
+                uses.setdefault(self.book.beside.card_of(ask.kind, option), []).append(shown)
         cards: list[CardShown] = []
         for topic in self._held:
-            shown = self._topic(topic)
+            face = self._topic(topic)
             again = sum(card.ident.startswith(f"{topic}-") for card in cards)
-            if shown is not None:
-                cards.append(CardShown(f"{topic}-{again}", shown, uses.get(topic, [])))
+            if face is not None:
+                cards.append(CardShown(f"{topic}-{again}", face, uses.get(topic, [])))
         return cards
+
+    def _ways(self, ask: Ask) -> Iterator[tuple[Option, OptionShown]]:
+        """The options of an ask; where some are to be picked, the things to pick from, each by itself."""
+        if isinstance(ask, Pick):
+            subsets = ask.options
+            assert isinstance(subsets, Subsets)
+            for item in subsets.counts:
+                told = capital(self._option(ask, (item,)))
+                yield (item,), OptionShown(answer_json(item), told, told)
+            return
+        for option in ask.options:
+            yield option, self._option_shown(ask, option)[1]
 
     def _topic(self, ident: str) -> TopicShown | None:
         """A card by its name among the game's topics."""
@@ -272,13 +281,18 @@ class Showing:
     def _pick(self, ask: Ask) -> PickShown:
         subsets = ask.options
         assert isinstance(subsets, Subsets)
-        card_of = self.book.beside.card_of
         items = [
-            ItemShown(answer_json(item), capital(self._option(ask, (item,))), self._topic(card_of(ask.kind, (item,))))
+            ItemShown(answer_json(item), capital(self._option(ask, (item,))), self._card(ask, (item,)))
             for item, count in subsets.counts.items()
             for _ in range(count)
         ]
         return PickShown(items, subsets.least, subsets.most)
+
+    def _card(self, ask: Ask, option: Option) -> TopicShown | None:
+        """The card that an option names; one that is held lies open in the hand, and its name is enough."""
+        named = self.book.beside.card_of(ask.kind, option)
+        card = self._topic(named)
+        return card._replace(brief="") if card is not None and named in self._held else card
 
     def _refused(self, ask: Ask) -> list[RefusedShown]:
         """What a player would expect but may not do now, by reason."""

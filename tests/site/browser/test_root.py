@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from nemeton.games.root.steps import DiscardDown
 from tests.games.root.woodland import woodland
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.root_person import Wanderer
@@ -49,8 +50,35 @@ def test_a_battle_is_fought_where_it_is_clicked(site: str, visits: Visitors) -> 
     told = journal(person)
     assert "attacks in clearing 5" in told
     assert "The battle in clearing 5 is over" in told
+    expect(person.page.locator("svg.close-up.is-past .battle-scene")).to_be_visible()  # what has come of it
     expect(person.page.locator("#undo")).to_be_disabled()  # the dice have been seen
     assert person.ways.get("island") == 1
+
+
+def test_cards_are_discarded_by_clicking_them(site: str, visits: Visitors) -> None:
+    """In the hand or on the board; a second click takes one back; so many and no others can be sent."""
+    held = ["anvil", "ambush_bird", "bake_sale", "sappers", "sappers", "cobbler", "royal_claim"]
+    game = woodland(("marquise", "eyrie"), {1: "cat keep"}, hands={"marquise": held}, agenda=[DiscardDown(0)])
+    person = alone_at(game, site, visits)
+    page = person.page
+    until([person], person, "root.discard")
+    send = page.locator(".pick [type=submit]")
+    cards = page.locator(".hand .card")
+    expect(cards).to_have_count(7)
+    expect(send).to_be_disabled()
+    for card in page.locator(".hand .card[data-answer='\"sappers\"']").all():
+        card.click()
+    expect(page.locator(".hand .card.is-picked")).to_have_count(2)
+    expect(page.locator(".pick input:checked")).to_have_count(2)
+    page.locator(".hand .card[data-answer='\"sappers\"']").first.click()
+    expect(page.locator(".pick input:checked")).to_have_count(1)
+    expect(send).to_be_disabled()
+    page.locator(".stage .hit[data-answer='\"cobbler\"']").click()
+    expect(page.locator(".stage .hit.is-picked")).to_have_count(2)
+    before = person.visit.ask
+    send.click()
+    person.visit.wait_for_another_question(before)
+    assert sorted(person.table()["state"]["discard"]) == ["cobbler", "sappers"]
 
 
 def asked(person: Wanderer) -> str:

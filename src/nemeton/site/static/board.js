@@ -16,6 +16,7 @@
   const hits = () => [...main.querySelectorAll(".stage [data-answer]")];
   const pieces = () => [...main.querySelectorAll(".stage .piece[data-from]")];
   const button = answer => [...main.querySelectorAll(".prompt [data-answer]")].find(one => one.dataset.answer === answer);
+  const boxes = answer => [...main.querySelectorAll(".pick [data-answer]")].filter(one => one.dataset.answer === answer);
   const nameOf = () => main.querySelector(".ask-form [id^='ask-']")?.id ?? "";
 
   function choose(from) {
@@ -53,6 +54,22 @@
     return target.id === `target-${place}` || target.id === `target-${hit.dataset.from}-${place}`;
   }
 
+  // Presses the button of an answer. What is picked is ticked or, where all that is alike is ticked already, given back.
+  function press(answer) {
+    const alike = boxes(answer);
+    (alike.find(one => !one.checked) ?? alike.at(-1) ?? button(answer))?.click();
+  }
+
+  // Whatever is ticked in the prompt is marked where it lies; of things that are alike, so many.
+  function markPicked() {
+    const met = new Map();
+    for (const thing of [...hits(), ...main.querySelectorAll(".hand .card[data-answer]")]) {
+      const answer = thing.dataset.answer, place = thing.closest(".hand") ? "hand" : "stage", before = met.get(place + answer) ?? 0;
+      met.set(place + answer, before + 1);
+      thing.classList.toggle("is-picked", boxes(answer).filter(one => one.checked).length > before);
+    }
+  }
+
   function pieceAt(event) {
     const met = document.elementsFromPoint(event.clientX, event.clientY).map(one => one.closest(".stage .piece[data-from]"));
     return met.find(Boolean);
@@ -74,18 +91,18 @@
     if (card && (card.closest(".whole-card") || matchMedia("(hover: hover)").matches)) {
       event.preventDefault(); // the whole card stays closed
       card.closest(".whole-card")?.hidePopover();
-      button(card.dataset.answer)?.click();
+      press(card.dataset.answer);
       return;
     }
     const seat = event.target.closest(".seat[data-answer]"); // choosing a player is an answer
     if (seat) {
-      button(seat.dataset.answer)?.click();
+      press(seat.dataset.answer);
       return;
     }
     const hit = event.target.closest(".stage [data-answer]"), piece = pieceAt(event);
     // A piece stands under the target of others: whoever points at it without having chosen one means the piece.
     if (hit && hit.classList.contains("is-open") && (chosen || !piece)) {
-      button(hit.dataset.answer)?.click();
+      press(hit.dataset.answer);
       return;
     }
     if (piece) choose(piece.dataset.from === chosen ? null : piece.dataset.from);
@@ -108,7 +125,10 @@
     const ticked = pick.querySelectorAll("input:checked").length, { least, most } = pick.dataset;
     pick.querySelector("[type=submit]").disabled = ticked < Number(least) || ticked > Number(most);
   }
-  const countAll = () => main.querySelectorAll(".pick").forEach(count);
+  function countAll() {
+    main.querySelectorAll(".pick").forEach(count);
+    markPicked();
+  }
   main.addEventListener("change", event => {
     const pick = event.target.closest(".pick");
     if (!pick) return;

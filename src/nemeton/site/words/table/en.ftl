@@ -57,6 +57,7 @@ site-table-pick = { $least ->
        *[other] Choose at least { $least } and at most { $most }
     }
 }
+site-table-pick-exactly = Choose exactly { $count }
 site-table-pick-done = Choose these
 site-table-return = Take my seat again
 

@@ -58,6 +58,7 @@ site-table-pick = { $least ->
        *[other] Выберите не меньше { $least } и не больше { $most }
     }
 }
+site-table-pick-exactly = Выберите ровно { $count }
 site-table-pick-done = Выбрать это
 site-table-return = Вернуться на своё место
 

@@ -58,6 +58,7 @@ site-table-pick = { $least ->
        *[other] Виберіть не менше { $least } і не більше { $most }
     }
 }
+site-table-pick-exactly = Виберіть рівно { $count }
 site-table-pick-done = Вибрати це
 site-table-return = Повернутися на своє місце
 
