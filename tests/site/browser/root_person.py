@@ -2,8 +2,9 @@
 ticked cards or a button, as a person would. What lies in the picture must be reachable there."""
 
 from random import Random
+from typing import Any
 
-from tests.site.browser.inis_person import Person
+from tests.site.browser.inis_person import Person, written
 from tests.site.browser.root_choosing import choose
 from tests.site.browser.sites import Visit
 
@@ -25,3 +26,11 @@ class Wanderer(Person):
         self._moved += isinstance(option, list) and "move" in option[:2]
         self.give(ask["kind"], option)
         return str(ask["kind"])
+
+    def _picked(self, things: list[Any]) -> str:
+        """Two boots are two boxes."""
+        for at, thing in enumerate(things):
+            alike = self.page.locator(f".pick label:has([data-answer='{written(thing)}'])")
+            alike.nth(things[:at].count(thing)).click()
+        self.page.locator(".pick [type=submit]").click()
+        return "pick"

@@ -157,3 +157,15 @@ def test_a_coalition_wins_together(site: str, visits: Visitors) -> None:
         expect(person.page.locator("#prompt.is-over")).to_be_visible()
         expect(person.page.locator(".seat.has-won")).to_have_count(2)
     assert sorted(host.table()["result"]["winners"]) == [0, 1]
+
+
+def test_items_that_are_alike_are_refreshed_one_by_one(site: str, visits: Visitors) -> None:
+    game = woodland(
+        ("vagabond", "marquise"), {1: "cat keep"}, phase="birdsong",
+        vagabond={"at": 8, "items": "boot- boot- torch- tea- sword-"},
+    )  # fmt: skip
+    person = alone_at(game, site, visits, language="ru", screen=PHONE)
+    until([person], person, "root.vagabond.refresh")
+    person.give("root.vagabond.refresh", ["boot", "boot", "torch"])
+    ready = [item[0] for item in person.table()["state"]["boards"][0]["items"] if not item[1]]
+    assert sorted(ready) == ["boot", "boot", "torch"]
