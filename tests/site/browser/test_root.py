@@ -40,7 +40,8 @@ def test_the_marquise_is_set_up_and_marches(site: str, visits: Visitors) -> None
 
 
 def test_a_battle_is_fought_where_it_is_clicked(site: str, visits: Visitors) -> None:
-    game = woodland(("marquise", "eyrie"), {5: "cat cat cat bird bird", 1: "cat keep", 3: "bird roost"})
+    """Without a keep, so that whatever the dice say no field hospital is asked for."""
+    game = woodland(("marquise", "eyrie"), {5: "cat cat cat bird bird", 1: "cat", 3: "bird roost"})
     person = alone_at(game, site, visits)
     person.visit.wait_until_asked()
     while asked(person) == "root.craft":
