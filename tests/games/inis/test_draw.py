@@ -17,8 +17,9 @@ from nemeton.games.inis.hexes import legal_spots
 from nemeton.games.inis.state import PLAYED, Attack, ClashState, Drawing, InisState, Play
 from nemeton.games.inis.territories import TERRITORIES
 from nemeton.kernel import LANGUAGES, Entry, Game, Hidden
-from tests.games.inis.picture import Picture, on_a_page, picture, random_play
+from tests.games.inis.picture import on_a_page, picture, random_play
 from tests.games.inis.position import given, play, take_turn
+from tests.games.svg import Picture
 
 BOARD = """
 valley 0,0 A3 B1 s1 c1 capital card=A

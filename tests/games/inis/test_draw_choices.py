@@ -11,8 +11,9 @@ from nemeton.games.inis.cards import CARDS
 from nemeton.games.inis.state import InisState
 from nemeton.kernel import Ask, Game, Option, Pick, Standing, Subsets
 from nemeton.kernel.values import to_json
-from tests.games.inis.picture import Picture, on_a_page, random_play
+from tests.games.inis.picture import on_a_page, random_play
 from tests.games.inis.position import given, open_asks, play, quiet, take_turn
+from tests.games.svg import Picture
 
 ISLAND = """
 hills 0,0 A3 B2 capital c1 s2

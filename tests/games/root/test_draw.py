@@ -19,8 +19,9 @@ from nemeton.games.root.steps import StartBattle
 from nemeton.kernel import LANGUAGES, Entry, Phrase
 from nemeton.kernel.records import start
 from nemeton.site.speech import speech_of
-from tests.games.root.picture import Picture, on_a_page, random_play, words_of
+from tests.games.root.picture import on_a_page, random_play, words_of
 from tests.games.root.woodland import woodland
+from tests.games.svg import Picture
 
 FOUR = ("marquise", "eyrie", "alliance", "vagabond")
 

@@ -13,8 +13,9 @@ from nemeton.games.root.state import Root
 from nemeton.games.root.steps import FactionStep, StartBattle
 from nemeton.kernel import Ask, Option, Pick, Subsets
 from nemeton.kernel.values import to_json
-from tests.games.root.picture import Picture, on_a_page, random_play
+from tests.games.root.picture import on_a_page, random_play
 from tests.games.root.woodland import woodland
+from tests.games.svg import Picture
 
 # Answers that name nothing: the prompt's buttons alone.
 PLAIN = frozenset({"end", "stop", "let", "done", "after", "show", "nobody", "stay", "alone", "none"})

@@ -21,8 +21,9 @@ from nemeton.games.spirit_island.island import geography
 from nemeton.games.spirit_island.state import Island, Marks
 from nemeton.games.spirit_island.steps import Aftermath, Builds, Explore, InvaderPhase, Ravage, Ravages
 from nemeton.kernel import LANGUAGES, Phrase, hidden
-from tests.games.spirit_island.picture import Picture, on_a_page, random_play, words_of
+from tests.games.spirit_island.picture import on_a_page, random_play, words_of
 from tests.games.spirit_island.shore import shore, using
+from tests.games.svg import Picture
 
 
 def midgame(**more: Any) -> Island:

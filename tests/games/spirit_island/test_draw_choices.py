@@ -14,9 +14,10 @@ from nemeton.games.spirit_island.state import Island
 from nemeton.games.spirit_island.steps import FearCards, PowerPhase
 from nemeton.kernel import Ask, Option
 from nemeton.kernel.values import to_json
-from tests.games.spirit_island.picture import Picture, on_a_page, random_play
+from tests.games.spirit_island.picture import on_a_page, random_play
 from tests.games.spirit_island.shore import is_at_rest, shore, using
 from tests.games.spirit_island.test_powers_anywhere import somewhere
+from tests.games.svg import Picture
 
 # Answers that name nothing: the prompt's buttons alone.
 PLAIN = frozenset({"stop", "in_order", "follow", "stay", "choke", "let", "play", "hold", ("done",)})

@@ -76,8 +76,7 @@ def presence(state: IslandState) -> Iterator[Problem]:
         panel = PANELS[spirit.name]
         covered = len(panel.energy) - spirit.open[0] + len(panel.plays) - spirit.open[1]
         there = sum(here.presence[seat] for here in state.lands.values())
-        start = any(step.__class__.__name__ == "PlaceFirst" and step.seat == seat for step in state.agenda)  # type: ignore[union-attr]
-        if covered + there + spirit.destroyed != PRESENCE and not start and state.phase != "setup":
+        if covered + there + spirit.destroyed != PRESENCE and state.phase != "setup":
             yield Problem("spirit_island.bad_presence", {"seat": seat, "presence": covered + there + spirit.destroyed})
         if not (1 <= spirit.open[0] <= len(panel.energy) and 1 <= spirit.open[1] <= len(panel.plays)):
             yield Problem("spirit_island.bad_track", {"seat": seat})
