@@ -14,8 +14,8 @@ from nemeton.kernel.values import to_json
 from tests.kernel.parlour.book import PARLOUR, STRICT_PARLOUR
 
 TURN_LIMIT = 40
-# A turn of Inis or Root takes many answers, and whole games are played by the fuzzer: two rounds, one or two.
-TURN_LIMITS = {"inis": 20, "root": 3}
+# A turn of these takes many answers, and whole games are played by the fuzzer: two rounds, one or two, two.
+TURN_LIMITS = {"inis": 20, "root": 3, "spirit_island": 2}
 
 
 class Table(NamedTuple):
@@ -46,10 +46,12 @@ def tables_of(book: Rulebook[Any]) -> list[Table]:
 def depth_of(table: Table) -> int:
     """Where a table is played: 0 in ./test --quick, 1 in ./test, 2 in ./test --long. Of a game with many tables and a
     rich picture a few are enough for every day: of Inis the smallest, of Root two small ones in which all factions are
-    met."""
+    met, of Spirit Island a first game."""
     players, options = table.configuration
     if table.book.name == "inis":
         return 0 if players == 2 and not options else 1
+    if table.book.name == "spirit_island":
+        return 0 if players == 1 and "progression" in options else 1 if options.get("level") == 6 else 2
     if table.book.name != "root" or (players == 2 and options.get("suits") != "random"):
         return 0
     return 1 if options in ({}, {"suits": "random"}) else 2

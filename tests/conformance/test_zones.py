@@ -23,6 +23,10 @@ from nemeton.games.root import sight as root_sight
 from nemeton.games.root.boards import AllianceBoard
 from nemeton.games.root.cards import CARDS as ROOT_CARDS
 from nemeton.games.root.cards import QUESTS
+from nemeton.games.spirit_island import GAME as SPIRIT_ISLAND
+from nemeton.games.spirit_island import sight as island_sight
+from nemeton.games.spirit_island.cards import CARDS as POWERS
+from nemeton.games.spirit_island.invaders import BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from nemeton.kernel import EVERYBODY, PUBLIC, Game, Hidden
 from tests.kernel.parlour import sight as parlour_sight
 from tests.kernel.parlour.book import PARLOUR, parlour
@@ -57,6 +61,7 @@ def supporters(state: Any) -> Iterator[Place]:
 
 
 RUINS = "items under ruins"
+POWER_DECKS = "both power decks"
 ZONES: dict[str, tuple[Zone, ...]] = {
     "parlour": (
         Zone("deck", lambda state: ((card, set()) for card in state.deck)),
@@ -89,6 +94,14 @@ ZONES: dict[str, tuple[Zone, ...]] = {
         Zone("deck, quest deck", lambda state: unowned(state.deck, state.quest_deck)),
         Zone(RUINS, lambda state: unowned(*state.ruins.values())),
     ),
+    "spirit_island": (
+        Zone("invader deck", lambda state: unowned(state.invader_deck)),
+        Zone("fear deck", lambda state: unowned(state.fear_deck)),
+        Zone("earned fear cards", lambda state: unowned(state.earned)),
+        Zone("the blight card", lambda state: unowned(state.blight_card)),
+        Zone(POWER_DECKS, lambda state: unowned(state.minors, state.majors)),
+        Zone("cards left in the box", lambda state: unowned(state.box)),
+    ),
 }
 
 # Zones that the games' own tables name and that hide nothing.
@@ -101,6 +114,10 @@ OPEN = {
         "cards on the table, Epic Tales discarded",
     },
     "root": {"map, boards, items, points, play areas, discard, available dominance cards, open quests"},
+    "spirit_island": {
+        "island, panels, hands, played and discarded cards, energy, invader cards on their spaces",
+        "a fear card that a dream has turned up, a blight card that the table has chosen",
+    },
 }
 
 
@@ -160,13 +177,19 @@ def assert_swapped_cards_stay_hidden(game: Game[Any], rng: Random) -> None:
 
 def is_alone(zone: str, card: Hidden) -> bool:
     """Is there no other zone for such a card?"""
-    return isinstance(card, PileTile) or zone == RUINS or card.card in QUESTS
+    return isinstance(card, PileTile) or zone in (RUINS, POWER_DECKS) or card.card in QUESTS
 
 
 def family(zone: str, card: Hidden) -> object:
     """Cards of one family may change places: nothing becomes impossible by it."""
     if zone == RUINS or card.card in QUESTS:
         return zone
+    if card.card in INVADER_CARDS:
+        return INVADER_CARDS[card.card].stage
+    if card.card in POWERS:
+        return POWERS[card.card].deck
+    if card.card in FEAR_CARDS or card.card in BLIGHTED:
+        return card.card in FEAR_CARDS
     return ROOT_CARDS[card.card].suit if card.card in ROOT_CARDS else card.card in TALES
 
 
@@ -178,7 +201,7 @@ def swap(game: Game[Any], one: Hidden, other: Hidden) -> None:
 
 
 TABLES = [*tables_of(PARLOUR), *(table for book in nemeton.games().values() for table in tables_of(book))]
-NAMED = [table for table in TABLES if table.book in (INIS, ROOT)]
+NAMED = [table for table in TABLES if table.book in (INIS, ROOT, SPIRIT_ISLAND)]
 
 
 @pytest.mark.parametrize("table", [table for table in TABLES if table not in NAMED], ids=lambda table: table.name)
@@ -218,7 +241,13 @@ def test_every_hidden_card_lies_in_a_zone_of_the_table(table: Table):
 
 @pytest.mark.parametrize("name", ["parlour", *nemeton.games()])
 def test_the_tables_name_the_same_zones_as_the_games(name: str):
-    sights = {"parlour": parlour_sight, "cairn": cairn_sight, "inis": inis_sight, "root": root_sight}
+    sights = {
+        "parlour": parlour_sight,
+        "cairn": cairn_sight,
+        "inis": inis_sight,
+        "root": root_sight,
+        "spirit_island": island_sight,
+    }
     own = sights[name].ZONES
     assert {zone.name for zone in ZONES[name]} | OPEN[name] == set(own)
 
@@ -257,6 +286,19 @@ def test_a_zone_of_the_woodland_that_is_not_concealed_is_found(zone: str, monkey
     table = next(table for table in tables_of(ROOT) if table.configuration.options.get("seat_1") == "alliance")
     with pytest.raises(AssertionError, match=r"seat .* sees a card"):
         play_some_with_swaps(table)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("zone", island_sight.FACE_DOWN)
+def test_a_zone_of_the_island_that_is_not_concealed_is_found(zone: str, monkeypatch: pytest.MonkeyPatch):
+    def leaky(state: Any, seat: int) -> Any:
+        view = island_sight.conceal(state, seat)
+        setattr(view, zone, getattr(state, zone))
+        return view
+
+    monkeypatch.setattr(SPIRIT_ISLAND, "conceal", leaky)
+    with pytest.raises(AssertionError, match=r"seat .* sees a card"):
+        play_some_with_swaps(tables_of(SPIRIT_ISLAND)[1])
 
 
 @pytest.mark.parametrize("zone", ["deck", "cellar", "packets", "hands"])

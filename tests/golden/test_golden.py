@@ -22,7 +22,7 @@ def golden(name: str) -> dict[str, Any]:
 
 def is_everyday(name: str) -> bool:
     """Of a game with many configurations a few are enough for ./test --quick."""
-    return not name.startswith("root") or name in ("root-4", "root-5")
+    return not name.startswith(("root", "spirit_island")) or name in ("root-4", "root-5", "spirit_island-1")
 
 
 NAMES = [name if is_everyday(name) else pytest.param(name, marks=pytest.mark.slow) for name in golden_names()]

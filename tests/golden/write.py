@@ -19,7 +19,7 @@ from tests.golden.playthrough import playthrough
 
 FOLDER = Path(__file__).parent
 SEEDS = range(1, 41)
-MOST_TURNS = {"cairn": 100, "inis": 160, "root": 50}
+MOST_TURNS = {"cairn": 100, "inis": 160, "root": 50, "spirit_island": 20}
 
 
 def golden_names() -> dict[str, tuple[str, Configuration]]:

@@ -7,5 +7,6 @@ from nemeton.kernel import Rulebook
 from .cairn import GAME as CAIRN
 from .inis import GAME as INIS
 from .root import GAME as ROOT
+from .spirit_island import GAME as SPIRIT_ISLAND
 
-GAMES: dict[str, Rulebook[Any]] = {book.name: book for book in (CAIRN, INIS, ROOT)}
+GAMES: dict[str, Rulebook[Any]] = {book.name: book for book in (CAIRN, INIS, ROOT, SPIRIT_ISLAND)}

@@ -12,7 +12,12 @@ from .state import IslandState
 # Zone -> who may look. Checked with canary cards by the tests.
 ZONES = {
     "island, panels, hands, played and discarded cards, energy, invader cards on their spaces": "everybody",
-    "invader deck, fear deck, earned fear cards, the blight card, both power decks, the box": "nobody",
+    "invader deck": "nobody",
+    "fear deck": "nobody",
+    "earned fear cards": "nobody",
+    "the blight card": "nobody",
+    "both power decks": "nobody",
+    "cards left in the box": "nobody",
     "a fear card that a dream has turned up, a blight card that the table has chosen": "everybody",
 }
 FACE_DOWN = ("invader_deck", "fear_deck", "earned", "blight_card", "box", "minors", "majors")
