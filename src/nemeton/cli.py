@@ -381,8 +381,17 @@ def arena(
         typer.Option(help="How many processes play at once. Without it, one for each core.", show_default=False),
     ] = None,
     option: TableOptions = None,
+    each: Annotated[
+        str,
+        typer.Option(
+            help="A table option that takes all its values in turn, one deal after the other.", show_default=False
+        ),
+    ] = "",
 ) -> None:
-    """Hold a match between bots, each deal from every seat, and print wins with their 95 % intervals."""
+    """Hold a match between bots, each deal from every seat, and print wins with their 95 % intervals.
+
+    Where seats have roles (factions, spirits), wins are counted by role too.
+    """
     with told(None):
         book_of(game)
         at_least("--games", 1, games)
@@ -399,6 +408,7 @@ def arena(
                 options_of(option),
                 processes=processes,
                 on_progress=lambda so_far: done(so_far.played),
+                each=each,
             )
         reports.show(reports.match_report(result))
         if result.interrupted:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from nemeton.arena import MatchResult, play_match
+from nemeton.arena.match import Pairing, book_of, options_for, values_of
 from nemeton.arena.result import Outcome
 from nemeton.kernel import BadSetup, IllegalAnswer
 from tests.arena.own import Broken, First, Illegal
@@ -200,3 +201,43 @@ def test_a_match_without_a_game_has_a_table_too():
     result = MatchResult("cairn", ("one", "two"), 6, 1, 2)
     assert [line.share for line in result.table()] == [0.0, 0.0]
     assert result.elo() is None
+
+
+def test_a_game_that_is_won_together_counts_by_spirit():
+    result = play_match("spirit_island", ["random"], 16, 1, {"progression": True}, processes=1, each="seat_1")
+    lines = result.by_role()
+    assert result.is_cooperative
+    assert result.elo() is None
+    assert [line.games for line in lines] == [2] * 8  # each spirit in turn
+    assert {line.role for line in lines} == {outcome.roles[0] for outcome in result.outcomes}
+    assert sum(line.wins for line in lines) == result.wins[0]
+    assert result.draws == 16 - result.wins[0]
+
+
+def test_roles_count_wins_seat_by_seat():
+    outcomes = [
+        Outcome(0, (0, 0), (0,), "fear", 5, (1,), (0,), (0.0,), ("river", "ocean"), (0, 1)),
+        Outcome(1, (0, 0), (0,), "points", 5, (1,), (0,), (0.0,), ("river", "green"), (1,)),
+        Outcome(2, (0, 0), (), "blight", 5, (1,), (0,), (0.0,), ("river", "green"), ()),
+    ]
+    lines = MatchResult("tiny", ("random",), 3, 1, 2, outcomes).by_role()
+    assert [(line.role, line.games, line.wins) for line in lines] == [("green", 2, 1), ("ocean", 1, 1), ("river", 3, 1)]
+    assert lines[0].low < 0.5 < lines[0].high
+
+
+@pytest.mark.parametrize("each", ["weather", "level_of_water"])
+def test_only_an_option_of_the_game_takes_its_values_in_turn(each: str):
+    with pytest.raises(BadSetup) as told_so:
+        play_match("spirit_island", ["random"], 2, 1, processes=1, each=each)
+    assert told_so.value.code == "setup/unknown_option"
+
+
+def test_an_option_takes_its_values_deal_by_deal():
+    book = book_of("spirit_island")
+    assert values_of(book, "progression") == (True, False)
+    assert values_of(book, "level") == (0, 1, 2, 3, 4, 5, 6)
+    assert "any" not in values_of(book, "seat_1")
+    pairing = Pairing(
+        "cairn", ("random", "random"), 1, {"corner_exit": False}, 2, 100, ("megaliths", ("all", "beginner"))
+    )
+    assert options_for(pairing, 3) == {"corner_exit": False, "megaliths": "beginner"}

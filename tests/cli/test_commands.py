@@ -161,6 +161,12 @@ def test_arena_prints_wins_and_intervals(tmp_path: Path):
     assert in_order(ran.out, "6 of 6 games of cairn", "95 % interval", "random", "%", "random", "turns a game")
 
 
+def test_arena_counts_by_spirit_what_is_won_together(tmp_path: Path):
+    ran = call(tmp_path, "arena", "spirit_island", "random", "--games", "8", "--processes", "1", "--each", "seat_1")
+    assert ran.code == 0
+    assert in_order(ran.out, "8 of 8 games of spirit_island", "played as", "Bringer", "River", "Lost: ", "turns a game")
+
+
 def test_bench_measures_and_names_its_aims(tmp_path: Path):
     ran = call(tmp_path, "bench", "cairn", "--seconds", "0.5")
     assert ran.code == 0

@@ -9,10 +9,13 @@ from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple, TypeAlias
 
+import msgspec
+
 import nemeton
 from nemeton.bots import Bot, Seed, make, play_seat
 from nemeton.bots.workers import begin_worker
 from nemeton.kernel import BadSetup, Rulebook
+from nemeton.kernel.book import legal_values
 from nemeton.kernel.records import start
 
 from .result import MatchResult, Outcome
@@ -31,6 +34,7 @@ class Pairing(NamedTuple):
     options: Mapping[str, Any]
     players: int
     turn_limit: int
+    each: tuple[str, tuple[Any, ...]] = ("", ())  # a table option and the values that it takes, deal by deal
 
 
 def play_match(
@@ -44,20 +48,24 @@ def play_match(
     on_progress: Callable[[MatchResult], None] | None = None,
     *,
     turn_limit: int = TURN_LIMIT,
+    each: str = "",
 ) -> MatchResult:
     """Play a match and tell what it shows.
 
     A bot is a text that `nemeton.bots.make` knows, or whatever makes a bot from a seed: a class of yours. With more
-    players than bots, the bots take the seats in turns. `on_progress` is called with the result so far after every game
+    players than bots, the bots take the seats in turns. `each` names a table option that takes all its values, one deal
+    after the other: each spirit, each map. `on_progress` is called with the result so far after every game
     (`result.played` of `result.games`). Without `processes` all cores play. Ctrl-C ends the match: the result holds the
     games played, and `interrupted` is set.
     """
-    pairing = Pairing(game, tuple(bots), seed, dict(options or {}), _players(game, bots, players), turn_limit)
+    pairing = Pairing(game, tuple(bots), seed, dict(options or {}), _players(game, bots, players), turn_limit,
+                      (each, values_of(book_of(game), each) if each else ()))  # fmt: skip
     _check(pairing, games)
     processes = min(processes or os.cpu_count() or 1, games) if isinstance(game, str) else 1
     result = MatchResult(
-        book_of(game).name, tuple(_name(bot) for bot in bots), games, seed, pairing.players, processes=processes
-    )
+        book_of(game).name, tuple(_name(bot) for bot in bots), games, seed, pairing.players, processes=processes,
+        is_cooperative=book_of(game).is_cooperative,
+    )  # fmt: skip
     begun = perf_counter()
     played = _one_by_one(pairing, games) if processes == 1 else _side_by_side(pairing, games, processes)
     try:
@@ -83,8 +91,9 @@ def play_game(pairing: Pairing, number: int) -> Outcome:
     count = len(pairing.bots)
     deal, turned = divmod(number, count)
     seats = tuple((seat + turned) % count for seat in range(pairing.players))
+    book = book_of(pairing.game)
     game = start(
-        book_of(pairing.game), pairing.players, pairing.options, f"{pairing.seed}/{deal}", turn_limit=pairing.turn_limit
+        book, pairing.players, options_for(pairing, deal), f"{pairing.seed}/{deal}", turn_limit=pairing.turn_limit
     )
     bots = [_made(pairing.bots[bot], f"{pairing.seed}/{number}/{seat}") for seat, bot in enumerate(seats)]
     rng = Random(f"{pairing.seed}/{number}")
@@ -101,8 +110,34 @@ def play_game(pairing: Pairing, number: int) -> Outcome:
     assert game.result is not None
     winners = tuple(sorted({seats[seat] for seat in game.result.winners}))
     return Outcome(
-        number, seats, winners, game.result.how, game.state.turn, tuple(choices), tuple(iterations), tuple(seconds)
-    )
+        number, seats, winners, game.result.how, game.state.turn, tuple(choices), tuple(iterations), tuple(seconds),
+        book.seat_names(game.state) if book.seat_names else (), tuple(game.result.winners),
+    )  # fmt: skip
+
+
+def options_for(pairing: Pairing, deal: int) -> dict[str, Any]:
+    """The table options of a deal."""
+    name, taken = pairing.each
+    return {**pairing.options, name: taken[deal % len(taken)]} if taken else dict(pairing.options)
+
+
+def values_of(book: Rulebook[Any], name: str) -> tuple[Any, ...]:
+    """All values of a table option that has a list of them, but for "any".
+
+    >>> values_of(nemeton.games()["cairn"], "megaliths")
+    ('all', 'beginner')
+    """
+    fields = {field.name: field for field in msgspec.structs.fields(book.options)}
+    if name not in fields:
+        raise BadSetup("setup/unknown_option", game=book.name, option=name, known=tuple(fields))
+    match msgspec.inspect.type_info(fields[name].type):
+        case msgspec.inspect.LiteralType(values=values):
+            return tuple(value for value in values if value != "any")
+        case msgspec.inspect.BoolType():
+            return True, False
+        case msgspec.inspect.IntType(ge=int(least), le=int(most)):
+            return tuple(range(least, most + 1))
+    raise BadSetup("setup/bad_option", game=book.name, option=name, value="*", known=legal_values(fields[name].type))
 
 
 def book_of(game: str | Rulebook[Any]) -> Rulebook[Any]:
@@ -136,7 +171,7 @@ def _check(pairing: Pairing, games: int) -> None:
         raise BadSetup("setup/bots", bots=len(pairing.bots), players=pairing.players)
     for bot in pairing.bots:
         _made(bot, 0)
-    start(book_of(pairing.game), pairing.players, pairing.options, 0, light=True, turn_limit=pairing.turn_limit)
+    start(book_of(pairing.game), pairing.players, options_for(pairing, 0), 0, light=True, turn_limit=pairing.turn_limit)
 
 
 def _one_by_one(pairing: Pairing, games: int) -> Generator[Outcome, None, None]:

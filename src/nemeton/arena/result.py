@@ -1,5 +1,6 @@
 """What a match shows: wins with their 95 % intervals, draws, lengths, time."""
 
+from collections import Counter
 from math import inf, log10, sqrt
 from typing import NamedTuple
 
@@ -48,6 +49,18 @@ class Outcome(msgspec.Struct, frozen=True):
     choices: tuple[int, ...]  # by bot
     iterations: tuple[int, ...]
     seconds: tuple[float, ...]  # by bot, time to think
+    roles: tuple[str, ...] = ()  # who each seat was, where that differs from game to game: a faction, a spirit
+    won: tuple[int, ...] = ()  # the seats that won
+
+
+class RoleLine(NamedTuple):
+    """How often a role won: a faction, a spirit."""
+
+    role: str
+    games: int
+    wins: int
+    low: float  # the 95 % interval of its share
+    high: float
 
 
 class BotLine(NamedTuple):
@@ -75,6 +88,7 @@ class MatchResult(msgspec.Struct):
     seconds: float = 0.0  # on the clock on the wall
     processes: int = 1
     interrupted: bool = False
+    is_cooperative: bool = False  # all seats win or lose together
 
     @property
     def played(self) -> int:
@@ -112,7 +126,12 @@ class MatchResult(msgspec.Struct):
 
     def elo(self) -> tuple[float, float, float] | None:
         """How much stronger the first of two bots is, in Elo points, with its 95 % interval; None for other matches."""
-        if len(self.bots) != 2 or not self.played or any(len(outcome.winners) > 1 for outcome in self.outcomes):
+        if (
+            self.is_cooperative
+            or len(self.bots) != 2
+            or not self.played
+            or any(len(outcome.winners) > 1 for outcome in self.outcomes)
+        ):
             return None
         points = self.wins[0] + (self.draws + self.unfinished) / 2
         low, high = wilson(points, self.played)
@@ -121,6 +140,14 @@ class MatchResult(msgspec.Struct):
     def table(self) -> list[BotLine]:
         """A line for each bot, for printing."""
         return [self._line(bot) for bot in range(len(self.bots))]
+
+    def by_role(self) -> list[RoleLine]:
+        """A line for each role, where seats have roles; a game counts once for each seat that had it."""
+        games, wins = Counter[str](), Counter[str]()
+        for outcome in self.outcomes:
+            games.update(outcome.roles)
+            wins.update(outcome.roles[seat] for seat in outcome.won if outcome.roles)
+        return [RoleLine(role, games[role], wins[role], *wilson(wins[role], games[role])) for role in sorted(games)]
 
     def _line(self, bot: int) -> BotLine:
         choices = sum(outcome.choices[bot] for outcome in self.outcomes)

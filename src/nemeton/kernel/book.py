@@ -76,6 +76,7 @@ class Rulebook(Generic[S]):
         seat_names: Callable[[S], tuple[str, ...]] | None = None,
         advice: Callable[[int, Any], Phrase | None] = lambda _players, _options: None,
         instinct: "Callable[[Game[S], Ask, Random], Option] | None" = None,
+        is_cooperative: bool = False,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -102,6 +103,7 @@ class Rulebook(Generic[S]):
         self._read = read
         self.seats = seats  # how many seats a state is for, where the game takes different numbers of players
         self.instinct = instinct  # a quick guess at a good answer, where judging in the middle of a turn says little
+        self.is_cooperative = is_cooperative  # do all seats win or lose together?
         self.seat_names = seat_names  # the words' kinds for the seats of a game, where they are not always the same
         self.advice = advice  # what whoever opens a table of so many players with these options should know
         self.carry = carry  # rewrites a position of older rules, given their version, for these

@@ -17,9 +17,10 @@ from rich.progress import (
 )
 from rich.table import Table as RichTable
 
-from nemeton.arena import MatchResult
+import nemeton
+from nemeton.arena import MatchResult, RoleLine
 from nemeton.bench import BYTES_AIM, Bench, machine
-from nemeton.kernel import Rulebook
+from nemeton.kernel import Phrase, Rulebook
 
 from .simulation import Simulation
 from .speech import game_name, words_of
@@ -96,14 +97,32 @@ def match_report(result: MatchResult) -> Report:
             f"{line.iterations_per_choice:,.0f}", f"{1000 * line.seconds_per_choice:,.2f}",
         )  # fmt: skip
     yield table
-    yield (
+    roles = result.by_role()
+    if roles:
+        yield role_table(result, roles)
+    without = f"Lost: {result.draws}, unfinished: {result.unfinished}. " if result.is_cooperative else (
         f"Without a winner: {result.draws} drawn, {result.unfinished} unfinished. "
+    )  # fmt: skip
+    yield (
+        f"{without}"
         f"{result.turns_per_game:.1f} turns a game, {result.iterations:,} iterations, "
         f"{result.seconds:.1f} s on {result.processes} processes."
     )
     elo = result.elo()
     if elo:
         yield f"{result.bots[0]} is {elo[0]:+.0f} Elo to {result.bots[1]} (95 %: {elo[1]:+.0f} to {elo[2]:+.0f})."
+
+
+def role_table(result: MatchResult, roles: list[RoleLine]) -> RichTable:
+    """Wins by faction or spirit."""
+    speak = words_of(nemeton.games()[result.game], "en") if result.game in nemeton.games() else None
+    table = figures("played as", "games", "wins", "share", "95 % interval")
+    for line in roles:
+        name = speak.say(Phrase(line.role)) if speak else line.role
+        table.add_row(
+            name, str(line.games), str(line.wins), f"{line.wins / line.games:.1%}", f"{line.low:.1%} – {line.high:.1%}"
+        )
+    return table
 
 
 def bench_report(book: Rulebook[Any], done: Bench) -> Report:

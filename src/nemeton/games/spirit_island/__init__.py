@@ -87,6 +87,7 @@ GAME: Rulebook[IslandState] = Rulebook(
     check=check,
     judge=judge,
     instinct=instinct,
+    is_cooperative=True,
     scores=scores,
     standing=standing,
     standing_is_public=True,
