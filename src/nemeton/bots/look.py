@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from nemeton.kernel import Ask, Game, Option, Together
+from nemeton.kernel import Ask, Game, Option, Together, tried
 
 from .bot import choices
 
@@ -50,8 +50,7 @@ def world_of(game: Game[Any], seat: int, rng: Random) -> Game[Any]:
 
 def after(game: Game[Any], seat: int, option: Option, rng: Random, looks: int = LOOKS) -> Values:
     """How well each seat stands once the seat has taken an option and gone on as it likes best."""
-    twin = game.fork(light=True)
-    twin.answer(option, seat)
+    twin = tried(game, option, seat)
     if game.book.instinct is not None:
         return values(played_out(game, twin, rng))
     if not goes_on(game, twin, seat):

@@ -11,6 +11,7 @@ from .picking import Subsets
 from .sight import ALL, BLANK, EVERYBODY, PUBLIC, Hidden, concealed, hidden, mix, refill, show
 from .state import Result, State, Step
 from .text import Label, Line, Span, Text, Topic
+from .trying import tried
 from .values import Option
 from .words import LANGUAGES, Naming, Phrase, Words
 
@@ -20,4 +21,5 @@ __all__ = [
     "Label", "Line", "Naming", "NemetonError", "Option", "Phrase", "Pick", "Problem", "Question", "Refusal",
     "Result", "Rule", "Rulebook", "Scripted", "Sealed", "Seeded", "Span", "Standing", "State", "Step", "Subsets",
     "Taken", "Text", "Together", "Topic", "Undoable", "Words", "concealed", "hidden", "mix", "refill", "show",
+    "tried",
 ]  # fmt: skip

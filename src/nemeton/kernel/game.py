@@ -41,8 +41,8 @@ class Game(Generic[S]):
     """One game of a rulebook, at one point of its play."""
 
     __slots__ = (
-        "_acted", "_checkpoints", "_interrupted", "_question", "_rule", "_standing", "_steps",
-        "book", "chance", "history", "is_imagined", "journal", "light", "origin", "players", "reveals",
+        "_acted", "_checkpoints", "_halts", "_interrupted", "_known", "_question", "_rule", "_standing", "_steps",
+        "_yielded", "book", "chance", "history", "is_imagined", "journal", "light", "origin", "players", "reveals",
         "simulated", "state", "turn_limit",
     )  # fmt: skip
 
@@ -68,6 +68,7 @@ class Game(Generic[S]):
         self._checkpoints: list[Checkpoint] = []
         self.reveals: list[tuple[int, ...]] = []  # to whom something hidden was shown, each time; () is to everybody
         self._acted = [0] * players
+        self._yielded, self._known, self._halts = 0, 0, frozenset[str]()  # questions since the checkpoint; trying.py
 
     # What rules use
 
@@ -321,7 +322,10 @@ class Game(Generic[S]):
                     rule = None
                     continue
                 if isinstance(question, Ask):
-                    if self.simulated or question.is_public:
+                    self._yielded += 1
+                    if question.kind in self._halts or self._yielded == self._known:
+                        pass  # nobody needs to know what is on offer
+                    elif self.simulated or question.is_public:
                         count = len(question.options)
                         if count == 1 and self._goes_on_alone():
                             answer = question.options[0]
@@ -429,6 +433,7 @@ class Game(Generic[S]):
     # Checkpoints
 
     def _checkpoint(self) -> None:
+        self._yielded = 0
         lengths = len(self.history), len(self.journal), len(self.reveals)
         snapshot = self.book.encode(self.state)
         self._checkpoints.append(Checkpoint(snapshot, self.chance.copy(), *lengths, tuple(self._acted), self.simulated))

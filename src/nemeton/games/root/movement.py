@@ -14,15 +14,21 @@ MOVE, STOP = "move", "stop"
 def legal_moves(state: RootState, seat: int, *, origins: list[int] | None = None) -> list[Option]:
     """Every move: from where, to where, how many warriors. The mover rules one of the two clearings (Law 4.2.1)."""
     own = faction(state, seat)
-    rulers = {where: ruler(state, where) for where in state.clearings}
+    rulers: dict[int, int] = {}  # and whether one may enter: found out once for each clearing
+    open_to: dict[int, bool] = {}
     moves: list[Option] = own.own_moves(state, seat) if origins is None else []
     for origin in state.clearings if origins is None else origins:
         count = state.clearings[origin].warriors[seat]
         if not count or not may_leave(state, seat, origin):
             continue
         for to in own.neighbours(state, seat, origin):
+            if to not in open_to:
+                open_to[to] = may_enter(state, seat, to)
+            for end in (origin, to):
+                if end not in rulers:
+                    rulers[end] = ruler(state, end)
             is_lord = seat in (rulers[origin], rulers[to]) or not own.needs_rule(state, seat, origin, to)
-            if is_lord and may_enter(state, seat, to):
+            if is_lord and open_to[to]:
                 moves += [(MOVE, origin, to, number) for number in range(1, count + 1)]
     return moves
 

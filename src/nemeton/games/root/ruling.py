@@ -69,19 +69,28 @@ def may_place(state: RootState, seat: int, where: int) -> bool:
     """May a seat place pieces in a clearing? Scorched earth takes nobody; other factions' pieces may forbid it."""
     if state.clearings[where].scorched:
         return False
-    return not any(faction(state, owner).forbids_placing(state, owner, where, seat) for owner in seats(state))
+    for owner, name in enumerate(state.factions):  # a plain loop here and below, because it is asked all the time
+        if FACTIONS[name].forbids_placing(state, owner, where, seat):
+            return False
+    return True
 
 
 def may_leave(state: RootState, seat: int, where: int) -> bool:
     """May a seat's pieces move out of a clearing?"""
-    return not any(faction(state, owner).forbids_leaving(state, owner, where, seat) for owner in seats(state))
+    for owner, name in enumerate(state.factions):
+        if FACTIONS[name].forbids_leaving(state, owner, where, seat):
+            return False
+    return True
 
 
 def may_enter(state: RootState, seat: int, where: int) -> bool:
     """May a seat's pieces move into a clearing? Nobody moves into scorched earth (Law G.6.2)."""
     if state.clearings[where].scorched:
         return False
-    return not any(faction(state, owner).forbids_entering(state, owner, where, seat) for owner in seats(state))
+    for owner, name in enumerate(state.factions):
+        if FACTIONS[name].forbids_entering(state, owner, where, seat):
+            return False
+    return True
 
 
 def opponents_in(state: RootState, seat: int, where: int) -> list[int]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from nemeton.kernel import Hidden, Option, Problem, Rule
 
 from ..cards import CARDS
+from ..maps import MAPS
 from ..ruling import LENDERS, lent_to
 
 if TYPE_CHECKING:
@@ -67,9 +68,8 @@ class Faction:
 
     def strength(self, state: RootState, seat: int, where: int) -> int:
         """Warriors and buildings that count for rule."""
-        here = state.clearings[where]
-        count = self.forces(state, seat, where)
-        for owner, _ in here.buildings:
+        count = self.forces(state, seat, where) if LENDERS else self.fighters(state, seat, where)
+        for owner, _ in state.clearings[where].buildings:
             if owner == seat:
                 count += 1
         return count
@@ -116,9 +116,7 @@ class Faction:
 
     def neighbours(self, state: RootState, seat: int, where: int) -> tuple[int, ...]:
         """Where it may move to from a clearing."""
-        from ..state import map_of
-
-        return map_of(state).clearings[where].paths
+        return MAPS[state.options.map].clearings[where].paths
 
     def own_moves(self, state: RootState, seat: int) -> list[Option]:
         """Moves that no other faction has, those of a pawn for one: (MOVE, from, to, how many)."""

@@ -217,27 +217,34 @@ class Marquise(Faction):
         board = board_of(state, seat)
         options: list[Option] = []
         realm = ruled_by(state, seat)
+        wood: dict[int, int] = {}  # found out once for a chain of clearings, since it reaches all of them alike
         for where in realm:
             if slots_free(state, where) and may_place(state, seat, where):
-                wood = len(self.reachable_wood(state, seat, where, realm))
+                if where not in wood:
+                    chain = self.chain(state, seat, where, realm)
+                    count = sum(at in chain for at in with_token(state, seat, "wood"))
+                    wood.update(dict.fromkeys(chain, count))
                 options += [
                     ("build", kind, where)
                     for kind in KINDS
-                    if getattr(board, kind) and WOOD_COST[built(board, kind)] <= wood
+                    if getattr(board, kind) and WOOD_COST[built(board, kind)] <= wood[where]
                 ]
         return options
 
     def reachable_wood(self, state: RootState, seat: int, where: int, realm: list[int] | None = None) -> list[int]:
         """The wood that can pay there: through an unbroken chain of clearings that she rules (6.5.4.II), her realm."""
-        if realm is None:
-            realm = ruled_by(state, seat)
+        chain = self.chain(state, seat, where, ruled_by(state, seat) if realm is None else realm)
+        return [at for at in with_token(state, seat, "wood") if at in chain]
+
+    def chain(self, state: RootState, seat: int, where: int, realm: list[int]) -> set[int]:
+        """The clearings of her realm that hang together with this one."""
         chain, waiting = {where}, [where]
         while waiting:
             for beside in self.neighbours(state, seat, waiting.pop()):
                 if beside not in chain and beside in realm:
                     chain.add(beside)
                     waiting.append(beside)
-        return [at for at in with_token(state, seat, "wood") if at in chain]
+        return chain
 
     def build(self, game: Root, seat: int, kind: str, where: int) -> Rule[None]:
         """Pay with wood of her choice, place the building, score what its slot shows."""
