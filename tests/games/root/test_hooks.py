@@ -144,8 +144,9 @@ def test_13_7_2_a_faction_may_hold_pieces_fast(bend):
     assert legal_moves(woodland(TRIO, {5: "cat"}).state, 0) == []
 
 
-def test_14_2_2_a_warrior_may_stand_on_the_board(bend):
+def test_14_2_2_a_warrior_may_stand_on_the_board(bend, monkeypatch):
     """As the warlord: it counts for rule, in battle, for martial law and as defense."""
+    monkeypatch.setattr(ruling, "RECKONERS", {"eyrie"})
     bend(Eyrie, "fighters", lambda self, state, seat, where: state.clearings[where].warriors[seat] + (where == 5))
     game = woodland(TRIO, {5: "cat"}, agenda=[StartBattle(0, 1, 5)], script=(3, 3))
     assert ruler(game.state, 5) == 1

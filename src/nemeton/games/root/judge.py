@@ -184,6 +184,7 @@ def eyrie(state: RootState, seat: int, woods: Woods) -> float:
     found = 0.6 * woods.rounds * income + 0.5 * roosts
     if state.active == seat and state.phase != "evening":
         found += income
+    able = openings(state, seat, woods)
     short = 0
     for column, gain in DECREE_WORTH.items():
         wanted: dict[str, int] = {}
@@ -191,9 +192,9 @@ def eyrie(state: RootState, seat: int, woods: Woods) -> float:
             suit = BIRD if card == VIZIER else CARDS[card].suit
             wanted[suit] = wanted.get(suit, 0) + 1
         for suit, count in wanted.items():
-            able = openings(state, seat, column, suit, woods)
-            found += gain * min(count, able)
-            short += max(0, count - able)
+            often = able[column].get(suit, 0)
+            found += gain * min(count, often)
+            short += max(0, count - often)
     if short:
         birds = sum([card == VIZIER or CARDS[card].suit == BIRD for cards in board.decree.values() for card in cards])
         found -= 2.0 + 0.7 * birds
@@ -203,31 +204,32 @@ def eyrie(state: RootState, seat: int, woods: Woods) -> float:
 DECREE_WORTH = {RECRUIT: 0.5, MOVE: 0.45, BATTLE: 0.45, BUILD: 0.7}
 
 
-def openings(state: RootState, seat: int, column: str, suit: str, woods: Woods) -> int:
-    """About how often a decree card of this suit can be carried out."""
-    found = 0
-    sites = map_of(state).clearings
-    for where, here in state.clearings.items():
-        if suit not in (BIRD, here.suit):
-            continue
+def openings(state: RootState, seat: int, woods: Woods) -> dict[str, dict[str, int]]:
+    """About how often a decree card can be carried out, by column and suit."""
+    found: dict[str, dict[str, int]] = {column: {BIRD: 0} for column in DECREE_WORTH}
+    sites, ruled, clearings = map_of(state).clearings, woods.ruled[seat], state.clearings
+    for where, here in clearings.items():
         own = here.warriors[seat]
         is_roost = (seat, "roost") in here.buildings
-        match column:
-            case "recruit":
-                found += 3 * is_roost
-            case "move":
-                found += own
-            case "battle":
-                foes = sum(here.warriors) - own + len(here.buildings) - is_roost + len(here.tokens)
-                found += (
-                    foes
-                    if own or any(state.clearings[beside].warriors[seat] > 1 for beside in sites[where].paths)
-                    else 0
-                )
-            case _:
-                is_free = sites[where].slots > len(here.buildings) + (where in state.ruins)
-                found += not is_roost and is_free and where in woods.ruled[seat]
-    return min(found, state.supply[seat]) if column == RECRUIT else found
+        foes = sum(here.warriors) - own + len(here.buildings) - is_roost + len(here.tokens)
+        if foes and not own and not any(clearings[beside].warriors[seat] > 1 for beside in sites[where].paths):
+            foes = 0  # nobody is near
+        here_able = {
+            RECRUIT: 3 * is_roost,
+            MOVE: own,
+            BATTLE: foes,
+            BUILD: not is_roost
+            and where in ruled
+            and sites[where].slots > len(here.buildings) + (where in state.ruins),
+        }
+        for column, often in here_able.items():
+            if often:
+                able = found[column]
+                able[BIRD] += often
+                able[here.suit] = able.get(here.suit, 0) + often
+    for suit, often in found[RECRUIT].items():
+        found[RECRUIT][suit] = min(often, state.supply[seat])
+    return found
 
 
 def alliance(state: RootState, seat: int, woods: Woods) -> float:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 FACTIONS: "dict[str, Faction]" = {}
 LORDS: set[str] = set()  # may rule whatever others have
 LENDERS: set[str] = set()  # have warriors that others may count as own
+RECKONERS: set[str] = set()  # count more or less than their warriors and buildings
 
 
 def enlist(one: "Faction") -> None:
@@ -22,6 +23,8 @@ def enlist(one: "Faction") -> None:
         LORDS.add(one.name)
     if one.lends_warriors:
         LENDERS.add(one.name)
+    if one.reckons:
+        RECKONERS.add(one.name)
 
 
 def faction(state: RootState, seat: int) -> "Faction":
@@ -31,19 +34,30 @@ def faction(state: RootState, seat: int) -> "Faction":
 
 def ruler(state: RootState, where: int) -> int:
     """Who rules a clearing: most warriors and buildings; nobody in a tie, unless a faction wins ties."""
-    most, rulers = 0, []
-    for seat, name in enumerate(state.factions):
-        own = FACTIONS[name]
-        if name in LORDS and own.rules_outright(state, seat, where):
+    for seat, name in enumerate(state.factions) if LORDS else ():
+        if name in LORDS and FACTIONS[name].rules_outright(state, seat, where):
             return seat
-        strength = own.strength(state, seat, where)
-        if strength > most:
-            most, rulers = strength, [seat]
-        elif strength and strength == most:
-            rulers.append(seat)
-    if len(rulers) == 1:
-        return rulers[0]
-    return next((seat for seat in rulers if faction(state, seat).wins_ties(state, seat, where)), NOBODY)
+    counts = strengths(state, where)
+    most = max(counts)
+    if not most:
+        return NOBODY
+    if counts.count(most) == 1:
+        return counts.index(most)
+    for seat, count in enumerate(counts):
+        if count == most and FACTIONS[state.factions[seat]].wins_ties(state, seat, where):
+            return seat
+    return NOBODY
+
+
+def strengths(state: RootState, where: int) -> list[int]:
+    """What each seat has in a clearing that counts for rule."""
+    if LENDERS or RECKONERS:
+        return [FACTIONS[name].strength(state, seat, where) for seat, name in enumerate(state.factions)]
+    here = state.clearings[where]
+    counts = here.warriors.copy()
+    for owner, _ in here.buildings:
+        counts[owner] += 1
+    return counts
 
 
 def lent_to(state: RootState, seat: int, where: int) -> dict[int, int]:

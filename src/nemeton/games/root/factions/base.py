@@ -43,6 +43,7 @@ class Faction:
     piece_counts: ClassVar[dict[str, int]] = {}  # how many buildings and tokens of each kind it has
     steps: tuple[str, ...] = ()  # the names of its own steps
     lends_warriors = False  # may others count its warriors as their own (Law 11.2.7.III)?
+    reckons = False  # does it count more or less than its warriors and buildings for rule (Law 14.2.2)?
     is_lord = False  # may it rule whatever others have (Law 10.2.4, 12.2.2)?
     has_open_hand = False  # do its cards lie face up (Law 11.2.3)?
 
@@ -67,7 +68,7 @@ class Faction:
     # Rule of clearings (Law 2.5)
 
     def strength(self, state: RootState, seat: int, where: int) -> int:
-        """Warriors and buildings that count for rule."""
+        """Warriors and buildings that count for rule; asked if anybody `reckons` in a way of its own."""
         count = self.forces(state, seat, where) if LENDERS else self.fighters(state, seat, where)
         for owner, _ in state.clearings[where].buildings:
             if owner == seat:
