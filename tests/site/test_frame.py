@@ -147,6 +147,35 @@ def test_what_is_odd_about_a_table_is_said(seats: list[str], door: str, pace: st
     assert [notice.name for notice in draft.notices] == notices
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Difficulty 11: 7 for the adversary"), ("ru", "Сложность 11: противник 7"), ("uk", "Складність 11: суп")],
+)
+def test_how_difficult_a_table_is_stands_in_its_form(site: Site, language: str, told: str):
+    form = {
+        "game": "spirit_island", "drawn_for": "spirit_island", "players": "2", "seat-0": "me", "seat-1": "open",
+        "option-adversary": "england", "option-level": "4", "option-scenario": "dahan_insurrection",
+    }  # fmt: skip
+    assert told in site.post(f"/tables/new?lang={language}", form).text
+    assert tables(site) == []
+
+
+def test_what_is_chosen_for_a_seat_needs_that_seat(site: Site):
+    form = {"game": "spirit_island", "drawn_for": "spirit_island", "seat-0": "me"}
+    for players in (1, 3):
+        page = site.post("/tables/new", {**form, "players": str(players)}).text
+        assert len(re.findall(r"name=\"option-seat_\d", page)) == players
+
+
+@pytest.mark.parametrize("game", ["inis", "root", "spirit_island"])
+def test_a_first_game_is_one_click_away(site: Site, game: str):
+    page = site.get(f"/tables/new?game={game}").text
+    assert f'href="/tables/new?game={game}&amp;first"' in page
+    first = site.get(f"/tables/new?game={game}&first").text
+    assert "Every question comes with a hint" in first
+    assert "Every question comes with a hint" not in page
+
+
 def test_a_name_is_kept_escaped_and_seen_at_running_tables(site: Site):
     site.post("/play", {"game": "cairn", "strength": "even"})
     assert site.post("/me", {"name": "  <b>Vera</b> ", "theme": "dark", "language": "uk"}).status_code == 303

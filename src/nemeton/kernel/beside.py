@@ -21,7 +21,8 @@ class Beside(NamedTuple):
 
     `seat_of(kind, option)` is the seat that an option points at, or -1: the panel of a seat with one such option is a
     way to answer too. `close_up(view, journal, words)` is markup of what happens now, seen from near; it stands above
-    the question.
+    the question. `table_note(players, options)` is a sentence about a table that somebody is setting up, such as how
+    difficult it is.
     """
 
     figures: Callable[[Any, int], list[Phrase]] = lambda _view, _seat: []
@@ -32,6 +33,7 @@ class Beside(NamedTuple):
     card_of: Callable[[str, Option], str] = lambda _kind, _option: ""
     seat_of: Callable[[str, Option], int] = lambda _kind, _option: -1
     close_up: Callable[[Any, Sequence[Entry], Words], str] = lambda _view, _journal, _words: ""
+    table_note: Callable[[int, Any], Phrase | None] = lambda _players, _options: None
 
 
 NOTHING_BESIDE = Beside()

@@ -43,13 +43,25 @@ class Draft(msgspec.Struct, kw_only=True):
 
     @property
     def choices(self) -> list[Choice]:
-        """What the table may choose."""
-        return choices_of(self.book.options)
+        """What the table may choose. What is chosen for a seat (`seat_3`) needs that seat."""
+        players = len(self.seats)
+        return [choice for choice in choices_of(self.book.options) if _seat_of(choice.name) <= players]
 
     @property
     def advice(self) -> Phrase | None:
         """What the game advises whoever opens such a table."""
         return self.book.advice(len(self.seats), self.book.read_options(self.options))
+
+    @property
+    def is_first_game(self) -> bool:
+        """Is the game learnt at such a table: does every question come with a hint?"""
+        wanted = self.book.first_game
+        return wanted is not None and all(self.options.get(name) == value for name, value in wanted.items())
+
+    @property
+    def note(self) -> Phrase | None:
+        """What the game says of such a table."""
+        return self.book.beside.table_note(len(self.seats), self.book.read_options(self.options))
 
     @property
     def notices(self) -> list[Notice]:
@@ -75,7 +87,7 @@ class Draft(msgspec.Struct, kw_only=True):
         if self.seats.count(ME) > 1:
             raise SiteError("site/two_seats")
         seats = [_seat_wish(seat) for seat in self.seats]
-        usual = {choice.name: choice.usual for choice in self.choices}
+        usual = {choice.name: choice.usual for choice in choices_of(self.book.options)}
         options = {name: value for name, value in self.options.items() if value != usual[name]}
         return TableWish(game=self.game, seats=seats, options=options, pace=self.pace, listed=self.door == "listed")
 
@@ -92,6 +104,13 @@ def fresh_draft(game: str) -> Draft:
     )
 
 
+def first_draft(game: str) -> Draft:
+    """A table at which the game is learnt, where the game has such a one."""
+    draft = fresh_draft(game)
+    draft.options |= draft.book.first_game or {}
+    return draft
+
+
 def read_draft(form: FormMultiDict, language: str) -> Draft:
     """The draft that a form describes. What was chosen for another game, before it was changed, is passed over."""
     game = str(form.get("game", ""))
@@ -105,6 +124,16 @@ def read_draft(form: FormMultiDict, language: str) -> Draft:
     draft.door = _one_of(DOORS, str(form.get("door", draft.door)), "site.new.door")
     draft.options = {choice.name: read_choice(choice, form) for choice in draft.choices}
     return draft
+
+
+def _seat_of(option: str) -> int:
+    """The seat for which an option is chosen, counted from 1; 0 where it is for the whole table.
+
+    >>> _seat_of("seat_3"), _seat_of("level")
+    (3, 0)
+    """
+    number = option.rpartition("_")[2]
+    return int(number) if number.isdecimal() else 0
 
 
 def _usual_seats(players: int) -> list[str]:

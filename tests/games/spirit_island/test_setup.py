@@ -268,3 +268,43 @@ def test_a_table_that_cannot_be_is_refused(players: int, chosen: dict[str, Any],
     assert failure.value.code == code
     for language in ("en", "ru", "uk"):
         assert failure.value.text(language)
+
+
+# What whoever opens a table is told
+
+
+@pytest.mark.parametrize(
+    ("players", "chosen", "told"),
+    [
+        (1, {}, ""),
+        (2, {"seat_1": "thunderspeaker", "seat_2": "thunderspeaker"}, "spirits"),
+        (1, {"seat_1": "thunderspeaker", "seat_2": "thunderspeaker"}, ""),
+        (2, {"board_1": "C", "board_2": "C"}, "boards"),
+        (1, {"level": 1}, "level"),
+        (1, {"adversary": "sweden", "level": 1}, ""),
+        (2, {"thematic": True}, "thematic"),
+        (1, {"progression": True, "seat_1": "oceans_hungry_grasp"}, "progression"),
+        (1, {"progression": True, "seat_1": "river_surges_in_sunlight"}, ""),
+    ],
+)
+def test_what_does_not_go_together_is_said_before_the_table_is_opened(players: int, chosen: dict[str, Any], told: str):
+    advice = GAME.advice(players, GAME.read_options(chosen))
+    assert (advice.kind.rpartition(".")[2] if advice else "") == told
+
+
+@pytest.mark.parametrize(
+    ("chosen", "difficulty"),
+    [
+        ({}, (0, 0, 0, 0)),
+        ({"adversary": "england", "level": 6}, (10, 10, 0, 0)),
+        ({"adversary": "sweden"}, (1, 1, 0, 0)),
+        ({"adversary": "brandenburg_prussia", "level": 4, "scenario": "rituals_of_terror"}, (10, 7, 3, 0)),
+        ({"scenario": "dahan_insurrection", "thematic": True}, (7, 0, 4, 3)),
+    ],
+)
+def test_the_difficulty_is_told_before_the_table_is_opened(chosen: dict[str, Any], difficulty: tuple[int, ...]):
+    note = GAME.beside.table_note(1, GAME.read_options(chosen))
+    assert note is not None
+    assert tuple(note.values[name] for name in ("count", "adversary", "scenario", "board")) == difficulty
+    for language in ("en", "ru", "uk"):
+        assert str(difficulty[0]) in GAME.words(language).say(note)

@@ -67,7 +67,7 @@ def press(visit: Visit, option: str) -> None:
     """Press the button of an answer; on a narrow screen its group must be opened first."""
     button = visit.page.locator(".prompt .option-button").and_(visit.page.locator(f"[data-answer='{option}']")).first
     if not button.is_visible():
-        button.locator("xpath=ancestor::div[contains(@class, 'group')]").locator("label.heading").click()
+        button.locator("xpath=ancestor::div[@role='group']").locator("label.heading").click()
     button.click()
 
 

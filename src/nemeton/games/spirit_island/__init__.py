@@ -28,7 +28,7 @@ from .phrases import NAMING, option_phrase, seat_names
 from .powers import power_phase, use_power
 from .ravaging import ravage, ravages
 from .scenarios import ritual, ritual_push
-from .setup import blitz_build, bonus_growth, first_explore, first_land, heart, place_first, setup
+from .setup import advice, blitz_build, bonus_growth, first_explore, first_land, heart, place_first, setup
 from .sight import conceal, imagine
 from .state import IslandOptions, IslandState
 from .steps import (
@@ -110,6 +110,7 @@ GAME: Rulebook[IslandState] = Rulebook(
     seats=lambda state: len(state.spirits),
     seat_names=seat_names,
     text=TEXT,
+    advice=advice,
     first_game={"progression": True, "blight_card": "none"},
     beside=BESIDE,
 )  # fmt: skip

@@ -14,7 +14,8 @@ from .emblems import icon
 from .learning import elements
 from .phrases import WITH_SEATS
 from .spirits import SPIRITS
-from .state import IslandState
+from .state import IslandOptions, IslandState
+from .victory import difficulties
 
 
 def figures(view: IslandState, seat: int) -> list[Phrase]:
@@ -79,7 +80,14 @@ def seat_of(kind: str, option: Option) -> int:
     return option if asked in WITH_SEATS and isinstance(option, int) else -1
 
 
+def table_note(_players: int, options: IslandOptions) -> Phrase:
+    """How difficult a table with these options is, and by what."""
+    adversary, scenario, board = difficulties(options)
+    values = {"count": adversary + scenario + board, "adversary": adversary, "scenario": scenario, "board": board}
+    return Phrase("spirit_island.difficulty", values)
+
+
 BESIDE = Beside(
     figures=figures, seat_picture=seat_picture, topic_picture=icon, gauges=gauges, hand=hand, card_of=card_of,
-    seat_of=seat_of, close_up=close_up,
+    seat_of=seat_of, close_up=close_up, table_note=table_note,
 )  # fmt: skip

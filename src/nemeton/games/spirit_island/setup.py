@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from nemeton.kernel import PUBLIC, Ask, BadSetup, Hidden, Rule, hidden, show
+from nemeton.kernel import PUBLIC, Ask, BadSetup, Hidden, Phrase, Rule, hidden, show
 
 from .acting import Act
 from .boards import BOARDS
@@ -101,6 +101,24 @@ def refuse_what_cannot_be(players: int, options: IslandOptions) -> None:
         raise BadSetup("setup/bad_option", game="spirit_island", option="level", value=str(options.level), known=("0",))
     if options.thematic and players > 1:
         raise BadSetup("setup/bad_option", game="spirit_island", option="thematic", value="true", known=("false",))
+
+
+def advice(players: int, options: IslandOptions) -> Phrase | None:
+    """What whoever opens a table should know: choices that do not go together, or to no purpose."""
+    spirits = [options.seat_1, options.seat_2, options.seat_3, options.seat_4][:players]
+    boards = [options.board_1, options.board_2, options.board_3, options.board_4][:players]
+    if options.level >= len(ADVERSARIES[options.adversary]):
+        return Phrase("spirit_island.advice.level")
+    if options.thematic and players > 1:
+        return Phrase("spirit_island.advice.thematic")
+    if spirit := next((name for name in spirits if name != "any" and spirits.count(name) > 1), None):
+        return Phrase("spirit_island.advice.spirits", {"spirit": spirit})
+    if board := next((name for name in boards if name != "any" and boards.count(name) > 1), None):
+        return Phrase("spirit_island.advice.boards", {"name": board})
+    learnt = [name for name in spirits if name != "any" and name not in PROGRESSIONS]
+    if options.progression and learnt:
+        return Phrase("spirit_island.advice.progression", {"spirit": learnt[0]})
+    return None
 
 
 def chosen(game: Island, wanted: Sequence[str], all_of_them: Sequence[str]) -> list[str]:

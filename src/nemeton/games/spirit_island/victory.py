@@ -19,7 +19,7 @@ from .island import (
 )
 from .pieces import put
 from .rulings import NO_INVADERS_WINS_INSURRECTION
-from .state import Happened, Island, IslandState, Loss
+from .state import Happened, Island, IslandOptions, IslandState, Loss
 from .steps import Aftermath, Strike
 
 CAPITAL = 7  # so many buildings in one land lose the game against England
@@ -201,9 +201,14 @@ def inner_lands(state: IslandState) -> list[str]:
 
 def difficulty(state: IslandState) -> int:
     """The table's difficulty."""
-    options = state.options
-    level = ADVERSARIES[options.adversary][options.level].difficulty
-    return level + SCENARIOS[options.scenario] + THEMATIC_DIFFICULTY * options.thematic
+    return sum(difficulties(state.options))
+
+
+def difficulties(options: IslandOptions) -> tuple[int, int, int]:
+    """What adversary, scenario and board add to the difficulty. There is no level without an adversary."""
+    levels = ADVERSARIES[options.adversary]
+    level = levels[min(options.level, len(levels) - 1)].difficulty
+    return level, SCENARIOS[options.scenario], THEMATIC_DIFFICULTY * options.thematic
 
 
 def final_scores(state: IslandState, *, victory: bool) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ import nemeton
 from nemeton.kernel import NemetonError, Phrase
 
 from ..choices import Choice
-from ..draft import DOORS, PACES, SEAT_CHOICES, Draft, fresh_draft, read_draft
+from ..draft import DOORS, PACES, SEAT_CHOICES, Draft, first_draft, fresh_draft, read_draft
 from ..errors import status_of
 from ..handed import TheHouse, TheVisitor
 from ..render import page, see_other
@@ -28,7 +28,8 @@ async def new_table(
     request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor, game: FromQuery[str] = ""
 ) -> Response[str]:
     """The form, for a game or for the first one."""
-    draft = fresh_draft(game or next(iter(nemeton.games())))
+    game = game or next(iter(nemeton.games()))
+    draft = first_draft(game) if "first" in request.query_params else fresh_draft(game)
     if request.query_params.get("with") == "friends":
         draft.seats[1:] = ["open"] * (len(draft.seats) - 1)
     if request.query_params.get("door") in DOORS:
@@ -63,10 +64,10 @@ def _form(
             return words.say(Phrase(kind, {}, attribute))
         return "" if attribute else _written(choice.name if value is None else value)
 
-    advice = draft.advice
+    advice, note = draft.advice, draft.note
     return page(
         request, house, visitor, "new_table.html", status=status, problem=problem, draft=draft, shelf=shelf(),
-        advice=words.say(advice) if advice else "",
+        advice=words.say(advice) if advice else "", note=words.say(note) if note else "",
         seat_titles=[str(words.write("seat", seat)) for seat in range(len(draft.seats))], seat_choices=SEAT_CHOICES,
         paces=PACES, doors=DOORS, option_say=option_say,
     )  # fmt: skip

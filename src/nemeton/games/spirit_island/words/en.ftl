@@ -943,6 +943,18 @@ spirit_island-hint-fear_move = Invaders that crowd together can be struck togeth
 spirit_island-hint-fear_tale = Removed invaders make no fear, but they will not build.
 spirit_island-hint-fear_shrink = What becomes smaller deals less damage and is destroyed sooner.
 
+# What whoever opens a table should know
+
+spirit_island-difficulty = { $count ->
+    [0] Difficulty 0: the game as it stands in the book.
+   *[other] Difficulty { $count }: { $adversary } for the adversary, { $scenario } for the scenario, { $board } for the board.
+}
+spirit_island-advice-level = A level needs an adversary. Choose one, or set the level to 0.
+spirit_island-advice-thematic = The thematic board is for one player.
+spirit_island-advice-spirits = Two seats want the same spirit: { $spirit }. Each spirit plays once.
+spirit_island-advice-boards = Two seats want the same board: { $name }.
+spirit_island-advice-progression = { $spirit } has no power progression: it chooses its powers from four.
+
 # What a table may choose
 
 spirit_island-options-adversary = Adversary

@@ -929,6 +929,18 @@ spirit_island-hint-fear_move = Захватчиков, собравшихся в
 spirit_island-hint-fear_tale = Удалённые захватчики не порождают страха, зато и не построят.
 spirit_island-hint-fear_shrink = Что уменьшилось, то слабее и падёт быстрее.
 
+# Что знать, открывая стол
+
+spirit_island-difficulty = { $count ->
+    [0] Сложность 0: игра такая, как в правилах.
+   *[other] Сложность { $count }: противник { $adversary }, сценарий { $scenario }, поле { $board }.
+}
+spirit_island-advice-level = Уровень бывает только у противника. Выберите противника или поставьте уровень 0.
+spirit_island-advice-thematic = Тематическое поле — для одного игрока.
+spirit_island-advice-spirits = Два места хотят одного и того же духа: «{ $spirit }». Каждый дух играет один раз.
+spirit_island-advice-boards = Два места хотят одно и то же поле: { $name }.
+spirit_island-advice-progression = Дух «{ $spirit }» не изучает способности по порядку: новые он выбирает из четырёх карт.
+
 # Что выбирает стол
 
 spirit_island-options-adversary = Противник

@@ -929,6 +929,18 @@ spirit_island-hint-fear_move = Загарбників, що зібралися �
 spirit_island-hint-fear_tale = Прибрані загарбники не породжують страху, зате й не збудують.
 spirit_island-hint-fear_shrink = Що зменшилося, те слабше й упаде швидше.
 
+# Що знати, відкриваючи стіл
+
+spirit_island-difficulty = { $count ->
+    [0] Складність 0: гра така, як у правилах.
+   *[other] Складність { $count }: супротивник { $adversary }, сценарій { $scenario }, поле { $board }.
+}
+spirit_island-advice-level = Рівень буває лише в супротивника. Оберіть супротивника або поставте рівень 0.
+spirit_island-advice-thematic = Тематичне поле — для одного гравця.
+spirit_island-advice-spirits = Два місця хочуть того самого духа: «{ $spirit }». Кожен дух грає один раз.
+spirit_island-advice-boards = Два місця хочуть те саме поле: { $name }.
+spirit_island-advice-progression = Дух «{ $spirit }» не вивчає сил за порядком: нові він обирає з чотирьох карт.
+
 # Що обирає стіл
 
 spirit_island-options-adversary = Супротивник

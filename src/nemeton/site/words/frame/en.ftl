@@ -167,6 +167,10 @@ site-new-headline = { $count ->
 }
 site-new-open_it = Open the table
 site-new-update = Show these choices
+site-new-first = A first game.
+    .help = New to this game?
+    .go = Set up a guided first game
+    .is = Every question comes with a hint the first time.
 site-new-notice-two_me = You can sit on one seat only.
     .help = Choose “Me” once; give the other seat to a bot, or leave it open.
 site-new-notice-only_bots = Nobody plays here but bots.
