@@ -156,6 +156,25 @@ def lamps(game: Tiny) -> Rule[None]:
     game.end(Result("lit", (0, 1, 2) if len(lit) == 3 else ()))
 
 
+def ropes(game: Tiny) -> Rule[None]:
+    """Two seats knot a rope, four knots in one turn, and win if each is the one that holds."""
+    good = 0
+    for number in range(4):
+        knot = yield Ask(number % 2, "tiny.knot", ["slip", "reef", "bow", "sheet"], about={"place": str(number)})
+        good += knot == ("reef", "bow", "sheet", "reef")[number]
+    game.state.worth = [0.1 + 0.2 * good] * 2
+    if good == 4:
+        game.end(Result("held", (0, 1)))
+    game.begin_turn()
+    yield Ask(0, "tiny.rest", ["rest", "wait"])
+    game.end(Result("slipped", ()))
+
+
+def first_option(_game: Tiny, ask: Ask, _rng: Random) -> str:
+    """An instinct that is always wrong about knots."""
+    return str(ask.options[0])
+
+
 # What is hidden, and what is to come
 
 
@@ -185,6 +204,8 @@ DOORS = tiny("doors", 2, doors)
 BAIT = tiny("bait", 3, bait)
 SIDES = tiny("sides", 2, sides)
 LAMPS = tiny("lamps", 3, lamps)
+ROPES = tiny("ropes", 2, ropes)
+ROPES.instinct, ROPES.is_cooperative = first_option, True
 GUESS = tiny("guess", 2, guess, CARDS)
 BET = tiny("bet", 2, bet)
 MANY = tiny("many", 2, many)

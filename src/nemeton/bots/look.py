@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from nemeton.kernel import Ask, Game, Option, Together, tried
+from nemeton.kernel import Ask, Game, Option, Standing, Together, tried
 
 from .bot import choices
 
@@ -87,13 +87,22 @@ def played_on(game: Game[Any], twin: Game[Any], seat: int, rng: Random) -> Game[
 
 def played_out(game: Game[Any], twin: Game[Any], rng: Random) -> Game[Any]:
     """The twin, after everybody has gone on by instinct until the turn is over."""
+    while not twin.over and twin.state.turn == game.state.turn:
+        ask, option = by_instinct(twin, twin.asks, rng)
+        twin.answer(option, ask.seat)
+    return twin
+
+
+def by_instinct(game: Game[Any], asks: Sequence[Ask], rng: Random) -> tuple[Ask, Option]:
+    """What instinct does next: it uses a right to act at any time, unless it says None, or does what is asked first."""
     instinct = game.book.instinct
     assert instinct is not None
-    while not twin.over and twin.state.turn == game.state.turn:
-        ask = twin.ask
-        assert ask is not None
-        twin.answer(instinct(twin, ask, rng), ask.seat, to=ask.kind)
-    return twin
+    for ask in asks:
+        if isinstance(ask, Standing):
+            option = instinct(game, ask, rng)
+            if option is not None:
+                return ask, option
+    return asks[0], instinct(game, asks[0], rng)
 
 
 def some(options: Sequence[Option], most: int, rng: Random) -> Sequence[Option]:

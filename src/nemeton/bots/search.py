@@ -21,6 +21,7 @@ from nemeton.kernel import Game, Option
 
 from .bot import Seed, choices
 from .look import Values, after, deciders, some, values, world_of
+from .planning import TOUCH_UP, Planner
 
 ITERATIONS = 400  # what "search" alone means
 EXPLORE = 1.0  # how much unexplored branches attract
@@ -78,13 +79,17 @@ class SearchBot:
         self._rng = Random(seed)
         self._most = inf if seconds else iterations or ITERATIONS
         self._seconds = seconds or inf
+        self._planner = Planner(self._rng)
         self.iterations = 0
 
     def choose(self, game: Game[Any], seat: int) -> Option:
         """The option that the search went to most often."""
         options = choices(game, seat)
         if len(options) == 1:
+            self._planner.follow(options[0])
             return options[0]
+        if game.book.is_cooperative and game.book.instinct is not None:
+            return self._planned(game, seat)
         begun = perf_counter()
         tree = Tree(game, seat, self._rng)
         branches = tree.root.branches[seat]
@@ -97,6 +102,16 @@ class SearchBot:
             done += 1
         self.iterations += done
         return max(branches, key=lambda option: (branches[option].visits, branches[option].value))
+
+    def _planned(self, game: Game[Any], seat: int) -> Option:
+        """The next answer of a plan for everybody (planning.py)."""
+        planner, begun, before = self._planner, perf_counter(), self._planner.tries
+        share = 1 if planner.is_news(game) else TOUCH_UP
+        planner.begin(game, seat)
+        while planner.tries - before < self._most / share and perf_counter() - begun < self._seconds / share:
+            planner.better()
+        self.iterations += planner.tries - before
+        return planner.answer()
 
     def _is_enough(self, done: int, begun: float, branches: dict[Option, Branch]) -> bool:
         """Is the budget spent, or can what is left of it no longer change the choice?"""

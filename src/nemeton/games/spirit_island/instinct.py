@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from nemeton.kernel import Ask, Option
+from nemeton.kernel import Ask, Option, Standing
 
 from .aiming import targets
 from .cards import CARDS
+from .growing import pace
 from .island import buildings, invaders, is_sacred
 from .learning import INDEX, card_plays, elements, income, thresholds
 from .outlook import WEIGHT, Outlook
@@ -23,8 +24,10 @@ Score = Callable[[Any], float]
 
 
 def instinct(game: Island, ask: Ask, rng: Random) -> Option:
-    """The option that looks best at a glance."""
+    """The option that looks best at a glance; None where a right is better used later."""
     options = ask.options
+    if isinstance(ask, Standing) and game.state.spirits[ask.seat].stage != "play":
+        return None  # growth may still bring all cards back
     if len(options) == 1:
         return options[0]
     score = SCORES.get(ask.kind.removeprefix("spirit_island."))
@@ -96,6 +99,7 @@ def of_source(state: IslandState, ask: Ask) -> Score:
     """From which track presence comes: what opens next."""
     spirit = state.spirits[ask.seat]
     panel = PANELS[spirit.name]
+    now = opened(spirit, 0, 0)
 
     def score(option: Any) -> float:
         source = option[1] if isinstance(option, tuple) else option
@@ -103,14 +107,27 @@ def of_source(state: IslandState, ask: Ask) -> Score:
             return 3.0
         if source not in ("energy", "plays"):
             return -3.0
-        track, at = (panel.energy, spirit.open[0]) if source == "energy" else (panel.plays, spirit.open[1])
-        slot = track[at]
-        now = income(spirit) if source == "energy" else card_plays(spirit) - spirit.plays
-        gain = max(0, slot.number - now) * (1.0 if source == "energy" else 1.5)
-        soon = max((later.number for later in track[at : at + 2]), default=0) - now
-        return gain + 0.4 * max(0, soon) + (0.8 if slot.element else 0) + (0.7 if slot.reclaim_one else 0)
+        which = ("energy", "plays").index(source)
+        slot = (panel.energy, panel.plays)[which][spirit.open[which]]
+        next_one, after_it = opened(spirit, which, 1), opened(spirit, which, 2)
+        gain = 3.0 * (next_one - now) + 1.2 * (after_it - now)
+        return gain + (0.8 if slot.element else 0) + (0.7 if slot.reclaim_one else 0)
 
     return score
+
+
+def opened(spirit: Spirit, which: int, more: int) -> float:
+    """How many cards a turn the spirit could go on playing, with so many more slots of a track open."""
+    panel = PANELS[spirit.name]
+    energy, plays = (
+        spirit.open[0] + more * (which == 0),
+        spirit.open[1] + more * (which == 1),
+    )
+    return pace(
+        spirit,
+        max(slot.number for slot in panel.energy[:energy]),
+        max(slot.number for slot in panel.plays[:plays]),
+    )
 
 
 def card_worth(spirit: Spirit, card: str) -> float:
@@ -148,13 +165,13 @@ def of_playing(state: IslandState, ask: Ask) -> Score:
     """Which cards to play: what they could do now."""
     seat = ask.seat
     spirit = state.spirits[seat]
-    outlook = Outlook(state)
+    soon, later = Outlook(state), Outlook(state, later=True)
     lacking = missing_elements(spirit)
 
     def score(option: Any) -> float:
         match option:
             case "play", card:
-                gain = reachable_worth(state, outlook, seat, card)
+                gain = reachable_worth(state, soon if CARDS[card].fast else later, seat, card)
                 return (
                     gain - 0.3 * CARDS[card].cost + sum(0.3 for element in CARDS[card].elements if element in lacking)
                 )
@@ -256,7 +273,12 @@ def of_either(state: IslandState, ask: Ask) -> Score:
             return 0.0
         if "heal" in traits and here.blight:
             return float(option[1] == (1 if option[0] == "call_to_tend" else 2))
-        if option[0] in ("delusions_of_danger", "overgrow_in_a_night", "voice_of_thunder", "call_on_midnights_dream"):
+        if option[0] in (
+            "delusions_of_danger",
+            "overgrow_in_a_night",
+            "voice_of_thunder",
+            "call_on_midnights_dream",
+        ):
             return float(option[1] == 2) * (1.0 if invaders(here) else -1.0)
         return float(option[1] == 1)
 
@@ -327,7 +349,7 @@ def moving_worth(state: IslandState, outlook: Outlook, kind: str, start: str, en
         return 3.0 if kind != "dahan" else -3.0
     if kind == "dahan":
         return dahan_worth(state, outlook, end) - dahan_worth(state, outlook, start)
-    return invader_worth(state, outlook, kind, start) - invader_worth(state, outlook, kind, end)
+    return outlook.move_worth(kind, start, end)
 
 
 def dahan_worth(state: IslandState, outlook: Outlook, land: str) -> float:
@@ -364,8 +386,8 @@ def of_loss(state: IslandState, ask: Ask) -> Score:
         return (
             (0.5 if there > 2 else 0.0)
             - 0.5 * (there == 2)
-            - (0.6 if ask.kind.endswith("cascade") and here.blight else 0)
-            - (0.4 * sum(here.presence) if ask.kind.endswith("cascade") else 0)
+            - (3.0 if ask.kind.endswith("cascade") and here.blight else 0)
+            - (0.6 * sum(map(bool, here.presence)) if ask.kind.endswith("cascade") else 0)
         )
 
     return score

@@ -1,85 +1,183 @@
-"""How well the spirits stand, for bots: what is on the island, what is about to happen, how the spirits have grown."""
+"""How well the spirits stand, for bots: what is on the island, what is about to happen, how the spirits have grown.
+
+Each trait of a position has a weight; their sum says how likely the spirits are to win. Everything is counted for a
+player, so that the same weights serve one and four.
+"""
 
 from math import exp
 
 from .cards import CARDS
 from .fear import pool, terror
+from .growing import pace
 from .invaders import BLIGHTED
-from .island import buildings, invaders, presence_lands
+from .island import is_sacred, marks_on
 from .learning import card_plays, income, owned
-from .outlook import NO_BLIGHT, NO_BUILD, NO_CASCADE, Outlook, crowd_weight
+from .outlook import Outlook
 from .state import IslandState, Spirit
 
-STEEPNESS = 0.085
-START = 2.0  # what an even game is worth before anything is counted
-FEAR_POINT = 0.42
-TERROR = (0.0, 0.0, 5.0, 11.0)  # what a terror level is worth by itself
-EMPTY_CARD = 26.0  # how bad it is that the blight card is empty
-TIME = 0.55  # each turn that is left
+SCALE = 0.07
+WEIGHTS: dict[str, float] = {
+    "start": 2.0,
+    # how far the spirits are
+    "fear": 0.5,
+    "terror_2": 5.0,
+    "terror_3": 11.0,
+    "work": -0.5,
+    "victory_near": 10.0,
+    # how near defeat is
+    "blight_near": -25.0,
+    "blight": 3.0,
+    "blighted": -2.0,
+    "presence_near": -8.0,
+    "time_near": -8.0,
+    # invaders, and what they are about to do
+    "explorers": -1.0,
+    "towns": -2.4,
+    "cities": -3.6,
+    "blights_next": -2.5,
+    "cascades_next": -2.0,
+    "losses_next": -0.7,
+    "fallen_next": -0.5,
+    "builds_next": -2.0,
+    "dahan": 0.4,
+    "guards": 0.3,
+    # how the spirits have grown
+    "power": 6.0,
+    "income": 0.8,
+    "plays": 0.8,
+    "energy": 0.4,
+    "hand": 0.6,
+    "cards": 1.0,
+    "price": 0.2,
+    "presence": 0.4,
+    "lands": 0.4,
+    "sacred": 0.3,
+}
+NAMES = tuple(WEIGHTS)
+RITUAL = 12.0  # fear
+TURNS = 8.0  # growth is worth less when less than so many turns are left
 
 
 def judge(state: IslandState, seat: int) -> float:
     """A finished game is won or lost; else the chance to win, the same for everybody."""
     if state.result is not None:
         return float(seat in state.result.winners)
+    found = traits(state)
+    total = sum([WEIGHTS[name] * amount for name, amount in found.items()])
+    return 0.01 + 0.98 / (1 + exp(-SCALE * total))
+
+
+def traits(state: IslandState) -> dict[str, float]:
+    """What is counted, for a player."""
+    found = {"start": 1.0}
+    add_island(state, found)
+    add_defeat(state, found)
+    for seat, spirit in enumerate(state.spirits):
+        add_spirit(state, spirit, seat, found)
     players = len(state.spirits)
-    total = START + progress(state) / players - threats(state) / players - decay(state)
-    total += sum(growth(state, spirit, each) for each, spirit in enumerate(state.spirits)) / players
-    return 0.01 + 0.98 / (1 + exp(-STEEPNESS * total))
+    if players > 1:
+        for name in found:
+            if name not in PER_TABLE:
+                found[name] /= players
+    add_progress(state, found)
+    return found
 
 
-def progress(state: IslandState) -> float:
-    """Fear so far, and how little the present terror level leaves to be done."""
-    level = min(terror(state), 3)
-    earned = sum(state.fear_groups) - len(state.fear_deck) if state.options.scenario != "rituals_of_terror" else 0
-    made = earned * pool(state) + state.fear
-    lands = state.lands.values()
-    left = sum(len(here.cities) if level == 3 else buildings(here) if level == 2 else invaders(here) for here in lands)
-    return FEAR_POINT * made + TERROR[level] * len(state.spirits) + max(0.0, 8.0 - 2.0 * left) * 0.5
+PER_TABLE = ("start", "blight_near", "blight", "blighted", "time_near")
 
 
-def threats(state: IslandState) -> float:
-    """Invaders, and what they will do next."""
+def add_island(state: IslandState, found: dict[str, float]) -> None:
+    """Invaders and dahan, and what the next invader phase will do."""
     outlook = Outlook(state)
-    total = 0.0
+    explorers = towns = cities = blights = cascades = losses = fallen = builds = dahan = guards = 0
     for land, here in state.lands.items():
-        crowd = invaders(here)
+        there = len(here.dahan)
+        dahan += there
+        crowd = here.explorers + len(here.towns) + len(here.cities)
         if not crowd:
             continue
-        total += crowd_weight(here)
-        if outlook.harm_in(land) >= 2:
-            total += NO_BLIGHT + (NO_CASCADE if here.blight else 0) + 0.4 * sum(here.presence)
-        if land in outlook.built and "build" not in _skips(state, land):
-            total += NO_BUILD
-        total -= 0.35 * min(len(here.dahan), crowd)
-    return total
+        explorers += here.explorers
+        towns += len(here.towns)
+        cities += len(here.cities)
+        guards += min(there, crowd)
+        harm = outlook.harm_in(land) if land in outlook.ravaged else 0
+        if harm >= 2:
+            blights += 1
+            cascades += here.blight > 0
+            losses += sum(map(bool, here.presence))
+            fallen += min(there, harm // 2)
+        if land in outlook.built and "build" not in marks_on(state, land).skips:
+            builds += 1
+    found.update(
+        explorers=explorers, towns=towns, cities=cities, blights_next=blights, cascades_next=cascades,
+        losses_next=losses, fallen_next=fallen, builds_next=builds, dahan=dahan, guards=guards,
+    )  # fmt: skip
 
 
-def _skips(state: IslandState, land: str) -> list[str]:
-    marks = state.marks.get(land)
-    return marks.skips if marks is not None else []
-
-
-def decay(state: IslandState) -> float:
-    """How near blight, the loss of presence and the end of time are."""
+def add_defeat(state: IslandState, found: dict[str, float]) -> None:
+    """How near the end of the blight and of time are."""
     players = len(state.spirits)
-    left = state.blight
+    left = float(state.blight)
     if state.blight_card and not state.is_blighted:
-        card = state.blight_card[0].card
-        left += BLIGHTED.get(card, 4) * players
-    total = EMPTY_CARD / (left / players + 1) + (3.0 if state.is_blighted else 0.0)
-    total -= TIME * len(state.invader_deck)
-    for seat in range(players):
-        there = sum(state.lands[land].presence[seat] for land in presence_lands(state, seat))
-        total += 12.0 / (there + 0.5) / players
-    return total
+        left += BLIGHTED.get(state.blight_card[0].card, 4) * players
+    left /= players
+    found["blight"] = left
+    found["blight_near"] = 1 / (left + 1)
+    found["blighted"] = float(state.is_blighted)
+    found["time_near"] = 1 / (1 + len(state.invader_deck))
 
 
-def growth(state: IslandState, spirit: Spirit, seat: int) -> float:
+def add_progress(state: IslandState, found: dict[str, float]) -> None:
+    """Fear so far, the terror level, and how much is left to be done on the shortest way to victory."""
+    level = terror(state)
+    made, wanted = fear_made(state)
+    cities, towns, explorers = found["cities"], found["towns"], found["explorers"]
+    ways = (
+        wanted[2] - made,
+        max(0.0, wanted[1] - made) + 3 * cities,
+        max(0.0, wanted[0] - made) + 3 * cities + 2 * towns,
+        3 * cities + 2 * (towns + explorers) + 4,
+    )
+    work = min(ways)
+    found["fear"], found["work"], found["victory_near"] = made, work, 1 / (1 + work)
+    found["terror_2"], found["terror_3"] = float(level == 2), float(level >= 3)
+
+
+def fear_made(state: IslandState) -> tuple[float, tuple[float, float, float]]:
+    """The fear that was made, and how much each terror level asks for; a ritual of terror counts as much as a level."""
+    if state.options.scenario == "rituals_of_terror":
+        return RITUAL * state.rituals, (RITUAL, 2 * RITUAL, 3 * RITUAL)
+    players, each = len(state.spirits), pool(state)
+    first, middle, bottom = state.fear_groups
+    made = (first + middle + bottom - len(state.fear_deck)) * each + state.fear
+    levels = first * each, (first + middle) * each, (first + middle + bottom) * each
+    return made / players, (levels[0] / players, levels[1] / players, levels[2] / players)
+
+
+def add_spirit(state: IslandState, spirit: Spirit, seat: int, found: dict[str, float]) -> None:
     """What a spirit can do: tracks, energy, cards, reach."""
-    turns = min(8, 1 + len(state.invader_deck)) / 8
-    tracks = 1.1 * income(spirit) + 1.9 * (card_plays(spirit) - spirit.plays)
-    cards = sum(0.5 + 0.45 * CARDS[card].cost for card in owned(spirit))
-    ready = 0.35 * len(spirit.hand)
-    lands = presence_lands(state, seat)
-    return turns * (tracks + 0.35 * cards + 0.3 * len(lands)) + 0.3 * min(spirit.energy, 8) + ready
+    turns = min(TURNS, 1 + len(state.invader_deck)) / TURNS
+    there = lands = sacred = 0
+    for land, here in state.lands.items():
+        if here.presence[seat]:
+            there += here.presence[seat]
+            lands += 1
+            sacred += is_sacred(state, seat, land)
+    cards = owned(spirit)
+    price = sum([CARDS[card].cost for card in cards])
+    gained, plays = income(spirit), card_plays(spirit) - spirit.plays
+    more = {
+        "presence_near": 1 / (there + 0.5),
+        "power": turns * pace(spirit, gained, plays),
+        "income": turns * gained,
+        "plays": turns * plays,
+        "energy": min(spirit.energy, 4) + 0.25 * min(max(0, spirit.energy - 4), 8),
+        "hand": len(spirit.hand),
+        "cards": turns * len(cards),
+        "price": turns * price,
+        "presence": there,
+        "lands": turns * lands,
+        "sacred": sacred,
+    }
+    for name, amount in more.items():
+        found[name] = found.get(name, 0.0) + amount

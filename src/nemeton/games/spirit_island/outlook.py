@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from .invaders import INVADER_CARDS
+from .invaders import FEAR_OF, INVADER_CARDS, STRENGTH
 from .island import geography, invaders, is_coastal, marks_on, terrain
 from .pieces import health
 from .ravaging import ravage_damage
@@ -30,23 +30,50 @@ def named_lands(boards: tuple[str, ...], card: str) -> frozenset[str]:
     )
 
 
-class Outlook:
-    """The threats of this turn, or after the invader phase of the next one."""
+@cache
+def _all_lands(boards: tuple[str, ...], cards: tuple[str, ...]) -> frozenset[str]:
+    return frozenset().union(*(named_lands(boards, card) for card in cards))
 
-    def __init__(self, state: IslandState) -> None:
+
+class Outlook:
+    """The threats of this turn, or after the invader phase of the next one; `later` after this invader phase, while it
+    is still to come."""
+
+    def __init__(self, state: IslandState, *, later: bool = False) -> None:
         boards = tuple(state.boards)
         self.state = state
-        self.ravaged = frozenset().union(*(named_lands(boards, card) for card in state.ravage))
-        self.built = frozenset().union(*(named_lands(boards, card) for card in (*state.build, *state.extra_build)))
+        self.later = later
+        cards = () if later else (*state.build, *state.extra_build)
+        self.ravaged = _all_lands(boards, tuple(state.build if later else state.ravage))
+        self.built = _all_lands(boards, cards)
         self.harm: dict[str, int] = {}
 
     def harm_in(self, land: str) -> int:
         """The damage of the ravage to come."""
-        if land not in self.ravaged or "ravage" in marks_on(self.state, land).skips:
+        if land not in self.ravaged:
             return 0
-        if land not in self.harm:
-            self.harm[land] = ravage_damage(self.state, land) if invaders(self.state.lands[land]) else 0
-        return self.harm[land]
+        found = self.harm.get(land)
+        if found is None:
+            found = self.harm[land] = self._harm(land)
+        return found
+
+    def _harm(self, land: str) -> int:
+        state = self.state
+        here = state.lands[land]
+        if not invaders(here):
+            return 0
+        if self.later:
+            return ravage_damage(state, land) + (3 if len(here.towns) > len(here.cities) else 2)
+        return 0 if "ravage" in marks_on(state, land).skips else ravage_damage(state, land)
+
+    def trouble(self, land: str, harm: int, crowd: int) -> float:
+        """How bad it is that a land holds so many invaders, who do so much harm."""
+        total = 0.0
+        if harm >= 2:
+            total = NO_BLIGHT + (NO_CASCADE if self.state.lands[land].blight else 0.0)
+        if crowd and land in self.built:
+            total += NO_BUILD
+        return total
 
     def urgency(self, land: str) -> float:
         """How much a land needs help."""
@@ -95,10 +122,14 @@ class Outlook:
                 case "destroy_city":
                     total += (WEIGHT["city"] + 2 * FEAR) * min(amount, len(here.cities))
                 case "push_explorer":
-                    total += 0.6 * self.lighter(land, here, min(amount, here.explorers), "explorer")
+                    gone = min(amount, here.explorers)
+                    total += 0.1 * gone + 0.8 * self.relief(land, gone, gone)
                 case "push_town":
-                    moved = min(amount, here.explorers + len(here.towns))
-                    total += (0.4 + 0.5 * (land in self.built or harm > 0)) * moved
+                    towns = min(amount, len(here.towns))
+                    explorers = min(amount - towns, here.explorers)
+                    total += 0.1 * (towns + explorers) + 0.8 * self.relief(
+                        land, towns + explorers, 2 * towns + explorers
+                    )
                 case "shrink":
                     total += 1.3 * min(amount, len(here.towns) + len(here.cities))
                 case "heal":
@@ -130,31 +161,44 @@ class Outlook:
 
     def killed(self, land: str, here: Land, amount: int) -> float:
         """What so much damage would destroy, and what that is worth."""
-        total, left, fallen = 0.0, amount, 0
+        total, left, fallen, weaker = 0.0, amount, 0, 0
         for kind, piles in (("city", here.cities), ("town", here.towns)):
             for hurt in reversed(piles):
                 needed = health(self.state, land, kind) - hurt
                 if needed <= left:
                     left -= needed
                     fallen += 1
-                    total += WEIGHT[kind] + (1.0 if kind == "city" else 0.5)
+                    weaker += STRENGTH[kind]
+                    total += WEIGHT[kind] + FEAR * FEAR_OF[kind]
         explorers = min(left, here.explorers)
-        total += WEIGHT["explorer"] * explorers
-        left -= explorers
-        fallen += explorers
-        if fallen == invaders(here) and fallen:
-            total += NO_BUILD * (land in self.built) + (NO_BLIGHT if self.harm_in(land) >= 2 else 0)
-        return total + (0.15 * min(left, 2) if here.towns or here.cities else 0)
+        total += WEIGHT["explorer"] * explorers + self.relief(land, fallen + explorers, weaker + explorers)
+        return total + (0.15 * min(left - explorers, 2) if here.towns or here.cities else 0)
+
+    def relief(self, land: str, gone: int, weaker: int) -> float:
+        """What it is worth for what comes next that so many invaders are gone, who were so strong."""
+        if not gone:
+            return 0.0
+        crowd, harm = invaders(self.state.lands[land]), self.harm_in(land)
+        return self.trouble(land, harm, crowd) - self.trouble(land, harm - weaker, crowd - gone)
 
     def lighter(self, land: str, here: Land, gone: int, kind: str) -> float:
         """What it is worth that so many invaders of a kind are gone."""
-        total = WEIGHT[kind] * gone
-        if gone and gone == invaders(here):
-            total += NO_BUILD * (land in self.built)
-        harm = self.harm_in(land)
-        if harm >= 2 > harm - gone:
-            total += NO_BLIGHT
-        return total
+        return WEIGHT[kind] * gone + self.relief(land, gone, gone * STRENGTH[kind])
+
+    def move_worth(self, kind: str, start: str, end: str) -> float:
+        """What it is worth that an invader goes from one land to another."""
+        strength = STRENGTH[kind]
+        there = invaders(self.state.lands[end])
+        harm = self.harm_in(end)
+        new = harm + strength if land_ravaged(self, end) else 0
+        worse = self.trouble(end, new, there + 1) - self.trouble(end, harm, there)
+        here, beyond = self.state.lands[start], self.state.lands[end]
+        return self.relief(start, 1, strength) - worse + 0.2 * (len(beyond.dahan) - len(here.dahan))
+
+
+def land_ravaged(outlook: Outlook, land: str) -> bool:
+    """Will invaders ravage there?"""
+    return land in outlook.ravaged and "ravage" not in marks_on(outlook.state, land).skips
 
 
 def crowd_weight(here: Land) -> float:

@@ -1,0 +1,25 @@
+"""How fast a spirit can go on playing cards, for bots: what it has least of, plays, energy or cards, counts most."""
+
+from .cards import CARDS
+from .learning import owned
+from .state import Spirit
+
+EXTRA_ENERGY = 1.0  # what growth brings beside the track, a turn
+CHEAPEST = 0.6  # cards that cost less on average are thought to cost so much
+CYCLE = 0.6  # of its cards a spirit can play so many in a turn, since it must reclaim
+
+
+def pace(spirit: Spirit, income: float, plays: float) -> float:
+    """How many cards a turn, in the long run, with so much income and so many plays.
+
+    >>> from nemeton.games.spirit_island.spirits import PANELS
+    >>> river = Spirit("river_surges_in_sunlight", list(PANELS["river_surges_in_sunlight"].powers), [1, 1])
+    >>> round(pace(river, 1, 1), 2), round(pace(river, 1, 3), 2), round(pace(river, 3, 3), 2)
+    (0.87, 1.53, 1.77)
+    """
+    cards = owned(spirit)
+    if not cards:
+        return 0.0
+    price = max(CHEAPEST, sum([CARDS[card].cost for card in cards]) / len(cards))
+    affordable = (income + EXTRA_ENERGY) / price
+    return float((plays**-2 + affordable**-2 + (CYCLE * len(cards)) ** -2) ** -0.5)
