@@ -59,7 +59,7 @@ def test_judge_likes_fear_and_counts_what_is_left_to_do():
 
 def test_judge_sees_blight_that_is_about_to_fall():
     """A land that will be ravaged for two damage or more; not where it is defended, skipped or too weak."""
-    sands = {"ravage": ["s1_sands"]}
+    sands: dict[str, Any] = {"ravage": ["s1_sands"]}
     assert worse(**sands)  # A4 is sands
     assert traits(state_with(**sands))["blights_next"] == 1
     for marks in (Marks(defend=2), Marks(skips=["ravage"])):
