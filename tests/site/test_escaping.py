@@ -143,7 +143,8 @@ def test_names_in_a_record_from_elsewhere_are_only_text(address: str):
 
 
 FORMS = ["/me", "/me/language", "/play", "/tables/new", "/tables/new-from", "/replay", "/verify", "/positions/new",
-         "/positions/preview", "/tables/x/answer", "/tables/x/chat", "/tables/x/renew", "/tables/x/seat/0"]  # fmt: skip
+         "/positions/preview", "/tables/x/answer", "/tables/x/chat", "/tables/x/pin", "/tables/x/unpin",
+         "/tables/x/renew", "/tables/x/seat/0"]  # fmt: skip
 
 
 @pytest.mark.parametrize("path", FORMS)

@@ -8,6 +8,31 @@ from .values import Option
 from .words import Phrase, Words
 
 
+class Pin(NamedTuple):
+    """Something that a seat points at while people talk: a place, or the way from one place to another."""
+
+    seat: int
+    start: str
+    end: str = ""
+
+
+class Pinning(NamedTuple):
+    """How people may point at things on the board of a game. Pins belong to the talk, not to the game.
+
+    `places(view)` are the names of what can be pointed at; `word` is what the words call such a name ("land"). In the
+    drawing a place has the attribute `data-place`. `season(view)` names the phase: what was pinned in another one is
+    gone. The drawing has an empty layer `PINS`, and `draw(view, pins)` is what is put into it.
+    """
+
+    places: Callable[[Any], list[str]]
+    word: str
+    season: Callable[[Any], str]
+    draw: Callable[[Any, Sequence[Pin]], str]
+
+
+PINS = '<g class="pins"></g>'
+
+
 class Beside(NamedTuple):
     """What a game brings for the panels around its board; all of it may be left out.
 
@@ -22,7 +47,7 @@ class Beside(NamedTuple):
     `seat_of(kind, option)` is the seat that an option points at, or -1: the panel of a seat with one such option is a
     way to answer too. `close_up(view, journal, words)` is markup of what happens now, seen from near; it stands above
     the question. `table_note(players, options)` is a sentence about a table that somebody is setting up, such as how
-    difficult it is.
+    difficult it is. `pinning` says where people may put pins and arrows, in games that are talked about.
     """
 
     figures: Callable[[Any, int], list[Phrase]] = lambda _view, _seat: []
@@ -34,6 +59,7 @@ class Beside(NamedTuple):
     seat_of: Callable[[str, Option], int] = lambda _kind, _option: -1
     close_up: Callable[[Any, Sequence[Entry], Words], str] = lambda _view, _journal, _words: ""
     table_note: Callable[[int, Any], Phrase | None] = lambda _players, _options: None
+    pinning: Pinning | None = None
 
 
 NOTHING_BESIDE = Beside()

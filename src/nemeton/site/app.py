@@ -24,6 +24,7 @@ from .headers import with_headers
 from .limits import Limits, note_asker
 from .live import Live
 from .pages.table import DEEDS, SQUEEZE
+from .pins import Pins
 from .settings import Settings
 from .storage import Database
 from .tables import Tables
@@ -45,6 +46,7 @@ class House:
         self.tables = Tables(self.database, self.bell, settings.allowed(settings.tables_an_hour), windows)
         self.uploads = Uploads(self.database.sessions)
         self.company = Company(self.tables, settings)
+        self.pins = Pins()
         self.live = Live(self)
         self.bots = Bots(self.tables, self.database.sessions, settings.bot_workers)
 

@@ -1,4 +1,5 @@
-"""How often somebody may do what costs others something: open tables, talk, send records in, change names, try seats.
+"""How often somebody may do what costs others something: open tables, talk, point at things, send records in,
+change names, try seats.
 
 Counted twice: for the visitor, and for the address that the request came from, since a visitor who throws the cookie
 away is a new one. An address may do several times as much: a family or a club stands behind it.
@@ -44,6 +45,7 @@ def allowances(settings: Settings) -> dict[str, Allowance]:
         "pictures": Allowance(settings.allowed(240), MINUTE),  # of a position that somebody is typing
         "names": Allowance(settings.allowed(20), 10 * MINUTE),
         "seats": Allowance(settings.allowed(30), MINUTE),
+        "pins": Allowance(settings.allowed(60), MINUTE),
         "tokens": Allowance(settings.allowed(30), HOUR),
     }
 

@@ -88,8 +88,11 @@ class Live:
             table, seat, visitor.language, person=visitor.id, present=self.present(table.row.id),
             messages=around.messages, proposals=around.proposals, replaceable=self._replaceable(table, seat),
         )  # fmt: skip
+        pins = self._house.pins
+        shown = shown._replace(picture=pins.drawn(table, shown.picture))
         parts = parts_of(
-            "table/all.html", visitor, table=shown, csrf=CSRF, mark=mark, notice=notice, carried=table.carried(seat),
+            "table/all.html", visitor, table=shown, pins=pins.shown(table, seat, visitor.language), csrf=CSRF,
+            mark=mark, notice=notice, carried=table.carried(seat),
             watching=self.watching(table.row.id), strengths=STRENGTHS,
         )  # fmt: skip
         return Fragment(mark, _title(shown, visitor.language), *parts)
@@ -113,7 +116,8 @@ class Live:
         """A name for everything that the page of a seat depends on."""
         begins = f"{'room' if table.row.stage == 'waiting' else BOARD}{seat}"
         here, gone = _bits(self.present(table.row.id)), _bits(self._replaceable(table, seat))
-        return f"{begins}.{table.row.version}.{here}.{gone}.{self.watching(table.row.id)}"
+        pins = self._house.pins.mark(table)
+        return f"{begins}.{table.row.version}.{here}.{gone}.{self.watching(table.row.id)}.{pins}"
 
     def _replaceable(self, table: OpenTable, seat: int) -> list[int]:
         here, company = self.present(table.row.id), self._house.company

@@ -10,6 +10,7 @@ from .cards import CARDS, ELEMENTS
 from .draw_choices import WITH_CARDS
 from .draw_close import close_up
 from .draw_ink import box, use
+from .draw_pins import PINNING
 from .emblems import icon
 from .learning import elements
 from .phrases import WITH_SEATS
@@ -90,4 +91,5 @@ def table_note(_players: int, options: IslandOptions) -> Phrase:
 BESIDE = Beside(
     figures=figures, seat_picture=seat_picture, topic_picture=icon, gauges=gauges, hand=hand, card_of=card_of,
     seat_of=seat_of, close_up=close_up, table_note=table_note,
+    pinning=PINNING,
 )  # fmt: skip

@@ -7,7 +7,8 @@
   is morphed into the next one glides. What has just moved from land to land flies once.
 * Colours, theme and motion live in spirit_island.css; only signs and card pictures bring pigments of their own. Words
   come from the messages, never from here.
-* Layers of the island, bottom to top: ground (never changes), light, plates, badges, piles, ways, what is clicked.
+* Layers of the island, bottom to top: ground (never changes), light, plates, badges, piles, ways, what is clicked,
+  pins that people put there.
 """
 
 import re
@@ -18,6 +19,7 @@ from pathlib import Path
 from nemeton.drawing.sheets import standalone
 from nemeton.drawing.woodcut import num
 from nemeton.kernel import Ask, Entry, Words
+from nemeton.kernel.beside import PINS
 
 from .draw_cards import CARD_HIGH, CARD_WIDE, whole_card
 from .draw_commons import HIGH as COMMONS_HIGH
@@ -76,7 +78,7 @@ def island_layers(
         f'<g class="targets">{targets.glow(MAP, lands=True)}</g>'
         f"{standing_things(view, grounds, set(may_come(view)), words)}"
         f'<g class="ways">{travellers(view, land, grounds, journal)}</g>'
-        f'<g class="hits">{targets.glow(MAP)}{targets.starts(MAP)}{targets.hits(MAP)}</g>'
+        f'<g class="hits">{targets.glow(MAP)}{targets.starts(MAP)}{targets.hits(MAP)}</g>{PINS}'
     )
     return targets, layers
 

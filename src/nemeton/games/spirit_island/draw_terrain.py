@@ -140,7 +140,7 @@ def terrain(field: Field) -> str:
     name = field.name
     use = f'<use href="#l-{name}"'
     return (
-        f'<g class="of-{field.terrain}">{use} fill="url(#f-{field.terrain})"/>'
+        f'<g class="of-{field.terrain}">{use} data-place="{name}" fill="url(#f-{field.terrain})"/>'
         f'<g clip-path="url(#c-{name})">{scenery(field)}{use} class="rim-dark"/>{use} class="rim-light"/></g></g>'
     )
 

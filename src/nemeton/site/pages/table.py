@@ -124,6 +124,19 @@ async def _say(house: "House", table_id: str, visitor: Visitor, form: FormMultiD
     await house.company.say(table_id, visitor.person, str(form.get("text", "")))
 
 
+async def _pin(house: "House", table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
+    table = await house.tables.look(table_id)
+    seat = own_seat(table, visitor.id).seat
+    house.pins.put(table, seat, str(form.get("start", "")), str(form.get("end", "")))
+    house.bell.ring(table_id, table.row.version)
+
+
+async def _unpin(house: "House", table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
+    table = await house.tables.look(table_id)
+    house.pins.clear(table, own_seat(table, visitor.id).seat)
+    house.bell.ring(table_id, table.row.version)
+
+
 async def _propose(house: "House", table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
     about = _number(form.get("about")) if form.get("about") else None
     await house.company.propose(table_id, visitor.id, str(form.get("kind", "")), about)
@@ -157,6 +170,8 @@ DEEDS: dict[str, Done] = {
     "leave": _leave,
     "return": _come_back,
     "chat": _say,
+    "pin": _pin,
+    "unpin": _unpin,
     "propose": _propose,
     "agree": _agree,
     "rematch": _rematch,

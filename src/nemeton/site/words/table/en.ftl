@@ -163,3 +163,21 @@ site-table-carried_own = { $count ->
     [one] One of them is yours.
    *[other] { $count } of them are yours.
 }
+
+site-table-pins = Pins and arrows
+site-table-pins-help = Show the others what you mean. Pins belong to the talk, not to the game: they vanish when the phase passes.
+site-table-pins-pin = Put a pin
+site-table-pins-arrow = Draw an arrow
+site-table-pins-hint = Click a place on the board. Esc ends it.
+site-table-pins-hint_end = Now where the arrow ends. Esc ends it.
+site-table-pins-at = pin: { $start }
+site-table-pins-way = arrow: { $start } → { $end }
+site-table-pins-remove = Take away ({ $pin })
+site-table-pins-start = Place
+site-table-pins-end = Arrow to
+site-table-pins-nowhere = no arrow, a pin
+site-table-pins-put = Show it
+site-table-pins-clear = Take all of mine away
+error-site-no_pins = This game has no pins and arrows.
+error-site-no_place = There is no such place on this board; nothing was pinned.
+error-site-too_many_pins = A seat has at most { $most } pins and arrows; take some away first.

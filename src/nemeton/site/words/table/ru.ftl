@@ -164,3 +164,21 @@ site-table-carried = Правила этой игры исправили, пок
    *[many] { $lost } ответов больше не подходят, их нужно дать заново.
 }
 site-table-carried_own = Ваших среди них: { $count }.
+
+site-table-pins = Метки и стрелки
+site-table-pins-help = Покажите другим, о чём вы говорите. Метки — часть беседы, а не игры: с концом фазы они исчезают.
+site-table-pins-pin = Поставить метку
+site-table-pins-arrow = Нарисовать стрелку
+site-table-pins-hint = Нажмите на место на поле. Esc — отменить.
+site-table-pins-hint_end = Теперь — куда ведёт стрелка. Esc — отменить.
+site-table-pins-at = метка: { $start }
+site-table-pins-way = стрелка: { $start } → { $end }
+site-table-pins-remove = Убрать ({ $pin })
+site-table-pins-start = Место
+site-table-pins-end = Стрелка к
+site-table-pins-nowhere = без стрелки, метка
+site-table-pins-put = Показать
+site-table-pins-clear = Убрать все мои
+error-site-no_pins = В этой игре нет меток и стрелок.
+error-site-no_place = Такого места на этом поле нет; ничего не отмечено.
+error-site-too_many_pins = У одного места за столом не больше { $most } меток и стрелок; сначала уберите лишние.

@@ -164,3 +164,21 @@ site-table-carried = Правила цієї гри виправили, поки
    *[many] { $lost } відповідей більше не підходять, їх треба дати знову.
 }
 site-table-carried_own = Ваших серед них: { $count }.
+
+site-table-pins = Позначки й стрілки
+site-table-pins-help = Покажіть іншим, про що ви говорите. Позначки — частина бесіди, а не гри: з кінцем фази вони зникають.
+site-table-pins-pin = Поставити позначку
+site-table-pins-arrow = Намалювати стрілку
+site-table-pins-hint = Натисніть на місце на полі. Esc — скасувати.
+site-table-pins-hint_end = Тепер — куди веде стрілка. Esc — скасувати.
+site-table-pins-at = позначка: { $start }
+site-table-pins-way = стрілка: { $start } → { $end }
+site-table-pins-remove = Прибрати ({ $pin })
+site-table-pins-start = Місце
+site-table-pins-end = Стрілка до
+site-table-pins-nowhere = без стрілки, позначка
+site-table-pins-put = Показати
+site-table-pins-clear = Прибрати всі мої
+error-site-no_pins = У цій грі немає позначок і стрілок.
+error-site-no_place = Такого місця на цьому полі немає; нічого не позначено.
+error-site-too_many_pins = Одне місце за столом має щонайбільше { $most } позначок і стрілок; спершу приберіть зайві.
