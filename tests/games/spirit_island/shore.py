@@ -18,15 +18,14 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
-from nemeton.games.spirit_island import GAME
+from nemeton.games.spirit_island import GAME, positions
 from nemeton.games.spirit_island.cards import CARDS, MAJORS, MINORS, PROGRESSIONS
 from nemeton.games.spirit_island.fear import pool
 from nemeton.games.spirit_island.invaders import ADVERSARIES, BLIGHTED, FEAR_CARDS, INVADER_CARDS, NORMAL_DECK
 from nemeton.games.spirit_island.island import distances_from, geography
 from nemeton.games.spirit_island.learning import elements as elements_of
-from nemeton.games.spirit_island.pieces import put, standing
+from nemeton.games.spirit_island.pieces import put
+from nemeton.games.spirit_island.positions import PIECES, told_land
 from nemeton.games.spirit_island.powers import choices
 from nemeton.games.spirit_island.spirits import PANELS, PRESENCE
 from nemeton.games.spirit_island.state import Happened, Island, IslandState, Land, Marks, Spirit
@@ -34,19 +33,7 @@ from nemeton.games.spirit_island.steps import Aftermath, Turn, UsePower
 from nemeton.kernel import Hidden, Scripted, Step, hidden
 from nemeton.kernel.records import read_position
 
-SPIRITS = {
-    "lightning": "lightnings_swift_strike",
-    "river": "river_surges_in_sunlight",
-    "shadows": "shadows_flicker_like_flame",
-    "earth": "vital_strength_of_the_earth",
-    "green": "a_spread_of_rampant_green",
-    "thunder": "thunderspeaker",
-    "ocean": "oceans_hungry_grasp",
-    "bringer": "bringer_of_dreams_and_nightmares",
-}
-SHORT = {name: short for short, name in SPIRITS.items()}
-PIECES = ("explorer", "town", "city", "dahan")
-
+SPIRITS, SHORT = positions.SPIRITS, positions.WORDS  # spirits by short name, and the other way round
 Words = Mapping[str, str]  # land: what stands there
 
 
@@ -160,7 +147,7 @@ def shore(
     for field, value in (state or {}).items():
         setattr(island, field, value)
     assert island.fear < pool(island), "so much fear has earned a card"
-    position = {"players": len(names), "state": msgspec.to_builtins(island, str_keys=True)}
+    position = {"players": len(names), "state": GAME.write_position(island)}
     game: Island = read_position(GAME, position, Scripted(script))
     return game
 
@@ -313,10 +300,7 @@ def strike(game: Island) -> Island:
 
 def describe(game: Island, land: str) -> str:
     """What stands in a land, in the words of `shore`: invaders, dahan, blight, spirits."""
-    here = game.state.lands[land]
-    found = {**standing(here, PIECES), "blight": here.blight}
-    found |= {SHORT[spirit.name]: here.presence[seat] for seat, spirit in enumerate(game.state.spirits)}
-    return " ".join(word if number == 1 else f"{number} {word}" for word, number in found.items() if number)
+    return told_land(game.state, land)
 
 
 def island(game: Island) -> dict[str, str]:

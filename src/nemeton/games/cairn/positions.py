@@ -4,7 +4,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from nemeton.kernel import EVERYBODY, BadPosition, Hidden, Result
+from nemeton.kernel import EVERYBODY, Hidden, Result
+from nemeton.kernel.notation import Count, Notation
 
 from .field import FACES, TRIBES, VILLAGE
 from .megaliths import MEGALITHS
@@ -12,7 +13,7 @@ from .state import Activation, CairnOptions, CairnState, Transformation, Turn, T
 
 NEW_TOKENS = {token: faces[0] for token, faces in FACES.items()}
 AGENDA = list[Turn | Activation | Transformation | TurnEnd]
-Turns = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+NOTATION = Notation("cairn")
 KNOWN_KEYS = (
     "options", "turn", "to_move", "next", "sea", "forest", "megaliths", "upcoming", "stack", "tucked", "tokens",
     "score", "moved", "activated", "positions", "agenda", "result",
@@ -67,56 +68,42 @@ def _trimmed(places: list[str]) -> list[str]:
 
 def read(data: dict[str, Any]) -> CairnState:
     """The state of a position; a wrong key or shape is said."""
-    for key in data:
-        if key not in KNOWN_KEYS:
-            raise BadPosition("position/unknown_key", game="cairn", key=str(key), known=KNOWN_KEYS)
+    NOTATION.check_keys(data, KNOWN_KEYS)
     active = _seat(data.get("to_move", "sea"))
-    result = _part(data, "result", Result | None, None)
-    score = _part(data, "score", Scores, {})
+    result = NOTATION.part(data, "result", Result | None, None)
+    score = NOTATION.part(data, "score", Scores, {})
     return CairnState(
-        agenda=_part(data, "agenda", AGENDA, [] if result else [{"step": "turn"}]),
-        turn=_part(data, "turn", Turns, 0),
+        agenda=NOTATION.part(data, "agenda", AGENDA, [] if result else [{"step": "turn"}]),
+        turn=NOTATION.part(data, "turn", Count, 0),
         result=result,
-        options=_part(data, "options", CairnOptions, {}),
+        options=NOTATION.part(data, "options", CairnOptions, {}),
         active=active,
         next_seat=_seat(data["next"]) if "next" in data else enemy_of(active),
         shamans=[_places(data, tribe) for tribe in TRIBES],
-        megaliths=_part(data, "megaliths", dict[str, str], {}),
-        upcoming=_part(data, "upcoming", list[str], []),
+        megaliths=NOTATION.part(data, "megaliths", dict[str, str], {}),
+        upcoming=NOTATION.part(data, "upcoming", list[str], []),
         stack=_stack(data),
-        tokens=NEW_TOKENS | _part(data, "tokens", dict[str, str], {}),
+        tokens=NEW_TOKENS | NOTATION.part(data, "tokens", dict[str, str], {}),
         score=[score.sea, score.forest],
-        moved=_part(data, "moved", list[str], []),
-        activated=_part(data, "activated", list[str], []),
-        positions=_part(data, "positions", list[str], []),
+        moved=NOTATION.part(data, "moved", list[str], []),
+        activated=NOTATION.part(data, "activated", list[str], []),
+        positions=NOTATION.part(data, "positions", list[str], []),
     )
-
-
-def _part(data: dict[str, Any], key: str, kind: Any, usual: Any) -> Any:
-    """One entry of a position, or its usual value; the reader is told which entry is wrong."""
-    try:
-        return msgspec.convert(data.get(key, usual), kind)
-    except msgspec.ValidationError as error:
-        raise BadPosition("position/malformed", game="cairn", problem=f"{key}: {error}") from None
 
 
 def _stack(data: dict[str, Any]) -> list[Hidden]:
     """The stack, the top one first; everybody knows the stones that were tucked under it."""
-    stones = _part(data, "stack", list[str], [])
-    tucked = _part(data, "tucked", Annotated[int, msgspec.Meta(ge=0, le=len(stones))], 0)
-    for stone in stones:
-        if stone not in MEGALITHS:  # a blank too: what a seat may not see is no position to play on from
-            raise BadPosition("position/unknown_name", game="cairn", name=stone, known=MEGALITHS)
+    stones = NOTATION.part(data, "stack", list[str], [])
+    tucked = NOTATION.part(data, "tucked", Annotated[int, msgspec.Meta(ge=0, le=len(stones))], 0)
+    NOTATION.names(stones, MEGALITHS)
     return [Hidden(stone, EVERYBODY if at >= len(stones) - tucked else 0) for at, stone in enumerate(stones)]
 
 
 def _seat(tribe: Any) -> int:
-    if tribe not in TRIBES:
-        raise BadPosition("position/unknown_name", game="cairn", name=str(tribe), known=TRIBES)
-    return TRIBES.index(tribe)
+    return TRIBES.index(NOTATION.names([str(tribe)], TRIBES)[0])
 
 
 def _places(data: dict[str, Any], tribe: str) -> list[str]:
     """Five places; shamans that are not named wait in the village."""
-    places: list[str] = _part(data, tribe, list[str], [])
+    places: list[str] = NOTATION.part(data, tribe, list[str], [])
     return places + [VILLAGE] * (5 - len(places))

@@ -2,12 +2,13 @@
 usual value: cards and territories that are not named lie at the bottom of their deck, clans that are not on the island
 in their reserve."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from nemeton.kernel import BLANK, EVERYBODY, BadPosition, Hidden, Result
+from nemeton.kernel.notation import Count, Notation, bits, without_usual
 
 from .cards import CARDS, TALES, action_deck
 from .check import SEASON_STEPS, action_cards, tale_cards
@@ -33,7 +34,7 @@ from .state import (
 from .steps import AgendaStep, Turn
 from .territories import TERRITORIES
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+NOTATION = Notation("inis")
 LYING = {FACE_UP: "face_up", PLAYED: "played"}
 PLACES = {DECK: "deck", ASIDE: "aside", DISCARD: "discard"}
 DIRECTIONS = {1: "clockwise", -1: "counterclockwise"}
@@ -118,10 +119,10 @@ def _rare(state: InisState) -> dict[str, Any]:
         "pretenders": [seat for seat in seats(state) if state.pretenders[seat]] or None,
         "drafting": _hands(state.drafting),
         "locked": _hands(state.locked),
-        "plays": _compact(state.plays) or None,
-        "removals": _compact(state.removals) or None,
+        "plays": [without_usual(play) for play in state.plays] or None,
+        "removals": [without_usual(removal) for removal in state.removals] or None,
         "draws": [_written_drawing(drawing) for drawing in state.draws] or None,
-        "clash": _compact([state.clash])[0] if state.clash else None,
+        "clash": without_usual(state.clash) if state.clash else None,
         "spared": state.spared or None,
         "rumours": [_written_rumours(known) for known in state.rumours] if any(state.rumours) else None,
         "result": msgspec.to_builtins(state.result) if state.result else None,
@@ -130,18 +131,6 @@ def _rare(state: InisState) -> dict[str, Any]:
 
 def _named(seat: int) -> int | None:
     return None if seat == NOBODY else seat
-
-
-def _compact(things: Iterable[msgspec.Struct]) -> list[dict[str, Any]]:
-    """Structs without the fields that have their usual value."""
-    found = []
-    for thing in things:
-        usual = {field.name: field.default_factory() if field.default is msgspec.NODEFAULT and
-                 field.default_factory is not msgspec.NODEFAULT else field.default
-                 for field in msgspec.structs.fields(thing)}  # fmt: skip
-        kept = {name: value for name, value in msgspec.structs.asdict(thing).items() if value != usual[name]}
-        found.append(msgspec.to_builtins(kept))
-    return found
 
 
 def _written_tile(tile: Tile) -> dict[str, Any]:
@@ -162,12 +151,8 @@ def _card(card: Any, usual: int) -> Any:
     known = card.known if card.known != usual and not (card.card == BLANK and not card.known) else None
     if known is None and not layer:
         return card.card
-    readers: Any = None if known is None else "all" if known == EVERYBODY else _bits(known)
+    readers: Any = None if known is None else "all" if known == EVERYBODY else bits(known)
     return msgspec.to_builtins(WrittenCard(card.card, readers, layer))
-
-
-def _bits(known: int) -> list[int]:
-    return [bit for bit in range(known.bit_length()) if known >> bit & 1]
 
 
 def _hands(hands: list[list[Hidden]]) -> list[list[Any]] | None:
@@ -180,7 +165,7 @@ def _written_drawing(drawing: Drawing) -> dict[str, Any]:
 
 
 def _written_rumours(known: dict[str, int]) -> dict[str, list[Any]]:
-    return {card: [PLACES.get(bit, bit) for bit in _bits(places)] for card, places in known.items()}
+    return {card: [PLACES.get(bit, bit) for bit in bits(places)] for card, places in known.items()}
 
 
 # Reading
@@ -188,20 +173,18 @@ def _written_rumours(known: dict[str, int]) -> dict[str, list[Any]]:
 
 def read(data: dict[str, Any]) -> InisState:
     """The state of a position; a wrong key or shape is said."""
-    for key in data:
-        if key not in KNOWN_KEYS:
-            raise BadPosition("position/unknown_key", game="inis", key=str(key), known=KNOWN_KEYS)
+    NOTATION.check_keys(data, KNOWN_KEYS)
     tiles = _tiles(data)
     players = len(next(iter(tiles.values())).clans)
-    result = _part(data, "result", Result | None, None)
-    drawings = _part(data, "draws", list[WrittenDrawing], [])
+    result = NOTATION.part(data, "result", Result | None, None)
+    drawings = NOTATION.part(data, "draws", list[WrittenDrawing], [])
     usual_agenda = [] if result else [{"step": "turn", "seat": _seat(data, "to_move", 0)}]
-    phase = _part(data, "phase", Literal["setup", "assembly", "season"], "season")
+    phase = NOTATION.part(data, "phase", Literal["setup", "assembly", "season"], "season")
     state = InisState(
-        agenda=_part(data, "agenda", list[AgendaStep], usual_agenda),
-        turn=_part(data, "turn", Count, 0),
+        agenda=NOTATION.part(data, "agenda", list[AgendaStep], usual_agenda),
+        turn=NOTATION.part(data, "turn", Count, 0),
         result=result,
-        options=_part(data, "options", InisOptions, {}),
+        options=NOTATION.part(data, "options", InisOptions, {}),
         tiles=tiles,
         pile=[],
         capital=_sole(data, "capital", str, "") if "capital" in data or phase == "setup" else next(iter(tiles)),
@@ -209,29 +192,29 @@ def read(data: dict[str, Any]) -> InisState:
         brenn=_seat(data, "brenn", 0),
         direction=_named_in(data, "direction", {name: way for way, name in DIRECTIONS.items()}, "clockwise"),
         phase=phase,
-        opening=_part(data, "opening", bool, False),
+        opening=NOTATION.part(data, "opening", bool, False),
         active=_seat(data, "active", NOBODY),
-        passes=_part(data, "passes", Count, 0),
+        passes=NOTATION.part(data, "passes", Count, 0),
         follows=_seat(data, "follows", NOBODY),
         resumes=_seat(data, "resumes", NOBODY),
         reserve=[],
-        deeds=_part(data, "deeds", list[Count], [0] * players),
+        deeds=NOTATION.part(data, "deeds", list[Count], [0] * players),
         pretenders=_pretenders(data, players),
         actions=_read_hands(data, "actions", players),
         tales=_read_hands(data, "tales", players),
         drafting=_read_hands(data, "drafting", players),
         locked=_read_hands(data, "locked", players),
-        deck=_read_cards(_part(data, "deck", Cards, []), 0),
-        aside=_read_cards(_part(data, "aside", Cards, []), 0),
-        discard=_read_cards(_part(data, "discard", Cards, []), EVERYBODY),
-        tale_deck=_read_cards(_part(data, "tale_deck", Cards, []), 0),
-        tale_discard=_known_cards(_part(data, "tale_discard", list[str], [])),
+        deck=_read_cards(NOTATION.part(data, "deck", Cards, []), 0),
+        aside=_read_cards(NOTATION.part(data, "aside", Cards, []), 0),
+        discard=_read_cards(NOTATION.part(data, "discard", Cards, []), EVERYBODY),
+        tale_deck=_read_cards(NOTATION.part(data, "tale_deck", Cards, []), 0),
+        tale_discard=NOTATION.names(NOTATION.part(data, "tale_discard", list[str], []), CARDS),
         cathbad=_seat(data, "cathbad", NOBODY),
-        plays=_part(data, "plays", list[Play], []),
-        removals=_part(data, "removals", list[Removal], []),
+        plays=NOTATION.part(data, "plays", list[Play], []),
+        removals=NOTATION.part(data, "removals", list[Removal], []),
         draws=[Drawing(d.seat, _read_cards(d.cards, 1 << max(0, d.seat)), d.keep, d.by_gates) for d in drawings],
         clash=_clash(data, players),
-        spared=_part(data, "spared", bool, False),
+        spared=NOTATION.part(data, "spared", bool, False),
         rumours=_rumours(data, players),
     )  # fmt: skip
     state.pile = _pile(data, tiles)
@@ -241,20 +224,12 @@ def read(data: dict[str, Any]) -> InisState:
     return state
 
 
-def _part(data: dict[str, Any], key: str, kind: Any, usual: Any) -> Any:
-    """One entry of a position, or its usual value; the reader is told which entry is wrong."""
-    try:
-        return msgspec.convert(data.get(key, usual), kind)
-    except msgspec.ValidationError as error:
-        raise BadPosition("position/malformed", game="inis", problem=f"{key}: {error}") from None
-
-
 def _sole(data: dict[str, Any], key: str, kind: Any, none: Any) -> Any:
     """An entry of which there is one; a list of several is read as none, and the check says so."""
     found = data.get(key, none)
     if isinstance(found, list):
         found = found[0] if len(found) == 1 else none
-    return _part({key: found}, key, kind, none)
+    return NOTATION.part({key: found}, key, kind, none)
 
 
 def _seat(data: dict[str, Any], key: str, usual: int) -> int:
@@ -272,11 +247,10 @@ def _named_in(data: dict[str, Any], key: str, known: dict[str, int], usual: str)
 
 def _tiles(data: dict[str, Any]) -> dict[str, Tile]:
     """The territories in play, each with those that touch it."""
-    written = _part(data, "tiles", dict[str, WrittenTile], {})
+    written = NOTATION.part(data, "tiles", dict[str, WrittenTile], {})
     if not written:
         raise BadPosition("position/malformed", game="inis", problem="tiles: nothing is there")
-    for where in written:
-        _check_name(where, TERRITORIES)
+    NOTATION.names(list(written), TERRITORIES)
     counts = {len(tile.clans) for tile in written.values()}
     if len(counts) != 1 or not counts <= {2, 3, 4}:
         problem = "clans: one number for each seat, everywhere as many"
@@ -293,22 +267,11 @@ def _tiles(data: dict[str, Any]) -> dict[str, Tile]:
     return tiles
 
 
-def _check_name(name: str, known: Collection[str]) -> None:
-    if name not in known:  # a blank too: what a seat may not see is no position to play on from
-        raise BadPosition("position/unknown_name", game="inis", name=name, known=tuple(known))
-
-
-def _known_cards(cards: list[str]) -> list[str]:
-    for card in cards:
-        _check_name(card, CARDS)
-    return cards
-
-
 def _read_cards(cards: Cards, usual: int) -> list[Hidden]:
     found = []
     for card in cards:
         written = card if isinstance(card, WrittenCard) else WrittenCard(card)
-        _check_name(written.card, CARDS)
+        NOTATION.names([written.card], CARDS)
         found.append(Hidden(written.card, _readers(written, usual)))
     return found
 
@@ -320,31 +283,31 @@ def _readers(card: WrittenCard, usual: int) -> int:
 
 
 def _read_hands(data: dict[str, Any], key: str, players: int) -> list[list[Hidden]]:
-    hands = _part(data, key, list[Cards], [[] for _ in range(players)])
+    hands = NOTATION.part(data, key, list[Cards], [[] for _ in range(players)])
     return [_read_cards(cards, 1 << seat) for seat, cards in enumerate(hands)]
 
 
 def _pretenders(data: dict[str, Any], players: int) -> list[bool]:
-    wanted = _part(data, "pretenders", list[Annotated[int, msgspec.Meta(ge=0, lt=players)]], [])
+    wanted = NOTATION.part(data, "pretenders", list[Annotated[int, msgspec.Meta(ge=0, lt=players)]], [])
     return [seat in wanted for seat in range(players)]
 
 
 def _clash(data: dict[str, Any], players: int) -> ClashState | None:
     """The clash; numbers by seat that are left out are 0."""
-    written = _part(data, "clash", dict[str, Any] | None, None)
+    written = NOTATION.part(data, "clash", dict[str, Any] | None, None)
     if written is None:
         return None
     nobody = [0] * players
     whole = {"sheltered": nobody, "lost": nobody, "removed": nobody} | written
-    clash: ClashState = _part({"clash": whole}, "clash", ClashState, None)
+    clash: ClashState = NOTATION.part({"clash": whole}, "clash", ClashState, None)
     return clash
 
 
 def _rumours(data: dict[str, Any], players: int) -> list[dict[str, int]]:
     named = {name: bit for bit, name in PLACES.items()} | {seat: seat for seat in range(players)}
-    written = _part(data, "rumours", list[dict[str, list[int | str]]], [{} for _ in range(players)])
+    written = NOTATION.part(data, "rumours", list[dict[str, list[int | str]]], [{} for _ in range(players)])
     for known in written:
-        _known_cards(list(known))
+        NOTATION.names(list(known), CARDS)
         for place in (place for places in known.values() for place in places if place not in named):
             raise BadPosition("position/unknown_name", game="inis", name=str(place), known=tuple(map(str, named)))
     return [{card: sum(1 << named[place] for place in set(places)) for card, places in known.items()}
@@ -354,9 +317,9 @@ def _rumours(data: dict[str, Any], players: int) -> list[dict[str, int]]:
 def _pile(data: dict[str, Any], tiles: dict[str, Tile]) -> list[PileTile]:
     """The pile, the top one last; territories that are not named lie at its bottom."""
     pile = []
-    for tile in _part(data, "pile", Cards, []):
+    for tile in NOTATION.part(data, "pile", Cards, []):
         written = tile if isinstance(tile, WrittenCard) else WrittenCard(tile)
-        _check_name(written.card, TERRITORIES)
+        NOTATION.names([written.card], TERRITORIES)
         pile.append(PileTile(written.card, _readers(written, 0), written.layer))
     named = {*tiles, *(tile.card for tile in pile)}
     return [PileTile(name) for name in TERRITORIES if name not in named] + pile

@@ -3,13 +3,14 @@ What is left out has its usual value: other warriors are in the supply, other pi
 bottom of the deck."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_args
+from typing import Any, Literal, get_args
 
 import msgspec
 
-from nemeton.kernel import EVERYBODY, BadPosition, Hidden, Phrase, Result, Words, hidden
+from nemeton.kernel import BadPosition, Hidden, Phrase, Result, Words, hidden
+from nemeton.kernel.notation import Count, Notation, WrittenCards, written_cards
 from nemeton.kernel.words import words
 
 from .boards import COLUMNS, AllianceBoard, Board, EyrieBoard, Item, VagabondBoard
@@ -24,7 +25,7 @@ from .ruling import FACTIONS
 from .state import NOBODY, Battle, Clearing, FactionName, Pledge, RootOptions, RootState
 from .steps import AgendaStep
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+NOTATION = Notation("root")
 WARRIORS = {"cat": "marquise", "bird": "eyrie", "rebel": "alliance"}
 BUILDINGS = {
     **dict.fromkeys(KINDS, "marquise"),
@@ -55,9 +56,9 @@ def write(state: RootState) -> dict[str, Any]:
         "active": named[state.active] if state.active != NOBODY else None,
         "phase": state.phase,
         "clearings": {str(where): told for where in state.clearings if (told := _told(state, where))},
-        "ruins": {str(where): _cards(items, 0) for where, items in state.ruins.items()},
+        "ruins": {str(where): written_cards(items, 0) for where, items in state.ruins.items()},
         "boards": {name: _written_board(state, seat) for seat, name in enumerate(named)},
-        "hands": _by_faction(named, [_cards(cards, 1 << seat) for seat, cards in enumerate(state.hands)]),
+        "hands": _by_faction(named, [written_cards(cards, 1 << seat) for seat, cards in enumerate(state.hands)]),
         "play_areas": _by_faction(named, state.play_areas),
         "item_boxes": _by_faction(named, state.item_boxes),
         "points": _by_faction(named, state.points),
@@ -65,9 +66,9 @@ def write(state: RootState) -> dict[str, Any]:
         "partner": {named[seat]: named[other] for seat, other in enumerate(state.partner) if other != NOBODY},
         "homes": _by_faction(named, state.homes),
         "items": dict(state.items),
-        "deck": _cards(state.deck, 0),
+        "deck": written_cards(state.deck, 0),
         **{name: list(getattr(state, name)) for name in PLAIN},
-        "quest_deck": _cards(state.quest_deck, 0),
+        "quest_deck": written_cards(state.quest_deck, 0),
         "activated": dict(state.activated),
         "battle": msgspec.to_builtins(state.battle),
         "pledge": msgspec.to_builtins(state.pledge),
@@ -96,20 +97,6 @@ def _told(state: RootState, where: int) -> str:
     return " ".join([*told, SCORCHED] if here.scorched else told)
 
 
-def _cards(cards: list[Hidden], usual: int) -> list[Any]:
-    """Cards by name; those that others know than usual with their readers."""
-    return [
-        card.card
-        if card.known == usual
-        else {"card": card.card, "known": "all" if card.known == EVERYBODY else _bits(card.known)}
-        for card in cards
-    ]
-
-
-def _bits(known: int) -> list[int]:
-    return [seat for seat in range(4) if known >> seat & 1]
-
-
 def _written_board(state: RootState, seat: int) -> dict[str, Any]:
     """What lies on a board, without what the map tells already."""
     board = state.boards[seat]
@@ -120,7 +107,7 @@ def _written_board(state: RootState, seat: int) -> dict[str, Any]:
             for key in ("decree", "resolved"):
                 written[key] = {column: cards for column, cards in written[key].items() if cards}
         case AllianceBoard():
-            written["supporters"] = _cards(board.supporters, 1 << seat)
+            written["supporters"] = written_cards(board.supporters, 1 << seat)
         case VagabondBoard():
             written["items"] = " ".join(_word(item) for item in board.items)
             for key in ("relations", "aids"):
@@ -135,34 +122,22 @@ def _word(item: Item) -> str:
 # Reading
 
 
-class WrittenCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card whose readers are not the usual ones."""
-
-    card: str
-    known: list[Annotated[int, msgspec.Meta(ge=0, le=3)]] | Literal["all"]
-
-
-Cards = list[str | WrittenCard]
-
-
 def read(data: dict[str, Any]) -> RootState:
     """The state of a position; a wrong key, name or shape is said."""
-    for key in data:
-        if key not in KNOWN_KEYS:
-            raise BadPosition("position/unknown_key", game="root", key=str(key), known=KNOWN_KEYS)
+    NOTATION.check_keys(data, KNOWN_KEYS)
     options = _options(data)
-    factions = _part(data, "factions", list[str], [])
-    _check_names(factions, get_args(FactionName))
+    factions = NOTATION.part(data, "factions", list[str], [])
+    NOTATION.names(factions, get_args(FactionName))
     if len(factions) not in (2, 3, 4):
         raise BadPosition("setup/players", game="root", players=len(factions), known=(2, 3, 4))
     if len(set(factions)) < len(factions):
         raise BadPosition("position/impossible", game="root", problem=Phrase("root.check.factions")).told_by(_words)
     page = Page(data, options, factions)
-    result = _part(data, "result", Result | None, None)
+    result = NOTATION.part(data, "result", Result | None, None)
     to_move = page.seat("to_move", factions[0])
     state = RootState(
-        agenda=_part(data, "agenda", list[AgendaStep], [] if result else [{"step": "turn", "seat": to_move}]),
-        turn=_part(data, "turn", Count, 0),
+        agenda=NOTATION.part(data, "agenda", list[AgendaStep], [] if result else [{"step": "turn", "seat": to_move}]),
+        turn=NOTATION.part(data, "turn", Count, 0),
         result=result,
         options=options,
         factions=factions,
@@ -171,25 +146,25 @@ def read(data: dict[str, Any]) -> RootState:
         ruins=page.ruins(),
         items={},
         supply=[],
-        hands=[page.cards(cards, 1 << seat) for seat, cards in enumerate(page.of_seats("hands", Cards, []))],
-        deck=page.cards(_part(data, "deck", Cards, []), 0),
+        hands=[page.cards(cards, 1 << seat) for seat, cards in enumerate(page.of_seats("hands", WrittenCards, []))],
+        deck=page.cards(NOTATION.part(data, "deck", WrittenCards, []), 0),
         discard=page.named_cards("discard"),
         available=page.named_cards("available"),
-        play_areas=[_check_names(cards, CARDS) for cards in page.of_seats("play_areas", list[str], [])],
-        item_boxes=[_check_names(items, ITEM_SUPPLY) for items in page.of_seats("item_boxes", list[str], [])],
+        play_areas=[NOTATION.names(cards, CARDS) for cards in page.of_seats("play_areas", list[str], [])],
+        item_boxes=[NOTATION.names(items, ITEM_SUPPLY) for items in page.of_seats("item_boxes", list[str], [])],
         points=page.of_seats("points", Count, 0),
         dominance=page.of_seats("dominance", str, ""),
         partner=[page.seat_of(name) for name in page.of_seats("partner", str, "")],
-        quests=_check_names(_part(data, "quests", list[str], []), QUESTS),
-        quest_deck=page.cards(_part(data, "quest_deck", Cards, []), 0, QUESTS),
+        quests=NOTATION.names(NOTATION.part(data, "quests", list[str], []), QUESTS),
+        quest_deck=page.cards(NOTATION.part(data, "quest_deck", WrittenCards, []), 0, QUESTS),
         homes=page.of_seats("homes", Count, 0),
         active=page.seat("active", "" if "agenda" in data else factions[to_move]),
-        phase=_part(data, "phase", Literal["setup", "birdsong", "daylight", "evening"], "birdsong"),
-        activated=_part(data, "activated", dict[str, int], {}),
-        used=_part(data, "used", list[str], []),
-        items_gone=_part(data, "items_gone", list[str], []),
-        battle=_part(data, "battle", Battle | None, None),
-        pledge=_part(data, "pledge", Pledge | None, None),
+        phase=NOTATION.part(data, "phase", Literal["setup", "birdsong", "daylight", "evening"], "birdsong"),
+        activated=NOTATION.part(data, "activated", dict[str, int], {}),
+        used=NOTATION.part(data, "used", list[str], []),
+        items_gone=NOTATION.part(data, "items_gone", list[str], []),
+        battle=NOTATION.part(data, "battle", Battle | None, None),
+        pledge=NOTATION.part(data, "pledge", Pledge | None, None),
     )
     state.boards = [page.board(state, seat) for seat in range(len(factions))]
     _fill(state, data)
@@ -200,29 +175,14 @@ def _words(language: str) -> Words:
     return words(language, Path(__file__).parent / "words", NAMING)
 
 
-def _part(data: Mapping[str, Any], key: str, kind: Any, usual: Any) -> Any:
-    """One entry of a position, or its usual value; the reader is told which entry is wrong."""
-    try:
-        return msgspec.convert(data.get(key, usual), kind, str_keys=True)
-    except msgspec.ValidationError as error:
-        raise BadPosition("position/malformed", game="root", problem=f"{key}: {error}") from None
-
-
-def _check_names(names: list[str], known: Collection[str]) -> list[str]:
-    for name in names:
-        if name not in known:  # a blank too: what a seat may not see is no position to play on from
-            raise BadPosition("position/unknown_name", game="root", name=name, known=tuple(known))
-    return names
-
-
 def _options(data: dict[str, Any]) -> RootOptions:
     """The table's options; a name that there is not is said with those that there are."""
-    given = _part(data, "options", dict[str, str], {})
+    given = NOTATION.part(data, "options", dict[str, str], {})
     kinds = {field.name: get_args(field.type) for field in msgspec.structs.fields(RootOptions)}
     for name, value in given.items():
-        _check_names([name], kinds)
-        _check_names([value], kinds[name])
-    options: RootOptions = _part(data, "options", RootOptions, {})
+        NOTATION.names([name], kinds)
+        NOTATION.names([value], kinds[name])
+    options: RootOptions = NOTATION.part(data, "options", RootOptions, {})
     return options
 
 
@@ -239,42 +199,36 @@ class Page:
 
     def seat_of(self, name: str) -> int:
         """Who plays a faction; nobody for no name."""
-        return self.factions.index(_check_names([name], self.factions)[0]) if name else NOBODY
+        return self.factions.index(NOTATION.names([name], self.factions)[0]) if name else NOBODY
 
     def seat(self, key: str, usual: str) -> int:
         """A seat that is named by its faction."""
-        return self.seat_of(_part(self.data, key, str | None, usual) or "")
+        return self.seat_of(NOTATION.part(self.data, key, str | None, usual) or "")
 
     def of_seats(self, key: str, kind: Any, usual: Any) -> list[Any]:
         """What is written by faction, seat by seat."""
-        written = _part(self.data, key, dict[str, Any], {})
-        _check_names(list(written), self.factions)
-        return [_part({key: written.get(name, usual)}, key, kind, usual) for name in self.factions]
+        written = NOTATION.part(self.data, key, dict[str, Any], {})
+        NOTATION.names(list(written), self.factions)
+        return [NOTATION.part({key: written.get(name, usual)}, key, kind, usual) for name in self.factions]
 
     # The map
 
     def clearings(self) -> dict[int, Clearing]:
         """The clearings, those that are not named empty."""
-        written = _part(self.data, "clearings", dict[str, str], {})
-        _check_names(list(written), [str(where) for where in self.sites])
+        written = NOTATION.part(self.data, "clearings", dict[str, str], {})
+        NOTATION.names(list(written), [str(where) for where in self.sites])
         return {where: self.clearing(where, written.get(str(where), "")) for where in self.sites}
 
     def clearing(self, where: int, text: str) -> Clearing:
         """A clearing in words: a suit, pieces, each with a number before it where there are several."""
         here = Clearing(self.sites[where].suit or SUITS[where % len(SUITS)], [0] * len(self.factions))
-        number = 1
-        for word in text.split():
-            if word.isdecimal() and len(word) < 4:
-                number = int(word)
-                continue
-            _check_names([word], KNOWN_WORDS)
+        for word, number in NOTATION.counted(text, KNOWN_WORDS):
             if word in SUITS:
                 here.suit = word
             elif word == SCORCHED:
                 here.scorched = True
             else:
                 self.put(here, word, number)
-            number = 1
         here.buildings.sort()
         here.tokens.sort()
         return here
@@ -290,36 +244,29 @@ class Page:
 
     def ruins(self) -> dict[int, list[Hidden]]:
         """The ruins that stand, with what lies under them."""
-        written = _part(self.data, "ruins", dict[str, Cards], {})
-        _check_names(list(written), [str(where) for where, site in self.sites.items() if site.ruin])
+        written = NOTATION.part(self.data, "ruins", dict[str, WrittenCards], {})
+        NOTATION.names(list(written), [str(where) for where, site in self.sites.items() if site.ruin])
         return {int(where): self.cards(items, 0, ITEM_SUPPLY) for where, items in written.items()}
 
-    # Cards
+    # WrittenCards
 
     def named_cards(self, key: str) -> list[str]:
         """Open cards."""
-        return _check_names(_part(self.data, key, list[str], []), CARDS)
+        return NOTATION.names(NOTATION.part(self.data, key, list[str], []), CARDS)
 
-    def cards(self, cards: Cards, usual: int, known: Collection[str] = CARDS) -> list[Hidden]:
+    def cards(self, cards: WrittenCards, usual: int, known: Collection[str] = CARDS) -> list[Hidden]:
         """Hidden cards with those who know them."""
-        found = []
-        for card in cards:
-            if isinstance(card, str):
-                found.append(Hidden(_check_names([card], known)[0], usual))
-            else:
-                readers = EVERYBODY if card.known == "all" else sum(1 << seat for seat in set(card.known))
-                found.append(Hidden(_check_names([card.card], known)[0], readers))
-        return found
+        return NOTATION.cards(cards, usual, known)
 
     # Boards
 
     def board(self, state: RootState, seat: int) -> Board:
         """A board: what is written, and whatever has not come to the map."""
-        written = _part(self.data, "boards", dict[str, dict[str, Any]], {})
-        _check_names(list(written), self.factions)
+        written = NOTATION.part(self.data, "boards", dict[str, dict[str, Any]], {})
+        NOTATION.names(list(written), self.factions)
         name, fresh = self.factions[seat], state.phase == "setup"
         own = dict(written.get(name, {}))
-        _check_names(list(own), BOARD_KEYS[name])
+        NOTATION.names(list(own), BOARD_KEYS[name])
         placed = Counter(
             piece
             for here in state.clearings.values()
@@ -333,24 +280,24 @@ class Page:
             case "eyrie":
                 own = self.eyrie(own, fresh) | {"roost": max(0, 7 - placed["roost"])}
             case "alliance":
-                cards = self.cards(_part(own, "supporters", Cards, []), 1 << seat)
+                cards = self.cards(NOTATION.part(own, "supporters", WrittenCards, []), 1 << seat)
                 own |= {"supporters": msgspec.to_builtins(cards), "sympathy": max(0, 10 - placed["sympathy"])}
                 own["bases"] = [suit for suit in ("fox", "mouse", "rabbit") if not placed[f"base_{suit}"]]
             case _:
                 own = self.vagabond(own, seat, fresh)
-        board: Board = _part({name: {"type": name, **own}}, name, Board, None)
+        board: Board = NOTATION.part({name: {"type": name, **own}}, name, Board, None)
         return board
 
     def eyrie(self, own: dict[str, Any], fresh: bool) -> dict[str, Any]:
         """The decree column by column; where none is written, the leader's viziers are all of it."""
-        leader = _part(own, "leader", str, "" if fresh else "builder")
+        leader = NOTATION.part(own, "leader", str, "" if fresh else "builder")
         if leader:
-            _check_names([leader], LEADERS)
+            NOTATION.names([leader], LEADERS)
         columns = {}
         for key in ("decree", "resolved"):
-            written = _part(own, key, dict[str, list[str]], {})
-            _check_names(list(written), COLUMNS)
-            columns[key] = {column: _check_names(written.get(column, []), [*CARDS, VIZIER]) for column in COLUMNS}
+            written = NOTATION.part(own, key, dict[str, list[str]], {})
+            NOTATION.names(list(written), COLUMNS)
+            columns[key] = {column: NOTATION.names(written.get(column, []), [*CARDS, VIZIER]) for column in COLUMNS}
         if "decree" not in own and leader:
             for column in LEADERS[leader]:
                 columns["decree"][column].append(VIZIER)
@@ -358,13 +305,13 @@ class Page:
 
     def vagabond(self, own: dict[str, Any], seat: int, fresh: bool) -> dict[str, Any]:
         """Items in words (`boot torch- sword!`: exhausted, damaged), relationships by faction."""
-        own["items"] = [self.item(word) for word in _part(own, "items", str, "").split()]
+        own["items"] = [self.item(word) for word in NOTATION.part(own, "items", str, "").split()]
         for key in ("relations", "aids"):
-            known = _part(own, key, dict[str, int], {})
+            known = NOTATION.part(own, key, dict[str, int], {})
             own[key] = {str(self.seat_of(name)): value for name, value in known.items()}
         if not fresh:
             own.setdefault("character", "thief")
-            _check_names([str(own["character"])], CHARACTERS)
+            NOTATION.names([str(own["character"])], CHARACTERS)
             if not own.get("at"):
                 own.setdefault("forest", next(iter(self.forests)))
             others = [str(other) for other in range(len(self.factions)) if other != seat]
@@ -374,7 +321,7 @@ class Page:
     def item(self, word: str) -> list[Any]:
         """An item in a word."""
         kind = word.rstrip("-!")
-        _check_names([kind], [*ITEM_SUPPLY, TORCH])
+        NOTATION.names([kind], [*ITEM_SUPPLY, TORCH])
         return [kind, "-" in word, "!" in word]
 
 
@@ -405,7 +352,7 @@ def _fill(state: RootState, data: dict[str, Any]) -> None:
             *(q for one in wanderers for q in one.quests),
         }
         state.quest_deck[:0] = hidden(quest for quest in QUESTS if quest not in named)
-    state.items = _part(data, "items", dict[str, int], _items_left(state, wanderers))
+    state.items = NOTATION.part(data, "items", dict[str, int], _items_left(state, wanderers))
     if "items" not in data:
         left = _items(state, wanderers) - Counter(state.items)
         state.items_gone += list(left.elements())

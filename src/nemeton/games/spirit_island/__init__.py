@@ -25,6 +25,7 @@ from .invading import (
 from .judge import judge
 from .passing import rescue, time_passes
 from .phrases import NAMING, option_phrase, seat_names
+from .positions import read, write
 from .powers import power_phase, use_power
 from .ravaging import ravage, ravages
 from .scenarios import ritual, ritual_push
@@ -94,6 +95,8 @@ GAME: Rulebook[IslandState] = Rulebook(
     draw=draw,
     words_folder=Path(__file__).parent / "words",
     naming=NAMING,
+    write=write,
+    read=read,
     option_phrase=option_phrase,
     configurations=(
         Configuration(1, {"seat_1": "river_surges_in_sunlight", "progression": True, "blight_card": "none"}),

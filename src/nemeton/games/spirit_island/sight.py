@@ -3,6 +3,8 @@
 import copy
 from random import Random
 
+import msgspec
+
 from nemeton.kernel import Hidden, concealed, refill
 
 from .invaders import BLIGHTED, FEAR_CARDS, INVADER_CARDS
@@ -21,6 +23,7 @@ ZONES = {
     "a fear card that a dream has turned up, a blight card that the table has chosen": "everybody",
 }
 FACE_DOWN = ("invader_deck", "fear_deck", "earned", "blight_card", "box", "minors", "majors")
+WRITE, COPY = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(IslandState)  # a deep copy, ten times as fast
 
 
 def conceal(state: IslandState, seat: int) -> IslandState:
@@ -28,7 +31,7 @@ def conceal(state: IslandState, seat: int) -> IslandState:
     seen = copy.copy(state)
     for zone in FACE_DOWN:
         setattr(seen, zone, concealed(getattr(state, zone), seat))
-    return copy.deepcopy(seen)
+    return COPY.decode(WRITE.encode(seen))
 
 
 def imagine(state: IslandState, seat: int, rng: Random) -> None:

@@ -1,0 +1,300 @@
+"""Positions of Spirit Island as people write them: lands in words (`"2 explorer town/1 dahan river"`), panels by
+spirit. What is left out has its usual value: lands are empty, own powers in hand, other cards in their decks or in the
+box."""
+
+from collections import Counter
+from typing import Any, Literal
+
+import msgspec
+
+from nemeton.kernel import EVERYBODY, BadPosition, Hidden, Result, hidden
+from nemeton.kernel.notation import Count, Notation, WrittenCards, without_usual, written_cards
+
+from .boards import BOARDS
+from .cards import CARDS, MAJORS, MINORS, PROGRESSIONS
+from .invaders import ADVERSARIES, BLIGHTED, FEAR_CARDS, INVADER_CARDS
+from .island import OCEAN_SPIRIT, geography
+from .learning import owned
+from .pieces import put, standing
+from .setup import deck_order, first_blight
+from .spirits import PANELS, PRESENCE
+from .state import Happened, IslandOptions, IslandState, Land, Loss, Marks, Spirit
+from .steps import AgendaStep
+
+NOTATION = Notation("spirit_island")
+SPIRITS = {
+    "lightning": "lightnings_swift_strike",
+    "river": "river_surges_in_sunlight",
+    "shadows": "shadows_flicker_like_flame",
+    "earth": "vital_strength_of_the_earth",
+    "green": "a_spread_of_rampant_green",
+    "thunder": "thunderspeaker",
+    "ocean": "oceans_hungry_grasp",
+    "bringer": "bringer_of_dreams_and_nightmares",
+}
+WORDS = {name: word for word, name in SPIRITS.items()}
+PIECES = ("explorer", "town", "city", "dahan")
+KNOWN_WORDS = (*PIECES, "blight", *SPIRITS)
+TRACK_CARDS = (*INVADER_CARDS, *FEAR_CARDS, *BLIGHTED)
+FACE_DOWN = {
+    "invader_deck": INVADER_CARDS,
+    "fear_deck": FEAR_CARDS,
+    "earned": FEAR_CARDS,
+    "blight_card": BLIGHTED,
+    "box": TRACK_CARDS,
+    "minors": MINORS,
+    "majors": MAJORS,
+}
+OPEN = {
+    "build": INVADER_CARDS,
+    "ravage": INVADER_CARDS,
+    "extra_build": INVADER_CARDS,
+    "invader_discard": INVADER_CARDS,
+    "fear_discard": FEAR_CARDS,
+    "minor_discard": MINORS,
+    "major_discard": MAJORS,
+}
+KINDS: dict[str, tuple[Any, Any]] = {  # other entries: what they hold, and what they usually are
+    "turn": (Count, 0),
+    "phase": (Literal["setup", "spirit", "fast", "invader", "slow"], "spirit"),
+    "explored": (str, ""),
+    "explored_lands": (list[str], []),
+    "fear": (int, 0),
+    "resolved": (Count, 0),
+    "rituals": (Count, 0),
+    "is_blighted": (bool, False),
+    "forbidden": (list[str], []),
+    "wards": (list[int], []),
+    "loss": (Loss | None, None),
+    "result": (Result | None, None),
+}
+KNOWN_KEYS = (
+    "options", "spirits", "boards", "turn", "phase", "lands", "panels", "blight", "fear", "build", "ravage",
+    "extra_build", "has_extra", "explored", "explored_lands", "invader_deck", "invader_discard", "fear_deck",
+    "fear_groups", "earned", "fear_discard", "resolved", "rituals", "blight_card", "is_blighted", "box", "minors",
+    "majors", "minor_discard", "major_discard", "marks", "forbidden", "wards", "happened", "done", "loss", "agenda",
+    "result",
+)  # fmt: skip
+PANEL_KEYS = tuple(field for field in Spirit.__struct_fields__ if field != "name")
+
+
+# Writing
+
+
+def write(state: IslandState) -> dict[str, Any]:
+    """The state as JSON that people can read."""
+    options = without_usual(state.options)
+    written: dict[str, Any] = {
+        "options": options,
+        "spirits": [spirit.name for spirit in state.spirits],
+        "boards": list(state.boards),
+        "lands": {land: told for land in state.lands if (told := told_land(state, land))},
+        "panels": {spirit.name: _panel(state, seat) for seat, spirit in enumerate(state.spirits)},
+        "blight": state.blight,
+        **{name: list(getattr(state, name)) for name in OPEN},
+        **{name: written_cards(getattr(state, name), 0) for name in FACE_DOWN},
+        "marks": {land: without_usual(marks) for land, marks in state.marks.items()},
+        "happened": without_usual(state.happened),
+        "done": list(state.done) if any(state.done) else [],
+        "agenda": msgspec.to_builtins(state.agenda),
+    }
+    if state.has_extra != _has_extra(state.options):
+        written["has_extra"] = state.has_extra
+    if state.fear_groups != _groups(state.options):
+        written["fear_groups"] = list(state.fear_groups)
+    for name, (_, usual) in KINDS.items():
+        if (value := getattr(state, name)) != usual:
+            written[name] = msgspec.to_builtins(value)
+    always = ("spirits", "boards", "blight", "has_extra", *FACE_DOWN, "agenda")
+    return {name: written[name] for name in KNOWN_KEYS if name in written and (written[name] or name in always)}
+
+
+def told_land(state: IslandState, land: str) -> str:
+    """A land in words: invaders, dahan, blight, presence."""
+    here = state.lands[land]
+    found = {**standing(here, PIECES), "blight": here.blight}
+    found |= {WORDS[spirit.name]: here.presence[seat] for seat, spirit in enumerate(state.spirits)}
+    return " ".join(word if number == 1 else f"{number} {word}" for word, number in found.items() if number)
+
+
+def _panel(state: IslandState, seat: int) -> dict[str, Any]:
+    spirit = state.spirits[seat]
+    panel = without_usual(spirit)
+    del panel["name"]
+    panel.pop("destroyed", None)
+    if spirit.destroyed != max(0, _unplaced(state.lands, seat, spirit)):
+        panel["destroyed"] = spirit.destroyed
+    return panel
+
+
+# Reading
+
+
+def read(data: dict[str, Any]) -> IslandState:
+    """The state of a position; a wrong key, name or shape is said."""
+    NOTATION.check_keys(data, KNOWN_KEYS)
+    options = _options(data)
+    names = NOTATION.names(NOTATION.part(data, "spirits", list[str], []), PANELS)
+    if len(names) not in (1, 2, 3, 4):
+        raise BadPosition("setup/players", game="spirit_island", players=len(names), known=(1, 2, 3, 4))
+    boards = NOTATION.names(
+        NOTATION.part(data, "boards", list[str], ["NE"] if options.thematic else [*"ABCD"[: len(names)]]), BOARDS
+    )
+    lands = _lands(data, names, boards)
+    state = IslandState(
+        options=options,
+        boards=boards,
+        spirits=_spirits(data, names, lands),
+        lands=lands,
+        marks=NOTATION.part(data, "marks", dict[str, Marks], {}),
+        done=NOTATION.part(data, "done", list[bool], [False] * len(names)),
+        has_extra=NOTATION.part(data, "has_extra", bool, _has_extra(options)),
+        fear_groups=NOTATION.part(data, "fear_groups", tuple[Count, Count, Count], _groups(options)),
+        blight=NOTATION.part(data, "blight", int, first_blight(len(names), options)),
+        happened=NOTATION.part(data, "happened", Happened, {}),
+        **_plain(data),
+    )
+    NOTATION.names(list(state.marks), state.lands)
+    _fill(state, data)
+    return state
+
+
+def _plain(data: dict[str, Any]) -> dict[str, Any]:
+    """Entries that stand in the state as they are written."""
+    found = {name: NOTATION.part(data, name, kind, usual) for name, (kind, usual) in KINDS.items()}
+    for name, known in OPEN.items():
+        found[name] = NOTATION.names(NOTATION.part(data, name, list[str], []), known)
+    for name, cards in FACE_DOWN.items():
+        found[name] = NOTATION.cards(NOTATION.part(data, name, WrittenCards, []), 0, cards)
+    usual = [] if found["result"] else [{"step": "turn"}]
+    return found | {"agenda": NOTATION.part(data, "agenda", list[AgendaStep], usual)}
+
+
+def _options(data: dict[str, Any]) -> IslandOptions:
+    given = NOTATION.part(data, "options", dict[str, Any], {})
+    NOTATION.names(list(given), IslandOptions.__struct_fields__)
+    options: IslandOptions = NOTATION.part(data, "options", IslandOptions, {})
+    if options.level >= len(ADVERSARIES[options.adversary]):
+        NOTATION.names([str(options.level)], [str(level) for level in range(len(ADVERSARIES[options.adversary]))])
+    return options
+
+
+def _has_extra(options: IslandOptions) -> bool:
+    return options.adversary == "england" and options.level >= 3
+
+
+def _groups(options: IslandOptions) -> tuple[int, int, int]:
+    return ADVERSARIES[options.adversary][options.level].fear
+
+
+def _lands(data: dict[str, Any], names: list[str], boards: list[str]) -> dict[str, Land]:
+    """All lands; those that are not named are empty."""
+    lands = {land: Land([0] * len(names)) for land in geography(tuple(boards)).neighbours}
+    if OCEAN_SPIRIT in names:
+        lands |= {f"{board}0": Land([0] * len(names)) for board in boards}
+    written = NOTATION.part(data, "lands", dict[str, str], {})
+    NOTATION.names(list(written), lands)
+    for land, text in written.items():
+        here = lands[land]
+        for word, number in NOTATION.counted(text, KNOWN_WORDS, ("town", "city", "dahan")):
+            if word in SPIRITS:
+                NOTATION.names([SPIRITS[word]], names)
+                here.presence[names.index(SPIRITS[word])] += number
+            elif word == "blight":
+                here.blight += number
+            else:
+                for _ in range(number):
+                    put(here, word)
+    return lands
+
+
+def _spirits(data: dict[str, Any], names: list[str], lands: dict[str, Land]) -> list[Spirit]:
+    """The panels. Own powers that are nowhere else are in hand, or forgotten where a hand is written; presence that is
+    neither on the island nor on the tracks is destroyed."""
+    written = NOTATION.part(data, "panels", dict[str, dict[str, Any]], {})
+    NOTATION.names(list(written), names)
+    spirits = []
+    for seat, name in enumerate(names):
+        own = written.get(name, {})
+        NOTATION.names(list(own), PANEL_KEYS)
+        spirit: Spirit = NOTATION.part({name: {"name": name, "hand": [], "open": [1, 1], **own}}, name, Spirit, None)
+        NOTATION.names([*owned(spirit), *spirit.forgotten, *spirit.drawn], CARDS)
+        nowhere = [card for card in PANELS[name].powers if card not in [*owned(spirit), *spirit.forgotten]]
+        (spirit.forgotten if "hand" in own else spirit.hand).extend(nowhere)
+        if "open" not in own:
+            _open_tracks(lands, seat, spirit)
+        if "destroyed" not in own:
+            spirit.destroyed = max(0, _unplaced(lands, seat, spirit)) if len(spirit.open) == 2 else 0
+        spirits.append(spirit)
+    return spirits
+
+
+def _unplaced(lands: dict[str, Land], seat: int, spirit: Spirit) -> int:
+    """How much presence is neither on the island nor on the tracks."""
+    panel = PANELS[spirit.name]
+    covered = len(panel.energy) - spirit.open[0] + len(panel.plays) - spirit.open[1]
+    return PRESENCE - covered - sum(here.presence[seat] for here in lands.values())
+
+
+def _open_tracks(lands: dict[str, Land], seat: int, spirit: Spirit) -> None:
+    """Where the tracks are not told: as much presence as is on the island has left them, by turns."""
+    tracks = len(PANELS[spirit.name].energy), len(PANELS[spirit.name].plays)
+    while _unplaced(lands, seat, spirit) < 0 and tuple(spirit.open) != tracks:
+        is_energys_turn = spirit.open[0] <= spirit.open[1] or spirit.open[1] == tracks[1]
+        track = 0 if is_energys_turn and spirit.open[0] < tracks[0] else 1
+        spirit.open[track] += 1
+
+
+# What is not named
+
+
+def _fill(state: IslandState, data: dict[str, Any]) -> None:
+    """Power cards lie at the bottom of their decks, decks of invaders and fear are as at the beginning without what is
+    named, and the rest is in the box."""
+    lessons = [
+        card
+        for spirit in state.spirits
+        if state.options.progression
+        for card in PROGRESSIONS.get(spirit.name, ())[spirit.learnt :]
+    ]
+    held = {card for spirit in state.spirits for card in [*owned(spirit), *spirit.drawn]}
+    for deck, discard, cards in (
+        (state.minors, state.minor_discard, MINORS),
+        (state.majors, state.major_discard, MAJORS),
+    ):
+        gone = {*lessons, *held, *discard, *(card.card for card in deck)}
+        deck[:0] = hidden(card for card in cards if card not in gone)
+    left = _left(state)
+    if "invader_deck" not in data:
+        seen = sum(card in INVADER_CARDS for card in TRACK_CARDS if card not in left)
+        state.invader_deck = hidden(_staged(left, deck_order(state.options)[seen:]))[::-1]
+    if "fear_deck" not in data:
+        rituals = state.options.scenario == "rituals_of_terror"
+        size = len(FEAR_CARDS) if rituals else sum(state.fear_groups)
+        seen = len(state.earned) + len(state.fear_discard)
+        unseen = [card for card in left if card in FEAR_CARDS]
+        state.fear_deck = hidden(unseen[: max(0, size - seen)])
+    if "blight_card" not in data and state.options.blight_card != "none":
+        chosen = state.options.blight_card
+        card = Hidden(next(iter(BLIGHTED))) if chosen == "any" else Hidden(chosen, EVERYBODY)
+        state.blight_card = [card]
+    is_open = state.options.blight_card != "any"  # then everybody knows which blight card stays in the box
+    state.box += [Hidden(card, EVERYBODY if is_open and card in BLIGHTED else 0) for card in _left(state)]
+
+
+def _left(state: IslandState) -> list[str]:
+    """Cards of invaders, fear and blight that lie nowhere yet."""
+    open_cards = [*state.build, *state.ravage, *state.extra_build, *state.invader_discard, *state.fear_discard]
+    zones = state.invader_deck, state.fear_deck, state.earned, state.blight_card, state.box
+    gone = Counter([*open_cards, state.explored, *(card.card for zone in zones for card in zone)])
+    return [card for card in TRACK_CARDS if not gone[card]]
+
+
+def _staged(left: list[str], stages: str) -> list[str]:
+    """Cards of these stages, one after the other, as long as there are any."""
+    found: list[str] = []
+    for stage in stages:
+        card = next((card for card in left if card in INVADER_CARDS and card not in found
+                     and str(INVADER_CARDS[card].stage) == stage), "")  # fmt: skip
+        found += [card] if card else []
+    return found
