@@ -37,7 +37,7 @@
   main.addEventListener("htmx:sse:before:message", event => {
     const message = event.detail.message;
     pieces = message.data.startsWith("[") ? patched(message.data) : message.data.split(/(?=<g)|(?=\n)/);
-    piecesOf = message.id;
+    piecesOf = message.data.includes('<g class="ground"><') ? "" : message.id; // answers patch a text without that layer
     message.data = pieces.join("");
   });
   main.addEventListener("htmx:sse:before:connection", event => {
