@@ -55,14 +55,19 @@ def fuzz(
     games: int,
     seed: int | str = 1,
     on_game: Callable[["Tally"], None] = lambda _tally: None,
+    *,
+    now_and_then: int = NOW_AND_THEN,
 ) -> Failure | None:
-    """Play so many random games, all checks on; the first failure, or None. `on_game` hears what was played so far."""
+    """Play so many random games, all checks on; the first failure, or None. `on_game` hears what was played so far.
+
+    One answer in `now_and_then` gets the checks that take longer: in a series of thousands fewer are enough.
+    """
     tally = Tally()
     for number in range(games):
         rng = Random(f"{seed}/{number}")
         players, options = book.configurations[number % len(book.configurations)]
         opening: dict[str, Any] = {"players": players, "options": dict(options), "seed": rng.getrandbits(63)}
-        found = _play(opening, book, partial(_random_answer, rng), rng)
+        found = _play(opening, book, partial(_random_answer, rng), partial(_one_in, now_and_then, rng))
         if isinstance(found, Failure):
             return found
         tally = Tally(number + 1, tally.answers + found.answers, tally.unfinished + found.unfinished)
@@ -75,13 +80,17 @@ def reproduce(book: Rulebook[Any], data: dict[str, Any]) -> Failure | None:
     segment = data["segments"][-1]
     opening = {"players": data["players"], "options": data.get("options", {}), "seed": segment["chance"]["seed"]}
     answers: Iterator[Any] = iter(segment["answers"])
-    found = _play(opening, book, partial(_told_answer, answers), None)
+    found = _play(opening, book, partial(_told_answer, answers), lambda: True)
     return found if isinstance(found, Failure) else None
 
 
 def is_failure(data: Any) -> bool:
     """Does a file hold a failure?"""
     return isinstance(data, dict) and isinstance(data.get("failure"), dict)
+
+
+def _one_in(many: int, rng: Random) -> bool:
+    return rng.randrange(many) == 0
 
 
 def _random_answer(rng: Random, game: Game[Any]) -> Chosen:
@@ -97,9 +106,12 @@ def _told_answer(answers: Iterator[Any], _game: Game[Any]) -> Chosen | None:
 
 
 def _play(
-    opening: dict[str, Any], book: Rulebook[Any], choose: Callable[[Game[Any]], Chosen | None], rng: Random | None
+    opening: dict[str, Any],
+    book: Rulebook[Any],
+    choose: Callable[[Game[Any]], Chosen | None],
+    is_thorough: Callable[[], bool],
 ) -> Failure | Tally:
-    """One game to its end, or to its first failure. Without `rng` every check is made at every answer."""
+    """One game to its end, or to its first failure. Where it is thorough, every check is made."""
     answers: list[Any] = []
     try:
         game = records.start(book, opening["players"], opening["options"], opening["seed"], turn_limit=TURN_LIMIT)
@@ -110,7 +122,7 @@ def _play(
                 return Tally(1, len(answers))
             answers.append([chosen[0], to_json(chosen[1])])
             game.answer(chosen[1], chosen[0])
-            check_now(game, thoroughly=rng is None or rng.randrange(NOW_AND_THEN) == 0)
+            check_now(game, thoroughly=is_thorough())
         check_the_end(game)
         return Tally(1, len(answers), int(game.result is not None and game.result.how == "unfinished"))
     except Exception as error:  # whatever a rule, a check or a drawing throws is what the fuzzer looks for

@@ -49,5 +49,5 @@ def test_a_few_fuzzed_games():
 @pytest.mark.parametrize("part", range(20))
 def test_five_thousand_fuzzed_games(part: int):
     """Whole games, everything checked after every answer, in twenty parts."""
-    failure = fuzz(widened(), 250, f"long/{part}")
+    failure = fuzz(widened(), 250, f"long/{part}", now_and_then=40)
     assert failure is None, f"{failure.check}: {failure.problem}"

@@ -1,0 +1,66 @@
+"""Random games over every spirit, every number of players, every adversary at every level and every scenario."""
+
+import copy
+from typing import Any, get_args
+
+import pytest
+
+from nemeton.fuzz import Tally, fuzz
+from nemeton.games.spirit_island import GAME
+from nemeton.games.spirit_island.invaders import ADVERSARIES
+from nemeton.games.spirit_island.spirits import SPIRITS
+from nemeton.games.spirit_island.state import IslandOptions
+from nemeton.kernel import Configuration, Rulebook
+
+SCENARIOS = get_args(IslandOptions.__annotations__["scenario"])
+EXTRAS: tuple[dict[str, Any], ...] = (
+    {}, {"blight_card": "none"}, {"more_blight": True, "blight_card": "downward_spiral"},
+    {"bonus_growth": True, "blight_card": "memory_fades_to_dust"}, {"first_explore": False},
+)  # fmt: skip
+
+
+def everything() -> tuple[Configuration, ...]:
+    """Each adversary at each of its levels with each scenario; spirits, numbers of players and the rest by turns."""
+    foes = [(name, level) for name, levels in ADVERSARIES.items() for level in range(len(levels))]
+    tables: list[Configuration] = []
+    for scenario in SCENARIOS:
+        for adversary, level in foes:
+            number = len(tables)
+            players = 1 + number % 4
+            seats = {f"seat_{seat + 1}": SPIRITS[(number + 3 * seat) % len(SPIRITS)] for seat in range(players)}
+            options = {"adversary": adversary, "level": level, "scenario": scenario, **EXTRAS[number % len(EXTRAS)]}
+            tables.append(Configuration(players, {**options, **seats}))
+    tables += [Configuration(players, {"progression": True}) for players in GAME.players]
+    tables += [Configuration(1, {"thematic": True, "seat_1": spirit}) for spirit in SPIRITS]
+    return tuple(tables)
+
+
+def widened() -> Rulebook[Any]:
+    """Spirit Island with all these tables to play at."""
+    book = copy.copy(GAME)
+    book.configurations = everything()
+    return book
+
+
+def test_everything_is_met():
+    tables = everything()
+    for name, wanted in (("scenario", SCENARIOS), ("adversary", ADVERSARIES), ("level", range(7))):
+        assert {table.options[name] for table in tables if name in table.options} == set(wanted)
+    assert {table.options.get("seat_1") for table in tables} == {*SPIRITS, None}
+    assert {table.players for table in tables} == {1, 2, 3, 4}
+
+
+@pytest.mark.slow
+def test_a_few_fuzzed_games():
+    failure = fuzz(widened(), 12, "short")
+    assert failure is None, f"{failure.check}: {failure.problem}"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(12))
+def test_three_thousand_fuzzed_games(part: int):
+    """Whole games, everything checked after every answer, in twelve parts; all of them end."""
+    played: list[Tally] = []
+    failure = fuzz(widened(), 250, f"long/{part}", played.append)
+    assert failure is None, f"{failure.check}: {failure.problem}"
+    assert (played[-1].games, played[-1].unfinished) == (250, 0)
