@@ -52,7 +52,8 @@ class Speech:
         """How a game ended, in its own words where it has them."""
         kind = f"{self.book.name}.how.{result.how}"
         if self._words.knows(kind):
-            return Phrase(kind, {"seat": result.winners[0] if result.winners else None})
+            first, partner, *_ = (*result.winners, None, None)
+            return Phrase(kind, {"seat": first, "partner": partner})
         if result.winners:
             return Phrase("site.table.winners", {"names": ", ".join(self.seat(seat) for seat in result.winners)})
         return Phrase("site.table.nobody_wins")

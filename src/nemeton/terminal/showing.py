@@ -155,8 +155,8 @@ class Showing:
             return
         kind = f"{self.game.book.name}.how.{result.how}"
         if self.words.knows(kind):
-            winner = result.winners[0] if result.winners else "none"
-            self.screen.say(self.words.say(Phrase(kind, {"seat": winner})), "strong")
+            winner, partner, *_ = (*result.winners, "none", "none")
+            self.screen.say(self.words.say(Phrase(kind, {"seat": winner, "partner": partner})), "strong")
         elif result.winners:
             self.say("winner", "strong", seat=", ".join(self.seat(seat) for seat in result.winners))
         else:

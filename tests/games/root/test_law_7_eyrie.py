@@ -242,3 +242,37 @@ def test_7_6_the_other_slots_of_the_track(roosts, scored, cards):
 def test_7_6_without_a_roost_nothing_is_scored():
     game = woodland(PAIR, agenda=[Phase(0, "evening")], phase="evening", points={"eyrie": 3})
     assert points(game, "eyrie") == 3
+
+
+def refusals(game):
+    return {refusal.option[1:]: refusal.reason.removeprefix("root.refused.") for refusal in game.ask.refused}
+
+
+def test_7_5_2_the_decree_says_what_stands_against_building():
+    """A fox and a rabbit card: clearings of mice are told, and in the others what else is missing."""
+    where = {1: "roost bird bird", 5: "bird cat cat", 8: "bird bird sawmill sawmill", 2: "bird", 12: "bird", 6: "bird"}
+    game = woodland(PAIR, where, agenda=[FactionStep(0, "build")], decree={"build": ["anvil", "bake_sale"]})
+    assert game.ask.about == {"left": 2}
+    assert options(game) == [("anvil", "build", 6), ("anvil", "build", 12), ("bake_sale", "turmoil")]
+    assert refusals(game) == {
+        ("build", 1): "roost", ("build", 5): "not_ruled", ("build", 8): "no_slot", ("build", 2): "decree_suit",
+    }  # fmt: skip
+
+
+def test_7_5_2_the_decree_says_what_stands_against_fighting_and_moving():
+    where = {1: "bird cat", 8: "bird cat", 2: "bird cat", 3: "bird"}
+    game = woodland(PAIR, where, agenda=[FactionStep(0, "battle")], decree={"battle": ["anvil"]})
+    assert refusals(game) == {("battle", 2, 1): "decree_suit"}
+    where = {6: "bird cat cat", 3: "cat", 2: "cat", 11: "cat", 8: "bird", 5: "bird"}
+    game = woodland(PAIR, where, agenda=[FactionStep(0, "move")], decree={"move": ["anvil"]})
+    assert refusals(game) == {
+        **{("move", 6, to, 1): "no_rule" for to in (2, 3, 11)},
+        **{("move", 5, to, 1): "decree_suit" for to in (1, 2)},
+    }
+
+
+def test_7_5_2_a_roost_of_another_suit_is_told():
+    game = woodland(
+        PAIR, {1: "roost", 6: "roost", 5: "roost"}, agenda=[FactionStep(0, "recruit")], decree={"recruit": ["anvil"]}
+    )
+    assert refusals(game) == {("recruit", 5): "decree_suit"}

@@ -402,3 +402,11 @@ def test_9_6_4_what_is_too_much_leaves_the_game():
     game = tramp(vagabond={"items": "boot boot- boot! sword sword! hammer torch"}, agenda=[FactionStep(0, "limit")])
     play(game, ("hammer", 0, 0))
     assert (items(game), game.state.items_gone.count("hammer")) == ("boot boot! boot- sword sword! torch", 1)
+
+
+def test_9_2_7_the_journal_tells_which_items_are_damaged():
+    game = woodland(
+        PAIR, {5: "cat cat cat"}, vagabond={"at": 5, "items": "sword boot torch"}, agenda=FIGHT, script=(1, 1)
+    )
+    play(game, "let", ("item", "boot", 0, 0))
+    assert [entry.values["item"] for entry in game.journal if entry.kind == "root.item_damaged"] == ["boot"]

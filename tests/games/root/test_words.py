@@ -246,6 +246,7 @@ def say(language: str, message: str, attribute: str = "", **values: object) -> s
 SEATED = tuple(f"root.seat.{faction}" for faction in FACTIONS)
 SAMPLES: dict[str, list[object]] = {
     "seat": [0, 1, 2, 3],
+    "partner": [None, 2],
     **{value: [1, 2, 3, -1] for value in ("whom", "attacker", "defender", "by")},
     **{value: [*CARDS] for value in ("card", "paid")},
     "cards": [("cobbler",), ("cobbler", "anvil"), 3],
@@ -314,6 +315,12 @@ def test_plural_forms_and_cases(language: str):
         assert moved in say(language, "root.moved", seat=0, origin=1, to=5, count=number)
 
 
+def test_a_name_with_a_mark_of_its_own_gets_no_full_stop():
+    for kind in ("root.crafted", "root.spent", "root.drew_what", "root.ambushes", "root.supporter_spent"):
+        assert say("en", kind, seat=0, card="stand_and_deliver").endswith("Stand and Deliver!")
+        assert say("en", kind, seat=0, card="cobbler").endswith("Cobbler.")
+
+
 # Names
 
 
@@ -362,6 +369,9 @@ def test_how_a_game_ended_with_and_without_a_winner(language: str, how: str):
     assert say(language, "root.seat.eyrie") not in drawn
     assert won.endswith(".")
     assert drawn.endswith(".")
+    together = speak(how_phrase(Result(how, (1, 3), (0, 3, 0, 0))))
+    assert (say(language, "root.seat.vagabond") in together) is (how in ("points", "dominance"))
+    assert say(language, "root.seat.vagabond") not in won
 
 
 @pytest.mark.parametrize(

@@ -53,6 +53,8 @@ def win(game: Root, seat: int, how: str) -> None:
     state = game.state
     partners = [other for other in seats(state) if state.partner[other] == seat]
     game.tell("root.won", seat=seat, how=how, law="3.1" if how == "points" else "3.3.1")
+    for partner in partners:
+        game.tell("root.won_too", seat=partner, whom=seat, law="9.2.8")
     game.end(Result(how, (seat, *partners), tuple(state.points)))
 
 

@@ -63,7 +63,7 @@ def law_name(law: str) -> Phrase | str:
 
 NAMING: Naming = {
     "game": lambda game: Phrase("root.name") if game == "root" else game,
-    **dict.fromkeys(("seat", "asked", "whom", "attacker", "defender", "by"), seat_name),
+    **dict.fromkeys(("seat", "asked", "whom", "attacker", "defender", "by", "partner"), seat_name),
     **dict.fromkeys(("card", "paid"), card_name),
     "cards": lambda card: card if isinstance(card, int) else Phrase("root.listed", {"card": card}),
     **dict.fromkeys(("where", "origin", "to"), place_name),
@@ -272,8 +272,9 @@ def joined(group: str, names: Iterable[str]) -> Phrase:
 
 
 def how_phrase(result: Result) -> Phrase:
-    """How a game ended, with the winner, if there is one."""
-    return Phrase(f"root.how.{result.how}", {"seat": result.winners[0] if result.winners else None})
+    """How a game ended, with the winner, if there is one, and whoever has won together with it."""
+    first, partner, *_ = (*result.winners, None, None)
+    return Phrase(f"root.how.{result.how}", {"seat": first, "partner": partner})
 
 
 def hint_phrase(kind: str) -> Phrase:

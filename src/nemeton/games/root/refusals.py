@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from nemeton.kernel import Refusal
+from nemeton.kernel import Option, Refusal
 
-from .boards import COLUMNS, AllianceBoard, VagabondBoard
+from .boards import BATTLE, BUILD, COLUMNS, MOVE, RECRUIT, AllianceBoard, VagabondBoard
 from .cards import AMBUSH, BIRD, CARDS, DOMINANCE, ITEM, PERSISTENT, QUESTS, SUITS, matches, suit_of
 from .crafting import CRAFT, ready_pieces, ways_to_pay
 from .ruling import faction, may_enter, may_place, opponents_in, ruler
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .factions.vagabond import Vagabond
 
 NO_SLOT, FORBIDDEN = ("root.refused.no_slot", "2.2.3"), ("root.refused.forbidden", "6.2.2")
+SCORCHED = ("root.refused.scorched", "G.6.2")
 
 
 def refused_battles(state: RootState, seat: int) -> Iterator[Refusal]:
@@ -97,6 +98,50 @@ def refused_in_decree(state: RootState, seat: int, bird_added: bool) -> Iterator
     if bird_added:
         for name in sorted({card.card for card in state.hands[seat] if suit_of(card.card) == BIRD}):
             yield from (Refusal((name, column), "root.refused.second_bird", "7.4.2") for column in COLUMNS)
+
+
+def refused_by_decree(
+    state: RootState, seat: int, column: str, cards: list[str], options: list[Option]
+) -> Iterator[Refusal]:
+    """Clearings in which the Eyrie could act, were it not for the suits of the cards or for something else there."""
+    offered = {option[2] for option in options if len(option) > 2}
+    for where, here in state.clearings.items():
+        if where in offered:
+            continue
+        card = next((card for card in cards if decree_suit(card) in (BIRD, here.suit)), "")
+        for way, reason in expected_ways(state, seat, column, where):
+            if not card:
+                yield Refusal((cards[0], *way), "root.refused.decree_suit", "7.5.2")
+            elif reason is not None:
+                yield Refusal((card, *way), *reason)
+
+
+def decree_suit(card: str) -> str:
+    """The suit of a decree card; viziers, which are not of the deck, are birds."""
+    return CARDS[card].suit if card in CARDS else BIRD
+
+
+def expected_ways(
+    state: RootState, seat: int, column: str, where: int
+) -> Iterator[tuple[tuple[Option, ...], tuple[str, str] | None]]:
+    """What one would expect to do in a clearing for a column, each with what stands against it but for the suit."""
+    here = state.clearings[where]
+    is_roost = (seat, "roost") in here.buildings
+    if column == RECRUIT and is_roost:
+        yield (RECRUIT, where), None if state.supply[seat] else ("root.refused.no_warriors", "1.5.1")
+    elif column == MOVE and here.warriors[seat]:
+        for to in faction(state, seat).neighbours(state, seat, where):
+            reason = ("root.refused.no_rule", "4.2.1") if may_enter(state, seat, to) else SCORCHED
+            yield (MOVE, where, to, 1), reason
+    elif column == BATTLE and faction(state, seat).can_attack(state, seat, where):
+        yield from (((BATTLE, where, other), None) for other in opponents_in(state, seat, where))
+    elif column == BUILD and (here.warriors[seat] or is_roost):
+        if is_roost:
+            yield (BUILD, where), ("root.refused.roost", "7.5.2.IV")
+        elif ruler(state, where) != seat:
+            yield (BUILD, where), ("root.refused.not_ruled", "7.5.2.IV")
+        else:
+            yield (BUILD, where), FORBIDDEN if slots_free(state, where) else NO_SLOT
 
 
 # The Alliance

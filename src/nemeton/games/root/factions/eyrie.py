@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
-from nemeton.kernel import Ask, Option, Problem, Rule
+from nemeton.kernel import Ask, Option, Problem, Refusal, Rule
 
 from ..battle import legal_battles
 from ..boards import BATTLE, BUILD, COLUMNS, MOVE, RECRUIT, EyrieBoard
@@ -24,7 +24,7 @@ from ..effects import (
     take_from_hand,
 )
 from ..movement import legal_moves, move_warriors
-from ..refusals import refused_crafting, refused_in_decree
+from ..refusals import refused_by_decree, refused_crafting, refused_in_decree
 from ..ruling import may_place, ruler, warriors_in
 from ..state import clearings_of, map_of, slots_free, with_building
 from ..steps import DrawCards, FactionStep, Interlude, StartBattle
@@ -219,16 +219,18 @@ class Eyrie(Faction):
         if all(option[1] == TURMOIL for option in options) and not might_act(state, seat):
             yield from self.turmoil(game, seat)
             return
+        about = {"left": len(waiting)}
+
+        def refused() -> Iterator[Refusal]:
+            return refused_by_decree(state, seat, column, kinds, options)
+
         if might_act(state, seat):
             choice = yield Ask(
-                seat,
-                f"root.eyrie.{column}",
-                lambda: [*options, *anytime_options(state, seat)],
-                law="7.5.2",
-                secret=True,
-            )
+                seat, f"root.eyrie.{column}", lambda: [*options, *anytime_options(state, seat)],
+                about=about, law="7.5.2", secret=True, refused=refused,
+            )  # fmt: skip
         else:
-            choice = yield Ask(seat, f"root.eyrie.{column}", options, law="7.5.2")
+            choice = yield Ask(seat, f"root.eyrie.{column}", options, about=about, law="7.5.2", refused=refused)
         if choice[0] in ANYTIME:
             game.push(FactionStep(seat, column))
             use(game, seat, choice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from nemeton.kernel import Ask, Hidden, Option, Pick, Problem, Rule, hidden
 
@@ -325,7 +325,7 @@ class Vagabond(Wanderer):
             if choice[0] == "ally":
                 fallen += 1
             else:
-                find(board, choice[1:]).damaged = True
+                self.damage_item(game, seat, choice[1:], "9.2.7")
                 battle.raiding[1] += 1
         battle.raiding[0] += fallen
         return [Loss(ally, battle.where, WARRIOR, number=fallen)] if fallen else []
@@ -352,7 +352,12 @@ class Vagabond(Wanderer):
             choice = options[0]
             if len(options) > 1:
                 choice = yield Ask(seat, "root.vagabond.hit", options, about={"left": left}, law="9.2.2.I")
-            find(board, choice[1:]).damaged = True
+            self.damage_item(game, seat, choice[1:], "9.2.2.I")
+
+    def damage_item(self, game: Root, seat: int, item: tuple[Any, ...], law: str) -> None:
+        """An item that lies in this way is damaged."""
+        find(board_of(game.state, seat), item).damaged = True
+        game.tell("root.item_damaged", seat=seat, item=item[0], law=law)
 
     # Cards, items, coalition
 

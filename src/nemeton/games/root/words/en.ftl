@@ -276,10 +276,10 @@ root-eyrie-add = { $seat }: { $first ->
    *[other] add a second card to the decree, or leave it at one.
 }
 root-eyrie-new_roost = { $seat }: no roost is left. Where does a new one rise?
-root-eyrie-recruit = { $seat }: the decree, Recruit. Choose a card and a roost.
-root-eyrie-move = { $seat }: the decree, Move. Choose a card and a move.
-root-eyrie-battle = { $seat }: the decree, Battle. Choose a card and a battle.
-root-eyrie-build = { $seat }: the decree, Build. Choose a card and a clearing.
+root-eyrie-recruit = { $seat }: the decree, Recruit. Choose a card and a roost. Cards left here: { $left }.
+root-eyrie-move = { $seat }: the decree, Move. Choose a card and a move. Cards left here: { $left }.
+root-eyrie-battle = { $seat }: the decree, Battle. Choose a card and a battle. Cards left here: { $left }.
+root-eyrie-build = { $seat }: the decree, Build. Choose a card and a clearing. Cards left here: { $left }.
 
 root-alliance-revolt = { $seat }: revolt, or go on.
 root-alliance-spread = { $seat }: spread sympathy, or go on.
@@ -424,6 +424,8 @@ root-refused-none_left = none is left on the board
 root-refused-not_ruled = you do not rule the clearing
 root-refused-wood = not enough wood reaches the clearing
 root-refused-second_bird = only one of the added cards may be a bird
+root-refused-decree_suit = no card of this column that is left fits the clearing
+root-refused-roost = a roost stands there already
 root-refused-base_built = the base of this suit is built already
 root-refused-supporters = not enough supporters match
 root-refused-no_warriors = no warrior is left in the supply
@@ -444,11 +446,18 @@ root-won = { $how ->
     [dominance] { $seat } wins by dominance.
    *[points] { $seat } has thirty points and wins.
 }
+root-won_too = { $seat } wins too, in a coalition with { $whom }.
 root-shuffled = The discard pile is shuffled and becomes the deck.
-root-drew_what = { $seat } draws { root-it }.
+root-drew_what = { $seat } draws { root-it }{ $card_id ->
+    [stand_and_deliver] {""}
+   *[other] .
+}
 root-drew = { $seat } draws { root-cards }.
 root-available = { $card } lies beside the map and may be taken.
-root-spent = { $seat } spends { root-it }.
+root-spent = { $seat } spends { root-it }{ $card_id ->
+    [stand_and_deliver] {""}
+   *[other] .
+}
 root-took = { $seat } takes a random card from { $whom }.
 root-took_what = { $seat } takes { root-it } from { $whom }.
 root-placed = { $seat } places { $count ->
@@ -469,7 +478,10 @@ root-removed = { $seat } loses { $piece_id ->
    *[other] { root-that }
 } { root-at }.
 root-battle = { $seat } attacks { root-at }; { $whom } defends.
-root-ambushes = { $seat } plays { root-it }.
+root-ambushes = { $seat } plays { root-it }{ $card_id ->
+    [stand_and_deliver] {""}
+   *[other] .
+}
 root-foiled = { $seat } foils the ambush { root-at }.
 root-wiped_out = { $seat } has nobody left to fight { root-at }; the battle is over.
 root-rolled = The dice show { $high } and { $low }: { $seat } attacks, { $whom } defends.
@@ -477,7 +489,10 @@ root-battle_effect = { $seat } uses { $effect }.
 root-defenseless = { $seat } has nobody to defend: one extra hit.
 root-hits = Hits: { $seat } deals { $count }, { $whom } deals { $other }.
 root-battle_over = The battle { root-at } is over.
-root-crafted = { $seat } crafts { root-it }.
+root-crafted = { $seat } crafts { root-it }{ $card_id ->
+    [stand_and_deliver] {""}
+   *[other] .
+}
 root-looked = { $seat } looks at the hand of { $whom }.
 root-dominance = { $seat } activates { root-it }{ $whom_id ->
     [-1] {""}
@@ -490,7 +505,10 @@ root-turmoil = { $seat } cannot carry out the decree: turmoil!
 root-revolt = { $seat } revolts { root-at }.
 root-mobilized = { $seat } mobilizes a card.
 root-officer = { $seat } gains an officer.
-root-supporter_spent = { $seat } spends a supporter: { $card }.
+root-supporter_spent = { $seat } spends a supporter: { $card }{ $card_id ->
+    [stand_and_deliver] {""}
+   *[other] .
+}
 root-supporter = { $seat } gains a supporter from the deck.
 root-outrage_shown = { $seat } has no card for the outrage and shows the hand to { $whom }.
 root-outraged = Outrage { root-at }: { $seat } gives a card to { $whom }.
@@ -505,6 +523,7 @@ root-takes_item = { $seat } takes from { $whom }: { $item }.
 root-relation = { $seat } and { $whom } are now: { $place }.
 root-quest = { $seat } completes the quest { $quest }.
 root-strikes = { $seat } strikes { root-at }: { $whom }.
+root-item_damaged = { $seat } has an item damaged: { $item }.
 root-repairs = { $seat } repairs: { $item }.
 root-enlisted = { $seat } enlists the Arbiter.
 root-hostile = { $seat } and { $whom } are now hostile.
@@ -515,11 +534,17 @@ root-special = { $seat } acts as: { $character }.
 
 root-how-points = { $seat_id ->
     [none] The game is over.
-   *[other] { $seat } wins with thirty points.
+   *[other] { $partner_id ->
+        [none] { $seat } wins with thirty points.
+       *[other] { $seat } wins with thirty points, and so does { $partner }, the coalition partner.
+    }
 }
 root-how-dominance = { $seat_id ->
     [none] The game is over.
-   *[other] { $seat } wins by dominance.
+   *[other] { $partner_id ->
+        [none] { $seat } wins by dominance.
+       *[other] { $seat } wins by dominance, and so does { $partner }, the coalition partner.
+    }
 }
 root-how-unfinished = { $seat_id ->
     [none] The game was broken off before anybody had won.

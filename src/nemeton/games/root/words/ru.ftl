@@ -316,10 +316,10 @@ root-eyrie-add = { $seat }: { $first ->
    *[other] добавьте в устав вторую карту или ограничьтесь одной.
 }
 root-eyrie-new_roost = { $seat }: гнёзд не осталось. Где появится новое?
-root-eyrie-recruit = { $seat }: устав, «{ root-column-recruit }». Выберите карту и гнездо.
-root-eyrie-move = { $seat }: устав, «{ root-column-move }». Выберите карту и перемещение.
-root-eyrie-battle = { $seat }: устав, «{ root-column-battle }». Выберите карту и сражение.
-root-eyrie-build = { $seat }: устав, «{ root-column-build }». Выберите карту и поляну.
+root-eyrie-recruit = { $seat }: устав, «{ root-column-recruit }». Выберите карту и гнездо. Осталось карт в столбце: { $left }.
+root-eyrie-move = { $seat }: устав, «{ root-column-move }». Выберите карту и перемещение. Осталось карт в столбце: { $left }.
+root-eyrie-battle = { $seat }: устав, «{ root-column-battle }». Выберите карту и сражение. Осталось карт в столбце: { $left }.
+root-eyrie-build = { $seat }: устав, «{ root-column-build }». Выберите карту и поляну. Осталось карт в столбце: { $left }.
 
 root-alliance-revolt = { $seat }: поднимите восстание или продолжайте.
 root-alliance-spread = { $seat }: получите поддержку или продолжайте.
@@ -467,6 +467,8 @@ root-refused-none_left = на планшете таких не осталось
 root-refused-not_ruled = вы не правите этой поляной
 root-refused-wood = до поляны доходит слишком мало дерева
 root-refused-second_bird = из добавленных карт птичьей может быть только одна
+root-refused-decree_suit = масть поляны не подходит ни к одной из оставшихся карт столбца
+root-refused-roost = там уже есть гнездо
 root-refused-base_built = база этой масти уже построена
 root-refused-supporters = не хватает подходящих сторонников
 root-refused-no_warriors = в запасе нет воинов
@@ -487,6 +489,7 @@ root-won = { $how ->
     [dominance] { $seat } побеждает превосходством.
    *[points] { $seat } набирает тридцать очков и побеждает.
 }
+root-won_too = { $seat } побеждает тоже: коалиция ({ $whom }).
 root-shuffled = Сброс перемешан и становится колодой.
 root-drew_what = { $seat } берёт { root-it }.
 root-drew = { $seat } берёт { root-cards }.
@@ -555,6 +558,7 @@ root-takes_item = { $seat } берёт предмет: { $item }; его отд�
 root-relation = { $seat } и { $whom }: теперь { $place }.
 root-quest = { $seat } выполняет задание «{ $quest }».
 root-strikes = { $seat } стреляет { root-at }; цель — { $whom }.
+root-item_damaged = { $seat }: повреждён предмет — { $item }.
 root-repairs = { $seat } чинит предмет: { $item }.
 root-enlisted = { $seat } нанимает Судью.
 root-hostile = { $seat } и { $whom } теперь враги.
@@ -565,11 +569,17 @@ root-special = { $seat }: особое действие, { $character }.
 
 root-how-points = { $seat_id ->
     [none] Партия окончена.
-   *[other] { $seat } побеждает с тридцатью очками.
+   *[other] { $partner_id ->
+        [none] { $seat } побеждает с тридцатью очками.
+       *[other] { $seat } побеждает с тридцатью очками. Партнёр по коалиции побеждает тоже: { $partner }.
+    }
 }
 root-how-dominance = { $seat_id ->
     [none] Партия окончена.
-   *[other] { $seat } побеждает превосходством.
+   *[other] { $partner_id ->
+        [none] { $seat } побеждает превосходством.
+       *[other] { $seat } побеждает превосходством. Партнёр по коалиции побеждает тоже: { $partner }.
+    }
 }
 root-how-unfinished = { $seat_id ->
     [none] Партия прервана, победителя нет.

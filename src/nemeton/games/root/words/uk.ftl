@@ -316,10 +316,10 @@ root-eyrie-add = { $seat }: { $first ->
    *[other] додайте до статуту другу карту або обмежтеся однією.
 }
 root-eyrie-new_roost = { $seat }: гнізд не лишилося. Де постане нове?
-root-eyrie-recruit = { $seat }: статут, «{ root-column-recruit }». Виберіть карту й гніздо.
-root-eyrie-move = { $seat }: статут, «{ root-column-move }». Виберіть карту й переміщення.
-root-eyrie-battle = { $seat }: статут, «{ root-column-battle }». Виберіть карту й битву.
-root-eyrie-build = { $seat }: статут, «{ root-column-build }». Виберіть карту й галявину.
+root-eyrie-recruit = { $seat }: статут, «{ root-column-recruit }». Виберіть карту й гніздо. Лишилося карт у стовпчику: { $left }.
+root-eyrie-move = { $seat }: статут, «{ root-column-move }». Виберіть карту й переміщення. Лишилося карт у стовпчику: { $left }.
+root-eyrie-battle = { $seat }: статут, «{ root-column-battle }». Виберіть карту й битву. Лишилося карт у стовпчику: { $left }.
+root-eyrie-build = { $seat }: статут, «{ root-column-build }». Виберіть карту й галявину. Лишилося карт у стовпчику: { $left }.
 
 root-alliance-revolt = { $seat }: здійміть повстання або продовжуйте.
 root-alliance-spread = { $seat }: здобудьте підтримку або продовжуйте.
@@ -467,6 +467,8 @@ root-refused-none_left = на планшеті таких не лишилося
 root-refused-not_ruled = ви не правите цією галявиною
 root-refused-wood = до галявини доходить замало деревини
 root-refused-second_bird = з доданих карт пташиною може бути лише одна
+root-refused-decree_suit = масть галявини не пасує до жодної карти стовпчика, що лишилася
+root-refused-roost = там уже є гніздо
 root-refused-base_built = базу цієї масті вже збудовано
 root-refused-supporters = бракує відповідних прибічників
 root-refused-no_warriors = у запасі немає воїнів
@@ -487,6 +489,7 @@ root-won = { $how ->
     [dominance] { $seat } перемагає пануванням.
    *[points] { $seat } здобуває тридцять очок і перемагає.
 }
+root-won_too = { $seat } теж перемагає: коаліція ({ $whom }).
 root-shuffled = Скид перемішано, і він стає колодою.
 root-drew_what = { $seat } бере { root-it }.
 root-drew = { $seat } бере { root-cards }.
@@ -555,6 +558,7 @@ root-takes_item = { $seat } бере предмет: { $item }; його від�
 root-relation = { $seat } і { $whom }: тепер { $place }.
 root-quest = { $seat } виконує завдання «{ $quest }».
 root-strikes = { $seat } стріляє { root-at }; ціль — { $whom }.
+root-item_damaged = { $seat }: пошкоджено предмет — { $item }.
 root-repairs = { $seat } лагодить предмет: { $item }.
 root-enlisted = { $seat } наймає Суддю.
 root-hostile = { $seat } і { $whom } тепер вороги.
@@ -565,11 +569,17 @@ root-special = { $seat }: особлива дія, { $character }.
 
 root-how-points = { $seat_id ->
     [none] Партію закінчено.
-   *[other] { $seat } перемагає з тридцятьма очками.
+   *[other] { $partner_id ->
+        [none] { $seat } перемагає з тридцятьма очками.
+       *[other] { $seat } перемагає з тридцятьма очками. Партнер по коаліції теж перемагає: { $partner }.
+    }
 }
 root-how-dominance = { $seat_id ->
     [none] Партію закінчено.
-   *[other] { $seat } перемагає пануванням.
+   *[other] { $partner_id ->
+        [none] { $seat } перемагає пануванням.
+       *[other] { $seat } перемагає пануванням. Партнер по коаліції теж перемагає: { $partner }.
+    }
 }
 root-how-unfinished = { $seat_id ->
     [none] Партію перервано, переможця немає.
