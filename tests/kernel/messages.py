@@ -7,10 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from nemeton.kernel import NemetonError, errors
+from nemeton.kernel.words import resource
 
 PACKAGE = Path(__file__).parents[2] / "src" / "nemeton"
 FOLDERS = sorted(path.parent for path in PACKAGE.rglob("en.ftl"))
@@ -18,6 +18,7 @@ FOLDERS = sorted(path.parent for path in PACKAGE.rglob("en.ftl"))
 # What a call says, and where: the place of the kind among its arguments, and where its values are.
 SPEAKERS = {"Ask": 1, "Pick": 1, "Standing": 1, "Refusal": 1, "tell": 0, "Problem": 0, "Phrase": 0}
 ERRORS = {name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, NemetonError)}
+SPEAKING = (ast.Call, ast.keyword, ast.JoinedStr, ast.Constant, ast.IfExp)
 NOT_VALUES = {"law", "only", "secret", "refused", "about"}
 
 
@@ -25,7 +26,7 @@ NOT_VALUES = {"law", "only", "secret", "refused", "about"}
 def messages(path: Path) -> dict[str, ftl.Message]:
     """The messages of a file by name; what cannot be read, or is there twice, fails."""
     found: dict[str, ftl.Message] = {}
-    for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+    for entry in resource(path).body:
         assert not isinstance(entry, ftl.Junk), f"{path} cannot be read: {entry.content}"
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{path} has {entry.id.name} twice"
@@ -84,6 +85,12 @@ def syntax(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
+@cache
+def expressions(path: Path) -> list[ast.AST]:
+    """Everything in the code of a file that can say something: calls, keywords, texts."""
+    return [node for node in ast.walk(syntax(path)) if isinstance(node, SPEAKING)]
+
+
 class Said(NamedTuple):
     """Something that code says: the kind (`{}` stands for what is put in), the names of its values, and where.
 
@@ -110,7 +117,7 @@ def literals(node: ast.AST | None) -> Iterator[str]:
 def said(paths: list[Path]) -> Iterator[Said]:
     """Every literal kind that is asked, told, refused or a problem, and every error that is raised, with its values."""
     for path in paths:
-        for node in ast.walk(syntax(path)):
+        for node in expressions(path):
             if isinstance(node, ast.Call):
                 place = f"{path.name}:{node.lineno}"
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
@@ -138,10 +145,8 @@ def texts(paths: list[Path], pattern: str) -> set[str]:
     """Every text in the code, f-strings with `{}`, that is of a form."""
     found: set[str] = set()
     for path in paths:
-        pieces = {
-            id(piece) for node in ast.walk(syntax(path)) if isinstance(node, ast.JoinedStr) for piece in node.values
-        }
-        for node in ast.walk(syntax(path)):
+        pieces = {id(piece) for node in expressions(path) if isinstance(node, ast.JoinedStr) for piece in node.values}
+        for node in expressions(path):
             if id(node) not in pieces:
                 found |= {text for text in literals(node) if re.fullmatch(pattern, text)}
     return found
@@ -150,7 +155,7 @@ def texts(paths: list[Path], pattern: str) -> set[str]:
 def calls(paths: list[Path], name: str) -> Iterator[ast.Call]:
     """Every call of a function by its plain name."""
     for path in paths:
-        for node in ast.walk(syntax(path)):
+        for node in expressions(path):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name:
                 yield node
 
@@ -159,7 +164,7 @@ def keyword_texts(paths: list[Path], keyword: str) -> set[str]:
     """What is given for a keyword, in any call."""
     found: set[str] = set()
     for path in paths:
-        for node in ast.walk(syntax(path)):
+        for node in expressions(path):
             if isinstance(node, ast.keyword) and node.arg == keyword:
                 found |= set(literals(node.value))
     return found

@@ -2,6 +2,7 @@
 
 import pickle
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,7 @@ def folder_name(folder: Path) -> str:
     return str(folder.relative_to(PACKAGE))
 
 
+@cache
 def error_codes() -> set[str]:
     """Every code that is raised, and every other text of the same families: some are chosen first and raised later."""
     raised = {

@@ -9,8 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 
 LANGUAGES = ("en", "ru", "uk")
 LARGEST = 10**15
@@ -47,7 +47,7 @@ class Words:
         self._at_tables: dict[tuple[str, ...], Words] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            self._bundle.add_resource(_resource(folder / f"{language}.ftl"), allow_overrides=True)
+            self._bundle.add_resource(resource(folder / f"{language}.ftl"), allow_overrides=True)
 
     def with_seats(self, names: tuple[str, ...]) -> "Words":
         """The same words at a table where the seats are called so: each name is the kind of a message."""
@@ -157,8 +157,9 @@ _NAMINGS: dict[int, Naming] = {}  # by id, so that words can be kept for each; b
 
 
 @cache
-def _resource(path: Path) -> ast.Resource:
-    return FluentResource(path.read_text(encoding="utf-8"))
+def resource(path: Path) -> ast.Resource:
+    """What a file of messages holds. Reading takes long, and the longer where every word keeps its place."""
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
 
 
 @cache
