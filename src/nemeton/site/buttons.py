@@ -1,9 +1,11 @@
 """The small parts of a table's page that a game shows by the dozen: made here, because a template takes ten times as
 long for each of them."""
 
+from functools import lru_cache
+
 from markupsafe import Markup, escape
 
-from .shown import OptionShown
+from .shown import AskShown, GroupShown, OptionShown
 
 
 def form_opens(table: str, action: str, mark: str, csrf: str, css: str = "", ident: str = "") -> Markup:
@@ -20,6 +22,35 @@ def form_opens(table: str, action: str, mark: str, csrf: str, css: str = "", ide
     )
 
 
+def option_groups(ask: AskShown) -> Markup:
+    """All options of a question, in their groups. Where several have a heading, one of them is open at a time."""
+    headed = [group for group in ask.groups if group.heading]
+    many = len(headed) > 1
+    groups = [
+        _group(group, number if many else 0, group is headed[0]) if group.heading else _alone(group.options)
+        for number, group in enumerate(ask.groups, 1)
+    ]
+    return Markup(f'<div class="groups{" are-many" if many else ""}" id="ask-{ask.id}">{"".join(groups)}\n</div>')
+
+
+@lru_cache(2_000)
+def _group(group: GroupShown, number: int, is_open: bool) -> str:
+    """Options under their heading, which chooses the group where it has a number."""
+    heading, label = escape(group.heading), f'<span class="heading">{escape(group.heading)}</span>'
+    if number:
+        label = (
+            f'<label class="heading button"><input type="radio" name="group" value="{number}"'
+            f"{' checked' if is_open else ''}><span>{heading}</span> <small>{len(group.options)}</small></label>"
+        )
+    buttons = "".join(f"<li>{option_button(option, group.heading)}</li>" for option in group.options)
+    return f'\n<div class="group" role="group" aria-label="{heading}">\n{label}\n<ul>{buttons}</ul>\n</div>'
+
+
+def _alone(options: tuple[OptionShown, ...]) -> str:
+    return "".join(f'\n<div class="group is-alone">{option_button(option)}</div>' for option in options)
+
+
+@lru_cache(5_000)
 def option_button(option: OptionShown, heading: str = "") -> Markup:
     """A button that answers a question; behind the heading of its group, that heading is only heard."""
     answer, card = escape(option.answer), option.card

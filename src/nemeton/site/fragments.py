@@ -6,7 +6,8 @@ where the pieces of the text before are taken again. `connection.js` puts them t
 
 import secrets
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
+from itertools import chain
 
 import msgspec
 
@@ -15,8 +16,9 @@ BOARD = "board"  # the mark of a page with a board begins so
 STILL = '<g class="ground">'  # the layer of a drawing that never changes
 MOST_TEXTS = 50_000
 SHORT = 100  # letters; a text that is not worth to be looked up
-LONG, LONGEST_KEPT = 1_000, 30_000  # letters; a part of a page that is cut by itself, and one that is kept cut
 MOST_GROUNDS = 20
+
+Pieces = tuple[str, ...]
 
 _grounds: dict[str, None] = {}  # that were seen lately: to find where one ends takes a while
 _texts: dict[str, str] = {}  # pieces that are the same at all tables lie in memory once
@@ -25,30 +27,13 @@ _texts: dict[str, str] = {}  # pieces that are the same at all tables lie in mem
 class Fragment:
     """What a page shows of a table, and its mark. What never changes on a board is apart: pages keep it."""
 
-    def __init__(self, mark: str, title: str, *parts: str) -> None:
+    def __init__(self, mark: str, title: str, *parts: Pieces, ground: str = "") -> None:
         self.mark = mark
         self.title = title = title.replace("\n", " ").strip()
-        self._ground = ""
-        pieces, loose = list[str](), [f"<title>{title}</title>"]
-        for part in parts:
-            first, *others = self._cut(part) if len(part) > LONG else (part,)
-            loose.append(first)
-            if others:
-                pieces += _cut("".join(loose))
-                pieces += others
-                loose = [pieces.pop()]  # what follows may go on in the same line
-        self.pieces = (*pieces, *_cut("".join(loose)))
+        self._ground = ground
+        self.pieces: Pieces = (f"<title>{title}</title>", *chain.from_iterable(parts))
         self.former: tuple[str, Sequence[str]] = ("", ())  # mark and pieces of the one before
         self._patched: tuple[Sequence[str], str] | None = None
-
-    def _cut(self, part: str) -> Sequence[str]:
-        """A long part in pieces, the first of which may be empty. The board is new every time; others come again."""
-        if STILL in part:
-            part, ground = without_ground(_clean(part))
-            self._ground = _shared(ground)
-        elif len(part) < LONGEST_KEPT:
-            return _kept_cut(part)
-        return list(map(_shared, pieces_of(_clean(part))))
 
     @cached_property
     def size(self) -> int:
@@ -102,14 +87,20 @@ def pieces_of(text: str) -> list[str]:
     return pieces
 
 
-def _cut(text: str) -> list[str]:
-    pieces = list(map(_shared, pieces_of(_clean(text))))
-    return pieces if pieces[0] else pieces[1:]
+def cut(part: str) -> Pieces:
+    r"""A part of a page in pieces. It begins on a line of its own, so that it does not matter what stands before it.
+
+    >>> cut('<p>a</p>\n<svg><g/></svg>\n')
+    ('\n<p>a</p>', '\n<svg>', '<g/></svg>')
+    """
+    text = _clean(part).strip("\n")
+    return tuple(map(_shared, pieces_of(f"\n{text}")[1:])) if text else ()
 
 
-@lru_cache(2_000)
-def _kept_cut(part: str) -> tuple[str, ...]:
-    return tuple(map(_shared, pieces_of(_clean(part))))
+def cut_drawing(part: str) -> tuple[Pieces, str]:
+    """A part of a page that holds a drawing, in pieces, and the layer of the drawing that never changes."""
+    moving, ground = without_ground(part)
+    return cut(moving), _shared(ground)
 
 
 def _clean(text: str) -> str:

@@ -15,10 +15,9 @@ from markupsafe import escape
 from nemeton.kernel import PUBLIC, Phrase
 
 from .company import Around, may_come_back
-from .fragments import BOARD, CSRF, Fragment
-from .render import parts_of
+from .fragments import BOARD, Fragment, cut_drawing
+from .layout import laid_out, room
 from .showing import Shown, show
-from .strengths import STRENGTHS
 from .tables import OpenTable
 from .visitor import Visitor
 from .words import site_words
@@ -88,14 +87,16 @@ class Live:
             table, seat, visitor.language, person=visitor.id, present=self.present(table.row.id),
             messages=around.messages, proposals=around.proposals, replaceable=self._replaceable(table, seat),
         )  # fmt: skip
-        pins = self._house.pins
-        shown = shown._replace(picture=pins.drawn(table, shown.picture))
-        parts = parts_of(
-            "table/all.html", visitor, table=shown, pins=pins.shown(table, seat, visitor.language), csrf=CSRF,
-            mark=mark, notice=notice, carried=table.carried(seat),
-            watching=self.watching(table.row.id), strengths=STRENGTHS,
-        )  # fmt: skip
-        return Fragment(mark, _title(shown, visitor.language), *parts)
+        title, pins = _title(shown, visitor.language), self._house.pins
+        if shown.stage == "waiting":
+            return Fragment(mark, title, *room(shown, visitor, mark, notice))
+        watching, carried = self.watching(table.row.id), table.carried(seat)
+        drawing, pinned = pins.drawn(table, shown.picture), pins.shown(table, seat, visitor.language)
+        drawn, ground = cut_drawing(f'<div class="pan">{drawing}</div>') if shown.has_board else ((), "")
+        parts = laid_out(
+            shown, visitor.language, mark, drawn, pins=pinned, notice=notice, carried=carried, watching=watching
+        )
+        return Fragment(mark, title, *parts, ground=ground)
 
     def forget(self) -> None:
         """Make every fragment anew."""

@@ -19,6 +19,7 @@ from nemeton.kernel.history import Answered
 from nemeton.kernel.values import to_json
 
 from .company import may_come_back, named, voters
+from .remembering import Remembered
 from .shown import (
     AskShown,
     CardShown,
@@ -43,7 +44,7 @@ from .strengths import strength_of
 from .tables import OpenTable
 
 TURNS_SHOWN = 12
-TURNS_KEPT = 10_000
+TURNS_KEPT = 5_000
 LINES_ANNOUNCED = 12
 REFUSED_SHOWN = 6
 AGREEABLE = ("undo/chance", "undo/shown", "undo/answered", "undo/needed")  # what the table may take back all the same
@@ -63,19 +64,19 @@ class Shown(NamedTuple):
     older_rules: tuple[int, int] | None  # the game's own and those of today, where it cannot be replayed
     has_left: bool
     may_come_back: bool
-    seats: list[SeatShown]
+    seats: tuple[SeatShown, ...]
     picture: str
     close_up: Markup
     asks: list[AskShown]
-    hand: list[CardShown]
-    waits_for: list[SeatShown]
+    hand: tuple[CardShown, ...]
+    waits_for: tuple[SeatShown, ...]
     waits_about: Markup
     undo: UndoShown | None
     turns: list[TurnShown]
     is_whole_story: bool
     topics: tuple[TopicShown, ...]
     messages: tuple[MessageShown, ...]
-    proposals: list[ProposalShown]
+    proposals: tuple[ProposalShown, ...]
     may_offer_draw: bool
     skips_windows: (
         bool | None
@@ -108,7 +109,8 @@ def answer_json(option: Option) -> str:
     return msgspec.json.encode(to_json(option)).decode()
 
 
-_turns: dict[tuple[Any, ...], tuple[list[Entry], TurnShown]] = {}  # with the entries, so that their ids stay theirs
+# With the entries, so that their ids stay theirs.
+_turns: Remembered[tuple[Any, ...], tuple[list[Entry], TurnShown]] = Remembered(TURNS_KEPT)
 
 
 class Showing:
@@ -128,10 +130,10 @@ class Showing:
 
     # Seats
 
-    def seats(self, present: frozenset[int]) -> list[SeatShown]:
+    def seats(self, present: frozenset[int]) -> tuple[SeatShown, ...]:
         """All seats, with what everybody may know."""
         asked = {ask.seat for ask in self._questions()} | {ask.seat for ask in self._own_questions()}
-        return [self._seat(place, place.seat in asked, place.seat in present) for place in self.table.seats]
+        return tuple(self._seat(place, place.seat in asked, place.seat in present) for place in self.table.seats)
 
     def _seat(self, place: SeatRow, is_asked: bool, is_here: bool) -> SeatShown:
         beside, seat = self.book.beside, place.seat
@@ -225,7 +227,10 @@ class Showing:
         for number, option in enumerate(ask.options):
             heading, shown = self._option_shown(ask, option)
             found.setdefault(heading or f"\0{number}", []).append(shown)
-        return [GroupShown("" if heading.startswith("\0") else heading, options) for heading, options in found.items()]
+        return [
+            GroupShown("" if heading.startswith("\0") else heading, tuple(options))
+            for heading, options in found.items()
+        ]
 
     def _option_shown(self, ask: Ask, option: Option) -> tuple[str, OptionShown]:
         """The heading under which an option stands, if any, and the option."""
@@ -246,10 +251,10 @@ class Showing:
     def _held(self) -> list[str]:
         return self.book.beside.hand(self.view, self.seat) if self.view is not None and self.seat != PUBLIC else []
 
-    def hand(self) -> list[CardShown]:
+    def hand(self) -> tuple[CardShown, ...]:
         """The cards that this seat holds, with what may be done with each."""
         if not self._held:
-            return []
+            return ()
         uses: dict[str, list[OptionShown]] = {}
         for ask in self.own_asks():
             for option, shown in self._ways(ask):
@@ -259,8 +264,8 @@ class Showing:
             face = self._topic(topic)
             again = sum(card.ident.startswith(f"{topic}-") for card in cards)
             if face is not None:
-                cards.append(CardShown(f"{topic}-{again}", face, uses.get(topic, [])))
-        return cards
+                cards.append(CardShown(f"{topic}-{again}", face, tuple(uses.get(topic, ()))))
+        return tuple(cards)
 
     def _ways(self, ask: Ask) -> Iterator[tuple[Option, OptionShown]]:
         """The options of an ask; where some are to be picked, the things to pick from, each by itself."""
@@ -343,8 +348,9 @@ class Showing:
     def _turn(self, first: int, entries: list[Entry]) -> TurnShown:
         """One turn. Those that are over are told again and again, with the very same entries: they are kept."""
         key = (self.speech, first, *map(id, entries))
-        if key in _turns:
-            return _turns[key][1]
+        known = _turns.get(key)
+        if known is not None:
+            return known[1]
         opens = self.book.turn_entry
         who = next((_seat_in(entry) for entry in entries if entry.kind == opens), None)
         lines = tuple(
@@ -352,10 +358,7 @@ class Showing:
             for ident, entry in enumerate(entries, first)
             if entry.kind != opens
         )
-        if len(_turns) >= TURNS_KEPT:
-            _turns.clear()
-        _turns[key] = entries, TurnShown(entries[0].turn, who, lines)
-        return _turns[key][1]
+        return _turns.put(key, (entries, TurnShown(entries[0].turn, who, lines)))[1]
 
     def _line(self, ident: int, entry: Entry, who: int | None) -> LineShown:
         phrase = Phrase(entry.kind, entry.values)
@@ -377,9 +380,9 @@ class Showing:
         """What people have said."""
         return tuple(MessageShown(row.id, row.name, row.seat, row.text, row.at) for row in rows)
 
-    def proposals(self, rows: Iterable[ProposalRow]) -> list[ProposalShown]:
+    def proposals(self, rows: Iterable[ProposalRow]) -> tuple[ProposalShown, ...]:
         """What waits for agreement."""
-        return [
+        return tuple(
             ProposalShown(
                 row.id,
                 row.kind,
@@ -390,7 +393,7 @@ class Showing:
                 self.seat not in row.agreed and self.seat in voters(self.table, row.seat, row.about),
             )
             for row in rows
-        ]
+        )
 
     def result(self) -> ResultShown | None:
         """How the game ended, in its own words where it has them."""
@@ -398,7 +401,7 @@ class Showing:
         if result is None:
             return None
         text = self.speech.rich(self.speech.ended(result))
-        scores = [(seat, self.speech.seat(seat), score) for seat, score in enumerate(result.scores)]
+        scores = tuple((seat, self.speech.seat(seat), score) for seat, score in enumerate(result.scores))
         return ResultShown(text, self.seat in result.winners, scores)
 
 
@@ -428,7 +431,7 @@ def show(
         close_up=showing.close_up(),
         asks=showing.asks(),
         hand=showing.hand(),
-        waits_for=[other for other in seats if other.is_asked and not other.is_mine],
+        waits_for=tuple(other for other in seats if other.is_asked and not other.is_mine),
         waits_about=showing.waits_about(),
         undo=showing.undo(),
         turns=turns,

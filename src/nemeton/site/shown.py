@@ -58,14 +58,14 @@ class CardShown(NamedTuple):
 
     ident: str
     topic: TopicShown
-    options: list[OptionShown]
+    options: tuple[OptionShown, ...]
 
 
 class GroupShown(NamedTuple):
     """Options that belong together; one that stands by itself has no heading."""
 
     heading: str
-    options: list[OptionShown]
+    options: tuple[OptionShown, ...]
 
 
 class ItemShown(NamedTuple):
@@ -104,11 +104,6 @@ class AskShown(NamedTuple):
     pick: PickShown | None
     refused: list[RefusedShown]
     hint: str  # at a table where the game is learnt, and only the first time
-
-    @property
-    def headed(self) -> list[GroupShown]:
-        """The groups that have a heading."""
-        return [group for group in self.groups if group.heading]
 
 
 class UndoShown(NamedTuple):
@@ -165,4 +160,4 @@ class ResultShown(NamedTuple):
 
     text: Markup
     won: bool
-    scores: list[tuple[int, str, int]]
+    scores: tuple[tuple[int, str, int], ...]
