@@ -8,8 +8,8 @@ import pytest
 
 import nemeton
 from nemeton.bots import GreedyBot, RandomBot, SearchBot, make, play_seat, search
-from nemeton.bots.look import deciders, world_of
-from nemeton.kernel import Game, Subsets
+from nemeton.bots.look import after, deciders, world_of
+from nemeton.kernel import Game, Subsets, Thinking
 from nemeton.kernel.records import start
 from tests.bots.tiny import BAIT, DOORS, LAMPS, MANY, SIDES, begin
 from tests.games.cairn.board import given
@@ -176,6 +176,24 @@ def test_search_spends_its_iterations_where_the_choice_is_open():
     seat = game.asks[0].seat
     bot.choose(game.imagined(seat, Random(1)), seat)
     assert 30 < bot.iterations <= 60
+
+
+def test_a_game_says_how_much_a_usual_search_thinks(monkeypatch: pytest.MonkeyPatch):
+    """Its iterations, unless the bot's name tells them; and how many options of a new point of play are looked at."""
+    game = nemeton.start("cairn", seed=1)
+    seat = game.asks[0].seat
+    looked = []
+    for thinking, iterations in ((Thinking(30, 2), None), (Thinking(30, 12), None), (Thinking(30, 2), 20)):
+        monkeypatch.setattr(game.book, "thinking", thinking)
+        bot = SearchBot(1, iterations=iterations)
+        with monkeypatch.context() as patched:
+            looks: list[Any] = []
+            patched.setattr(search, "after", lambda *given, looks=looks: looks.append(given) or after(*given))
+            bot.choose(game.imagined(seat, Random(1)), seat)
+        assert bot.iterations <= (iterations or 30)
+        assert bot.iterations > (iterations or 30) / 2
+        looked.append(len(looks))
+    assert looked[0] < looked[1]
 
 
 def test_search_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch):

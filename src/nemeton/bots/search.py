@@ -23,12 +23,11 @@ from .bot import Seed, choices
 from .look import Values, after, deciders, some, values, world_of
 from .planning import TOUCH_UP, Planner
 
-ITERATIONS = 400  # what "search" alone means
 EXPLORE = 1.0  # how much unexplored branches attract
 SHARPNESS = 6.0  # how much a branch whose first estimate is better is preferred before it is searched
 LEAST_SPREAD = 0.02  # so much between the best and the worst value is always thought possible
 FIRST_ESTIMATE = 1.0  # the first estimate counts as so many visits
-WIDTH = 32  # so many options of a new node are looked at; later visits add more
+WIDTH = 32  # so many options of the root are looked at, elsewhere as many as the game says; later visits add more
 FURTHER_LOOKS = 4  # below the root, how many ways to go on a look goes through
 DEEPEST = 40  # so many answers an iteration goes down at most
 FIRST_WORLDS = (
@@ -77,7 +76,7 @@ class SearchBot:
 
     def __init__(self, seed: Seed = 1, iterations: int | None = None, seconds: float | None = None) -> None:
         self._rng = Random(seed)
-        self._most = inf if seconds else iterations or ITERATIONS
+        self._iterations = inf if seconds else iterations  # None: as many as the game says
         self._seconds = seconds or inf
         self._planner = Planner(self._rng)
         self.iterations = 0
@@ -91,13 +90,14 @@ class SearchBot:
         if game.book.is_cooperative and game.book.instinct is not None:
             return self._planned(game, seat)
         begun = perf_counter()
+        most = self._iterations or game.book.thinking.iterations
         tree = Tree(game, seat, self._rng)
         branches = tree.root.branches[seat]
         won = [option for option, branch in branches.items() if branch.estimate >= 1]
         if won:
             return won[0]
         done = 0
-        while not self._is_enough(done, begun, branches):
+        while not self._is_enough(done, most, begun, branches):
             tree.iterate(game.imagined(seat, self._rng, simulated=True))
             done += 1
         self.iterations += done
@@ -107,15 +107,16 @@ class SearchBot:
         """The next answer of a plan for everybody (planning.py)."""
         planner, begun, before = self._planner, perf_counter(), self._planner.tries
         share = 1 if planner.is_news(game) else TOUCH_UP
+        most = self._iterations or game.book.thinking.iterations
         planner.begin(game, seat)
-        while planner.tries - before < self._most / share and perf_counter() - begun < self._seconds / share:
+        while planner.tries - before < most / share and perf_counter() - begun < self._seconds / share:
             planner.better()
         self.iterations += planner.tries - before
         return planner.answer()
 
-    def _is_enough(self, done: int, begun: float, branches: dict[Option, Branch]) -> bool:
+    def _is_enough(self, done: int, most: float, begun: float, branches: dict[Option, Branch]) -> bool:
         """Is the budget spent, or can what is left of it no longer change the choice?"""
-        left = self._most - done
+        left = most - done
         if self._seconds < inf:
             used = perf_counter() - begun
             left = (self._seconds - used) * (done / used if done else inf)
@@ -133,6 +134,7 @@ class Tree:
     def __init__(self, game: Game[Any], seat: int, rng: Random) -> None:
         self.seat = seat
         self.rng = rng
+        self.width = game.book.thinking.width
         self.worst, self.best = [1.0] * game.players, [0.0] * game.players  # by seat, what was seen so far
         self.root = Node()
         self.root.branches[seat] = self._first_branches(game)
@@ -178,7 +180,7 @@ class Tree:
         """Look at the options of a new node, and tell what the best of them is worth."""
         branches: dict[Option, Branch] = {}
         node.branches[seat] = branches
-        looked = some(choices(world, seat), WIDTH, self.rng)
+        looked = some(choices(world, seat), self.width, self.rng)
         return max((self._look(world, branches, seat, option) for option in looked), key=lambda found: found[seat])
 
     def _open_together(self, world: Game[Any], node: Node, seats: Sequence[int]) -> Values:
@@ -187,7 +189,7 @@ class Tree:
         for seat in seats:
             if seat not in node.branches:
                 node.branches[seat] = {
-                    option: Branch(now[seat]) for option in some(choices(world, seat), WIDTH, self.rng)
+                    option: Branch(now[seat]) for option in some(choices(world, seat), self.width, self.rng)
                 }
         return now
 
@@ -203,8 +205,10 @@ class Tree:
         """The branches that are on offer in this world, with a new one now and then where there are more options."""
         options = choices(world, seat)
         known = [option for option in branches if option in options]
-        if len(known) < len(options) and len(known) < WIDTH + sqrt(sum(branches[option].visits for option in known)):
-            new = next((option for option in some(options, WIDTH, self.rng) if option not in branches), None)
+        if len(known) < len(options) and len(known) < self.width + sqrt(
+            sum(branches[option].visits for option in known)
+        ):
+            new = next((option for option in some(options, self.width, self.rng) if option not in branches), None)
             if new is not None:
                 self._look(world, branches, seat, new)
                 known.append(new)

@@ -37,6 +37,17 @@ class Configuration(NamedTuple):
     options: Mapping[str, Any] = {}
 
 
+class Thinking(NamedTuple):
+    """How a search thinks in this game: so many iterations make its usual strength, and of a new point of play it looks
+    at so many options. Where there are many and most are alike, a few tell as much."""
+
+    iterations: int = 400
+    width: int = 32
+
+
+USUAL_THINKING = Thinking()
+
+
 class Rulebook(Generic[S]):
     """One game: its name and table options, how it is set up and played, who may see what, how it is told and drawn."""
 
@@ -76,6 +87,7 @@ class Rulebook(Generic[S]):
         seat_names: Callable[[S], tuple[str, ...]] | None = None,
         advice: Callable[[int, Any], Phrase | None] = lambda _players, _options: None,
         instinct: "Callable[[Game[S], Ask, Random], Option] | None" = None,
+        thinking: Thinking = USUAL_THINKING,
         is_cooperative: bool = False,
     ) -> None:
         self.name = name
@@ -102,6 +114,7 @@ class Rulebook(Generic[S]):
         self._write = write
         self._read = read
         self.seats = seats  # how many seats a state is for, where the game takes different numbers of players
+        self.thinking = thinking
         self.instinct = instinct  # a quick guess at a good answer, where judging in the middle of a turn says little
         self.is_cooperative = is_cooperative  # do all seats win or lose together?
         self.seat_names = seat_names  # the words' kinds for the seats of a game, where they are not always the same

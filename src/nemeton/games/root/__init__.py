@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from nemeton.kernel import Configuration, Rulebook
+from nemeton.kernel import Configuration, Rulebook, Thinking
 
 from . import factions  # noqa: F401  they register themselves
 from .battle import ambush, battle_effects, deal_hits, end_battle, roll, start_battle
@@ -60,6 +60,7 @@ GAME: Rulebook[RootState] = Rulebook(
     judge=judge,
     standings=standings,
     pauses=PAUSES,
+    thinking=Thinking(iterations=200, width=12),
     scores=lambda state: tuple(state.points),
     draw=draw,
     words_folder=Path(__file__).parent / "words",
