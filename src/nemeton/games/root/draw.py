@@ -19,6 +19,7 @@ from html import escape
 from pathlib import Path
 
 from nemeton.drawing.sheets import standalone
+from nemeton.drawing.targets import Spots
 from nemeton.drawing.woodcut import num
 from nemeton.kernel import Ask, Entry, Words
 
@@ -27,7 +28,7 @@ from .draw_alliance import alliance_board
 from .draw_battle import on_map
 from .draw_commons import COMMONS_HIGH, SCORE_HIGH, commons, score, stones
 from .draw_eyrie import eyrie_board
-from .draw_layout import COMMONS, MAP, SCORE, Layout, Spots, board_part
+from .draw_layout import COMMONS, MAP, SCORE, Layout, board_part
 from .draw_marquise import marquise_board
 from .draw_panel import HIGH, WIDE, Page, panel
 from .draw_pieces import battle_mark, forest_names, glades, heaps, numbers, pawns, payers, signboards, tiles, warriors

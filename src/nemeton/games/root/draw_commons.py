@@ -3,13 +3,14 @@
 from collections import Counter
 
 from nemeton.drawing.svg import label, piece, title, translate
+from nemeton.drawing.targets import Spots
 from nemeton.drawing.woodcut import Point
 from nemeton.kernel import Words
 
 from .cards import ITEM_SUPPLY, QUESTS
 from .draw_geometry import blob
 from .draw_ink import box, flow, use
-from .draw_layout import COMMONS, SCORE, Spots
+from .draw_layout import COMMONS, SCORE
 from .draw_panel import item_face
 from .draw_words import said, seat_told
 from .factions.quests import QUESTS_OPEN

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from nemeton.drawing.targets import Spot, Spots
 from nemeton.drawing.woodcut import Point
 from nemeton.kernel import Entry
 
@@ -23,32 +24,6 @@ CROWDS = {1: (42, 1.0), 2: (42, 1.0), 3: (40, 0.98), 4: (35, 0.86)}  # groups of
 def board_part(seat: int) -> str:
     """The part of the picture that holds the board of a seat."""
     return f"board-{seat}"
-
-
-class Spot(NamedTuple):
-    """A place that can be clicked: the part of the picture that holds it, its middle, half its breadth and height."""
-
-    part: str
-    x: float
-    y: float
-    wide: float
-    high: float
-    shape: str = "box"  # or "glade", "forest", "disc"
-
-
-class Spots:
-    """All places of a picture by name; things that are alike share one."""
-
-    def __init__(self) -> None:
-        self.known: dict[str, list[Spot]] = {}
-
-    def add(self, name: str, spot: Spot) -> None:
-        """One more place."""
-        self.known.setdefault(name, []).append(spot)
-
-    def box(self, name: str, part: str, x: float, y: float, width: float, height: float) -> None:
-        """A rectangle, given by its upper left corner and its size."""
-        self.add(name, Spot(part, x + width / 2, y + height / 2, width / 2, height / 2))
 
 
 class Group(NamedTuple):

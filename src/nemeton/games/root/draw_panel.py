@@ -7,11 +7,12 @@ from collections import Counter
 from typing import NamedTuple
 
 from nemeton.drawing.svg import label, title
+from nemeton.drawing.targets import Spots
 from nemeton.kernel import Words
 
 from .cards import SUITS, suit_of
 from .draw_ink import box, use
-from .draw_layout import Spots, board_part
+from .draw_layout import board_part
 from .draw_words import said
 from .ruling import faction
 from .state import RootState

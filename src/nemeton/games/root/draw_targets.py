@@ -1,22 +1,22 @@
 """What may be chosen now, lit and ready to be clicked, in each part of the picture.
 
-A target carries the option as JSON in `data-answer`, what must be chosen first in `data-from`. Of a place with several
-answers only its discs are clicked.
+Glades and forests are lit below the pieces; cards of the hand that an option names lie on the ribbon of their board.
 """
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
 
-from nemeton.drawing.svg import attributes, label, piece, translate
+from nemeton.drawing.svg import label, piece, translate
+from nemeton.drawing.targets import Lights, Spot, Spots, clicked, outline
 from nemeton.drawing.woodcut import Point, num
 from nemeton.kernel import Ask, Words
 from nemeton.kernel.values import to_json
 
 from .draw_choices import Choice, choices_of
 from .draw_ink import box, use
-from .draw_layout import MAP, Spot, Spots, board_part
+from .draw_layout import MAP, board_part
 from .draw_terrain import SIZE
 from .draw_words import said
 from .state import RootState
@@ -28,24 +28,21 @@ WIDE = ("glade", "forest")
 DISC = 20.0  # the radius of a disc on the map
 
 
-class Targets:
+class Targets(Lights[Choice]):
     """Everything that one ask offers in the picture. Without an ask there is nothing."""
+
+    under = WIDE
 
     def __init__(self, view: RootState, ask: Ask | None, spots: Spots) -> None:
         self._seat, self._kind = (ask.seat, ask.kind) if ask else (-1, "")
         self._faction = view.factions[ask.seat] if ask else ""
-        self._spots = spots
         found = choices_of(view, ask) if ask else []
+        self._spots = spots
         self.cards = sorted(
             {name.removeprefix(CARD) for one in found for name in (one.place, one.start) if name.startswith(CARD)}
         )
         self._lay_out_cards()
-        self._choices = [
-            one for one in found if one.place in spots.known and (not one.start or one.start in spots.known)
-        ]
-        self._together: dict[tuple[str, str], list[Choice]] = {}
-        for one in self._choices:
-            self._together.setdefault((one.place, one.start), []).append(one)
+        super().__init__(found, spots)
 
     @property
     def is_crafting(self) -> bool:
@@ -72,86 +69,42 @@ class Targets:
             drawn += piece(f"offered-{card}", "offered", translate((spot.x, spot.y)), face, told=told)
         return drawn
 
-    # Light
+    def light(self, place: str, spot: Spot) -> str:
+        """A halo, a bright line and marching dashes around a spot."""
+        if spot.shape in WIDE:
+            tag = f'<use href="#b-{place.partition("-")[2]}"'
+        else:
+            tag = f"<rect {around(spot)}"
+        return "".join(f'{tag} class="{css}"/>' for css in ("halo", "rim-edge", "rim"))
 
-    def glow(self, part: str, *, wide: bool = False) -> str:
-        """Lit places, those that lie under everything (`wide`: glades, forests) or the others; softly lit where
-        something must be chosen first."""
-        soft = {one.place for one in self._choices} - {one.place for one in self._choices if not one.start}
-        drawn = ""
-        for place in dict.fromkeys(one.place for one in self._choices):
-            for at, spot in self._in(part, place):
-                if (spot.shape in WIDE) != wide:
-                    continue
-                ident = f"target-{place}" if not at else f"target-{place}-{at}"
-                css = "target is-soft" if place in soft else "target"
-                drawn += f'<g id="{ident}" class="{css} lit-{spot.shape}">{light(place, spot)}</g>'
-        return drawn
+    def grip(self, spot: Spot) -> str:
+        """A box around what is chosen first."""
+        size = around(spot._replace(x=0, y=0))
+        return f'<rect class="grip-edge" {size}/><rect class="grip" {size}/>'
 
-    def _in(self, part: str, place: str) -> Iterator[tuple[int, Spot]]:
-        """The spots of a place in a part of the picture, numbered."""
-        return ((at, spot) for at, spot in enumerate(self._spots.known[place]) if spot.part == part)
+    def hit(self, choice: Choice, spot: Spot) -> str:
+        """An area that answers."""
+        if spot.shape == "forest":
+            return f'<use{data_of(choice, "hit")} href="#b-{choice.place.partition("-")[2]}"/>'
+        if spot.shape == "glade":
+            return f'<circle{data_of(choice, "hit")} cx="{num(spot.x)}" cy="{num(spot.y)}" r="{num(spot.wide)}"/>'
+        return f"<rect{data_of(choice, 'hit')} {around(spot)}/>"
 
-    # What the pointer meets
-
-    def starts(self, part: str) -> str:
-        """What is chosen first."""
-        drawn = ""
-        for start in dict.fromkeys(one.start for one in self._choices if one.start):
-            for at, spot in self._in(part, start):
-                size = outline(spot._replace(x=0, y=0))
-                grip = f'<rect class="grip-edge" {size}/><rect class="grip" {size}/>'
-                ident = f"start-{start}" if not at else f"start-{start}-{at}"
-                drawn += piece(ident, "start", translate((spot.x, spot.y)), grip, data={"data-from": start})
-        return drawn
-
-    def hits(self, part: str) -> str:
-        """Places first, small ones above large ones, then discs."""
-        drawn = []
-        for (place, _), together in self._together.items():
-            for _at, spot in self._in(part, place):
-                if len(together) == 1:
-                    drawn.append((-spot.wide, hit(together[0], spot)))
-                else:
-                    drawn += discs(together, spot)
-        return "".join(body for _, body in sorted(drawn, key=lambda one: one[0]))
+    def discs(self, together: Sequence[Choice], spot: Spot) -> list[str]:
+        """All discs of a place."""
+        many = len(together)
+        size = grid(many, spot.part, spot.shape).size
+        return [disc(one, middle(spot, at, many), size) for at, one in enumerate(together)]
 
 
 def data_of(choice: Choice, css: str) -> str:
     """The attributes of what is clicked."""
-    answer = msgspec.json.encode(to_json(choice.option)).decode()
-    return attributes(
-        {
-            "class": css + " is-open" * (not choice.start),
-            "data-from": choice.start,
-            "data-to": choice.place,
-            "data-answer": answer,
-        }
-    )
+    return clicked(choice, msgspec.json.encode(to_json(choice.option)).decode(), css)
 
 
-def outline(spot: Spot, more: float = 2) -> str:
+def around(spot: Spot) -> str:
     """A box around a spot."""
-    x, y = num(spot.x - spot.wide - more), num(spot.y - spot.high - more)
-    return f'x="{x}" y="{y}" width="{num(2 * (spot.wide + more))}" height="{num(2 * (spot.high + more))}" rx="6"'
-
-
-def light(place: str, spot: Spot) -> str:
-    """A halo, a bright line and marching dashes around a spot."""
-    if spot.shape in WIDE:
-        tag = f'<use href="#b-{place.partition("-")[2]}"'
-    else:
-        tag = f"<rect {outline(spot)}"
-    return "".join(f'{tag} class="{css}"/>' for css in ("halo", "rim-edge", "rim"))
-
-
-def hit(choice: Choice, spot: Spot) -> str:
-    """An area that answers."""
-    if spot.shape == "forest":
-        return f'<use{data_of(choice, "hit")} href="#b-{choice.place.partition("-")[2]}"/>'
-    if spot.shape == "glade":
-        return f'<circle{data_of(choice, "hit")} cx="{num(spot.x)}" cy="{num(spot.y)}" r="{num(spot.wide)}"/>'
-    return f"<rect{data_of(choice, 'hit')} {outline(spot)}/>"
+    return outline(spot, more=2, corner=6)
 
 
 # Discs
@@ -184,13 +137,6 @@ def middle(spot: Spot, at: int, many: int) -> Point:
     here = min(in_row, many - row * in_row)
     low = 16 * SIZE if rows < 3 and (spot.shape == "glade" or in_row == 1) else 0  # so that heads look out above them
     return spot.x + (column - (here - 1) / 2) * step, spot.y + low + (row - (rows - 1) / 2) * step
-
-
-def discs(together: list[Choice], spot: Spot) -> list[tuple[float, str]]:
-    """All discs of a place, above everything else."""
-    many = len(together)
-    size = grid(many, spot.part, spot.shape).size
-    return [(1.0, disc(one, middle(spot, at, many), size)) for at, one in enumerate(together)]
 
 
 def disc(choice: Choice, place: Point, size: float) -> str:

@@ -17,6 +17,7 @@ from html import escape
 from pathlib import Path
 
 from nemeton.drawing.sheets import standalone
+from nemeton.drawing.targets import Spots
 from nemeton.drawing.woodcut import num
 from nemeton.kernel import Ask, Entry, Words
 from nemeton.kernel.beside import PINS
@@ -26,7 +27,7 @@ from .draw_commons import HIGH as COMMONS_HIGH
 from .draw_commons import commons
 from .draw_geometry import Isle, isle
 from .draw_ink import put
-from .draw_layout import COMMONS, MAP, Spots, panel_part, placed
+from .draw_layout import COMMONS, MAP, panel_part, placed
 from .draw_outlook import coming, may_come
 from .draw_panel import HIGH, WIDE, Page, panel
 from .draw_pieces import standing_things, told_spots, travellers
@@ -75,7 +76,7 @@ def island_layers(
     told_spots(view, land, grounds, spots)
     targets = Targets(view, ask, spots)
     layers = (
-        f'<g class="targets">{targets.glow(MAP, lands=True)}</g>'
+        f'<g class="targets">{targets.glow(MAP, wide=True)}</g>'
         f"{standing_things(view, grounds, set(may_come(view)), words)}"
         f'<g class="ways">{travellers(view, land, grounds, journal)}</g>'
         f'<g class="hits">{targets.glow(MAP)}{targets.starts(MAP)}{targets.hits(MAP)}</g>{PINS}'

@@ -3,12 +3,13 @@
 from collections import Counter
 
 from nemeton.drawing.svg import label, title
+from nemeton.drawing.targets import Spots
 from nemeton.drawing.woodcut import num
 from nemeton.kernel import BLANK, Words
 
 from .draw_cards import letters, sized, written
 from .draw_ink import box, circle, use
-from .draw_layout import COMMONS, Spots
+from .draw_layout import COMMONS
 from .draw_words import (
     adversary_told,
     blight_name,

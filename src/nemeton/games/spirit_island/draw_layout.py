@@ -32,32 +32,6 @@ def panel_part(seat: int) -> str:
     return f"panel-{seat}"
 
 
-class Spot(NamedTuple):
-    """A place that can be clicked: the part of the picture that holds it, its middle, half its breadth and height."""
-
-    part: str
-    x: float
-    y: float
-    wide: float
-    high: float
-    shape: str = "box"  # or "land", "disc"
-
-
-class Spots:
-    """All places of a picture by name; things that are alike share one."""
-
-    def __init__(self) -> None:
-        self.known: dict[str, list[Spot]] = {}
-
-    def add(self, name: str, spot: Spot) -> None:
-        """One more place."""
-        self.known.setdefault(name, []).append(spot)
-
-    def box(self, name: str, part: str, x: float, y: float, width: float, height: float) -> None:
-        """A rectangle, given by its upper left corner and its size."""
-        self.add(name, Spot(part, x + width / 2, y + height / 2, width / 2, height / 2))
-
-
 class Pile(NamedTuple):
     """Equal pieces in a land: the same kind with the same damage, or presence of one spirit."""
 

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from nemeton.drawing.svg import label, title
+from nemeton.drawing.targets import Spots
 from nemeton.drawing.woodcut import Point, num
 from nemeton.kernel import Entry, Words
 
 from .cards import ELEMENTS
 from .draw_cards import MINI_HIGH, MINI_WIDE, letters, mini
 from .draw_ink import box, circle, put, use
-from .draw_layout import Spots, panel_part
+from .draw_layout import panel_part
 from .draw_words import said, spirit_told
 from .learning import card_plays, elements, free_choices, has, income
 from .spirits import PANELS, Growth, Innate, Level, Slot

@@ -4,12 +4,13 @@ moved."""
 from collections.abc import Sequence
 
 from nemeton.drawing.svg import label, piece, title, translate
+from nemeton.drawing.targets import Spot, Spots
 from nemeton.drawing.woodcut import Point, num
 from nemeton.kernel import Entry, Words
 
 from .draw_geometry import Isle
 from .draw_ink import box, circle, rays, use
-from .draw_layout import MAP, Ground, Pile, Spot, Spots
+from .draw_layout import MAP, Ground, Pile
 from .draw_outlook import Coming
 from .draw_signs import ACTION_EDGES
 from .draw_words import coming_told, land_told, marks_told, said
