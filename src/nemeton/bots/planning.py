@@ -15,9 +15,9 @@ from nemeton.kernel import Ask, Game, Option
 from .look import by_instinct
 
 WORLDS = 4  # a plan must do well in so many
-MARGIN = 0.02  # a plan that is worse by so much in the first of them is given up
-AFRESH = 0.15  # so often a turn is played by instinct alone
-HERE = 0.35  # so often the answer that is due now is changed, else any answer of the plan
+MARGIN = 0.004  # a plan that is worse by so much in the first of them is given up
+AFRESH = 0.2  # so often a turn is played by instinct alone
+HERE = 0.25  # so often the answer that is due now is changed, else any answer of the plan
 ALONE = 0.5  # so often what was planned behind a change stays
 TOUCH_UP = 4  # where nothing new has come to light, a plan gets so much less time
 
@@ -91,10 +91,11 @@ class Planner:
         """The plan, changed at one place, in one world after the other, as long as it may still be the best."""
         new, end = self._played(self._worlds[0], plan, at, stays=stays)
         ends = [end]
+        best = list(best)
         for world in self._worlds[1:]:
             tried = len(ends)
-            if best and sum(ends) < sum(best[:tried]) - MARGIN / tried:
-                break
+            if best and (sum(ends) < sum(best[:tried]) - MARGIN or ends == best[:tried]):
+                break  # worse, or in all likelihood the same by another way
             ends.append(self._played(world, new, -1, stays=True)[1])
         self.tries += len(ends)
         return new, ends
@@ -111,10 +112,16 @@ class Planner:
             asks = twin.asks if done else [ask for ask in twin.asks if ask.seat == self._seat]
             ask, option = planned(twin, asks, wanted, rng)
             if len(done) == at:
-                option = ask.options[rng.randrange(len(ask.options))]
+                option = another(ask.options, option, rng)
             done.append(Deed(name_of(twin, ask), option))
             twin.answer(option, ask.seat)
         return done, twin.book.judge(twin.state, self._seat)
+
+
+def another(options: Sequence[Option], option: Option, rng: Random) -> Option:
+    """Any other option than this one, if there is one."""
+    others = [other for other in options if other != option]
+    return others[rng.randrange(len(others))] if others else option
 
 
 def planned(game: Game[Any], asks: Sequence[Ask], wanted: dict[Key, list[Option]], rng: Random) -> tuple[Ask, Option]:

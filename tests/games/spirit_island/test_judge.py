@@ -1,6 +1,7 @@
 """How well the spirits stand, what instinct makes of it, and a whole game by plan."""
 
 from importlib import import_module
+from math import log
 from random import Random
 from typing import Any
 
@@ -20,7 +21,7 @@ from tests.games.spirit_island.shore import shore
 JUDGE: Any = import_module("nemeton.games.spirit_island.judge")  # the package gives that name to the function
 judge, traits = JUDGE.judge, JUDGE.traits
 
-PLACES = {"A5": "2 river", "A4": "town explorer 2 dahan", "A2": "city"}
+PLACES = {"A5": "2 river", "A4": "town explorer 2 dahan", "A2": "city", "A1": "2 city 2 town 3 explorer"}
 HAND = ["boon_of_vigor", "flash_floods", "rivers_bounty", "wash_away"]
 
 
@@ -84,7 +85,10 @@ def test_the_last_blight_is_worth_most():
     def loss(left: int) -> float:
         more, less = state_with(is_blighted=True), state_with(is_blighted=True)
         more.blight, less.blight = left, left - 1
-        return float(judge(more, 0) - judge(less, 0))
+        return odds(more) - odds(less)
+
+    def odds(state: IslandState) -> float:
+        return log(judge(state, 0) / (1 - judge(state, 0)))
 
     assert loss(2) > loss(3) > loss(5) > 0
 

@@ -8,7 +8,7 @@ from nemeton.kernel import Ask, Option, Standing
 
 from .aiming import targets
 from .cards import CARDS
-from .growing import pace
+from .growing import pace, prospect
 from .island import buildings, invaders, is_sacred
 from .learning import INDEX, card_plays, elements, income, thresholds
 from .outlook import WEIGHT, Outlook
@@ -109,8 +109,7 @@ def of_source(state: IslandState, ask: Ask) -> Score:
             return -3.0
         which = ("energy", "plays").index(source)
         slot = (panel.energy, panel.plays)[which][spirit.open[which]]
-        next_one, after_it = opened(spirit, which, 1), opened(spirit, which, 2)
-        gain = 3.0 * (next_one - now) + 1.2 * (after_it - now)
+        gain = 5.0 * (opened(spirit, which, 1) - now)
         return gain + (0.8 if slot.element else 0) + (0.7 if slot.reclaim_one else 0)
 
     return score
@@ -119,15 +118,8 @@ def of_source(state: IslandState, ask: Ask) -> Score:
 def opened(spirit: Spirit, which: int, more: int) -> float:
     """How many cards a turn the spirit could go on playing, with so many more slots of a track open."""
     panel = PANELS[spirit.name]
-    energy, plays = (
-        spirit.open[0] + more * (which == 0),
-        spirit.open[1] + more * (which == 1),
-    )
-    return pace(
-        spirit,
-        max(slot.number for slot in panel.energy[:energy]),
-        max(slot.number for slot in panel.plays[:plays]),
-    )
+    energy, plays = spirit.open[0] + more * (which == 0), spirit.open[1] + more * (which == 1)
+    return pace(spirit, prospect(panel.energy, energy), prospect(panel.plays, plays))
 
 
 def card_worth(spirit: Spirit, card: str) -> float:

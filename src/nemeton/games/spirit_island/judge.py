@@ -8,14 +8,15 @@ from math import exp
 
 from .cards import CARDS
 from .fear import pool, terror
-from .growing import pace
+from .growing import pace, prospect
 from .invaders import BLIGHTED
 from .island import is_sacred, marks_on
-from .learning import card_plays, income, owned
+from .learning import open_slots, owned
 from .outlook import Outlook
+from .spirits import PANELS
 from .state import IslandState, Spirit
 
-SCALE = 0.07
+SCALE = 0.08
 WEIGHTS: dict[str, float] = {
     "start": 2.0,
     # how far the spirits are
@@ -23,10 +24,11 @@ WEIGHTS: dict[str, float] = {
     "terror_2": 5.0,
     "terror_3": 11.0,
     "work": -0.5,
+    "work_a_turn": -1.5,
     "victory_near": 10.0,
     # how near defeat is
     "blight_near": -25.0,
-    "blight": 3.0,
+    "blight": 3.3,
     "blighted": -2.0,
     "presence_near": -8.0,
     "time_near": -8.0,
@@ -42,15 +44,16 @@ WEIGHTS: dict[str, float] = {
     "dahan": 0.4,
     "guards": 0.3,
     # how the spirits have grown
-    "power": 6.0,
+    "power": 8.0,
     "income": 0.8,
     "plays": 0.8,
-    "energy": 0.4,
-    "hand": 0.6,
-    "cards": 1.0,
-    "price": 0.2,
-    "presence": 0.4,
-    "lands": 0.4,
+    "energy": 0.25,
+    "elements": 0.8,
+    "hand": 0.3,
+    "cards": 0.5,
+    "price": 0.1,
+    "presence": 0.5,
+    "lands": 0.5,
     "sacred": 0.3,
 }
 NAMES = tuple(WEIGHTS)
@@ -140,6 +143,7 @@ def add_progress(state: IslandState, found: dict[str, float]) -> None:
     )
     work = min(ways)
     found["fear"], found["work"], found["victory_near"] = made, work, 1 / (1 + work)
+    found["work_a_turn"] = work / (1 + len(state.invader_deck))
     found["terror_2"], found["terror_3"] = float(level == 2), float(level >= 3)
 
 
@@ -165,14 +169,16 @@ def add_spirit(state: IslandState, spirit: Spirit, seat: int, found: dict[str, f
             sacred += is_sacred(state, seat, land)
     cards = owned(spirit)
     price = sum([CARDS[card].cost for card in cards])
-    gained, plays = income(spirit), card_plays(spirit) - spirit.plays
+    panel = PANELS[spirit.name]
+    gained, plays = prospect(panel.energy, spirit.open[0]), prospect(panel.plays, spirit.open[1])
     more = {
         "presence_near": 1 / (there + 0.5),
         "power": turns * pace(spirit, gained, plays),
         "income": turns * gained,
         "plays": turns * plays,
         "energy": min(spirit.energy, 4) + 0.25 * min(max(0, spirit.energy - 4), 8),
-        "hand": len(spirit.hand),
+        "elements": turns * sum([bool(slot.element) for slot in open_slots(spirit)]),
+        "hand": min(len(spirit.hand), plays + 2),
         "cards": turns * len(cards),
         "price": turns * price,
         "presence": there,
