@@ -1,6 +1,6 @@
 """The kernel: it knows no game. Asks, agenda, chance, sight, records, journal, forks."""
 
-from .asks import AnyOf, Ask, Pick, Question, Refusal, Rule, Standing, Taken, Together
+from .asks import AnyOf, Ask, Pick, Question, Refusal, Rule, Standing, Taken, Together, in_parts
 from .book import Configuration, Problem, Rulebook, Thinking
 from .chance import Chance, Scripted, Sealed, Seeded
 from .errors import BadPosition, BadRecord, BadSeat, BadSetup, BadWords, CannotUndo, IllegalAnswer, NemetonError
@@ -20,6 +20,6 @@ __all__ = [
     "BadSetup", "BadWords", "CannotUndo", "Chance", "Configuration", "Entry", "Game", "Hidden", "IllegalAnswer",
     "Label", "Line", "Naming", "NemetonError", "Option", "Phrase", "Pick", "Problem", "Question", "Refusal",
     "Result", "Rule", "Rulebook", "Scripted", "Sealed", "Seeded", "Span", "Standing", "State", "Step", "Subsets",
-    "Taken", "Text", "Thinking", "Together", "Topic", "Undoable", "Words", "concealed", "hidden", "mix", "refill",
-    "show", "tried",
+    "Taken", "Text", "Thinking", "Together", "Topic", "Undoable", "Words", "concealed", "hidden", "in_parts", "mix",
+    "refill", "show", "tried",
 ]  # fmt: skip

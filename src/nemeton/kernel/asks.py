@@ -7,6 +7,7 @@ a dict of options by seat for a `Together`.
 import json
 from collections.abc import Callable, Generator, Hashable, Iterable, Mapping, Sequence
 from hashlib import blake2b
+from math import comb
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
@@ -141,6 +142,23 @@ def counted(items: Iterable[Option]) -> dict[Option, int]:
     for item in items:
         counts[item] = counts.get(item, 0) + 1
     return counts
+
+
+def in_parts(held: int, count: int) -> list[int]:
+    """How many to pick at a time, where `count` of `held` things are to be picked: together if there are not too many
+    ways. What is held should be known to all, for the parts are seen.
+
+    >>> in_parts(10, 3), in_parts(20, 15)
+    ([3], [3, 4, 8])
+    """
+    sizes = []
+    while count:
+        size = count
+        while comb(held, size) > MOST_OPTIONS:
+            size -= 1
+        sizes.append(size)
+        held, count = held - size, count - size
+    return sizes
 
 
 class Taken(NamedTuple):

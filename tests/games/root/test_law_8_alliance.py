@@ -3,6 +3,7 @@
 import pytest
 
 from nemeton.games.root.card_effects import dominance_options
+from nemeton.games.root.cards import DECK
 from nemeton.games.root.steps import FactionStep, Moves, Phase, StartBattle
 from tests.games.root.woodland import (
     asked,
@@ -126,6 +127,20 @@ def test_8_2_6_allied_rebels_brought_into_sympathy_are_at_home():
 
 
 # 8.4 Birdsong
+
+
+def test_8_2_3_of_very_many_supporters_they_are_spent_in_parts():
+    """Three of 32 are more choices than anybody is asked at once: first two, then one."""
+    many = [card for card in DECK if "dominance" not in card][:32]
+    where = {**dict.fromkeys((9, 1, 2, 3, 4), "sympathy"), 5: "sympathy base_rabbit"}
+    game = woodland(REBELS, where, supporters=many, agenda=[FactionStep(0, "spread")])
+    play(game, ("spread", 12))
+    for part in (2, 1):
+        assert asked(game)[1] == "alliance.supporters"
+        assert {len(option) for option in options(game)} == {part}
+        play(game, options(game)[0])
+    assert len(board(game, "alliance").supporters) == 29
+    assert "sympathy" in describe(game, 12)
 
 
 def test_8_4_1_a_revolt_wants_two_matching_supporters_and_its_base():

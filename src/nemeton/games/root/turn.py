@@ -1,6 +1,6 @@
 """The turn: birdsong, daylight, evening (Law 1.4)."""
 
-from nemeton.kernel import Pick, Rule
+from nemeton.kernel import Pick, Rule, in_parts
 
 from .card_effects import check_dominance
 from .effects import draw_cards, spend_card
@@ -68,13 +68,12 @@ def draw_step(game: Root, step: DrawCards) -> None:
 def discard_down(game: Root, step: DiscardDown) -> Rule[None]:
     """Down to five cards."""
     state, seat = game.state, step.seat
-    extra = len(state.hands[seat]) - HAND_LIMIT
-    if extra <= 0:
-        return
-    thrown = yield Pick(seat, "root.discard", lambda: names(state.hands[seat]), least=extra, about={"count": extra},
-                        law="2.1")  # fmt: skip
-    for card in thrown:
-        spend_card(game, seat, card, "2.1")
+    held = len(state.hands[seat])
+    for part in in_parts(held, max(0, held - HAND_LIMIT)):
+        thrown = yield Pick(seat, "root.discard", lambda: names(state.hands[seat]), least=part, about={"count": part},
+                            law="2.1")  # fmt: skip
+        for card in thrown:
+            spend_card(game, seat, card, "2.1")
 
 
 def faction_step(game: Root, step: FactionStep) -> Rule[None] | None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
-from nemeton.kernel import Ask, Hidden, Option, Pick, Problem, Rule, concealed, show
+from nemeton.kernel import Ask, Hidden, Option, Pick, Problem, Rule, concealed, in_parts, show
 
 from ..battle import legal_battles
 from ..boards import AllianceBoard
@@ -318,18 +318,20 @@ class Alliance(Faction):
         """Spend supporters that match a suit."""
         state = game.state
         board = board_of(state, seat)
-        state.pledge = Pledge(seat, suit, count)
-        spent = yield Pick(
-            seat,
-            "root.alliance.supporters",
-            lambda: [card for card in names(board.supporters) if matches(card, suit)],
-            least=count,
-            about={"count": count, "suit": suit},
-            law=law,
-        )
-        state.pledge = None
-        for card in spent:
-            self.lose_supporter(game, seat, card, law)
+        for part in in_parts(len(board.supporters), count):
+            state.pledge = Pledge(seat, suit, count)
+            spent = yield Pick(
+                seat,
+                "root.alliance.supporters",
+                lambda: [card for card in names(board.supporters) if matches(card, suit)],
+                least=part,
+                about={"count": part, "suit": suit},
+                law=law,
+            )
+            state.pledge = None
+            for card in spent:
+                self.lose_supporter(game, seat, card, law)
+            count -= part
 
     def lose_supporter(self, game: Root, seat: int, card: str, law: str) -> None:
         """A supporter goes to the discard pile, in sight of all."""
@@ -413,17 +415,17 @@ class Alliance(Faction):
     def trim(self, game: Root, seat: int) -> Rule[None]:
         """Without a base, down to five supporters."""
         board = board_of(game.state, seat)
-        extra = len(board.supporters) - SUPPORTERS_WITHOUT_BASE
-        thrown = yield Pick(
-            seat,
-            "root.alliance.trim",
-            lambda: names(board.supporters),
-            least=extra,
-            about={"count": extra},
-            law="8.2.4",
-        )
-        for card in thrown:
-            self.lose_supporter(game, seat, card, "8.2.4")
+        for part in in_parts(len(board.supporters), len(board.supporters) - SUPPORTERS_WITHOUT_BASE):
+            thrown = yield Pick(
+                seat,
+                "root.alliance.trim",
+                lambda: names(board.supporters),
+                least=part,
+                about={"count": part},
+                law="8.2.4",
+            )
+            for card in thrown:
+                self.lose_supporter(game, seat, card, "8.2.4")
 
     # Abilities and the board
 
