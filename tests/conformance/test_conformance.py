@@ -92,7 +92,7 @@ def test_conforms_in_more_games(table: Table, holds: Property):
 def test_conforms_in_many_games(table: Table, holds: Property):
     some, many = GAMES[holds][1:]
     is_quick = table.book.name in ("parlour", "cairn")
-    for seed in range(some, many if is_quick else some + many // 20):
+    for seed in range(some, many if is_quick else some + many // 5):
         holds(table, seed)
 
 
