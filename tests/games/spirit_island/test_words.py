@@ -255,7 +255,7 @@ SAMPLES: dict[str, list[object]] = {
     **{
         value: [3]
         for value in ("number", "energy", "gained", "cost", "amount", "level", "damage", "earned", "hurt", "presence",
-                      "blight", "fear", "range", "adversary", "scenario")
+                      "blight", "fear", "range", "adversary", "scenario", "held")
     },
     **{
         value: ["x"]

@@ -79,7 +79,7 @@ def island_layers(
         f'<g class="targets">{targets.glow(MAP, wide=True)}</g>'
         f"{standing_things(view, grounds, set(may_come(view)), words)}"
         f'<g class="ways">{travellers(view, land, grounds, journal)}</g>'
-        f'<g class="hits">{targets.glow(MAP)}{targets.starts(MAP)}{targets.hits(MAP)}</g>{PINS}'
+        f'<g class="hits">{targets.glow(MAP)}{targets.starts(MAP)}{targets.hits(MAP)}</g><path class="walked"/>{PINS}'
     )
     return targets, layers
 

@@ -12,6 +12,7 @@ from nemeton.kernel import Entry, Words
 from .draw_cards import letters
 from .draw_ink import box, put, use
 from .draw_signs import ACTION_EDGES
+from .draw_walk import walk
 from .draw_words import said
 from .emblems import face
 from .invaders import INVADER_CARDS
@@ -102,10 +103,10 @@ def add_loss(parts: list[Part], kind: str, land: str, piece: str) -> None:
 
 
 def close_up(view: IslandState, journal: Sequence[Entry], words: Words) -> str:
-    """The phase as a picture of its own, above the question."""
+    """The phase as a picture of its own, above the question; then the same step by step, which stays longer."""
     parts = parts_of(phase_told(journal))
     if not parts:
-        return ""
+        return walk(journal, words)
     drawn, y = "", 6.0
     for part in parts:
         body, high = section(part, words)
@@ -114,7 +115,7 @@ def close_up(view: IslandState, journal: Sequence[Entry], words: Words) -> str:
     told = escape(said(words, "draw.phase", phase="invader"))
     return (
         f'<svg class="isle close-up" viewBox="0 0 {num(WIDE)} {num(y + 4)}" role="img" aria-label="{told}">'
-        f"{box(2, 2, WIDE - 4, y, 'slate', 12)}{drawn}</svg>"
+        f"{box(2, 2, WIDE - 4, y, 'slate', 12)}{drawn}</svg>{walk(journal, words)}"
     )
 
 
@@ -140,6 +141,7 @@ def section(part: Part, words: Words) -> tuple[str, float]:
 
 def fitted(text: str, css: str, x: float, y: float, width: float, size: float) -> str:
     """A line that fits into a width, smaller or cut."""
+    width *= 0.92  # strong letters are broader
     small = min(size, max(size * 0.7, width / letters(text)))
     while letters(text) * small > width and len(text) > 4:
         text = text[:-2].rstrip(" .,…") + "…"

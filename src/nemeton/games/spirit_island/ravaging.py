@@ -85,11 +85,13 @@ def ravage(game: Island, step: Ravage) -> Rule[None]:
     act = Act(game, owner(state, land), law="ravage", land=land)
     harm = ravage_damage(state, land)
     strikers = len(state.lands[land].dahan)
-    game.tell("spirit_island.ravages", land=land, damage=harm, law="ravage")
+    game.tell("spirit_island.ravages", land=land, damage=harm, held=defence(state, land), law="ravage")
     blighted = yield from blight_of_ravage(act, harm)
     fallen = hurt_dahan(act, harm)
     if not marks_on(state, land).strikes_at_once:
         strikers = len(state.lands[land].dahan)
+    if strikers and invaders(state.lands[land]):
+        game.tell("spirit_island.strikes", land=land, damage=DAHAN_STRENGTH * strikers, law="ravage")
     yield from damage(act, DAHAN_STRENGTH * strikers)
     yield from keep_the_oath(act, fallen)
     if blighted and is_sweden(state, 5):

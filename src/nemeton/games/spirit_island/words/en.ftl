@@ -268,7 +268,11 @@ spirit_island-cascaded = Blight spreads { spirit_island-from } { spirit_island-t
 spirit_island-kept_off = No blight falls on { spirit_island-out }.
 spirit_island-healed = Blight leaves { spirit_island-out }.
 spirit_island-island_blighted = The island is blighted: { $blight_card }.
-spirit_island-ravages = Invaders ravage { spirit_island-out }: damage { $damage }.
+spirit_island-ravages = Invaders ravage { spirit_island-out }: damage { $damage }{ $held ->
+    [0] .
+   *[other] , with Defend { $held }.
+}
+spirit_island-strikes = The dahan { spirit_island-at } strike back: damage { $damage }.
 spirit_island-skipped = Invaders do not act { spirit_island-at } ({ $action }).
 spirit_island-choked = { $seat } chokes { spirit_island-out } ({ $action }).
 spirit_island-builds = Invaders build: { $invader_card }.
@@ -1217,6 +1221,10 @@ spirit_island-draw-figure_cards = { $count ->
    *[other] { $count } cards in hand
 }
 spirit_island-draw-figure_presence = presence on the island: { $count }
+spirit_island-draw-walk = The invader phase, step by step
+spirit_island-draw-walk_at = Step { $number } of { $count }
+spirit_island-draw-walk_back = One step back
+spirit_island-draw-walk_next = One step on
 spirit_island-draw-deed_ravaged = damage { $count }
 spirit_island-draw-deed_blight = blight falls
 spirit_island-draw-deed_cascade = blight spreads to { $land }

@@ -254,7 +254,11 @@ spirit_island-cascaded = Скверна распространяется { spiri
 spirit_island-kept_off = Скверна не появляется { spirit_island-at }.
 spirit_island-healed = Скверна уходит из { spirit_island-out }.
 spirit_island-island_blighted = Остров осквернён: «{ $blight_card }».
-spirit_island-ravages = Разорение { spirit_island-at }: урон { $damage }.
+spirit_island-ravages = Разорение { spirit_island-at }: урон { $damage }{ $held ->
+    [0] .
+   *[other] , защита { $held }.
+}
+spirit_island-strikes = Дахан { spirit_island-at } наносят ответный удар: урон { $damage }.
 spirit_island-skipped = Захватчики не действуют { spirit_island-at } ({ $action }).
 spirit_island-choked = { $seat } душит захватчиков { spirit_island-at } ({ $action }).
 spirit_island-builds = Захватчики строят: { $invader_card }.
@@ -1205,6 +1209,10 @@ spirit_island-draw-figure_cards = { $count ->
    *[other] { $count } карт в руке
 }
 spirit_island-draw-figure_presence = присутствие на острове: { $count }
+spirit_island-draw-walk = Фаза захватчиков шаг за шагом
+spirit_island-draw-walk_at = Шаг { $number } из { $count }
+spirit_island-draw-walk_back = На шаг назад
+spirit_island-draw-walk_next = На шаг вперёд
 spirit_island-draw-deed_ravaged = урон { $count }
 spirit_island-draw-deed_blight = появляется скверна
 spirit_island-draw-deed_cascade = скверна переходит в { $land }

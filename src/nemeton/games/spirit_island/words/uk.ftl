@@ -254,7 +254,11 @@ spirit_island-cascaded = Скверна поширюється { spirit_island-f
 spirit_island-kept_off = Скверна не з’являється { spirit_island-at }.
 spirit_island-healed = Скверна йде з { spirit_island-out }.
 spirit_island-island_blighted = Острів осквернено: «{ $blight_card }».
-spirit_island-ravages = Спустошення { spirit_island-at }: шкода { $damage }.
+spirit_island-ravages = Спустошення { spirit_island-at }: шкода { $damage }{ $held ->
+    [0] .
+   *[other] , захист { $held }.
+}
+spirit_island-strikes = Дахан { spirit_island-at } завдають удару у відповідь: шкода { $damage }.
 spirit_island-skipped = Загарбники не діють { spirit_island-at } ({ $action }).
 spirit_island-choked = { $seat } душить загарбників { spirit_island-at } ({ $action }).
 spirit_island-builds = Загарбники будують: { $invader_card }.
@@ -1205,6 +1209,10 @@ spirit_island-draw-figure_cards = { $count ->
    *[other] { $count } карт у руці
 }
 spirit_island-draw-figure_presence = присутність на острові: { $count }
+spirit_island-draw-walk = Фаза загарбників крок за кроком
+spirit_island-draw-walk_at = Крок { $number } з { $count }
+spirit_island-draw-walk_back = На крок назад
+spirit_island-draw-walk_next = На крок уперед
 spirit_island-draw-deed_ravaged = шкода { $count }
 spirit_island-draw-deed_blight = з’являється скверна
 spirit_island-draw-deed_cascade = скверна переходить у { $land }
