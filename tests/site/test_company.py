@@ -177,3 +177,18 @@ def test_the_whole_journal_has_a_page(host: Guest, guest: Guest) -> None:
     active, _ = asked(host, guest, address=address)
     active.post(f"{address}/answer", **answer(active.get(address)))
     assert "Turn 1" in guest.get(f"{address}/journal")
+
+
+def test_who_plays_alone_goes_back_without_asking_anybody(host: Guest) -> None:
+    """A solo game of Spirit Island: something hidden was turned since, and still the last answer is taken back."""
+    form = {"_csrf_token": host.client.cookies["nemeton-form"], "game": "spirit_island", "open": "1"}
+    opened = host.client.post("/tables/new", data=form | {"players": "1", "seat-0": "me"}, follow_redirects=True)
+    address = opened.url.path
+    page, earlier = host.get(address), ""
+    while "Take it back all the same" not in page:
+        earlier = answer(page)["option"]
+        host.post(f"{address}/answer", **answer(page))
+        page = host.get(address)
+    assert "you may go back all the same" in page
+    host.post(f"{address}/propose", kind="undo")
+    assert answer(host.get(address))["option"] == earlier != answer(page)["option"]

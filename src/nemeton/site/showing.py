@@ -328,8 +328,10 @@ class Showing:
             return None
         undoable = self.game.undoable(self.seat)
         reason = undoable.reason.partition("/")[2]
-        why = self.speech.plain(Phrase(f"site.table.why.{reason}")) if reason else ""
-        return UndoShown(bool(undoable), why, undoable.reason in AGREEABLE)
+        is_alone = self.game.players == 1  # then there is nobody to ask
+        values = {"company": "alone" if is_alone else "others"}
+        why = self.speech.plain(Phrase(f"site.table.why.{reason}", values)) if reason else ""
+        return UndoShown(bool(undoable), why, undoable.reason in AGREEABLE, is_alone)
 
     # The journal
 

@@ -112,6 +112,7 @@ class UndoShown(NamedTuple):
     possible: bool
     why: str
     may_ask: bool
+    is_alone: bool
 
 
 class LineShown(NamedTuple):

@@ -63,16 +63,21 @@ site-table-return = Take my seat again
 
 site-table-undo = Undo
 site-table-undo-ask = Ask to take it back
+site-table-undo-alone = Take it back all the same
 site-table-hand = { $count ->
     [one] Your hand: one card
    *[other] Your hand: { $count } cards
 }
+site-table-still = { $company ->
+    [alone] you may go back all the same
+   *[others] the others may agree to go back all the same
+}
 site-table-why-nothing = You have nothing to take back.
 site-table-why-over = The game is over; nothing can be taken back.
-site-table-why-chance = Chance has decided something since; the others may agree to go back all the same.
-site-table-why-shown = Something hidden was shown since; the others may agree to go back all the same.
-site-table-why-answered = Somebody else has answered since; the others may agree to go back all the same.
-site-table-why-needed = A later answer depends on it; the others may agree to go back all the same.
+site-table-why-chance = Chance has decided something since; { site-table-still }.
+site-table-why-shown = Something hidden was shown since; { site-table-still }.
+site-table-why-answered = Somebody else has answered since; { site-table-still }.
+site-table-why-needed = A later answer depends on it; { site-table-still }.
 site-table-agree = Agree
 site-table-refuse = No
 site-table-withdraw = Never mind

@@ -64,17 +64,22 @@ site-table-return = Вернуться на своё место
 
 site-table-undo = Отменить
 site-table-undo-ask = Попросить об отмене
+site-table-undo-alone = Всё же отменить
 site-table-hand = { $count ->
     [one] Ваша рука: { $count } карта
     [few] Ваша рука: { $count } карты
    *[other] Ваша рука: { $count } карт
 }
+site-table-still = { $company ->
+    [alone] но одному всё же можно отменить
+   *[others] отменить можно только с согласия остальных
+}
 site-table-why-nothing = Отменять пока нечего.
 site-table-why-over = Партия окончена; отменить уже ничего нельзя.
-site-table-why-chance = С тех пор что-то решил случай; отменить можно только с согласия остальных.
-site-table-why-shown = С тех пор открылось скрытое; отменить можно только с согласия остальных.
-site-table-why-answered = С тех пор ответил другой игрок; отменить можно только с согласия остальных.
-site-table-why-needed = От этого зависит более поздний ответ; отменить можно только с согласия остальных.
+site-table-why-chance = С тех пор что-то решил случай; { site-table-still }.
+site-table-why-shown = С тех пор открылось скрытое; { site-table-still }.
+site-table-why-answered = С тех пор ответил другой игрок; { site-table-still }.
+site-table-why-needed = От этого зависит более поздний ответ; { site-table-still }.
 site-table-agree = Согласиться
 site-table-refuse = Нет
 site-table-withdraw = Не нужно

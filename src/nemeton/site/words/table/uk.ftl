@@ -64,17 +64,22 @@ site-table-return = Повернутися на своє місце
 
 site-table-undo = Скасувати
 site-table-undo-ask = Попросити про скасування
+site-table-undo-alone = Усе ж скасувати
 site-table-hand = { $count ->
     [one] Ваша рука: { $count } карта
     [few] Ваша рука: { $count } карти
    *[other] Ваша рука: { $count } карт
 }
+site-table-still = { $company ->
+    [alone] але самому все ж можна скасувати
+   *[others] скасувати можна лише за згодою решти
+}
 site-table-why-nothing = Скасовувати поки нічого.
 site-table-why-over = Партію закінчено; скасувати вже нічого не можна.
-site-table-why-chance = Відтоді щось вирішив випадок; скасувати можна лише за згодою решти.
-site-table-why-shown = Відтоді відкрилося приховане; скасувати можна лише за згодою решти.
-site-table-why-answered = Відтоді відповів інший гравець; скасувати можна лише за згодою решти.
-site-table-why-needed = Від цього залежить пізніша відповідь; скасувати можна лише за згодою решти.
+site-table-why-chance = Відтоді щось вирішив випадок; { site-table-still }.
+site-table-why-shown = Відтоді відкрилося приховане; { site-table-still }.
+site-table-why-answered = Відтоді відповів інший гравець; { site-table-still }.
+site-table-why-needed = Від цього залежить пізніша відповідь; { site-table-still }.
 site-table-agree = Погодитися
 site-table-refuse = Ні
 site-table-withdraw = Не треба
