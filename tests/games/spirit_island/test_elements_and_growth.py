@@ -135,6 +135,19 @@ def test_thunderspeaker_grows_where_dahan_are():
     assert spirit(game, "thunder").energy == 4 + 1
 
 
+def test_an_icon_waits_for_another_that_opens_its_way():
+    """Both icons of an option are done, in any order (rulebook 8): dahan come within 1 of presence that is added first."""
+    # given dahan two lands away, and none nearer
+    game = grow(shore({"A5": "thunder", "A2": "dahan"}), 1)
+    # when the icon of range 2 has been done (in the one land that suits)
+    play(game, ("from", "plays"))
+    # then the icon of range 1 can be done there too
+    assert asked(game) == ("thunder", "presence_from")
+    play(game, ("from", "plays"))
+    assert describe(game, "A2") == "dahan 2 thunder"
+    assert asked(game) == ("thunder", "play")
+
+
 def test_thunderspeaker_gains_two_cards():
     game = grow(shore({"A5": "thunder"}, discard={"thunder": ["sudden_ambush"]}), 0)
     play(game, ("draw", "minor"))

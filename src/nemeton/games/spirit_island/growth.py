@@ -267,14 +267,14 @@ def start_tide(state: IslandState, seat: int, at: int) -> None:
 
 
 def go_on_growing(game: Island, seat: int) -> None:
-    """Icons that cannot be done are skipped; after the last one comes the energy."""
+    """Icons are skipped when none of those left can be done: one may open the way for another. Then comes the energy."""
     state = game.state
     spirit = state.spirits[seat]
     if spirit.drawn or spirit.forgets or spirit.placing:
         return
-    spirit.todo = [icon for at, icon in enumerate(spirit.todo) if icon_steps(state, seat, at, icon)]
-    if spirit.todo:
+    if any(icon_steps(state, seat, at, icon) for at, icon in enumerate(spirit.todo)):
         return
+    spirit.todo = []
     if state.phase == "setup":
         spirit.stage = "done"
         return
