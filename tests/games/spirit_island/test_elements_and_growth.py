@@ -136,7 +136,7 @@ def test_thunderspeaker_grows_where_dahan_are():
 
 
 def test_an_icon_waits_for_another_that_opens_its_way():
-    """Both icons of an option are done, in any order (rulebook 8): dahan come within 1 of presence that is added first."""
+    """Icons of an option are done in any order (rulebook 8): dahan come near by presence that is added first."""
     # given dahan two lands away, and none nearer
     game = grow(shore({"A5": "thunder", "A2": "dahan"}), 1)
     # when the icon of range 2 has been done (in the one land that suits)

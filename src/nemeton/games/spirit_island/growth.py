@@ -267,7 +267,7 @@ def start_tide(state: IslandState, seat: int, at: int) -> None:
 
 
 def go_on_growing(game: Island, seat: int) -> None:
-    """Icons are skipped when none of those left can be done: one may open the way for another. Then comes the energy."""
+    """Icons are skipped when none of those left can be done, as one may open the way for another; then comes energy."""
     state = game.state
     spirit = state.spirits[seat]
     if spirit.drawn or spirit.forgets or spirit.placing:
