@@ -14,6 +14,7 @@ from nemeton.games.spirit_island.ravaging import defence
 from nemeton.games.spirit_island.state import Repeat
 from nemeton.games.spirit_island.steps import Aftermath, Build, PowerPhase, Ravage, UsePower
 from tests.games.spirit_island.shore import (
+    aimed_at,
     asked,
     defend,
     describe,
@@ -111,6 +112,28 @@ def test_shadows_need_the_source_that_a_power_names():
     assert targets(game.state, 0, "darkness_swallows_the_unwary") == []
     game = shore({**where, "A3": "2 shadows"}, energy={"shadows": 1})
     assert ("far", "A6") in targets(game.state, 0, "darkness_swallows_the_unwary")
+
+
+@pytest.mark.parametrize(("energy", "offered_again"), [(1, False), (2, True)])
+def test_shadows_repeat_far_away_only_with_an_energy_left(energy, offered_again):
+    """Powerstorm's repeat is paid before the power is aimed, so the energy for the reach must be there besides."""
+    card = "veil_the_nights_hunt"
+    rights = {"used": [card], "just_used": [card], "repeats": [Repeat(99, True, "powerstorm")]}
+    # given dahan far away only, and a card of cost 1 that may be repeated for its cost
+    where = {"A8": "shadows", "B1": "2 dahan explorer", "B2": "river"}
+    game = shore(
+        where,
+        agenda=[PowerPhase(fast=True)],
+        energy={"shadows": energy},
+        played={"shadows": [card], "river": ["flash_floods"]},
+        having={"shadows": rights},
+    )
+    again = ("again", card, "powerstorm")
+    assert (again in offered(game, "fast")) is offered_again
+    if offered_again:
+        play(game, again)
+        assert aimed_at(game) == ["B1"]
+        assert spirit(game, "shadows").energy == 0
 
 
 def test_only_shadows_reach_far():

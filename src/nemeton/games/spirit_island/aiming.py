@@ -14,8 +14,9 @@ from .state import IslandState
 SHADOWS_SPIRIT = "shadows_flicker_like_flame"
 
 
-def targets(state: IslandState, seat: int, power: str, levels: int = -1) -> list[Option]:
-    """What a power may aim at: lands, or seats. Lands that only Shadows can reach come as ("far", land)."""
+def targets(state: IslandState, seat: int, power: str, levels: int = -1, price: int = 0) -> list[Option]:
+    """What a power may aim at once its price is paid: lands, or seats. Lands that only Shadows can reach, for an energy,
+    come as ("far", land)."""
     spirit = state.spirits[seat]
     reach = CARDS[power].reach if power in CARDS else PANELS[spirit.name].innates[power].reach
     if reach.is_spirit:
@@ -29,7 +30,7 @@ def targets(state: IslandState, seat: int, power: str, levels: int = -1) -> list
         distance = CARDS[power].far
     near = within(state, sources, distance + spirit.reach)
     found: list[Option] = sorted(land for land in near if fits(state, land, reach))
-    if spirit.name == SHADOWS_SPIRIT and spirit.energy:
+    if spirit.name == SHADOWS_SPIRIT and spirit.energy > price:
         found += [("far", land) for land in sorted(shape(state).neighbours)
                   if land not in near and state.lands[land].dahan and fits(state, land, reach)]  # fmt: skip
     return found

@@ -66,7 +66,7 @@ def choices(state: IslandState, seat: int) -> list[Option]:
             found += [("use", power), *(("use", power, levels) for levels in fewer(state, seat, power))]
     for card, right in repeatable(state, seat):
         again = ("again", card, right.source)
-        found += [again, *((*again, levels) for levels in fewer(state, seat, card))]
+        found += [again, *((*again, levels) for levels in fewer(state, seat, card, price(state, card, right)))]
     if may_ritual(state):
         found += [("ritual", land) for land in ritual_lands(state)]
     if free_choices(spirit):
@@ -114,13 +114,13 @@ def haste(spirit: Spirit) -> int:
     return spirit.haste + own
 
 
-def fewer(state: IslandState, seat: int, power: str) -> list[int]:
+def fewer(state: IslandState, seat: int, power: str, to_pay: int = 0) -> list[int]:
     """The ways to act as if it had fewer elements, as sets of thresholds (one bit each)."""
     spirit = state.spirits[seat]
     needs = thresholds(spirit, power)
     met = [at for at, wanted in enumerate(needs) if has(spirit, wanted)]
     if power in CARDS:
-        return [0] if met and power not in ONLY_FARTHER and targets(state, seat, power, 0) else []
+        return [0] if met and power not in ONLY_FARTHER and targets(state, seat, power, 0, to_pay) else []
     effects = [at for at in met if PANELS[spirit.name].innates[power].levels[at].kind != "speed"]
     if nested([needs[at] for at in effects]):
         return [sum(1 << at for at in effects[:size]) for size in range(1, len(effects))]
@@ -137,15 +137,21 @@ def repeatable(state: IslandState, seat: int) -> list[tuple[str, Repeat]]:
     spirit = state.spirits[seat]
     found = []
     for card in sorted(set(spirit.just_used)):
-        if card not in spirit.played or not targets(state, seat, card):
+        if card not in spirit.played:
             continue
         for source in sorted({right.source for right in spirit.repeats}):
             right = min((right for right in spirit.repeats if right.source == source), key=lambda right: right.most)
             if f"{source}:{card}" in spirit.repeated or CARDS[card].cost > right.most:
                 continue
-            if not right.pays or cost(state, card) <= spirit.energy:
+            to_pay = price(state, card, right)
+            if to_pay <= spirit.energy and targets(state, seat, card, price=to_pay):
                 found.append((card, right))
     return found
+
+
+def price(state: IslandState, card: str, right: Repeat) -> int:
+    """What a repeat by this right costs."""
+    return cost(state, card) if right.pays else 0
 
 
 def refusals(state: IslandState, seat: int) -> list[Refusal]:
@@ -179,8 +185,7 @@ def take_choice(game: Island, seat: int, option: Option) -> None:
             right = next(right for used, right in repeatable(state, seat) if (used, right.source) == (card, source))
             spirit.repeats.remove(right)
             spirit.repeated.append(f"{source}:{card}")
-            if right.pays:
-                spirit.energy -= cost(state, card)
+            spirit.energy -= price(state, card, right)
             game.push(UsePower(seat, card, levels[0] if levels else -1, again=True), Aftermath())
         case ("ritual", str(land)):
             game.push(Ritual(seat, land), Aftermath())
