@@ -8,6 +8,7 @@ import pytest
 from nemeton.games.spirit_island.aiming import targets
 from nemeton.games.spirit_island.check import check
 from nemeton.games.spirit_island.learning import elements as elements_of
+from nemeton.games.spirit_island.state import Marks, Vengeance
 from nemeton.games.spirit_island.steps import Aftermath, Build, PowerPhase, Ravage, UsePower
 from tests.games.spirit_island.shore import (
     asked,
@@ -697,6 +698,26 @@ def test_vengeance_of_the_dead_twice_sets_off_each_other_once():
     play(game, ("town/1", 1, "A4"), ("town/1", 1, "A4"))
     assert is_at_rest(game)
     assert describe(game, "A4") == "town/1 2 city river"
+
+
+def test_vengeance_of_the_dead_strikes_twice_where_it_lies_twice():
+    """One town that falls sets off both, also if the first strike destroys nobody."""
+    marks = {"A4": Marks(vengeance=[Vengeance(0, wide=False), Vengeance(0, wide=False)])}
+    game = using("steam_vents", "A4", {"A4": "river town city explorer"}, elements={"river": "3 earth"}, marks=marks)
+    play(game, ("steam_vents", 2))
+    play(game, ("city", 1, "A4"), ("city/1", 1, "A4"), kind="vengeance")
+    assert is_at_rest(game)
+    assert describe(game, "A4") == "explorer city/2 river"
+
+
+def test_vengeance_of_the_dead_strikes_in_each_land_where_one_power_destroys():
+    """A power that destroys in two lands sets off what lies on both."""
+    marks = {land: Marks(vengeance=[Vengeance(0, wide=False)]) for land in ("A1", "A4")}
+    where = {"A5": "river", "A1": "town city 2 explorer", "A4": "town city 2 explorer"}
+    game = using("talons_of_lightning", "A5", where, elements={"river": "3 fire 3 air"}, marks=marks)
+    play(game, ("city", 1, "A1"), ("city", 1, "A4"), kind="vengeance")
+    assert is_at_rest(game)
+    assert [describe(game, land) for land in ("A1", "A4")] == ["2 explorer city/1"] * 2
 
 
 # Vigor of the Breaking Dawn, Winds of Rust and Atrophy, Wrap in Wings of Sunlight

@@ -15,8 +15,8 @@ SHADOWS_SPIRIT = "shadows_flicker_like_flame"
 
 
 def targets(state: IslandState, seat: int, power: str, levels: int = -1, price: int = 0) -> list[Option]:
-    """What a power may aim at once its price is paid: lands, or seats. Lands that only Shadows can reach, for an energy,
-    come as ("far", land)."""
+    """What a power may aim at when its price is paid: lands, or seats. Lands that only Shadows can reach, for an
+    energy, come as ("far", land)."""
     spirit = state.spirits[seat]
     reach = CARDS[power].reach if power in CARDS else PANELS[spirit.name].innates[power].reach
     if reach.is_spirit:

@@ -124,6 +124,7 @@ class Happened(msgspec.Struct):
     raiders: dict[str, int] = {}  # dahan that have moved, by where they are now
     struck: bool = False  # the last strike of an insurrection was made
     avenged: list[str] = []  # lands whose vengeance this chain has set off already, as "land:index"
+    due: list[tuple[str, int, int]] = []  # vengeance that is still to strike: its land, which one, how many fell
 
 
 class Loss(msgspec.Struct, frozen=True):

@@ -35,13 +35,11 @@ def begin_action(state: IslandState) -> None:
 def aftermath(game: Island, _step: Aftermath) -> Rule[None]:
     """What the action has triggered, one thing after the other; then perhaps the game is over."""
     state = game.state
-    found = next_vengeance(state)
-    if found:
-        yield from avenge(game, *found)
+    set_off_vengeance(state)
+    if state.happened.due:
+        yield from avenge(game, *state.happened.due.pop(0))
         game.push(Aftermath())
         return
-    state.happened.fallen += state.happened.destroyed
-    state.happened.destroyed = []
     if state.options.scenario == "dahan_insurrection":
         raiders, state.happened.raiders = state.happened.raiders, {}
         if raiders:
@@ -59,22 +57,22 @@ def aftermath(game: Island, _step: Aftermath) -> Rule[None]:
 # What actions trigger
 
 
-def next_vengeance(state: IslandState) -> tuple[str, int, int] | None:
-    """A land with vengeance where this chain has destroyed something: the land, which vengeance, how many fell."""
+def set_off_vengeance(state: IslandState) -> None:
+    """What an effect has destroyed sets off every vengeance of its land that this chain has not set off yet."""
+    happened = state.happened
     for land, marks in state.marks.items():
-        fallen = sum(where == land and kind in AVENGED for where, kind in state.happened.destroyed)
+        fallen = sum(where == land and kind in AVENGED for where, kind in happened.destroyed)
         for at in range(len(marks.vengeance)):
-            if fallen and f"{land}:{at}" not in state.happened.avenged:
-                return land, at, fallen
-    return None
+            if fallen and f"{land}:{at}" not in happened.avenged:
+                happened.avenged.append(f"{land}:{at}")
+                happened.due.append((land, at, fallen))
+    happened.fallen += happened.destroyed
+    happened.destroyed = []
 
 
 def avenge(game: Island, land: str, at: int, fallen: int) -> Rule[None]:
     """Vengeance of the Dead: damage for all that fell, there or around."""
     state = game.state
-    state.happened.avenged.append(f"{land}:{at}")
-    state.happened.fallen += state.happened.destroyed
-    state.happened.destroyed = []
     vengeance = marks_on(state, land).vengeance[at]
     act = Act(game, vengeance.seat, law="power.vengeance_of_the_dead", land=land, power=True)
     lands = [land, *neighbours(state, land)] if vengeance.wide else [land]
@@ -224,5 +222,5 @@ def final_scores(state: IslandState, *, victory: bool) -> tuple[int, ...]:
 
 
 def scores(state: IslandState) -> tuple[int, ...]:
-    """The score if the game ended now, unwon."""
-    return final_scores(state, victory=False)
+    """The score; as long as the game goes on, what it would be if it ended now, unwon."""
+    return state.result.scores if state.result is not None else final_scores(state, victory=False)
