@@ -379,3 +379,13 @@ def test_the_picture_speaks_every_language(language: str):
     assert shown.root.get("lang") == language
     assert len(shown.told) > 800
     assert bool(re.search("[а-яіїє]", "".join(shown.writing))) == (language != "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_turn_is_drawn_without_an_invader_deck(language: str):
+    """When the last card was turned, nothing is left on the deck's space, and everybody is told so."""
+    game = shore({"A5": "2 river"}, invader_deck=[], build=["s3_jungle_sands"])
+    shown = on_a_page(game, 0, game.ask, language)
+    assert "0" in shown.writing
+    told = {"en": "no card is left", "ru": "карт не осталось", "uk": "карт не лишилося"}[language]
+    assert any(told in text for text in shown.writing)

@@ -159,3 +159,9 @@ def test_difficulty_of_scenarios_and_of_the_other_board(scenario: str, wanted: i
     chosen = {"scenario": scenario, "adversary": "sweden", "level": 3}
     assert difficulty(start(GAME, 1, chosen, 1).state) == wanted + 5
     assert difficulty(start(GAME, 1, {**chosen, "thematic": True}, 1).state) == wanted + 8
+
+
+def test_a_game_that_is_won_keeps_its_score():
+    """Beside the island stands the score of the victory, not what a defeat would bring."""
+    game = looked_at({"A4": "2 dahan"}, invader_deck=["s1_mountain"])
+    assert scores(game.state) == (10 + 2 + 2,)

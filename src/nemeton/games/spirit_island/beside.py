@@ -23,7 +23,7 @@ def figures(view: IslandState, seat: int) -> list[Phrase]:
     """Behind the score of the table: cards in hand, presence on the island."""
     there = sum(here.presence[seat] for here in view.lands.values())
     return [
-        Phrase("spirit_island.draw.figure_score"),
+        Phrase("spirit_island.draw.figure_score" if view.result is None else "spirit_island.draw.figure_final"),
         Phrase("spirit_island.draw.figure_cards", {"count": len(view.spirits[seat].hand)}),
         Phrase("spirit_island.draw.figure_presence", {"count": there}),
     ]

@@ -82,8 +82,9 @@ def space(view: IslandState, name: str, lying: list[str], x: float, width: float
         drawn += f'<g style="font-size:{size:.1f}px">{label(named, "space-card", middle, 90)}</g>'
     if name == "explore" and not lying:
         left = stages_left(view)
-        drawn += box(middle - 28, 30, 56, 44, "card-back", 6) + use("g-fear", middle, 52, 0.7)
-        text = "  ".join(f"{ROMAN[stage]}×{count}" for stage, count in sorted(left.items()))
+        back = box(middle - 28, 30, 56, 44, "card-back", 6) + use("g-fear", middle, 52, 0.7)
+        drawn += back if left else use("g-ban", middle, 52, 0.9)  # the next exploration finds no card
+        text = "  ".join(f"{ROMAN[stage]}×{count}" for stage, count in sorted(left.items())) or "0"
         small = min(12.0, (width - 4) / letters(text))
         drawn += f'<g style="font-size:{small:.1f}px">{label(text, "stages", middle, 88)}</g>'
         told = said(words, "draw.deck", count=len(view.invader_deck), stage=min(left, default=0))

@@ -1216,6 +1216,7 @@ spirit_island-draw-aim_another_spirit = another spirit
 spirit_island-draw-from_terrain = from { $terrain }
 spirit_island-draw-threshold = With these elements: { $text }
 spirit_island-draw-figure_score = points if it ended now
+spirit_island-draw-figure_final = points
 spirit_island-draw-figure_cards = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand

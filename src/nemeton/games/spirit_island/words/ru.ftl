@@ -1203,6 +1203,7 @@ spirit_island-draw-aim_another_spirit = другой дух
 spirit_island-draw-from_terrain = откуда: { $terrain }
 spirit_island-draw-threshold = С этими стихиями: { $text }
 spirit_island-draw-figure_score = очков, если закончить сейчас
+spirit_island-draw-figure_final = очки
 spirit_island-draw-figure_cards = { $count ->
     [one] { $count } карта в руке
     [few] { $count } карты в руке

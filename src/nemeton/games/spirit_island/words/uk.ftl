@@ -1203,6 +1203,7 @@ spirit_island-draw-aim_another_spirit = інший дух
 spirit_island-draw-from_terrain = звідки: { $terrain }
 spirit_island-draw-threshold = Із цими стихіями: { $text }
 spirit_island-draw-figure_score = очок, якщо закінчити зараз
+spirit_island-draw-figure_final = очки
 spirit_island-draw-figure_cards = { $count ->
     [one] { $count } карта в руці
     [few] { $count } карти в руці

@@ -1,0 +1,190 @@
+"""Spirit Island in real browsers, scene by scene from positions: a host at a desk who reads English and often a guest
+with a phone who reads Russian. Whatever the picture offers is clicked there."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from nemeton.games.spirit_island.steps import PowerPhase
+from tests.games.spirit_island.shore import shore
+from tests.site.browser.conftest import Visitors
+from tests.site.browser.sites import DESKTOP, PHONE
+from tests.site.browser.spirit_island_tables import alone_at, journal, together, two_at
+
+pytestmark = pytest.mark.long
+FAST, SLOW = PowerPhase(fast=True), PowerPhase(fast=False)
+RIVER = "river_surges_in_sunlight"
+ROT = "accelerated_rot"
+WAITS = {"river": ["flash_floods"]}  # a fast power that may be used or left alone
+
+
+def test_blight_spreads_where_it_is_clicked(site: str, visits: Visitors) -> None:
+    """A blighted land is ravaged: whoever began on that board chooses where the blight spreads."""
+    where = {"A5": "2 river", "A8": "city blight", "B6": "2 earth", "B7": "explorer"}
+    game = shore(where, agenda=[FAST], played=WAITS, ravage=["s1_jungle"], invader_deck=["s1_sands", "s1_wetland"])
+    host, guest = two_at(game, site, visits)
+    host.give("fast", ["done"])
+    assert host.asked() == "cascade"
+    together(host, guest)
+    assert not guest.is_asked
+    expect(guest.page.locator("svg.close-up")).to_be_visible()  # everybody sees what is ravaged
+    host.give("cascade", "A7")
+    together(host, guest)
+    assert host.ways == {"island": 1, "button": 1}
+    for person in (host, guest):
+        lands = person.table()["state"]["lands"]
+        assert (lands["A8"]["blight"], lands["A7"]["blight"]) == (2, 1)
+    assert "Blight spreads from A8 to A7" in journal(host)
+    assert re.search("Скверна .*A8.*A7", journal(guest))
+
+
+def test_each_player_chooses_for_a_fear_card(site: str, visits: Visitors) -> None:
+    """Isolation: each removes an explorer or a town that is alone in its land."""
+    where = {"A5": "2 river", "A8": "explorer", "A4": "town", "B6": "2 earth", "B7": "explorer"}
+    game = shore(where, agenda=[FAST], played=WAITS, earned=["isolation"], invader_deck=["s1_sands", "s1_wetland"])
+    host, guest = two_at(game, site, visits)
+    host.give("fast", ["done"])
+    chosen = []
+    for _ in range(2):
+        together(host, guest)
+        person = host if host.is_asked else guest
+        assert person.asked().startswith("fear_")
+        chosen.append(person.options()[0])
+        person.give("fear", chosen[-1])
+    together(host, guest)
+    assert (host.ways.get("island"), guest.ways.get("island")) == (1, 1), "both clicked on the island"
+    assert "Isolation" in journal(host)
+    lands = guest.table()["state"]["lands"]
+    for piece, land in chosen:
+        assert not lands[land]["explorers" if piece == "explorer" else "towns"]
+
+
+def test_a_major_power_is_learnt_for_a_card_and_used_with_its_threshold(site: str, visits: Visitors) -> None:
+    """In Russian on a phone: four cards to read, one is kept, another one forgotten; then it is played and used."""
+    where = {"A5": "2 river", "A8": "4 city blight"}
+    game = shore(
+        where, majors=[ROT, "tsunami", "powerstorm", "poisoned_land"], energy={"river": 9},
+        elements={"river": "3 sun 2 water 3 plant"},
+    )  # fmt: skip
+    person = alone_at(game, site, visits, language="ru", screen=PHONE)
+    person.give("grow", ["grow", RIVER, 0])
+    person.give("grow", ["draw", "major"])
+    assert person.asked() == "keep"
+    assert person.page.locator(".prompt .is-card .card-text").count() == 4, "four cards with what they do"
+    person.give("keep", ["keep", ROT])
+    assert person.asked() == "forget"
+    person.give("forget", ["forget", "rivers_bounty"])
+    while person.asked() == "grow":
+        person.answer()
+    person.give("play", ["play", ROT])
+    while person.asked() in ("play", "fast"):
+        person.give("done", ["done"])
+    spirit = person.table()["state"]["spirits"][0]
+    assert ROT in spirit["played"]
+    assert "rivers_bounty" in spirit["forgotten"]
+    assert person.asked() == "slow"
+    assert ["use", ROT, 0] in person.options(), "it may also be used as if the elements were not there"
+    person.give("slow", ["use", ROT])
+    person.give("target", "A8")
+    dealt = 0
+    while person.asked() == "damage":
+        strongest = max(person.options(), key=lambda option: option[1])
+        dealt += strongest[1]
+        person.give("damage", strongest)
+    assert dealt == 9, "the threshold deals five more"
+    assert person.table()["state"]["lands"]["A8"]["blight"] == 0, "and heals"
+    assert not re.search(r"[a-z]{3,}", journal(person)), "English is left in a Russian journal"
+
+
+def test_the_adversary_escalates(site: str, visits: Visitors) -> None:
+    """Brandenburg-Prussia: a card with the flag brings a town where the player says."""
+    where = {"A5": "2 river", "A8": "city", "A1": "town"}
+    options = {"adversary": "brandenburg_prussia"}
+    game = shore(where, agenda=[FAST], played=WAITS, invader_deck=["s2_sands", "s2_jungle"], options=options)
+    person = alone_at(game, site, visits)
+    person.give("fast", ["done"])
+    assert person.asked() == "land_rush"
+    person.give("land_rush", "A6")
+    assert person.ways["island"] == 1
+    assert person.table()["state"]["lands"]["A6"]["towns"] == [0]
+    expect(person.page.locator(".law", has_text="Brandenburg").first).to_be_attached()
+
+
+def test_the_invader_phase_is_walked_through(site: str, visits: Visitors) -> None:
+    """Step by step with the buttons; the land of each step is lit; the step stays while the game goes on."""
+    where = {"A5": "2 river", "A8": "town 3 dahan", "A4": "explorer", "A2": "city"}
+    played = {"river": ["flash_floods", "wash_away"]}
+    deck = ["s1_wetland", "s2_jungle", "s2_coastal"]
+    game = shore(
+        where, agenda=[FAST], played=played, hand={"river": []}, ravage=["s1_jungle"], build=["s1_sands"],
+        invader_deck=deck, earned=["scapegoats"],
+    )  # fmt: skip
+    person = alone_at(game, site, visits)
+    person.give("fast", ["done"])
+    while person.asked() == "damage":
+        person.give("damage", person.options()[0])
+    page = person.page
+    step, lit = page.locator("#walk li.is-now"), page.locator(".stage .walked")
+    page.locator("#walk summary").click()
+    expect(step).to_contain_text("Scapegoats")
+    expect(lit).to_have_attribute("d", "")
+    page.locator("#walk [data-walk='1']").click()
+    expect(step).to_contain_text("Invaders ravage A8")
+    expect(lit).to_have_attribute("d", re.compile("^M"))
+    page.keyboard.press("ArrowRight")
+    expect(step).to_contain_text("Step 3")
+    person.give("slow", ["use", "wash_away"])
+    expect(step).to_contain_text("Step 3")
+    page.locator("#walk [data-walk='-1']").click()
+    expect(step).to_contain_text("Step 2")
+
+
+# How it ends: a position, what is answered, and how it is told
+
+TURN = {"agenda": [FAST], "played": WAITS, "invader_deck": ["s1_mountain", "s2_coastal"]}
+STORM = {"agenda": [SLOW], "phase": "slow", "played": {"lightning": ["shatter_homesteads"]}}
+DONE, SHATTER = [("fast", ["done"])], [("slow", ["use", "shatter_homesteads"]), ("target", "A4")]
+Ending = tuple[dict[str, str], dict[str, Any], list[tuple[str, Any]], str]
+ENDINGS: dict[str, Ending] = {
+    "terror_1": ({"A4": "2 lightning town"}, {**STORM, "watched": False}, SHATTER, "духи побеждают"),
+    "fear": ({"A4": "2 lightning town"}, {**STORM, "fear": 3, "fear_deck": ["retreat"]}, SHATTER, "spirits win"),
+    "blight": (
+        {"A5": "2 river", "A8": "city"}, {**TURN, "ravage": ["s1_jungle"], "blight": 1, "is_blighted": True}, DONE,
+        "осквернён",
+    ),
+    "spirit_destroyed": ({"A5": "town river"}, {**TURN, "ravage": ["s1_wetland"]}, DONE, "spirit is destroyed"),
+    "time": ({"A5": "2 river"}, {**TURN, "invader_deck": []}, DONE, "Время вышло"),
+    "capital": (
+        {"A5": "2 river", "A4": "3 town 3 city"}, {**TURN, "build": ["s1_sands"], "options": {"adversary": "england"}},
+        DONE, "capital",
+    ),
+    "heart": (
+        {"A5": "2 river", "A7": "explorer"},
+        {**TURN, "build": ["s1_sands"], "options": {"scenario": "guard_the_isles_heart"}}, DONE, "сердце",
+    ),
+    "dahan": (
+        {"A5": "2 river", "A8": "city 2 dahan"},
+        {**TURN, "ravage": ["s1_jungle"], "options": {"scenario": "dahan_insurrection"}}, DONE, "few dahan",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("how", ENDINGS)
+def test_victory_and_each_loss_are_told(site: str, visits: Visitors, how: str) -> None:
+    where, more, answers, told = ENDINGS[how]
+    in_russian = bool(re.search("[а-я]", told))
+    language, screen = ("ru", PHONE) if in_russian else ("en", DESKTOP)
+    person = alone_at(shore(where, **more), site, visits, language=language, screen=screen)
+    for kind, option in answers:
+        assert person.asked() == kind
+        person.give(kind, option)
+    while person.visit.wait_until_asked():  # what a ravage still asks
+        person.give("rest", person.options()[0])
+    expect(person.page.locator("#asked")).to_contain_text(told)
+    result = person.table()["result"]
+    won = how in ("terror_1", "fear")
+    assert (result["how"], result.get("winners", [])) == (how, [0] if won else [])
+    assert person.page.locator(".seat.has-won").count() == won
+    assert str(result["scores"][0]) in person.page.locator(".seat .points").inner_text()
