@@ -94,7 +94,9 @@ def cut(part: str) -> Pieces:
     ('\n<p>a</p>', '\n<svg>', '<g/></svg>')
     """
     text = _clean(part).strip("\n")
-    return tuple(map(_shared, pieces_of(f"\n{text}")[1:])) if text else ()
+    if not text:
+        return ()
+    return tuple([_shared(piece) if len(piece) >= SHORT else piece for piece in pieces_of(f"\n{text}")[1:]])
 
 
 def cut_drawing(part: str) -> tuple[Pieces, str]:
@@ -159,8 +161,6 @@ def without_ground(html: str) -> tuple[str, str]:
 
 
 def _shared(text: str) -> str:
-    if len(text) < SHORT:
-        return text
     if len(_texts) >= MOST_TEXTS:
         _texts.clear()
     return _texts.setdefault(text, text)

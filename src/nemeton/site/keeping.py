@@ -144,4 +144,7 @@ def tell(row: TableRow, game: Game[Any]) -> None:
 
 def copied(row: TableRow) -> TableRow:
     """The same row, apart from any session."""
-    return TableRow(**{name: getattr(row, name) for name in COLUMNS})
+    again, known = TableRow(), row.__dict__
+    # Nobody tracks what is set here: no session will ever see this row, and to be told of every column takes long.
+    again.__dict__.update({name: known[name] if name in known else getattr(row, name) for name in COLUMNS})
+    return again

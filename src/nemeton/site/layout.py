@@ -9,8 +9,7 @@ from markupsafe import Markup
 from .fragments import CSRF, Pieces, cut
 from .pins import PinsShown
 from .render import kept, made, rendered
-from .showing import Shown
-from .shown import AskShown, LawShown, ProposalShown, ResultShown, SeatShown
+from .shown import AskShown, LawShown, ProposalShown, ResultShown, SeatShown, Shown
 from .strengths import STRENGTHS
 from .tables import Carried
 from .visitor import Visitor
@@ -124,7 +123,10 @@ def _journal(table: Shown, language: str) -> Iterator[Pieces]:
     for at, turn in enumerate(table.turns):
         name = table.seats[turn.seat].name if turn.seat is not None else ""
         is_now, is_open = at == latest, at > latest - TURNS_OPEN
-        yield kept("table/turn.html", language, table=table.id, turn=turn, name=name, is_now=is_now, is_open=is_open)
+        yield kept(
+            "table/turn.html", language, turn=turn.turn, seat=turn.seat, name=name, is_now=is_now, is_open=is_open
+        )
+        yield kept("table/lines.html", language, table=table.id, turn=turn)
     yield ("\n</div></div></section>",)
 
 

@@ -17,7 +17,8 @@ from nemeton.kernel import PUBLIC, Phrase
 from .company import Around, may_come_back
 from .fragments import BOARD, Fragment, cut_drawing
 from .layout import laid_out, room
-from .showing import Shown, show
+from .showing import show
+from .shown import Shown
 from .tables import OpenTable
 from .visitor import Visitor
 from .words import site_words
@@ -157,7 +158,8 @@ class Live:
                         has = fragment.mark
                         yield event(has, told)
                     try:
-                        await asyncio.wait_for(heard.wait(), KEEP_ALIVE)
+                        async with asyncio.timeout(KEEP_ALIVE):  # `wait_for` would start a task for every event
+                            await heard.wait()
                     except TimeoutError:
                         yield ":\n\n"
                         quiet += 1

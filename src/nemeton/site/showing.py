@@ -7,7 +7,7 @@ the question where everybody may know it.
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from markupsafe import Markup, escape
@@ -34,6 +34,7 @@ from .shown import (
     RefusedShown,
     ResultShown,
     SeatShown,
+    Shown,
     TopicShown,
     TurnShown,
     UndoShown,
@@ -45,63 +46,8 @@ from .tables import OpenTable
 
 TURNS_SHOWN = 12
 TURNS_KEPT = 5_000
-LINES_ANNOUNCED = 12
 REFUSED_SHOWN = 6
 AGREEABLE = ("undo/chance", "undo/shown", "undo/answered", "undo/needed")  # what the table may take back all the same
-
-
-class Shown(NamedTuple):
-    """The whole table."""
-
-    id: str
-    game: str
-    title: str
-    stage: str
-    turn: int
-    seat: int
-    is_host: bool
-    has_board: bool
-    older_rules: tuple[int, int] | None  # the game's own and those of today, where it cannot be replayed
-    has_left: bool
-    may_come_back: bool
-    seats: tuple[SeatShown, ...]
-    picture: str
-    close_up: Markup
-    asks: list[AskShown]
-    hand: tuple[CardShown, ...]
-    waits_for: tuple[SeatShown, ...]
-    waits_about: Markup
-    undo: UndoShown | None
-    turns: list[TurnShown]
-    is_whole_story: bool
-    topics: tuple[TopicShown, ...]
-    messages: tuple[MessageShown, ...]
-    proposals: tuple[ProposalShown, ...]
-    may_offer_draw: bool
-    skips_windows: (
-        bool | None
-    )  # does the reader's seat want to be asked only with a choice? None where nobody is asked so
-    replaceable: tuple[SeatShown, ...]
-    result: ResultShown | None
-    rematch: str
-    commitment: str
-    seed: str
-    token: str
-
-    @property
-    def asked(self) -> AskShown | None:
-        """What the reader must answer first, if anything."""
-        return next((ask for ask in self.asks if not ask.standing), None)
-
-    @property
-    def announced(self) -> Markup:
-        """The latest lines, for those who listen."""
-        lines: list[LineShown] = []
-        for turn in reversed(self.turns):
-            lines[:0] = turn.lines
-            if len(lines) >= LINES_ANNOUNCED:
-                break
-        return Markup("".join(line.announced for line in lines[-LINES_ANNOUNCED:]))
 
 
 def answer_json(option: Option) -> str:
@@ -146,7 +92,7 @@ class Showing:
             place=self.speech.place(seat),
             kind=place.kind,
             strength=strength_of(place.bot),
-            picture=Markup(beside.seat_picture(seat)),
+            picture=_seat_picture(self.book, seat),
             score=scores[seat] if scores else None,
             figures=tuple(self.speech.plain(figure) for figure in figures),
             gauges=Markup(beside.gauges(self.view, seat)) if self.view is not None else Markup(""),
@@ -161,10 +107,17 @@ class Showing:
 
     def _answer_by_seat(self, seat: int) -> str:
         """The one answer of the reader that points at a seat, if there is one."""
-        pointing = self.book.beside.seat_of
-        asks = [ask for ask in self.own_asks() if not isinstance(ask, Pick)]
-        found = [option for ask in asks for option in ask.options if pointing(ask.kind, option) == seat]
+        found = self._pointing.get(seat, ())
         return answer_json(found[0]) if len(found) == 1 else ""
+
+    @cached_property
+    def _pointing(self) -> dict[int | None, list[Option]]:
+        """The reader's options by the seat that they point at."""
+        pointing, found = self.book.beside.seat_of, dict[int | None, list[Option]]()
+        for ask in self._own_asks:
+            for option in () if isinstance(ask, Pick) else ask.options:
+                found.setdefault(pointing(ask.kind, option), []).append(option)
+        return found
 
     def _questions(self) -> list[Ask]:
         """What everybody may know to be asked: who could act at any time, or answer in secret, is nobody's business."""
@@ -196,6 +149,10 @@ class Showing:
 
     def own_asks(self) -> list[Ask]:
         """What this seat is asked."""
+        return self._own_asks
+
+    @cached_property
+    def _own_asks(self) -> list[Ask]:
         if self.game is None or self.game.over or self.seat == PUBLIC:
             return []
         return [ask for ask in self.game.asks if ask.seat == self.seat]
@@ -458,6 +415,11 @@ def _ended(table: OpenTable) -> Result | None:
 
 
 # What is the same whenever it is shown is made once
+
+
+@lru_cache(200)
+def _seat_picture(book: Rulebook[Any], seat: int) -> Markup:
+    return Markup(book.beside.seat_picture(seat))
 
 
 @lru_cache(10_000)

@@ -6,6 +6,8 @@ from typing import NamedTuple
 import msgspec
 from markupsafe import Markup
 
+LINES_ANNOUNCED = 12
+
 
 class SeatShown(NamedTuple):
     """A seat at the table, with what everybody may know of it."""
@@ -162,3 +164,57 @@ class ResultShown(NamedTuple):
     text: Markup
     won: bool
     scores: tuple[tuple[int, str, int], ...]
+
+
+class Shown(NamedTuple):
+    """The whole table."""
+
+    id: str
+    game: str
+    title: str
+    stage: str
+    turn: int
+    seat: int
+    is_host: bool
+    has_board: bool
+    older_rules: tuple[int, int] | None  # the game's own and those of today, where it cannot be replayed
+    has_left: bool
+    may_come_back: bool
+    seats: tuple[SeatShown, ...]
+    picture: str
+    close_up: Markup
+    asks: list[AskShown]
+    hand: tuple[CardShown, ...]
+    waits_for: tuple[SeatShown, ...]
+    waits_about: Markup
+    undo: UndoShown | None
+    turns: list[TurnShown]
+    is_whole_story: bool
+    topics: tuple[TopicShown, ...]
+    messages: tuple[MessageShown, ...]
+    proposals: tuple[ProposalShown, ...]
+    may_offer_draw: bool
+    skips_windows: (
+        bool | None
+    )  # does the reader's seat want to be asked only with a choice? None where nobody is asked so
+    replaceable: tuple[SeatShown, ...]
+    result: ResultShown | None
+    rematch: str
+    commitment: str
+    seed: str
+    token: str
+
+    @property
+    def asked(self) -> AskShown | None:
+        """What the reader must answer first, if anything."""
+        return next((ask for ask in self.asks if not ask.standing), None)
+
+    @property
+    def announced(self) -> Markup:
+        """The latest lines, for those who listen."""
+        lines: list[LineShown] = []
+        for turn in reversed(self.turns):
+            lines[:0] = turn.lines
+            if len(lines) >= LINES_ANNOUNCED:
+                break
+        return Markup("".join(line.announced for line in lines[-LINES_ANNOUNCED:]))
