@@ -34,7 +34,7 @@ class Aims(NamedTuple):
     fork: float
 
 
-AIMS = {"cairn": Aims("turns", 0.12, 5.0)}
+AIMS = {"cairn": Aims("turns", 0.12, 5.0), "root": Aims("answers", 0.015, 10.0)}
 USUAL_AIMS = Aims("answers", 0.02, 10.0)
 
 

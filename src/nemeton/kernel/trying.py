@@ -24,7 +24,7 @@ def tried(game: Game[S], option: Option, seat: int) -> Game[S]:
     if any(isinstance(event, Answered) and event.standing for event in since):
         return answered(game, option, seat)  # the question that was asked last is not the one that is open
     twin = game._blank()
-    twin._known = game._yielded
+    twin.light, twin._known = True, game._yielded  # light from the beginning: no checkpoint is made on the way
     twin._restore(game._checkpoints[-1], game.history)
     twin._lighten()
     twin._known, twin._halts = 0, game.book.pauses
