@@ -95,6 +95,14 @@ def test_presence_that_is_nowhere_is_destroyed():
     assert GAME.read_position(changed(SMALL, panels={RIVER: {"open": [3, 2]}})).spirits[0].destroyed == 3
 
 
+def test_a_power_that_was_given_away_is_in_one_place():
+    """Entwined Power: a spirit's own card may be another's, and is not forgotten for that."""
+    panels = {RIVER: {"hand": ["flash_floods"]}, EARTH: {"hand": ["wash_away"]}}
+    game = read({"spirits": [RIVER, EARTH], "lands": {"A5": "river", "B4": "earth city"}, "panels": panels})
+    assert sorted(game.state.spirits[0].forgotten) == ["boon_of_vigor", "rivers_bounty"]
+    assert game.state.spirits[1].hand == ["wash_away"]
+
+
 def test_lessons_of_a_first_game_are_in_no_deck():
     options = {"progression": True, "blight_card": "none"}
     state = GAME.read_position(changed(SMALL, options=options))

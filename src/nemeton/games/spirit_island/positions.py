@@ -219,13 +219,15 @@ def _spirits(data: dict[str, Any], names: list[str], lands: dict[str, Land]) -> 
         NOTATION.names(list(own), PANEL_KEYS)
         spirit: Spirit = NOTATION.part({name: {"name": name, "hand": [], "open": [1, 1], **own}}, name, Spirit, None)
         NOTATION.names([*owned(spirit), *spirit.forgotten, *spirit.drawn], CARDS)
-        nowhere = [card for card in PANELS[name].powers if card not in [*owned(spirit), *spirit.forgotten]]
-        (spirit.forgotten if "hand" in own else spirit.hand).extend(nowhere)
         if "open" not in own:
             _open_tracks(lands, seat, spirit)
         if "destroyed" not in own:
             spirit.destroyed = max(0, _unplaced(lands, seat, spirit)) if len(spirit.open) == 2 else 0
         spirits.append(spirit)
+    held = {card for spirit in spirits for card in [*owned(spirit), *spirit.forgotten]}  # also what was given away
+    for spirit in spirits:
+        nowhere = [card for card in PANELS[spirit.name].powers if card not in held]
+        (spirit.forgotten if "hand" in written.get(spirit.name, {}) else spirit.hand).extend(nowhere)
     return spirits
 
 
