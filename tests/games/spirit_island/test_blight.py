@@ -90,6 +90,15 @@ def test_whose_board_it_is_chooses_where_blight_spreads():
     assert asked(game) == ("earth", "cascade")
 
 
+def test_whose_board_it_is_chooses_where_blight_spreads_on():
+    """Who decides (p. 8): blight that has come to another board is that board's."""
+    where = {"A1": "river", "B2": "earth", "A5": "town blight", "B3": "blight"}
+    game = shore(where, agenda=[Ravage("A5"), Aftermath()])
+    assert asked(game) == ("river", "cascade")
+    play(game, "B3")
+    assert asked(game) == ("earth", "cascade")
+
+
 def test_who_uses_a_power_chooses_where_its_blight_spreads():
     """Who decides (p. 8): the spirit that uses the power, also on another's board."""
     where = {"A5": "river", "B4": "2 lightning blight city", "A2": "city"}

@@ -4,7 +4,7 @@ from nemeton.kernel import PUBLIC, Ask, Rule, show
 
 from .acting import Act
 from .invaders import BLIGHTED
-from .island import marks_on, neighbours
+from .island import marks_on, neighbours, owner
 from .presence import wither
 from .state import Island, Loss
 
@@ -33,10 +33,10 @@ def add_blight(act: Act, land: str = "", *, gently: bool = False) -> Rule[bool]:
 
 
 def spread(act: Act, land: str) -> Rule[None]:
-    """A land that had blight passes one on to a neighbour."""
+    """A land that had blight passes one on to a neighbour: where, says who uses the power, or whose board it is."""
     ends = neighbours(act.state, land)
-    about = {"land": land}
-    end = yield Ask(act.seat, "spirit_island.cascade", ends, about=about, law="blight.spread")
+    seat = act.seat if act.power else owner(act.state, land)
+    end = yield Ask(seat, "spirit_island.cascade", ends, about={"land": land}, law="blight.spread")
     act.game.tell("spirit_island.cascaded", start=land, end=end, law="blight.spread")
     yield from add_blight(act, end)
 
