@@ -507,6 +507,22 @@ def test_the_bringers_vengeance_is_a_dream():
     assert fear(game) == 3 + 2
 
 
+def test_the_bringer_dreams_of_drowning():
+    """A card that the Ocean has given away by Entwined Power destroys nobody in the Bringer's hands."""
+    card = "swallow_the_land_dwellers"
+    where = {"A2": "bringer town explorer dahan", "A3": "ocean"}
+    rest = {
+        "hand": {"ocean": ["tidal_boon"]},
+        "having": {"ocean": {"forgotten": ["call_of_the_deeps", "grasping_tide"]}},
+    }
+    game = using(card, "A2", where, ["bringer", "ocean"], **rest)
+    # then the explorer and the town flee, and the dahan stays
+    play(game, ("explorer", "A4"), ("town", "A4"))
+    assert (describe(game, "A2"), describe(game, "A4")) == ("dahan bringer", "explorer town")
+    assert fear(game) == 0 + 2
+    assert spirit(game, "ocean").drowned == 0
+
+
 def test_dreams_into_the_ocean_drown_for_real():
     """Drowning is the Ocean's rule, not the Bringer's power."""
     where = {"A2": "2 bringer town", "A3": "ocean"}

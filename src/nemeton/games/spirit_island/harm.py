@@ -180,10 +180,14 @@ def finish_off(act: Act, land: str, piece: str) -> Rule[None]:
         kill(act, land, piece)
 
 
-def drown(act: Act, land: str, piece: str) -> None:
-    """A piece of a land is drowned: destroyed, and of an invader the Ocean keeps what it is worth."""
-    take(act.state.lands[land], piece)
-    drown_taken(act, land, kind_and_hurt(piece)[0])
+def drown(act: Act, land: str, piece: str) -> Rule[None]:
+    """A piece of a land is drowned: destroyed, and of an invader the Ocean keeps what it is worth. The Bringer, if it
+    was given such a power, only dreams of it."""
+    if act.dreams:
+        yield from finish_off(act, land, piece)
+    else:
+        take(act.state.lands[land], piece)
+        drown_taken(act, land, kind_and_hurt(piece)[0])
 
 
 def drown_taken(act: Act, land: str, kind: str) -> None:

@@ -100,7 +100,8 @@ def drown_one(act: Act, kinds: tuple[str, ...]) -> Rule[None]:
     """Drown a piece of these kinds."""
     pieces = standing(act.here, kinds)
     if pieces:
-        drown(act, act.land, (yield from chosen(act, "spirit_island.drown", pieces, act.land)))
+        piece = yield from chosen(act, "spirit_island.drown", pieces, act.land)
+        yield from drown(act, act.land, piece)
 
 
 def spirits_may_yet_dream(act: Act) -> Rule[None]:

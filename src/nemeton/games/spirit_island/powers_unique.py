@@ -226,9 +226,9 @@ def swallow_the_land_dwellers(act: Act) -> Rule[None]:
     """Drown an explorer, a town and a dahan."""
     for kind in ("explorer", "town", "dahan"):
         pieces = standing(act.here, (kind,))
-        if pieces and not (kind == "dahan" and is_sheltered(act, act.land)):
+        if pieces and not (kind == "dahan" and (is_sheltered(act, act.land) or act.dreams)):
             piece = yield from chosen(act, "spirit_island.drown", pieces, act.land)
-            drown(act, act.land, piece)
+            yield from drown(act, act.land, piece)
 
 
 def tidal_boon(act: Act) -> Rule[None]:
