@@ -249,6 +249,7 @@ SAMPLES: dict[str, list[object]] = {
     "source": ["energy", "plays", "destroyed", "A3"],
     "action": ["ravage", "build", "explore"],
     "phase": [*PHASES],
+    "growth": ["river_surges_in_sunlight.1"],
     "spirit": [*PANELS],
     "boards": [("A", "B")],
     **{value: [0, 1, 2, 5, 21] for value in ("count", "levels", "left")},

@@ -99,7 +99,7 @@ def test_plans_pins_and_arrows_are_seen_by_all(site: str, visits: Visitors) -> N
     host.give("play", ["play", "wash_away"])
     for person in (guest.page, watcher.page):
         expect(person.locator("#card-wash_away.is-played").first).to_be_visible()
-    before = host.table()["version"]
+    before = host.table()["number"]
     point_at(host, "pin", "A4")
     point_at(host, "arrow", "A5", "A7")
     for page in (guest.page, watcher.page):
@@ -112,7 +112,7 @@ def test_plans_pins_and_arrows_are_seen_by_all(site: str, visits: Visitors) -> N
     expect(watcher.page.locator("#pins-open .count")).to_have_text("3")
     point_at(host, "pin", "A4")  # once more takes it away
     expect(guest.page.locator("#pin-0-A4")).to_have_count(0)
-    assert host.table()["version"] == before, "whoever points at a land answers nothing"
+    assert host.table()["number"] == before, "whoever points at a land answers nothing"
 
 
 def point_at(person: Spirit, way: str, *lands: str) -> None:

@@ -196,10 +196,22 @@ def face(topic: str, linked: bool = False) -> str:
     return ""
 
 
+def facts(card: str) -> str:
+    """What one must know of a power card at a glance: its cost and its elements."""
+    here = CARDS[card]
+    step = min(17.0, 64 / max(1, len(here.elements)))
+    first = -step * (len(here.elements) - 1) / 2
+    band = '<rect x="-34" y="19" width="68" height="16" fill="#070a12" fill-opacity=".82"/>'
+    drawn = band if here.elements else ""
+    drawn += "".join(put(sign(f"e-{name}"), first + at * step, 27, 0.32) for at, name in enumerate(here.elements))
+    return f'{drawn}{put(sign("g-cost"), -26, -25, 0.62)}<text class="icon-cost" x="-26" y="-18">{here.cost}</text>'
+
+
 @cache
 def icon(topic: str) -> str:
     """The same as a picture of its own."""
     body = face(topic)
     if not body:
         return ""
+    body += facts(topic) if topic in CARDS else ""
     return f'<svg class="isle icon" viewBox="-39 -39 78 78" aria-hidden="true" focusable="false">{body}</svg>'

@@ -240,7 +240,7 @@ def choose_growth(game: Island, seat: int, number: int) -> None:
     spirit = game.state.spirits[seat]
     panel = PANELS[spirit.name]
     spirit.grown = True
-    game.tell("spirit_island.grows", seat=seat, number=number, law="growth")
+    game.tell("spirit_island.grows", seat=seat, number=number, growth=f"{spirit.name}.{number + 1}", law="growth")
     icons = [*panel.always, *panel.growth[number]]
     spirit.todo = [icon for icon in icons if icon.do not in AT_ONCE]
     for icon in icons:

@@ -67,6 +67,7 @@ NAMING: Naming = {
     "source": lambda source: Phrase(f"spirit_island.source.{source}") if source in SOURCES else land_name(source),
     "action": named("action"),
     "phase": named("phase"),
+    "growth": named("growth"),
     "spirit": named("spirit"),
     "law": law_name,
     "law_name": law_name,

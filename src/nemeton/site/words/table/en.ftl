@@ -93,6 +93,7 @@ site-table-over-replay = Watch the replay
 site-table-winners = Winners: { $names }.
 site-table-nobody_wins = Nobody wins.
 site-table-rematch = Rematch, seats swapped
+site-table-again = Play again
 site-table-rematch-go = Go to the rematch
 
 site-table-turn = Turn { $turn }

@@ -95,6 +95,7 @@ site-table-over-replay = Смотреть повтор
 site-table-winners = Победители: { $names }.
 site-table-nobody_wins = Победителя нет.
 site-table-rematch = Реванш, поменявшись местами
+site-table-again = Сыграть ещё раз
 site-table-rematch-go = Перейти к реваншу
 
 site-table-turn = Ход { $turn }

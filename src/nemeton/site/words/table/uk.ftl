@@ -95,6 +95,7 @@ site-table-over-replay = Дивитися повтор
 site-table-winners = Переможці: { $names }.
 site-table-nobody_wins = Переможця немає.
 site-table-rematch = Реванш, помінявшись місцями
+site-table-again = Зіграти ще раз
 site-table-rematch-go = Перейти до реваншу
 
 site-table-turn = Хід { $turn }
