@@ -132,3 +132,14 @@ def test_pointing_too_often_is_refused(tmp_path_factory: pytest.TempPathFactory)
         codes = [host.post(f"{table}/pin", None, start="A4").status_code for _ in range(7)]
         assert codes == [303] * 6 + [429]
         friend.post(f"{table}/pin", start="A4")
+
+
+def test_pins_lie_there_also_for_another_process(tmp_path_factory: pytest.TempPathFactory):
+    """The same database, served again: nothing of a pin is kept in memory alone."""
+    settings = settings_from({"NEMETON_LIMITS": "0", "NEMETON_BOTS": "1"}, tmp_path_factory.mktemp("site"))
+    with served(create_app(settings)) as address:
+        host, friend = Guest(address, name="Vera"), Guest(address, name="Rowan")
+        table = f"/tables/{open_table(host, friend, game='spirit_island', position=two_spirits())}"
+        host.post(f"{table}/pin", start="A4")
+    with served(create_app(settings)) as address:
+        assert pins_on(Guest(address, name="Levko"), table) == ["0-A4"]

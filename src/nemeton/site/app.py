@@ -46,7 +46,7 @@ class House:
         self.tables = Tables(self.database, self.bell, settings.allowed(settings.tables_an_hour), windows)
         self.uploads = Uploads(self.database.sessions)
         self.company = Company(self.tables, settings)
-        self.pins = Pins()
+        self.pins = Pins(self.tables)
         self.live = Live(self)
         self.bots = Bots(self.tables, self.database.sessions, settings.bot_workers)
 

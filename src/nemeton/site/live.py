@@ -118,8 +118,7 @@ class Live:
         """A name for everything that the page of a seat depends on."""
         begins = f"{'room' if table.row.stage == 'waiting' else BOARD}{seat}"
         here, gone = _bits(self.present(table.row.id)), _bits(self._replaceable(table, seat))
-        pins = self._house.pins.mark(table)
-        return f"{begins}.{table.row.version}.{here}.{gone}.{self.watching(table.row.id)}.{pins}"
+        return f"{begins}.{table.row.version}.{here}.{gone}.{self.watching(table.row.id)}"
 
     def _replaceable(self, table: OpenTable, seat: int) -> list[int]:
         here, company = self.present(table.row.id), self._house.company

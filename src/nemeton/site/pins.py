@@ -1,27 +1,24 @@
 """Pins and arrows: what people point at on the board while they talk. Everybody sees them at once, in seat colours.
 
-They are no part of the game: no record, no replay and no bot knows them. They live in the memory of one process and are
-gone after a restart, when the phase passes in which they were put, or when their seat takes them away. A pin that is
-put a second time is taken away.
+They are no part of the game: no record, no replay and no bot knows them. They lie with their table in the database and
+are gone when the phase passes in which they were put, or when their seat takes them away. A pin that is put a second
+time is taken away.
 """
 
-from collections import OrderedDict
 from typing import Any, NamedTuple
-from zlib import crc32
 
 import nemeton
 from nemeton.kernel import Phrase
 from nemeton.kernel.beside import PINS, Pin, Pinning
 
-from .company import named
+from .company import named, own_seat
 from .errors import SiteError, TooLate
 from .limits import spend
 from .speech import Speech, places_of, speech_of
-from .tables import OpenTable
+from .tables import OpenTable, Tables
 from .words import site_words
 
 MOST = 8  # of one seat
-TABLES_KEPT = 1_000
 
 
 class PinShown(NamedTuple):
@@ -45,49 +42,39 @@ class PinsShown(NamedTuple):
 class Pins:
     """All pins at all tables."""
 
-    def __init__(self) -> None:
-        self._pins: OrderedDict[str, tuple[str, list[Pin]]] = OrderedDict()  # with the phase to which they belong
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
 
     def on(self, table: OpenTable) -> list[Pin]:
-        """The pins that lie on a table now."""
-        season, pins = self._pins.get(table.row.id, ("", []))
-        pinning = pinning_of(table)
-        if not pins or pinning is None or pinning.season(_state(table)) != season:
+        """The pins that lie on a table now: those of an earlier phase are gone."""
+        kept, pinning = table.row.pins, pinning_of(table)
+        if not kept or pinning is None or pinning.season(_state(table)) != kept["season"]:
             return []
-        return list(pins)
+        return [Pin(*pin) for pin in kept["pins"]]
 
-    def mark(self, table: OpenTable) -> str:
-        """A name for what lies there."""
-        pins = self.on(table)
-        return f"{crc32(repr(pins).encode()):x}" if pins else "0"
+    async def put(self, table_id: str, person: str, start: str, end: str) -> None:
+        """A person points at a place, or from one to another; what was there already is taken away."""
+        async with self._tables.changing(table_id) as (_, table):
+            seat, pinning = own_seat(table, person).seat, _wanted(table)
+            spend("pins")
+            known = pinning.places(_state(table))
+            if start not in known or (end and end not in known) or start == end:
+                raise SiteError("site/no_place")
+            pins, pin = self.on(table), Pin(seat, start, end)
+            if pin in pins:
+                pins.remove(pin)
+            elif sum(other.seat == seat for other in pins) >= MOST:
+                raise SiteError("site/too_many_pins", most=MOST)
+            else:
+                pins.append(pin)
+            _keep(table, pinning, pins)
 
-    def put(self, table: OpenTable, seat: int, start: str, end: str) -> None:
-        """A seat points at a place, or from one to another; what was there already is taken away."""
-        pinning = _wanted(table)
-        spend("pins")
-        known = pinning.places(_state(table))
-        if start not in known or (end and end not in known) or start == end:
-            raise SiteError("site/no_place")
-        pins, pin = self.on(table), Pin(seat, start, end)
-        if pin in pins:
-            pins.remove(pin)
-        elif sum(other.seat == seat for other in pins) >= MOST:
-            raise SiteError("site/too_many_pins", most=MOST)
-        else:
-            pins.append(pin)
-        self._keep(table, pinning, pins)
-
-    def clear(self, table: OpenTable, seat: int) -> None:
-        """A seat takes all of its pins away."""
-        pinning = _wanted(table)
-        spend("pins")
-        self._keep(table, pinning, [pin for pin in self.on(table) if pin.seat != seat])
-
-    def _keep(self, table: OpenTable, pinning: Pinning, pins: list[Pin]) -> None:
-        self._pins[table.row.id] = pinning.season(_state(table)), pins
-        self._pins.move_to_end(table.row.id)
-        while len(self._pins) > TABLES_KEPT:
-            self._pins.popitem(last=False)
+    async def clear(self, table_id: str, person: str) -> None:
+        """A person takes all of their pins away."""
+        async with self._tables.changing(table_id) as (_, table):
+            seat, pinning = own_seat(table, person).seat, _wanted(table)
+            spend("pins")
+            _keep(table, pinning, [pin for pin in self.on(table) if pin.seat != seat])
 
     # What is shown
 
@@ -127,6 +114,10 @@ def _wanted(table: OpenTable) -> Pinning:
     if table.row.stage != "playing":
         raise TooLate("site/not_playing")
     return pinning
+
+
+def _keep(table: OpenTable, pinning: Pinning, pins: list[Pin]) -> None:
+    table.row.pins = {"season": pinning.season(_state(table)), "pins": [list(pin) for pin in pins]} if pins else None
 
 
 def _name(speech: Speech, pinning: Pinning, place: str) -> str:

@@ -125,16 +125,11 @@ async def _say(house: "House", table_id: str, visitor: Visitor, form: FormMultiD
 
 
 async def _pin(house: "House", table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
-    table = await house.tables.look(table_id)
-    seat = own_seat(table, visitor.id).seat
-    house.pins.put(table, seat, str(form.get("start", "")), str(form.get("end", "")))
-    house.bell.ring(table_id, table.row.version)
+    await house.pins.put(table_id, visitor.id, str(form.get("start", "")), str(form.get("end", "")))
 
 
 async def _unpin(house: "House", table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
-    table = await house.tables.look(table_id)
-    house.pins.clear(table, own_seat(table, visitor.id).seat)
-    house.bell.ring(table_id, table.row.version)
+    await house.pins.clear(table_id, visitor.id)
 
 
 async def _propose(house: "House", table_id: str, visitor: Visitor, form: FormMultiDict) -> None:

@@ -81,6 +81,7 @@ class TableRow(Base):
     asked: Mapped[list[int]] = mapped_column(JSON, default=list)
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)
     rematch: Mapped[str | None] = mapped_column(String(16), default=None)
+    pins: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)  # what people point at, and in which phase
     created_at: Mapped[datetime] = mapped_column(Moment, default=now)
     moved_at: Mapped[datetime] = mapped_column(Moment, default=now)
     __table_args__ = (Index("tables_by_stage", "stage", "listed"),)
