@@ -9,6 +9,7 @@ import pytest
 
 import nemeton
 from nemeton.bots import make, play_seat
+from nemeton.bots.look import by_instinct
 from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.instinct import instinct
 from nemeton.games.spirit_island.outlook import Outlook
@@ -66,6 +67,13 @@ def test_judge_sees_blight_that_is_about_to_fall():
     for marks in (Marks(defend=2), Marks(skips=["ravage"])):
         assert traits(state_with(**sands, marks={"A4": marks}))["blights_next"] == 0
     assert traits(state_with({"A4": "explorer"}, **sands))["blights_next"] == 0
+
+
+def test_judge_sees_what_a_ravage_will_take():
+    found = traits(state_with({"A4": "town explorer dahan blight river"}, ravage=["s1_sands"]))
+    for name in ("cascades_next", "losses_next", "fallen_next"):
+        assert found[name] == 1
+        assert JUDGE.WEIGHTS[name] < 0
 
 
 def test_judge_sees_what_is_about_to_be_built():
@@ -144,8 +152,11 @@ def test_a_right_to_reclaim_is_used_when_growth_is_over():
     right = game.asks[1]
     assert right.kind == "spirit_island.reclaim_one"
     assert instinct(game, right, Random(1)) is None
+    assert by_instinct(game, game.asks, Random(1))[0].kind == "spirit_island.grow"
     game.state.spirits[0].stage = "play"
-    assert instinct(game, right, Random(1)) in right.options
+    ask, card = by_instinct(game, game.asks, Random(1))
+    assert ask.kind == "spirit_island.reclaim_one"
+    assert card in right.options
 
 
 # Whole games

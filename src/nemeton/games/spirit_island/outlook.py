@@ -199,14 +199,3 @@ class Outlook:
 def land_ravaged(outlook: Outlook, land: str) -> bool:
     """Will invaders ravage there?"""
     return land in outlook.ravaged and "ravage" not in marks_on(outlook.state, land).skips
-
-
-def crowd_weight(here: Land) -> float:
-    """How bad the invaders of a land are; wounds count a little."""
-    hurt = sum(here.towns) + sum(here.cities)
-    return (
-        here.explorers * WEIGHT["explorer"]
-        + len(here.towns) * WEIGHT["town"]
-        + len(here.cities) * WEIGHT["city"]
-        - 0.5 * hurt
-    )
