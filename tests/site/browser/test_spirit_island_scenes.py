@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from nemeton.games.spirit_island.cards import PROGRESSIONS
 from nemeton.games.spirit_island.steps import PowerPhase
 from tests.games.spirit_island.shore import shore
 from tests.site.browser.conftest import Visitors
-from tests.site.browser.sites import DESKTOP, PHONE
+from tests.site.browser.sites import DESKTOP, PHONE, Screen
+from tests.site.browser.spirit_island_person import Spirit
 from tests.site.browser.spirit_island_tables import alone_at, journal, together, two_at
+from tests.site.browser.test_access import AXE, GRAVE, RUN, _told
 
 pytestmark = pytest.mark.long
 FAST, SLOW = PowerPhase(fast=True), PowerPhase(fast=False)
@@ -139,6 +142,58 @@ def test_the_invader_phase_is_walked_through(site: str, visits: Visitors) -> Non
     expect(step).to_contain_text("Step 3")
     page.locator("#walk [data-walk='-1']").click()
     expect(step).to_contain_text("Step 2")
+
+
+def test_a_first_game_is_guided(site: str, visits: Visitors) -> None:
+    """One click sets it up: a simple spirit learns its powers in order, and every new question comes with a hint."""
+    visit = visits(site, language="ru", screen=PHONE)
+    page = visit.page
+    page.goto("/tables/new?game=spirit_island")
+    page.locator("#first").click()
+    expect(page.locator("input[name=option-progression]")).to_be_checked()
+    page.locator("#players").select_option("1")
+    expect(page.locator("select[name^=seat-]")).to_have_count(1)
+    page.locator("button[name=open]").click()
+    page.wait_for_url(re.compile(r"/tables/(?!new)"))
+    person = Spirit(visit)
+    assert person.asked() == "grow"
+    simple = person.table()["state"]["spirits"][0]["name"]
+    assert simple in PROGRESSIONS
+    expect(page.locator("#hint")).to_contain_text("Выберите")
+    person.give("grow", ["grow", simple, 0])
+    assert PROGRESSIONS[simple][0] in person.table()["state"]["spirits"][0]["hand"], "the first card of its list"
+    while person.asked() != "play":
+        person.answer()
+    expect(page.locator("#hint")).to_be_visible()
+    person.answer()
+    while person.asked() == "play":
+        expect(page.locator("#hint")).to_have_count(0)  # once is enough
+        person.give("play", ["done"])
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["a desk", "a phone"])
+def test_axe_finds_nothing_serious_on_the_island(site: str, visits: Visitors, screen: Screen) -> None:
+    """With pins, their sheet, and a phase that is walked through."""
+    where = {"A5": "2 river", "A8": "town", "A4": "explorer", "A2": "city"}
+    played = {"river": ["flash_floods", "wash_away"]}
+    game = shore(
+        where, agenda=[FAST], played=played, ravage=["s1_jungle"], build=["s1_sands"],
+        invader_deck=["s1_wetland", "s2_jungle"],
+    )  # fmt: skip
+    person = alone_at(game, site, visits, screen=screen)
+    person.give("fast", ["done"])
+    assert person.asked() == "slow"
+    page = person.page
+    page.locator("#walk summary").click()
+    page.locator("#pins-open").click()
+    page.locator("#pin-start").select_option("A4")
+    page.locator("#pin-form [type=submit]").click()
+    expect(page.locator("#pin-0-A4")).to_have_count(1)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(RUN)
+    page.locator("#pins-open").click()
+    found += page.evaluate(RUN)
+    assert [_told(fault) for fault in found if fault["impact"] in GRAVE] == []
 
 
 # How it ends: a position, what is answered, and how it is told
