@@ -139,7 +139,8 @@ def inner(part: str, body: str, boxes: dict[str, Box]) -> str:
         left, top, wide, _ = MAP_BOX if part == MAP else (0.0, 0.0, WIDE, HIGH)
         size = width / wide
         at = f' transform="translate({num(x - left * size)} {num(y - top * size)})scale({size:.4g})"'
-    return f'<g class="part {part}"{at}>{body}</g>'
+    data = f' data-part="{name}"' if name != MAP else ""  # a page brings it near
+    return f'<g class="part {part}"{data}{at}>{body}</g>'
 
 
 def opening(view: RootState, words: Words, alone: bool) -> str:

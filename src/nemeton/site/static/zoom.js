@@ -1,5 +1,6 @@
 // Pan and zoom of the board: wheel, pinch, drag, buttons, double click to fit. The place is kept in custom properties of the element
-// around the table, which no update touches.
+// around the table, which no update touches. Parts of a picture that a game names (`data-part`) come near when they are clicked: the
+// element around the table says which (`data-near`), the game's style sheet how; the next click elsewhere, or Escape, puts them back.
 (() => {
   const main = document.getElementById("main");
   if (!main) return;
@@ -17,6 +18,7 @@
     main.style.setProperty("--pan-x", `${x}px`);
     main.style.setProperty("--pan-y", `${y}px`);
     main.dataset.zoomed = zoom > 1 ? "yes" : "no";
+    if (zoom > 1) delete main.dataset.near;
   }
 
   function zoomTo(wanted, atX, atY) {
@@ -79,6 +81,16 @@
     const { width, height } = stage().getBoundingClientRect();
     zoomTo(way === "fit" ? 1 : zoom * (way === "in" ? 1.4 : 1 / 1.4), width / 2, height / 2);
   });
+
+  document.addEventListener("click", event => {
+    if (main.dataset.dragged || zoom > 1) return;
+    const part = event.target.closest(".stage [data-part]")?.dataset.part, near = main.dataset.near;
+    const answers = event.target.closest(".stage :is([data-answer], [data-from])");
+    if (answers && (part !== near || main.querySelector(".pick"))) return; // more may be ticked there
+    if (part && part !== near && !answers) main.dataset.near = part;
+    else delete main.dataset.near;
+  });
+  window.addEventListener("keydown", event => event.key === "Escape" && delete main.dataset.near);
 
   const reveal = () => document.getElementById("zoom")?.removeAttribute("hidden");
   document.addEventListener("htmx:after:swap", reveal);
