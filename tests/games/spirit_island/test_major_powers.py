@@ -176,6 +176,14 @@ def test_dissolve_the_bonds_of_kinship_shares_the_damage_of_a_city():
     assert fear(game) == 0
 
 
+def test_dissolve_the_bonds_of_kinship_carries_the_damage_of_a_dahan():
+    """A hurt dahan becomes an explorer that dies of it, which frightens nobody."""
+    game = using("dissolve_the_bonds_of_kinship", "A4", {"A4": "river dahan/1"})
+    assert is_at_rest(game)
+    assert describe(game, "A4") == "river"
+    assert (fear(game), told(game, "destroyed")) == (0, [{"land": "A4", "piece": "explorer"}])
+
+
 # Entwined Power
 
 
@@ -642,6 +650,14 @@ def test_tsunami_hits_all_coasts_of_the_board_with_its_threshold():
     assert [describe(game, land) for land in ("A2", "A1", "A3")] == ["", "city/1 dahan", ""]
     assert [describe(game, land) for land in ("A4", "B3")] == ["town", "town dahan"]
     assert fear(game) == 2 + 1 + 1 + 2 + 2
+
+
+def test_tsunami_counts_an_ocean_in_play_among_the_coasts():
+    """For powers it is a coastal land of its board: a fear more, on nobody."""
+    where = {"A2": "2 ocean", "A8": "river"}
+    for elements, frightened in (("", 2), ("3 water 2 earth", 2 + 3)):
+        game = using("tsunami", "A2", where, elements={"ocean": elements})
+        assert fear(game) == frightened
 
 
 # Vengeance of the Dead

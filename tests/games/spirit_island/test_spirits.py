@@ -241,6 +241,27 @@ def test_thunderspeaker_goes_with_dahan_that_fly():
     assert (describe(game, "A5"), describe(game, "A1")) == ("dahan", "dahan thunder")
 
 
+def test_thunderspeaker_may_go_into_the_ocean_with_dahan_that_drown():
+    """An ocean in play is a land for powers: who goes along stays there, though the dahan do not."""
+    where = {"A2": "2 thunder dahan", "A3": "ocean"}
+    game = using("call_to_tend", "A2", where, spirits=["thunder", "ocean"])
+    play(game, ("call_to_tend", 2), ("dahan", "A0"))
+    assert asked(game) == ("thunder", "follow")
+    play(game, "follow")
+    assert (describe(game, "A2"), describe(game, "A0")) == ("thunder", "thunder")
+
+
+def test_thunderspeaker_goes_ashore_with_dahan_that_are_saved():
+    """Tidal Boon: the presence goes where the dahan end; nobody is asked about dahan that come back."""
+    where = {"A2": "2 thunder 2 dahan", "A3": "ocean"}
+    game = using("tidal_boon", "thunder", where, spirits=["ocean", "thunder"])
+    play(game, "A2", ("dahan", "A0"), "B1")
+    assert asked(game) == ("thunder", "follow")
+    play(game, "follow", ("dahan", "A0"), "A2")
+    assert is_at_rest(game)
+    assert (describe(game, "A2"), describe(game, "B1")) == ("dahan thunder", "dahan thunder")
+
+
 def test_thunderspeaker_destroys_presence_for_dahan_that_fall_in_a_ravage():
     """Case 62: blight takes the presence there first, then two more go within one land."""
     where = {"A5": "thunder city town 2 dahan", "A4": "2 thunder", "A1": "thunder", "A2": "thunder"}

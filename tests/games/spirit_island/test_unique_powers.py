@@ -417,6 +417,15 @@ def test_tidal_boon_may_be_declined_beyond_the_energy():
 # Bringer of Dreams and Nightmares
 
 
+def test_a_target_must_fit_when_it_is_chosen_and_not_later():
+    """Predatory Nightmares aim at invaders; their second part goes on when the last one has fled."""
+    game = using("predatory_nightmares", "A4", {"A5": "2 bringer", "A4": "town dahan"})
+    play(game, ("town", "A1"))
+    assert describe(game, "A4") == "dahan"
+    play(game, ("dahan", "A1"))
+    assert describe(game, "A1") == "town dahan"
+
+
 def test_call_on_midnights_dream_brings_a_major_power():
     drawn = ["tsunami", "powerstorm", "poisoned_land", "talons_of_lightning"]
     game = using("call_on_midnights_dream", "A5", {"A5": "bringer 3 dahan"}, majors=drawn)

@@ -114,10 +114,10 @@ def saved(act: Act, ocean: str, saviour: int) -> Rule[str]:
 
 
 def follow(act: Act, start: str, end: str) -> Rule[None]:
-    """Ally of the Dahan: one presence of Thunderspeaker may go along with each dahan."""
+    """Ally of the Dahan: one presence of Thunderspeaker may go along with each dahan, also into an ocean in play."""
     state = act.state
     for seat, spirit in enumerate(state.spirits):
-        if spirit.name != "thunderspeaker" or not state.lands[start].presence[seat] or is_ocean(end):
+        if spirit.name != "thunderspeaker" or not state.lands[start].presence[seat] or end == start:
             continue
         law = "spirit.thunderspeaker"
         about = {"start": start, "end": end}
