@@ -147,6 +147,13 @@ def test_what_is_odd_about_a_table_is_said(seats: list[str], door: str, pace: st
     assert [notice.name for notice in draft.notices] == notices
 
 
+def test_a_form_stays_in_the_language_that_the_address_chose(site: Site):
+    page = site.get("/tables/new?lang=uk").text
+    address = re.search(r'id="draft"[^>]* hx-post="([^"]+)"', page)
+    assert address
+    assert '<html lang="uk"' in site.post(address[1], NEW).text
+
+
 @pytest.mark.parametrize(
     ("language", "told"),
     [("en", "Difficulty 11: 7 for the adversary"), ("ru", "Сложность 11: противник 7"), ("uk", "Складність 11: суп")],
