@@ -1,8 +1,8 @@
 """Cairn's words: every language says all that can be asked, offered, refused, told or wrong, and nothing else."""
 
-import re
 import typing
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 
 import pytest
@@ -15,6 +15,13 @@ from nemeton.games.cairn.phrases import NAMING, how_phrase, jumped
 from nemeton.games.cairn.state import CairnOptions
 from nemeton.kernel import LANGUAGES, Game, Phrase, Result
 from nemeton.kernel.words import message_id, words
+from tests.games.spelling import (
+    TRANSLATIONS,
+    assert_can_be_said,
+    assert_own_letters,
+    assert_translated,
+    assert_well_set,
+)
 from tests.kernel.messages import (
     PACKAGE,
     Said,
@@ -32,11 +39,9 @@ from tests.kernel.messages import (
 FOLDER = PACKAGE / "games" / "cairn"
 SOURCES = sorted(FOLDER.glob("*.py"))
 FILES = {language: messages(FOLDER / "words" / f"{language}.ftl") for language in LANGUAGES}
-TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
 # Latin letters that may stand in a translation: keys and values of positions, which are the same in every language.
 LATIN = {"village", "moved", "deer_rock", "a1", "e5"} | {face for faces in FACES.values() for face in faces}
-FOREIGN = {"en": "[а-яёіїєґ]", "ru": "[іїєґ]", "uk": "[ыэъё]"}
 
 WITHOUT_CHOICE = {"pillars_of_spring", "tumulus_of_shadows"}
 ENDINGS = ("points", "blocked", "repetition", "unfinished", "agreed", "resigned")
@@ -140,25 +145,18 @@ def test_every_megalith_has_a_text_and_only_megaliths_have():
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_nothing_is_left_in_english(language: str):
-    for name, message in FILES[language].items():
-        left = set(re.findall(r"[A-Za-z][A-Za-z_0-9]*", letters(message))) - LATIN
-        assert not left, f"{name}: {left}"
+    assert_translated(FILES[language], LATIN)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_letter_of_another_language(language: str):
-    for name, message in FILES[language].items():
-        assert not re.search(FOREIGN[language], letters(message).lower()), name
+    assert_own_letters(FILES[language], language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_typography(language: str):
     """Quotation marks of the language, real apostrophes; sentences end in a full stop, options and reasons do not."""
-    for name, message in FILES[language].items():
-        for pattern in parts(message).values():
-            text = letters(pattern)
-            assert not re.search(r"[\"'`]|\.\.", text), name
-            assert not re.search("[«»]" if language == "en" else "[“”„]", text), name
+    assert_well_set(FILES[language], language)
     for stone in MEGALITHS:
         assert say(language, f"cairn.megalith.{stone}", attribute="text").endswith(".")
     for name, message in FILES[language].items():
@@ -197,12 +195,7 @@ def test_every_message_can_be_said_with_any_value(language: str):
         if name.startswith("cairn-draw-"):
             continue  # the tests of the drawing say these
         for attribute, pattern in parts(message).items():
-            used = sorted(variables(pattern))
-            for number in range(max([1, *(len(SAMPLES[value]) for value in used)])):
-                values = {value: SAMPLES[value][number % len(SAMPLES[value])] for value in used}
-                text = say(language, name, attribute, **values)
-                assert text.strip() == text != ""
-                assert not re.search(r"  |[{}]|None", text), text
+            assert_can_be_said(name, attribute, variables(pattern), SAMPLES, partial(say, language))
 
 
 SCORED = {

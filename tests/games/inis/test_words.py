@@ -1,9 +1,8 @@
 """Inis' words: every language says all that can be asked, offered, refused, told or wrong, and nothing else."""
 
-import re
 import typing
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from random import Random
 
 import pytest
@@ -25,6 +24,13 @@ from nemeton.games.inis.state import InisOptions, InisState
 from nemeton.games.inis.territories import TERRITORIES
 from nemeton.kernel import LANGUAGES, Game, Phrase, Result, Seeded
 from nemeton.kernel.words import message_id, words
+from tests.games.spelling import (
+    TRANSLATIONS,
+    assert_can_be_said,
+    assert_own_letters,
+    assert_translated,
+    assert_well_set,
+)
 from tests.kernel.messages import (
     PACKAGE,
     Said,
@@ -43,7 +49,6 @@ from tests.kernel.messages import (
 FOLDER = PACKAGE / "games" / "inis"
 SOURCES = sorted(FOLDER.glob("*.py"))
 FILES = {language: messages(FOLDER / "words" / f"{language}.ftl") for language in LANGUAGES}
-TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
 LATIN = {
     "lost_vale",
@@ -51,7 +56,6 @@ LATIN = {
     "clockwise",
     "counterclockwise",
 }  # names in positions, which are the same in every language
-FOREIGN = {"en": "[а-яёіїєґ]", "ru": "[іїєґ]", "uk": "[ыэъё]"}
 ENDINGS = ("king", "unfinished", "agreed", "resigned")
 HALVES = sorted({half for card in CARDS.values() for half in card.halves})
 PARTS = {"inis-at", "inis-inside", "inis-to", "inis-from", "inis-clans"}  # said within other messages only
@@ -214,25 +218,19 @@ def test_a_question_whether_one_answers_names_the_card_that_can_where_there_is_o
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_nothing_is_left_in_english(language: str):
-    for name, message in FILES[language].items():
-        left = set(re.findall(r"[A-Za-z][A-Za-z_0-9]*", letters(message))) - LATIN
-        assert not left, f"{name}: {left}"
+    assert_translated(FILES[language], LATIN)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_letter_of_another_language(language: str):
-    for name, message in FILES[language].items():
-        assert not re.search(FOREIGN[language], letters(message).lower()), name
+    assert_own_letters(FILES[language], language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_typography(language: str):
     """Quotation marks of the language, real apostrophes; sentences end in a full stop, options and reasons do not."""
+    assert_well_set(FILES[language], language)
     for name, message in FILES[language].items():
-        for pattern in parts(message).values():
-            text = letters(pattern)
-            assert not re.search(r"[\"'`]|\.\.", text), name
-            assert not re.search("[«»]" if language == "en" else "[“”„]|\\w – ", text), name
         for attribute in ("text", "more"):
             assert attribute not in parts(message) or say(language, name, attribute).endswith("."), name
         if name.startswith("inis-hint-"):
@@ -277,12 +275,7 @@ SAMPLES: dict[str, list[object]] = {
 def test_every_message_can_be_said_with_any_value(language: str):
     for name, message in FILES[language].items():
         for attribute in parts(message):
-            used = sorted(needed(language, name, attribute))
-            for number in range(max([1, *(len(SAMPLES[value]) for value in used)])):
-                values = {value: SAMPLES[value][number % len(SAMPLES[value])] for value in used}
-                text = say(language, name, attribute, **values)
-                assert text.strip() == text != ""
-                assert not re.search(r"  |[{}]|None", text), text
+            assert_can_be_said(name, attribute, needed(language, name, attribute), SAMPLES, partial(say, language))
 
 
 MOVED = {

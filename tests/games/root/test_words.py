@@ -1,9 +1,8 @@
 """Root's words: every language says all that can be asked, offered, refused, told or wrong, and nothing else."""
 
-import re
 import typing
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from random import Random
 
 import pytest
@@ -32,6 +31,13 @@ from nemeton.games.root.state import RootOptions, RootState
 from nemeton.kernel import LANGUAGES, Game, Phrase, Result
 from nemeton.kernel.records import start
 from nemeton.kernel.words import message_id, words
+from tests.games.spelling import (
+    TRANSLATIONS,
+    assert_can_be_said,
+    assert_own_letters,
+    assert_translated,
+    assert_well_set,
+)
 from tests.kernel.messages import (
     PACKAGE,
     Said,
@@ -49,10 +55,8 @@ from tests.kernel.messages import (
 FOLDER = PACKAGE / "games" / "root"
 SOURCES = sorted((*FOLDER.glob("*.py"), *FOLDER.glob("factions/*.py")))
 FILES = {language: messages(FOLDER / "words" / f"{language}.ftl") for language in LANGUAGES}
-TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
 LATIN = {"royal_claim", "suits", "agenda", "A", "B", "C", "D"}  # names in positions, the same in every language
-FOREIGN = {"en": "[а-яёіїєґ]", "ru": "[іїєґ]", "uk": "[ыэъё]"}
 ENDINGS = ("points", "dominance", "unfinished", "agreed", "resigned")
 # Said within other messages only.
 PARTS = {"root-at", "root-to", "root-from", "root-warriors", "root-points", "root-cards", "root-it", "root-that"}
@@ -208,25 +212,19 @@ def test_every_card_with_words_of_its_own_has_them():
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_nothing_is_left_in_english(language: str):
-    for name, message in FILES[language].items():
-        left = set(re.findall(r"[A-Za-z][A-Za-z_0-9]*", letters(message))) - LATIN
-        assert not left, f"{name}: {left}"
+    assert_translated(FILES[language], LATIN)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_letter_of_another_language(language: str):
-    for name, message in FILES[language].items():
-        assert not re.search(FOREIGN[language], letters(message).lower()), name
+    assert_own_letters(FILES[language], language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_typography(language: str):
     """Quotation marks of the language, real apostrophes; sentences end in a full stop, options and reasons do not."""
+    assert_well_set(FILES[language], language)
     for name, message in FILES[language].items():
-        for pattern in parts(message).values():
-            text = letters(pattern)
-            assert not re.search(r"[\"'`]|\.\.", text), name
-            assert not re.search("[«»]" if language == "en" else "[“”„]|\\w – ", text), name
         if "text" in parts(message):
             assert say(language, name, "text").endswith("."), name
         if name.startswith("root-hint-"):
@@ -294,12 +292,7 @@ SAMPLES: dict[str, list[object]] = {
 def test_every_message_can_be_said_with_any_value(language: str):
     for name, message in FILES[language].items():
         for attribute in parts(message):
-            used = sorted(needed(language, name, attribute))
-            for number in range(max([1, *(len(SAMPLES[value]) for value in used)])):
-                values = {value: SAMPLES[value][number % len(SAMPLES[value])] for value in used}
-                text = say(language, name, attribute, **values)
-                assert text.strip() == text != ""
-                assert not re.search(r"  |[{}]|None", text), text
+            assert_can_be_said(name, attribute, needed(language, name, attribute), SAMPLES, partial(say, language))
 
 
 MOVED = {

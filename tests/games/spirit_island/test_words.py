@@ -5,7 +5,7 @@ Words of the picture (`spirit_island-draw-…`) are looked at with the picture.
 
 import re
 import typing
-from functools import cache
+from functools import cache, partial
 from random import Random
 
 import pytest
@@ -20,6 +20,13 @@ from nemeton.games.spirit_island.state import IslandOptions
 from nemeton.kernel import LANGUAGES, Phrase
 from nemeton.kernel.records import start
 from nemeton.kernel.words import message_id, words
+from tests.games.spelling import (
+    TRANSLATIONS,
+    assert_can_be_said,
+    assert_own_letters,
+    assert_translated,
+    assert_well_set,
+)
 from tests.games.spirit_island.shore import shore
 from tests.kernel.messages import (
     PACKAGE,
@@ -44,9 +51,7 @@ FILES = {
     }
     for language in LANGUAGES
 }
-TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 LATIN = {"A", "B", "C", "D", "NE", "I", "II", "III", "thunderspeaker"}  # boards, stages, and how a position is written
-FOREIGN = {"en": "[а-яёіїєґ]", "ru": "[іїєґ]", "uk": "[ыэъё]"}
 PARTS = {"at", "out", "from", "to", "into"}  # said within other messages only
 PHASES = ("setup", "spirit", "fast", "invader", "slow")
 # Asks whose kind the code puts together.
@@ -194,9 +199,7 @@ def test_options_and_their_values_are_explained():
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_nothing_is_left_in_english(language: str):
-    for name, message in FILES[language].items():
-        left = set(re.findall(r"[A-Za-z][A-Za-z_]*", letters(message))) - LATIN
-        assert not left, f"{name}: {left}"
+    assert_translated(FILES[language], LATIN)
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
@@ -212,20 +215,17 @@ def test_card_texts_have_the_same_numbers_as_in_english(language: str):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_letter_of_another_language(language: str):
-    for name, message in FILES[language].items():
-        assert not re.search(FOREIGN[language], letters(message).lower()), name
+    assert_own_letters(FILES[language], language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_typography(language: str):
     """Quotation marks of the language, real apostrophes; sentences end in a full stop, options and reasons do not."""
+    assert_well_set(FILES[language], language)
     for name, message in FILES[language].items():
         for attribute, pattern in parts(message).items():
-            text = letters(pattern)
-            assert not re.search(r"[\"'`]|\.\.", text), name
-            assert not re.search("[«»]" if language == "en" else "[“”„]|\\w – ", text), name
             if attribute:
-                assert text.strip().endswith("."), f"{name}.{attribute}"
+                assert letters(pattern).strip().endswith("."), f"{name}.{attribute}"
         if name.startswith("spirit_island-hint-"):
             assert say(language, name)[-1] in ".?", name
         if name.startswith(("spirit_island-option-", "spirit_island-either-")):
@@ -270,12 +270,7 @@ SAMPLES: dict[str, list[object]] = {
 def test_every_message_can_be_said_with_any_value(language: str):
     for name, message in FILES[language].items():
         for attribute in parts(message):
-            used = sorted(needed(language, name, attribute))
-            for number in range(max([1, *(len(SAMPLES[value]) for value in used)])):
-                values = {value: SAMPLES[value][number % len(SAMPLES[value])] for value in used}
-                text = say(language, name, attribute, **values)
-                assert text.strip() == text != ""
-                assert not re.search(r"  |[{}]|None", text), text
+            assert_can_be_said(name, attribute, needed(language, name, attribute), SAMPLES, partial(say, language))
 
 
 AT = {
