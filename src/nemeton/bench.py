@@ -34,8 +34,14 @@ class Aims(NamedTuple):
     fork: float
 
 
-AIMS = {"cairn": Aims("turns", 0.12, 5.0), "root": Aims("answers", 0.015, 10.0)}
+AIMS = {
+    "cairn": Aims("turns", 0.12, 5.0),
+    "root": Aims("answers", 0.015, 10.0),
+    "spirit_island": Aims("answers", 0.01, 10.0),
+}
 USUAL_AIMS = Aims("answers", 0.02, 10.0)
+BUSY = {"spirit_island": 1}  # boards are drawn after this turn, when much stands on them; chance loses an island early
+USUALLY_BUSY = 5
 
 
 class Play(NamedTuple):
@@ -203,7 +209,7 @@ def _drawings_and_records(book: Rulebook[Any], seed: int, games: int = 20) -> tu
         last = None
         for game in _full_games(book, seed, number, 1.0):
             last = game
-            if len(times) < DRAWINGS * (number + 1) / games and game.state.turn > 5:
+            if len(times) < DRAWINGS * (number + 1) / games and game.state.turn > BUSY.get(book.name, USUALLY_BUSY):
                 began = perf_counter()
                 drawn = game.svg(0)
                 times.append(perf_counter() - began)

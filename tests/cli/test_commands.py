@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import nemeton
+from nemeton import bench
 from nemeton.files import read_file, write_file
 from nemeton.games.cairn.state import CairnState, Turn
 from nemeton.kernel import Problem
@@ -165,6 +166,13 @@ def test_arena_counts_by_spirit_what_is_won_together(tmp_path: Path):
     ran = call(tmp_path, "arena", "spirit_island", "random", "--games", "8", "--processes", "1", "--each", "seat_1")
     assert ran.code == 0
     assert in_order(ran.out, "8 of 8 games of spirit_island", "played as", "Bringer", "River", "Lost: ", "turns a game")
+
+
+@pytest.mark.parametrize("name", nemeton.games())
+def test_bench_finds_boards_to_draw_in_every_game(name: str, monkeypatch: pytest.MonkeyPatch):
+    """Random spirits lose their island within a few turns."""
+    monkeypatch.setattr(bench, "DRAWINGS", 2)
+    assert all(figure > 0 for figure in bench._drawings_and_records(nemeton.games()[name], 1, games=1))
 
 
 def test_bench_measures_and_names_its_aims(tmp_path: Path):
