@@ -19,6 +19,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from nemeton.games.spirit_island import GAME, positions
+from nemeton.games.spirit_island.aiming import targets
 from nemeton.games.spirit_island.cards import CARDS, MAJORS, MINORS, PROGRESSIONS
 from nemeton.games.spirit_island.fear import pool
 from nemeton.games.spirit_island.invaders import ADVERSARIES, BLIGHTED, FEAR_CARDS, INVADER_CARDS, NORMAL_DECK
@@ -355,3 +356,14 @@ def told(game: Island, kind: str) -> list[dict[str, Any]]:
 def known(cards: Iterable[Hidden]) -> list[str]:
     """Hidden cards by name."""
     return [card.card for card in cards]
+
+
+def ends(game: Island) -> list[str]:
+    """The lands that a push on offer may go to."""
+    return sorted({option[1] for option in options(game) if option != "stop"})
+
+
+def reach(power: str, where: Words, spirits: Sequence[str] | None = None, **more: Any) -> list[Any]:
+    """What a power in play may aim at."""
+    game = shore(where, spirits, played={(spirits or ["river"])[0]: [power]}, **more)
+    return targets(game.state, 0, power)
