@@ -276,8 +276,9 @@ def _journal(story: Story, eyes: int, language: str) -> list[Told]:
         if not turns or turns[-1].turn != entry.turn:
             turns.append(Told(entry.turn, None, []))
         seat = entry.values.get("seat")
-        if entry.kind == f"{story.book.name}.turn" and isinstance(seat, int) and turns[-1].seat is None:
-            turns[-1] = turns[-1]._replace(seat=seat)  # the heading says it
+        if entry.kind == story.book.turn_entry:  # the heading says it
+            if isinstance(seat, int) and turns[-1].seat is None:
+                turns[-1] = turns[-1]._replace(seat=seat)
             continue
         said = speech.rich(Phrase(entry.kind, entry.values))
         law_name = speech.law(entry.law) if entry.law else ""
