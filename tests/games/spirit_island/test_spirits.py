@@ -528,6 +528,19 @@ def test_the_bringers_vengeance_is_a_dream():
     assert fear(game) == 3 + 2
 
 
+def test_blight_of_the_bringers_powers_destroys_only_its_own_presence():
+    """Its panel: its powers destroy nothing but its own presence; so it is where the blight spreads to."""
+    where = {"A4": "2 bringer 2 river blight", "A1": "2 bringer 2 river"}
+    game = using("land_of_haunts_and_embers", "A4", where, by="bringer")
+    assert asked(game) == ("bringer", "cascade")
+    play(game, "A1")
+    assert describe(game, "A4") == "2 blight bringer 2 river"
+    assert describe(game, "A1") == "blight bringer 2 river"
+    # and blight of another spirit's power is as usual
+    game = using("land_of_haunts_and_embers", "A4", {"A4": "2 bringer 2 river"}, by="river")
+    assert describe(game, "A4") == "blight bringer river"
+
+
 def test_the_bringer_dreams_of_drowning():
     """A card that the Ocean has given away by Entwined Power destroys nobody in the Bringer's hands."""
     card = "swallow_the_land_dwellers"
