@@ -69,3 +69,17 @@ def test_it_stays_when_spirits_act_again():
 def test_before_the_first_invader_phase_there_is_nothing():
     game = shore({"A5": "river"})
     assert walk(game.journal, GAME.words("en", game.state)) == ""
+
+
+def test_what_a_ravage_brings_along_belongs_to_it():
+    """Sweden's mining rush: the town next door is no step of its own."""
+    sweden = {"adversary": "sweden", "level": 5}
+    game = shore(
+        {"A5": "2 river", "A8": "city", "A2": "city"}, agenda=[PowerPhase(fast=True)], watched=False,
+        played={"river": ["flash_floods"]}, ravage=["s1_jungle"], invader_deck=["s1_wetland", "s2_coastal"], options=sweden,
+    )  # fmt: skip
+    play(game, ("done",))
+    play(game, "A6", kind="rush")
+    [ravaged, *_] = strides(last_phase(game.journal)[0])
+    assert (ravaged.action, ravaged.place) == ("ravage", "A8")
+    assert [entry.values["land"] for entry in ravaged.told if entry.kind == "spirit_island.arrived"] == ["A6"]
