@@ -76,7 +76,8 @@ def test_what_a_ravage_brings_along_belongs_to_it():
     sweden = {"adversary": "sweden", "level": 5}
     game = shore(
         {"A5": "2 river", "A8": "city", "A2": "city"}, agenda=[PowerPhase(fast=True)], watched=False,
-        played={"river": ["flash_floods"]}, ravage=["s1_jungle"], invader_deck=["s1_wetland", "s2_coastal"], options=sweden,
+        played={"river": ["flash_floods"]}, ravage=["s1_jungle"], invader_deck=["s1_wetland", "s2_coastal"],
+        options=sweden,
     )  # fmt: skip
     play(game, ("done",))
     play(game, "A6", kind="rush")
