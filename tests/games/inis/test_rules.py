@@ -16,7 +16,8 @@ from nemeton.games.inis.state import InisOptions, InisState, chieftain, exposed,
 from nemeton.games.inis.territories import TERRITORIES
 from nemeton.games.rules import PICTURES, Markdown, Picture, Scene, Section, read_rules, rules_folder
 from nemeton.kernel import LANGUAGES, Phrase
-from tests.games.inis.test_words import FOREIGN, LAWS
+from tests.games.inis.test_words import LAWS
+from tests.games.spelling import FOREIGN
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 LINK = re.compile(r"\[([^]]+)\]\(#([^)]+)\)")

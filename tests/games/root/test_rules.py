@@ -23,7 +23,8 @@ from nemeton.games.root.state import RootOptions, RootState
 from nemeton.games.rules import PICTURES, Markdown, Picture, Scene, Section, read_rules, rules_folder
 from nemeton.kernel import LANGUAGES, Phrase
 from nemeton.kernel.records import start
-from tests.games.root.test_words import FOREIGN, SOURCES
+from tests.games.root.test_words import SOURCES
+from tests.games.spelling import FOREIGN
 from tests.kernel.messages import calls, keyword_texts, literals, texts
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]

@@ -20,7 +20,8 @@ from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.games.spirit_island.state import IslandOptions, IslandState
 from nemeton.kernel import LANGUAGES, Phrase
 from nemeton.kernel.records import start
-from tests.games.spirit_island.test_words import FOREIGN, INNATES, SOURCES, without_none
+from tests.games.spelling import FOREIGN
+from tests.games.spirit_island.test_words import INNATES, SOURCES, without_none
 from tests.kernel.messages import keyword_texts
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
