@@ -13,6 +13,7 @@ import nemeton
 from nemeton import ALL, PUBLIC
 from nemeton.drawing import sheets
 from nemeton.games.cairn import GAME
+from nemeton.games.cairn.beside import BESIDE
 from nemeton.games.cairn.draw import SHEET, draw
 from nemeton.games.cairn.draw_pieces import coin
 from nemeton.games.cairn.emblems import EMBLEMS, icon, tile
@@ -518,3 +519,17 @@ def test_the_picture_of_the_readme_is_a_picture():
     shown = Picture(path.read_text(encoding="utf-8"))
     assert "Sea is to move." in shown.told
     assert shown.of("target")
+
+
+@pytest.mark.parametrize("seat", [0, 1, PUBLIC])
+def test_whatever_a_picture_uses_is_drawn_in_its_ground(seat: int):
+    """Pages keep the ground, and get only the rest of a picture again."""
+    drawn = nemeton.start("cairn", 2, seed=1).svg(seat)
+    ground = drawn[drawn.index('<g class="ground">') : drawn.index('<g class="villages">')]
+    used = set(re.findall(r'<use href="#([\w-]+)"', drawn))
+    assert used == {"field-marks", "figure-sea", "figure-forest"}
+    assert all(f'<g id="{name}" class="cairn">' in ground for name in used)
+
+
+def test_a_shaman_beside_the_board_needs_no_board():
+    assert "<use" not in "".join(BESIDE.seat_picture(seat) for seat in range(2))

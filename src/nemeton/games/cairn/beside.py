@@ -19,7 +19,7 @@ def figures(view: CairnState, seat: int) -> list[Phrase]:
 
 def seat_picture(seat: int) -> str:
     """A shaman of the tribe."""
-    shaman = f'<g class="shaman {TRIBES[seat]}">{figure(seat)}</g>'
+    shaman = f'<g class="shaman {TRIBES[seat]}">{figure(seat, is_alone=True)}</g>'
     return f'<svg class="cairn icon" viewBox="-32 -48 64 92" aria-hidden="true" focusable="false">{shaman}</svg>'
 
 

@@ -7,11 +7,14 @@
   morphed into the next one glides. The order of the pieces never changes.
 * Colours, theme and motion live in cairn.css. The drawing says what a thing is (`shaman sea is-movable`), never how it
   looks. Words come from the messages, never from here.
+* What is drawn often, or lies high and never changes, is drawn once in the ground and used where it is seen: pages keep
+  the ground, so that it is not sent again.
 * Layers, bottom to top: ground (never changes), villages, traces, targets, marks, docks, megaliths, ways,
   shamans, hits.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from html import escape
 from pathlib import Path
 
@@ -20,7 +23,7 @@ from nemeton.kernel import Ask, Entry, Words
 
 from .draw_choices import Choices
 from .draw_field import ground, marks
-from .draw_pieces import megaliths, shamans, stack, tokens, villages
+from .draw_pieces import figures, megaliths, shamans, stack, tokens, villages
 from .draw_places import ALONE, HEIGHT, WIDTH
 from .draw_trace import last_events, trace, turned_tokens
 from .draw_words import description, headline
@@ -40,11 +43,11 @@ def draw(
     traces = trace(events, near)
     layers = "".join(
         [
-            f'<g class="ground">{ground(near)}</g>',
+            f'<g class="ground"><defs>{shared(near)}</defs>{ground(near)}</g>',
             f'<g class="villages">{villages(view, near, words)}</g>',
             f'<g class="traces">{traces.frames}</g>',
             f'<g class="targets">{choices.targets()}</g>',
-            f'<g class="marks">{marks(near)}</g>',
+            '<g class="marks"><use href="#field-marks"/></g>',
             f'<g class="docks">{stack(view, words)}{tokens(view, choices, turned_tokens(events), words)}</g>',
             f'<g class="megaliths">{megaliths(view, near, choices, words)}</g>',
             f'<g class="ways">{traces.ways}</g>',
@@ -54,6 +57,12 @@ def draw(
     )
     told = f"<desc>{escape(description(view, near, words))}</desc>"
     return f"{opening(headline(view, words), words.language, style)}{told}{inside(style)}{layers}</svg>"
+
+
+@cache
+def shared(near: int) -> str:
+    """What other layers use: the marks of the field, the figures of both tribes."""
+    return f'<g id="field-marks" class="cairn">{marks(near)}</g>{figures()}'
 
 
 def opening(name: str, language: str, alone: bool) -> str:

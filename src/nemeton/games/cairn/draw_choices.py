@@ -8,7 +8,7 @@ one option leads to is open: one click on it is enough. The others wait for a pi
 import json
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from nemeton.drawing.svg import attributes
@@ -89,17 +89,23 @@ class Choices:
         return way_out(choice.start, choice.place[4:], self._near)[0] if is_off(choice.place) else choice.place
 
     def _hit(self, choice: Choice, middle: Point, half: float) -> str:
-        data = attributes(
-            {
-                "class": "hit is-open" if self._ways[self._spot(choice)] == 1 else "hit",
-                "data-token": choice.token,
-                "data-from": choice.start,
-                "data-to": choice.place,
-                "data-answer": json.dumps(to_json(choice.option), ensure_ascii=False, separators=(",", ":")),
-            }
-        )
-        x, y, size = num(middle[0] - half), num(middle[1] - half), num(2 * half)
-        return f'<rect{data} x="{x}" y="{y}" width="{size}" height="{size}" rx="8"/>'
+        return hit(choice, middle, half, self._ways[self._spot(choice)] == 1)
+
+
+@lru_cache(10_000)
+def hit(choice: Choice, middle: Point, half: float, is_open: bool) -> str:
+    """What the pointer meets of one choice; the same moves are on offer turn after turn."""
+    data = attributes(
+        {
+            "class": "hit is-open" if is_open else "hit",
+            "data-token": choice.token,
+            "data-from": choice.start,
+            "data-to": choice.place,
+            "data-answer": json.dumps(to_json(choice.option), ensure_ascii=False, separators=(",", ":")),
+        }
+    )
+    x, y, size = num(middle[0] - half), num(middle[1] - half), num(2 * half)
+    return f'<rect{data} x="{x}" y="{y}" width="{size}" height="{size}" rx="8"/>'
 
 
 def choices_of(ask: Ask) -> list[Choice]:

@@ -20,11 +20,23 @@ from .state import MEGALITHS_TO_WIN, CairnState
 
 
 @cache
-def figure(seat: int) -> str:
-    """A shaman and the shadow it stands on; the places of its parts never change."""
+def figure(seat: int, is_alone: bool = False) -> str:
+    """A shaman and the shadow it stands on; the places of its parts never change. On a board it is drawn once (see
+    `figures`) and used; alone it is drawn here."""
     base = '<ellipse class="lit" cy="32" rx="39" ry="15"/><ellipse class="base" cy="32" rx="31" ry="9.5"/>'
-    drawn = forest_shaman() if seat == FOREST else sea_shaman()
+    drawn = robed(seat) if is_alone else f'<use href="#figure-{TRIBES[seat]}"/>'
     return f'<g class="size">{base}<g class="figure">{drawn}</g></g>'
+
+
+@cache
+def figures() -> str:
+    """Both figures, as a board's ground holds them. The style sheet means what is inside of `cairn`."""
+    return "".join(f'<g id="figure-{tribe}" class="cairn">{robed(seat)}</g>' for seat, tribe in enumerate(TRIBES))
+
+
+def robed(seat: int) -> str:
+    """The shaman itself."""
+    return forest_shaman() if seat == FOREST else sea_shaman()
 
 
 def forest_shaman() -> str:
