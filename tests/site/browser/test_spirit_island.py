@@ -110,6 +110,9 @@ def test_plans_pins_and_arrows_are_seen_by_all(site: str, visits: Visitors) -> N
     guest.page.locator("#pin-form [type=submit]").tap()
     expect(host.page.locator("#pin-1-B7 .pin-face")).to_be_visible()
     expect(watcher.page.locator("#pins-open .count")).to_have_text("3")
+    host.page.locator(".pinning [data-pin=pin]").click()
+    host.page.locator("#pin-stop").click()  # rather not
+    expect(host.page.locator("#pin-hint")).to_be_hidden()
     point_at(host, "pin", "A4")  # once more takes it away
     expect(guest.page.locator("#pin-0-A4")).to_have_count(0)
     assert host.table()["number"] == before, "whoever points at a land answers nothing"

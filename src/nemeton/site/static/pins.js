@@ -16,7 +16,7 @@
     const hint = document.getElementById("pin-hint");
     if (!hint) return;
     hint.hidden = !way;
-    hint.textContent = start ? hint.dataset.end : hint.dataset.start;
+    hint.firstChild.textContent = start ? hint.dataset.end : hint.dataset.start;
     main.toggleAttribute("data-pinning", Boolean(way));
   }
 
@@ -40,6 +40,7 @@
       choose(button.dataset.pin);
       return;
     }
+    if (event.target.closest("#pin-stop")) choose("");
     if (!way || main.dataset.dragged || !event.target.closest(".stage .pan")) return;
     event.stopPropagation();
     const met = document.elementsFromPoint(event.clientX, event.clientY).find(one => one.dataset?.place);
