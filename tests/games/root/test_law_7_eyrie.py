@@ -252,6 +252,7 @@ def test_7_5_2_the_decree_says_what_stands_against_building():
     """A fox and a rabbit card: clearings of mice are told, and in the others what else is missing."""
     where = {1: "roost bird bird", 5: "bird cat cat", 8: "bird bird sawmill sawmill", 2: "bird", 12: "bird", 6: "bird"}
     game = woodland(PAIR, where, agenda=[FactionStep(0, "build")], decree={"build": ["anvil", "bake_sale"]})
+    assert game.ask is not None
     assert game.ask.about == {"left": 2}
     assert options(game) == [("anvil", "build", 6), ("anvil", "build", 12), ("bake_sale", "turmoil")]
     assert refusals(game) == {

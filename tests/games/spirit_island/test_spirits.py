@@ -4,6 +4,8 @@ Board A: 1 mountain, 2 wetland, 3 jungle (all three on the coast), 4 sands, 5 we
 Board B: 1 wetland, 2 mountain, 3 sands (on the coast), 4 jungle, 5 sands, 6 wetland, 7 mountain, 8 jungle.
 """
 
+from typing import Any
+
 import pytest
 
 from nemeton.games.spirit_island.aiming import targets
@@ -545,7 +547,7 @@ def test_the_bringer_dreams_of_drowning():
     """A card that the Ocean has given away by Entwined Power destroys nobody in the Bringer's hands."""
     card = "swallow_the_land_dwellers"
     where = {"A2": "bringer town explorer dahan", "A3": "ocean"}
-    rest = {
+    rest: dict[str, Any] = {
         "hand": {"ocean": ["tidal_boon"]},
         "having": {"ocean": {"forgotten": ["call_of_the_deeps", "grasping_tide"]}},
     }
