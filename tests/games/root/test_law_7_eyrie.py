@@ -253,7 +253,7 @@ def test_7_5_2_the_decree_says_what_stands_against_building():
     where = {1: "roost bird bird", 5: "bird cat cat", 8: "bird bird sawmill sawmill", 2: "bird", 12: "bird", 6: "bird"}
     game = woodland(PAIR, where, agenda=[FactionStep(0, "build")], decree={"build": ["anvil", "bake_sale"]})
     assert game.ask is not None
-    assert game.ask.about == {"left": 2}
+    assert game.asks[0].about == {"left": 2}
     assert options(game) == [("anvil", "build", 6), ("anvil", "build", 12), ("bake_sale", "turmoil")]
     assert refusals(game) == {
         ("build", 1): "roost", ("build", 5): "not_ruled", ("build", 8): "no_slot", ("build", 2): "decree_suit",
