@@ -44,7 +44,7 @@ def board_on(page: str) -> str:
     picture = re.search(r"<svg xmlns.*?</svg>", page, re.DOTALL)
     journal = re.findall(r'id="line-\d+".*?</li>', page, re.DOTALL)
     assert picture
-    still = re.sub(r'<g class="ground">.*?(?=<g id=)', "", picture[0], flags=re.DOTALL)
+    still = re.sub(r'<g class="ground">.*?(?=<g class="villages")', "", picture[0], flags=re.DOTALL)
     return still + "".join(journal)
 
 
