@@ -102,6 +102,11 @@ class Pins:
         return picture.replace(PINS, layer, 1)
 
 
+def has_places(game: str) -> bool:
+    """Have the places of this game's board names, so that one can point at them?"""
+    return nemeton.games()[game].beside.pinning is not None
+
+
 def pinning_of(table: OpenTable) -> Pinning | None:
     """Where people may point at this table, if its game lets them."""
     return nemeton.games()[table.row.game].beside.pinning if table.game is not None else None

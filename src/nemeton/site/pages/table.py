@@ -24,6 +24,7 @@ from ..company import clean_name, own_seat
 from ..errors import NotAllowed, NotThere, SiteError, status_of
 from ..handed import TheHouse, TheVisitor
 from ..limits import spend
+from ..pins import has_places
 from ..render import page, see_other
 from ..showing import Showing
 from ..storage import Person
@@ -275,7 +276,7 @@ async def _whole_page(
     fragment = await house.live.fragment(table, visitor, error.text(visitor.language) if error else "")
     return page(
         request, house, visitor, "table.html", status=_status(error), row=table.row, fragment=fragment,
-        body=fragment.body(_csrf(request)),
+        body=fragment.body(_csrf(request)), has_places=has_places(table.row.game),
     )  # fmt: skip
 
 
