@@ -10,13 +10,13 @@ from tests.site.browser.root_choosing import choose
 from tests.site.browser.sites import Visit
 
 # The part of the picture that must come near before a finger can aim at this answer or piece, and where to touch it;
-# nothing where it lies on the map, or is near already.
+# nothing where it lies on the map, is near already, or is the second half of an answer.
 FAR_PART = """([answer, from]) => {
     const found = from === null
         ? [...document.querySelectorAll('.stage .hit.is-open')].filter(one => one.dataset.answer === answer)
         : [...document.querySelectorAll('.stage .piece[data-from]')].filter(one => one.dataset.from === from);
     const parts = found.map(one => one.closest('[data-part]'));
-    if (!parts.length || parts.includes(null)) return null;
+    if (!parts.length || parts.includes(null) || document.querySelector('.stage .piece.is-chosen')) return null;
     if (parts.some(one => one.dataset.part === document.getElementById('main').dataset.near)) return null;
     const box = parts[0].getBoundingClientRect();
     for (const [right, down] of [[.5, .5], [.5, .1], [.5, .9], [.1, .5], [.9, .5]]) {

@@ -169,3 +169,16 @@ def test_items_that_are_alike_are_refreshed_one_by_one(site: str, visits: Visito
     person.give("root.vagabond.refresh", ["boot", "boot", "torch"])
     ready = [item[0] for item in person.table()["state"]["boards"][0]["items"] if not item[1]]
     assert sorted(ready) == ["boot", "boot", "torch"]
+
+
+def test_a_dominance_card_is_taken_on_a_phone_for_a_card_of_the_hand(site: str, visits: Visitors) -> None:
+    """The card lies on one's own board, the dominance card elsewhere: the second half is met without coming near."""
+    game = woodland(
+        ("marquise", "eyrie", "alliance"), {1: "cat keep", 5: "cat cat", 3: "bird roost"},
+        hands={"marquise": ["anvil", "foxfolk_steel"]}, available=["dominance_fox"],
+    )  # fmt: skip
+    person = alone_at(game, site, visits, language="ru", screen=PHONE)
+    until([person], person, "root.marquise.action")
+    takes = [option for option in person.question()[0]["options"] if option[0] == "take"]
+    person.give("root.marquise.action", takes[-1])
+    assert takes[-1] not in person.question()[0]["options"]
