@@ -22,7 +22,7 @@ from nemeton.drawing.sheets import standalone
 from nemeton.kernel import Ask, Entry, Words
 
 from .draw_choices import Choices
-from .draw_field import ground, marks
+from .draw_field import ground, marks, textures
 from .draw_pieces import figures, megaliths, shamans, stack, tokens, villages
 from .draw_places import ALONE, HEIGHT, WIDTH
 from .draw_trace import last_events, trace, turned_tokens
@@ -61,8 +61,8 @@ def draw(
 
 @cache
 def shared(near: int) -> str:
-    """What other layers use: the marks of the field, the figures of both tribes."""
-    return f'<g id="field-marks" class="cairn">{marks(near)}</g>{figures()}'
+    """What is drawn once and used: the marks of the field, both figures, the textures of land and slabs."""
+    return f'<g id="field-marks" class="cairn">{marks(near)}</g>{figures()}{textures()}'
 
 
 def opening(name: str, language: str, alone: bool) -> str:

@@ -23,6 +23,7 @@ from nemeton.drawing.woodcut import (
 from .draw_places import CELL, FIELD, FIELD_TOP, HEIGHT, MARGIN, VILLAGE_HEIGHT, WIDTH, centre, village_top
 from .field import FILES, FOREST, RANKS, SEA, SPACES, STONE_CIRCLES, TOTEMS, TRIBES
 
+KINDS = 5  # of whatever grows or is hewn everywhere: few, so that the page stays light
 TOTEM_AT = {space: colour for totems in TOTEMS for colour, space in totems.items()}
 
 
@@ -41,6 +42,23 @@ def marks(near: int) -> str:
     return lozenges + circles + "".join(totem(colour, post_foot(space, near)) for space, colour in TOTEM_AT.items())
 
 
+# What is everywhere
+
+
+@cache
+def textures() -> str:
+    """Every kind of grass, heather, hewn slab and lichen, as a board's ground holds them."""
+    drawn: dict[str, Callable[[int], str]] = {"tuft": tuft, "heather": heather, "hewn": hewn, "lichen": lichen}
+    return "".join(
+        f'<g id="{name}-{kind}" class="cairn">{draw(kind)}</g>' for name, draw in drawn.items() for kind in range(KINDS)
+    )
+
+
+def use(name: str, kind: int, spot: Point) -> str:
+    """A texture at its place."""
+    return f'<use href="#{name}-{kind % KINDS}" x="{num(spot[0])}" y="{num(spot[1])}"/>'
+
+
 # Turf
 
 
@@ -51,16 +69,8 @@ def land() -> str:
     right_edge = [
         (WIDTH - rng.uniform(14, 18), rng.uniform(VILLAGE_HEIGHT + 50, HEIGHT - VILLAGE_HEIGHT - 30)) for _ in range(17)
     ]
-    grass, bells = "", ["", ""]
-    for i, (x, y) in enumerate(far_row + right_edge):
-        if i % 3:
-            grass += tuft(x, y, i)
-            continue
-        for side in (-4, 1, 5):
-            stem, sprig = heather(x + side, y + abs(side) / 3, i, side)
-            grass, bells = grass + stem, [bells[0] + sprig[0], bells[1] + sprig[1]]
-    turf = path(closed(turf_outline()), "turf") + path(grass, "grass")
-    return turf + path(bells[0], "bells") + path(bells[1], "bells small")
+    plants = (use("tuft" if i % 3 else "heather", i, spot) for i, spot in enumerate(far_row + right_edge))
+    return path(closed(turf_outline()), "turf") + "".join(plants)
 
 
 def turf_outline() -> list[Point]:
@@ -74,22 +84,24 @@ def turf_outline() -> list[Point]:
     return rough(corners, 1, "turf")
 
 
-def tuft(x: float, y: float, *key: object) -> str:
+def tuft(kind: int) -> str:
     """Three blades of grass."""
-    rng = grain("tuft", *key)
-    return "".join(
-        cut((x, y), (x + lean + rng.uniform(-1, 1), y - rng.uniform(7, 12)), 1.3) for lean in (-5.0, -1.0, 4.0)
-    )
+    rng = grain("tuft", kind)
+    blades = (cut((0, 0), (lean + rng.uniform(-1, 1), -rng.uniform(7, 12)), 1.3) for lean in (-5.0, -1.0, 4.0))
+    return path("".join(blades), "grass")
 
 
-def heather(x: float, y: float, *key: object) -> tuple[str, list[str]]:
-    """A sprig: its stem, and its bells as dots for a round pen, smaller towards the tip."""
-    tip = x + grain("heather", *key).uniform(-4, 4)
-    bells = ["", ""]
-    for i in range(8):
-        aside = (-1) ** i * (2.9 - i * 0.25)
-        bells[i > 3] += f"M{num(x + (tip - x) * i / 7 + aside)} {num(y - 5 - i * 2.1)}h0"
-    return cut((x, y + 1), (tip, y - 22), 1.2), bells
+def heather(kind: int) -> str:
+    """Three sprigs: stems, and bells as dots for a round pen, smaller towards the tip."""
+    rng = grain("heather", kind)
+    stems, bells = "", ["", ""]
+    for x in (-4, 1, 5):
+        y, lean = abs(x) / 3, rng.uniform(-4, 4)
+        stems += cut((x, y + 1), (x + lean, y - 22), 1.2)
+        for i in range(8):
+            aside = (-1) ** i * (2.9 - i * 0.25)
+            bells[i > 3] += f"M{num(x + lean * i / 7 + aside)} {num(y - 5 - i * 2.1)}h0"
+    return path(stems, "grass") + path(bells[0], "bells") + path(bells[1], "bells small")
 
 
 # Slabs
@@ -106,8 +118,8 @@ def slabs(near: int) -> str:
         path("".join(outline for i, outline in enumerate(outlines) if (i * 7 + i // 5) % 3 == tone), f"tone-{tone}")
         for tone in range(3)
     )
-    cuts = path("".join(slab_cuts(space, middles[space]) for space in SPACES), "slab-cut")
-    return frame + tones + cuts + path("".join(lichen(space, middles[space]) for space in SPACES), "lichen")
+    surfaces = "".join(use("hewn", i + i // 5 * 2, middles[space]) for i, space in enumerate(SPACES))
+    return frame + tones + surfaces + "".join(mossy(space, middles[space]) for space in SPACES)
 
 
 def slab_outline(space: str, middle: Point) -> list[Point]:
@@ -118,37 +130,41 @@ def slab_outline(space: str, middle: Point) -> list[Point]:
     return rough([(middle[0] + half * u, middle[1] + half * v) for u, v in corners], 1.7, "slab", space)
 
 
-def slab_cuts(space: str, middle: Point) -> str:
+def hewn(kind: int) -> str:
     """Short cuts on the two dark sides, a crack, some stipple: enough to be granite, too little to distract."""
-    rng = grain("cuts", space)
-    x, y = middle
+    rng = grain("cuts", kind)
     edge = CELL / 2 - 4
     strokes = ""
     for i in range(14):
         along = -edge + 8 + i * (2 * edge - 14) / 13 + rng.uniform(-1, 1)
-        strokes += wedge((x + edge, y + along), (x + edge - rng.uniform(5, 15), y + along - 2), 2.3)
-        strokes += wedge((x + along, y + edge), (x + along - 2, y + edge - rng.uniform(4, 13)), 2.3)
+        strokes += wedge((edge, along), (edge - rng.uniform(5, 15), along - 2), 2.3)
+        strokes += wedge((along, edge), (along - 2, edge - rng.uniform(4, 13)), 2.3)
     for _ in range(7):
-        px, py = x + rng.uniform(-44, 44), y + rng.uniform(-44, 44)
+        px, py = rng.uniform(-44, 44), rng.uniform(-44, 44)
         strokes += wedge((px, py), (px + rng.uniform(3, 6), py + rng.uniform(-1.5, 1.5)), 1.3)
     if rng.random() < 0.4:
-        px, py = x + rng.uniform(-40, 10), y - edge + 2
+        px, py = rng.uniform(-40, 10), 2 - edge
         strokes += cut((px, py), (px + 9, py + 15), 1.4) + cut((px + 8, py + 13), (px + 5, py + 26), 1.2)
-    return strokes
+    return path(strokes, "slab-cut")
 
 
-def lichen(space: str, middle: Point) -> str:
+def mossy(space: str, middle: Point) -> str:
     """A patch of lichen in a corner of some slabs."""
     rng = grain("lichen", space)
     if rng.random() < 0.5:
         return ""
-    cx = middle[0] + rng.choice([-1, 1]) * rng.uniform(40, 48)
-    cy = middle[1] + rng.choice([-1, 1]) * rng.uniform(40, 48)
+    aside, above = (rng.choice([-1, 1]) * rng.uniform(40, 48) for _ in range(2))
+    return use("lichen", rng.randrange(KINDS), (middle[0] + aside, middle[1] + above))
+
+
+def lichen(kind: int) -> str:
+    """Four spots, the large ones first."""
+    rng = grain("lichen", kind)
     spots = ""
     for r in (5.5, 3.6, 2.4, 1.8):
-        spot = (cx + rng.uniform(-9, 9), cy + rng.uniform(-9, 9))
-        spots += closed(rough(ring(7, r, r * 0.8, spot), r * 0.16, space, r))
-    return spots
+        spot = (rng.uniform(-9, 9), rng.uniform(-9, 9))
+        spots += closed(rough(ring(7, r, r * 0.8, spot), r * 0.16, kind, r))
+    return path(spots, "lichen")
 
 
 def coordinates(near: int) -> str:
