@@ -2,7 +2,6 @@
 with a phone who reads Russian. Whatever the picture offers is clicked there."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -194,52 +193,3 @@ def test_axe_finds_nothing_serious_on_the_island(site: str, visits: Visitors, sc
     page.locator("#pins-open").click()
     found += page.evaluate(RUN)
     assert [_told(fault) for fault in found if fault["impact"] in GRAVE] == []
-
-
-# How it ends: a position, what is answered, and how it is told
-
-TURN = {"agenda": [FAST], "played": WAITS, "invader_deck": ["s1_mountain", "s2_coastal"]}
-STORM = {"agenda": [SLOW], "phase": "slow", "played": {"lightning": ["shatter_homesteads"]}}
-DONE, SHATTER = [("fast", ["done"])], [("slow", ["use", "shatter_homesteads"]), ("target", "A4")]
-Ending = tuple[dict[str, str], dict[str, Any], list[tuple[str, Any]], str]
-ENDINGS: dict[str, Ending] = {
-    "terror_1": ({"A4": "2 lightning town"}, {**STORM, "watched": False}, SHATTER, "духи побеждают"),
-    "fear": ({"A4": "2 lightning town"}, {**STORM, "fear": 3, "fear_deck": ["retreat"]}, SHATTER, "spirits win"),
-    "blight": (
-        {"A5": "2 river", "A8": "city"}, {**TURN, "ravage": ["s1_jungle"], "blight": 1, "is_blighted": True}, DONE,
-        "осквернён",
-    ),
-    "spirit_destroyed": ({"A5": "town river"}, {**TURN, "ravage": ["s1_wetland"]}, DONE, "spirit is destroyed"),
-    "time": ({"A5": "2 river"}, {**TURN, "invader_deck": []}, DONE, "Время вышло"),
-    "capital": (
-        {"A5": "2 river", "A4": "3 town 3 city"}, {**TURN, "build": ["s1_sands"], "options": {"adversary": "england"}},
-        DONE, "capital",
-    ),
-    "heart": (
-        {"A5": "2 river", "A7": "explorer"},
-        {**TURN, "build": ["s1_sands"], "options": {"scenario": "guard_the_isles_heart"}}, DONE, "сердце",
-    ),
-    "dahan": (
-        {"A5": "2 river", "A8": "city 2 dahan"},
-        {**TURN, "ravage": ["s1_jungle"], "options": {"scenario": "dahan_insurrection"}}, DONE, "few dahan",
-    ),
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("how", ENDINGS)
-def test_victory_and_each_loss_are_told(site: str, visits: Visitors, how: str) -> None:
-    where, more, answers, told = ENDINGS[how]
-    in_russian = bool(re.search("[а-я]", told))
-    language, screen = ("ru", PHONE) if in_russian else ("en", DESKTOP)
-    person = alone_at(shore(where, **more), site, visits, language=language, screen=screen)
-    for kind, option in answers:
-        assert person.asked() == kind
-        person.give(kind, option)
-    while person.visit.wait_until_asked():  # what a ravage still asks
-        person.give("rest", person.options()[0])
-    expect(person.page.locator("#asked")).to_contain_text(told)
-    result = person.table()["result"]
-    won = how in ("terror_1", "fear")
-    assert (result["how"], result.get("winners", [])) == (how, [0] if won else [])
-    assert person.page.locator(".seat.has-won").count() == won
-    assert str(result["scores"][0]) in person.page.locator(".seat .points").inner_text()
