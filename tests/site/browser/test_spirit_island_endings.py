@@ -54,7 +54,8 @@ ENDINGS: dict[str, Ending] = {
         {**TURN, "ravage": ["s1_jungle"], "options": {"scenario": "dahan_insurrection"}}, DONE, "few dahan",
     ),
     "insurrection": (
-        {"A4": "2 lightning town", "A8": "3 city", "A6": "2 dahan"}, {**STORM, **UPRISING}, SHATTER, "insurrection has failed",
+        {"A4": "2 lightning town", "A8": "3 city", "A6": "2 dahan"}, {**STORM, **UPRISING}, SHATTER,
+        "insurrection has failed",
     ),
     "insurrection_won": (
         {"A4": "2 lightning town", "A6": "2 dahan"}, {**STORM, **UPRISING, "watched": False}, SHATTER,
