@@ -42,6 +42,37 @@ def test_when_a_site_holds(changed: dict[str, Any], holds: bool):
     assert usual._replace(**changed).holds == holds
 
 
+@pytest.mark.parametrize(
+    ("limit", "tried"),
+    [
+        (130, [100, 200, 150, 125]),
+        (180, [100, 200, 150, 175]),
+        (210, [100, 200, 300, 250, 225]),
+        (90, [100, 200]),  # what does not hold at all is tried once more, and that is told
+    ],
+)
+def test_where_a_site_breaks_is_found(limit: int, tried: list[int]):
+    seen: list[int] = []
+
+    def holds(tables: int) -> bool:
+        seen.append(tables)
+        return tables <= limit
+
+    measure.find_limit(holds, 100, steps=12)
+    assert seen == tried
+
+
+def test_a_site_that_never_breaks_is_let_go():
+    seen: list[int] = []
+
+    def holds(tables: int) -> bool:
+        seen.append(tables)
+        return True
+
+    measure.find_limit(holds, 1, steps=3)
+    assert seen == [1, 2, 3]
+
+
 @pytest.mark.long
 def test_the_command_prints_json(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(measure, "STEPS", 1)

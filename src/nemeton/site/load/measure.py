@@ -34,6 +34,7 @@ IDLE_TABLES = 200
 BROKEN = 1.0  # seconds: where the slowest in a hundred take longer, or the rate is not kept, the site is overrun
 KEPT = 0.97  # of the answers that were due must be given for the rate to be kept
 STEPS = 12
+HALVINGS = 2  # of the gap between the most tables that were served and the fewest that were not
 
 
 class Load(NamedTuple):
@@ -79,7 +80,7 @@ class Found(NamedTuple):
 
 
 def bench_site(tables: int, seconds: float, told: Callable[[str, float], None] = lambda _what, _done: None) -> Found:
-    """Measure a site with so many tables, twice as many, and then more until it breaks."""
+    """Measure a site with so many tables, twice as many, then more until it breaks, then where it does."""
     with tempfile.TemporaryDirectory(prefix="nemeton-bench-") as folder:
         data = Path(folder)
         told("a long game", 0.0)
@@ -100,17 +101,36 @@ def _made(folder: Path) -> Path:
 
 
 def _loads(data: Path, tables: int, seconds: float, told: Callable[[str, float], None]) -> list[Load]:
-    """The wanted number, twice as many; then half as many more each time, until it breaks."""
+    """The wanted number of tables, and more, until it is known where the site breaks."""
     loads: list[Load] = []
-    wanted = tables
-    for step in range(STEPS):
-        told(f"{wanted} live tables", 0.2 + 0.8 * step / STEPS)
-        with serving(_made(data / f"load-{step}")) as server:
+
+    def run(wanted: int) -> bool:
+        told(f"{wanted} live tables", 0.2 + 0.8 * len(loads) / (STEPS + HALVINGS))
+        with serving(_made(data / f"load-{wanted}")) as server:
             loads.append(_load(server, wanted, seconds))
-        if not loads[-1].holds and step:
+        return loads[-1].holds
+
+    find_limit(run, tables, STEPS)
+    return sorted(loads, key=lambda load: load.tables)
+
+
+def find_limit(holds: Callable[[int], bool], tables: int, steps: int) -> None:
+    """Try the wanted number, twice as many, then half as many more each time, until it breaks; then between."""
+    held = tables if holds(tables) else 0
+    wanted, broken = 2 * tables, 0
+    for _ in range(steps - 1):
+        if not holds(wanted):
+            broken = wanted
             break
-        wanted = 2 * wanted if step == 0 else wanted + wanted // 2
-    return loads
+        held, wanted = wanted, wanted + wanted // 2
+    for _ in range(HALVINGS):
+        between = (held + broken) // 2
+        if not held < between < broken or not held:
+            break
+        if holds(between):
+            held = between
+        else:
+            broken = between
 
 
 # Load
