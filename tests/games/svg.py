@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 from xml.etree.ElementTree import Element, fromstring
 
+from nemeton.kernel import Ask, Game
 from nemeton.kernel.values import from_json
 
 PLACE = re.compile(r"transform:translate\((-?[\d.]+)px,(-?[\d.]+)px\)( scale\([\d.]+\))?")
@@ -48,14 +49,18 @@ class Picture:
                 found[ident] = element
         return found
 
-    def of(self, css: str) -> list[Element]:
-        """Every element of a class."""
-        return [element for element in self.root.iter() if css in element.get("class", "").split()]
+    def of(self, *classes: str) -> list[Element]:
+        """Every element that has all these classes."""
+        return [element for element in self.root.iter() if set(classes) <= classes_of(element)]
+
+    def is_(self, ident: str, css: str) -> bool:
+        """Has the thing this class?"""
+        return css in classes_of(self.ids[ident])
 
     @property
     def classes(self) -> set[str]:
         """Every class in the picture."""
-        return {css for element in self.root.iter() for css in element.get("class", "").split()}
+        return {css for element in self.root.iter() for css in classes_of(element)}
 
     @property
     def used(self) -> set[str]:
@@ -82,7 +87,21 @@ class Picture:
                 from_json(json.loads(hit.attrib["data-answer"])),
                 hit.attrib["data-to"],
                 hit.get("data-from", ""),
-                "is-open" in hit.attrib["class"].split(),
+                "is-open" in classes_of(hit),
             )
             for hit in self.of("hit")
         ]
+
+
+def classes_of(element: Element) -> set[str]:
+    """The classes of one element."""
+    return set(element.get("class", "").split())
+
+
+def on_a_page(
+    game: Game[Any], seat: int, ask: Ask | None = None, language: str = "en", *, alone: bool = False
+) -> Picture:
+    """The picture that a seat sees, for a page that links the style sheets, or with its style inside."""
+    journal = [entry for entry in game.journal if entry.is_for(seat)]
+    words = game.book.words(language, game.state)
+    return Picture(game.book.draw(game.seen_by(seat), seat=seat, ask=ask, journal=journal, words=words, style=alone))
