@@ -12,9 +12,9 @@ from nemeton.site.app import create_app
 from nemeton.site.pins import MOST
 from nemeton.site.settings import settings_from
 from tests.games.spirit_island.shore import shore
+from tests.site.company import Company, assert_told, company
 from tests.site.serving import Guest, event_data, open_table, served
 from tests.site.test_bad_input import LANGUAGES, alert_on
-from tests.site.test_inis_bad_input import Site, assert_told
 
 pytestmark = pytest.mark.slow
 
@@ -27,19 +27,11 @@ def two_spirits() -> dict[str, Any]:
     return position
 
 
-class Isle(Site):
-    """A site where Spirit Island is played."""
-
-    def table(self) -> str:
-        """A table where host and friend may act in the same phase; its address."""
-        return f"/tables/{open_table(self.host, self.friend, game='spirit_island', position=two_spirits())}"
-
-
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Isle]:
-    data = tmp_path_factory.mktemp("site")
-    with served(create_app(settings_from({"NEMETON_LIMITS": "0", "NEMETON_BOTS": "1"}, data))) as address:
-        yield Isle(data, *(Guest(address, name=name) for name in ("Vera", "Rowan", "Levko")))
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Company]:
+    """A site where host and friend may act in the same phase."""
+    with company(tmp_path_factory.mktemp("site"), "spirit_island", two_spirits()) as people:
+        yield people
 
 
 def pins_on(guest: Guest, table: str) -> list[str]:
@@ -47,8 +39,8 @@ def pins_on(guest: Guest, table: str) -> list[str]:
     return re.findall(r'<g id="pin-([^"]+)" class="pin of-\d', guest.get(table).text)
 
 
-def test_everybody_sees_at_once_what_somebody_points_at(site: Isle):
-    table = site.table()
+def test_everybody_sees_at_once_what_somebody_points_at(site: Company):
+    table = f"/tables/{site.table()}"
     with site.stranger.stream(f"{table}/live") as events:
         assert "pin-0-A4" not in event_data(next(events))
         site.host.post(f"{table}/pin", start="A4")
@@ -60,8 +52,8 @@ def test_everybody_sees_at_once_what_somebody_points_at(site: Isle):
         assert re.search(r"Rowan</span>: arrow: B7 → A3", guest.get(table).text), "they are told in words, too"
 
 
-def test_a_pin_is_taken_away_by_its_seat_alone(site: Isle):
-    table = site.table()
+def test_a_pin_is_taken_away_by_its_seat_alone(site: Company):
+    table = f"/tables/{site.table()}"
     for start in ("A4", "A5"):
         site.host.post(f"{table}/pin", start=start)
     site.friend.post(f"{table}/pin", start="A4")
@@ -74,8 +66,8 @@ def test_a_pin_is_taken_away_by_its_seat_alone(site: Isle):
     assert pins_on(site.host, table) == []
 
 
-def test_pins_go_with_the_phase_and_are_in_no_record(site: Isle):
-    table = site.table()
+def test_pins_go_with_the_phase_and_are_in_no_record(site: Company):
+    table = f"/tables/{site.table()}"
     site.host.post(f"{table}/pin", start="A4")
     for guest in (site.host, site.friend):
         told = guest.api("GET", table)
@@ -89,8 +81,8 @@ def test_pins_go_with_the_phase_and_are_in_no_record(site: Isle):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("form", [{"start": "Z9"}, {"start": "A4", "end": "A4"}, {"start": "A4", "end": "<b>"}, {}])
-def test_places_that_are_not_there_are_not_pinned(site: Isle, form: dict[str, str], language: str):
-    table = site.table()
+def test_places_that_are_not_there_are_not_pinned(site: Company, form: dict[str, str], language: str):
+    table = f"/tables/{site.table()}"
     site.speak(language)
     told = alert_on(site.host.send(f"{table}/pin", form, 400, htmx=True).text)
     assert_told(told, language)
@@ -99,8 +91,8 @@ def test_places_that_are_not_there_are_not_pinned(site: Isle, form: dict[str, st
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_seat_has_so_many_pins_and_no_more(site: Isle, language: str):
-    table = site.table()
+def test_a_seat_has_so_many_pins_and_no_more(site: Company, language: str):
+    table = f"/tables/{site.table()}"
     site.speak(language)
     for number in range(1, MOST + 1):
         site.host.post(f"{table}/pin", start=f"A{number}")
@@ -113,8 +105,8 @@ def test_a_seat_has_so_many_pins_and_no_more(site: Isle, language: str):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_looks_on_and_other_games_have_none(site: Isle, language: str):
-    table = site.table()
+def test_whoever_looks_on_and_other_games_have_none(site: Company, language: str):
+    table = f"/tables/{site.table()}"
     site.speak(language)
     for deed in ("pin", "unpin"):
         assert_told(alert_on(site.stranger.post(f"{table}/{deed}", 403, htmx=True, start="A4").text), language)

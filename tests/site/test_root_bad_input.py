@@ -1,19 +1,12 @@
 """Root at the site, whatever somebody sends: a clear answer in their language, and nothing is changed."""
 
-import copy
-import json
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-import nemeton
-from nemeton.site.app import create_app
-from nemeton.site.settings import settings_from
-from tests.site.serving import Guest, open_table, served
-from tests.site.test_bad_input import LANGUAGES, alert_on, dump
-from tests.site.test_inis_bad_input import Site, asks, assert_refused, assert_told, bots, give
+from tests.site.company import Change, Company, asks, assert_told, bots, company, give
+from tests.site.test_bad_input import LANGUAGES
 
 pytestmark = pytest.mark.slow
 # The Eyrie must still add a card to the decree; the Marquise waits.
@@ -30,21 +23,10 @@ WOODS: dict[str, Any] = {
 ADD = ["royal_claim", "move"]
 
 
-class Woods(Site):
-    """A site where Root is played."""
-
-    def table(self) -> str:
-        """A table where the host plays the Eyrie and must add to the decree, the friend the Marquise."""
-        return open_table(self.host, self.friend, game="root", position=WOODS)
-
-
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Woods]:
-    data = tmp_path_factory.mktemp("site")
-    with served(
-        create_app(settings_from({"NEMETON_LIMITS": "0", "NEMETON_BOTS": "1", "NEMETON_WINDOWS": "0"}, data))
-    ) as address:
-        yield Woods(data, *(Guest(address, name=name) for name in ("Vera", "Rowan", "Levko")))
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Company]:
+    with company(tmp_path_factory.mktemp("site"), "root", WOODS) as people:
+        yield people
 
 
 # New tables
@@ -63,13 +45,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Woods]:
     ],
     ids=["five players", "one player", "a faction twice", "an unknown faction", "an unknown map", "an unknown option"],
 )  # fmt: skip
-def test_a_table_that_cannot_be_is_not_opened(site: Woods, wish: dict[str, Any], told: str, language: str):
+def test_a_table_that_cannot_be_is_not_opened(site: Company, wish: dict[str, Any], told: str, language: str):
     site.speak(language)
-    before = dump(site.data)
-    answer = site.host.api("POST", "/tables", {"game": "root", **wish}, 400)
-    assert_told(answer["message"], language)
-    assert re.search(told, answer["message"]), answer["message"]
-    assert dump(site.data) == before
+    with site.nothing_changes():
+        assert_told(site.refusal_of_a_table(**wish), language, told)
 
 
 # Positions
@@ -103,7 +82,6 @@ def a_clearing_too_many(state: dict[str, Any]) -> None:
     state["clearings"]["13"] = "cat"
 
 
-Change = Callable[[dict[str, Any]], None]
 BAD: dict[Change, dict[str, str]] = {
     twenty_six_cats: {"en": "26 warriors", "ru": "26 воинов", "uk": "26 воїнів"},
     a_warrior_in_a_slot: dict.fromkeys(LANGUAGES, "sawmill:cat"),
@@ -117,50 +95,41 @@ BAD: dict[Change, dict[str, str]] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("change", BAD, ids=lambda change: change.__name__)
-def test_a_position_that_cannot_be_is_refused(site: Woods, change: Change, language: str):
+def test_a_position_that_cannot_be_is_refused(site: Company, change: Change, language: str):
     site.speak(language)
-    position = copy.deepcopy(WOODS)
-    nemeton.from_position(copy.deepcopy(position))  # without the change all is well
-    change(position["state"])
-    before = dump(site.data)
-    text = json.dumps(position)
-    opened = site.host.send("/positions/new", {"text": text, "do": "open", "seat-0": "me", "seat-1": "open"}, 400)
-    drawn = site.host.post("/positions/preview", None, text=text)
-    wish = {"game": "root", "seats": bots(2), "position": position}
-    program = site.host.api("POST", "/tables", wish, 400)["message"]
-    for told in (alert_on(opened.text), alert_on(drawn.text), program):
-        assert_told(told, language)
-        assert re.search(BAD[change][language], told), told
-    assert dump(site.data) == before
+    position = site.spoilt(change)
+    with site.nothing_changes():
+        for told in site.refusals_of_a_position(position):
+            assert_told(told, language, BAD[change][language])
 
 
 # Answers
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_answer_out_of_turn_is_refused(site: Woods, language: str):
+def test_an_answer_out_of_turn_is_refused(site: Company, language: str):
     table = site.table()
     site.speak(language)
     ask = asks(site.host, table)[0]
     assert not asks(site.friend, table)
-    assert_refused(site, site.friend, table, ask["id"], ADD, language)
-    assert_refused(site, site.stranger, table, ask["id"], ADD, language, status=403)
+    site.assert_refused(site.friend, table, ask["id"], ADD, language)
+    site.assert_refused(site.stranger, table, ask["id"], ADD, language, status=403)
     assert asks(site.host, table) == [ask]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_stale_answer_and_one_that_is_not_on_offer_are_refused(site: Woods, language: str):
+def test_a_stale_answer_and_one_that_is_not_on_offer_are_refused(site: Company, language: str):
     table = site.table()
     site.speak(language)
     add = asks(site.host, table)[0]["id"]
-    assert_refused(site, site.host, table, add, ["anvil", "move"], language)  # the other one's card
-    assert_refused(site, site.host, table, add, ["royal_claim", "sleep"], language)
+    site.assert_refused(site.host, table, add, ["anvil", "move"], language)  # the other one's card
+    site.assert_refused(site.host, table, add, ["royal_claim", "sleep"], language)
     give(site.host, table, add, ADD, 201)
-    assert_refused(site, site.host, table, add, ADD, language)
+    site.assert_refused(site.host, table, add, ADD, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nobody_answers_whether_another_ambushes(site: Woods, language: str):
+def test_nobody_answers_whether_another_ambushes(site: Company, language: str):
     """The decree of the despot moves and builds; a battle is added, and the defender alone says whether to ambush."""
     table = site.table()
     site.speak(language)
@@ -171,6 +140,6 @@ def test_nobody_answers_whether_another_ambushes(site: Woods, language: str):
         fights = [option for option in ask["options"] if "battle" in option]
         give(site.host, table, ask["id"], (fights or ask["options"])[0], 201)
     assert window[0]["kind"] == "root.ambush"
-    assert_refused(site, site.host, table, window[0]["id"], "let", language)
-    assert_refused(site, site.stranger, table, window[0]["id"], "let", language, status=403)
-    assert_refused(site, site.friend, table, window[0]["id"], "ambush_mouse", language)
+    site.assert_refused(site.host, table, window[0]["id"], "let", language)
+    site.assert_refused(site.stranger, table, window[0]["id"], "let", language, status=403)
+    site.assert_refused(site.friend, table, window[0]["id"], "ambush_mouse", language)

@@ -1,22 +1,16 @@
 """Spirit Island at the site, whatever somebody sends: a clear answer in their language, and nothing is changed."""
 
-import copy
-import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-import nemeton
 from nemeton.games.spirit_island.spirits import SPIRITS
 from nemeton.games.spirit_island.steps import PowerPhase
-from nemeton.site.app import create_app
-from nemeton.site.settings import settings_from
 from tests.games.spirit_island.shore import shore
-from tests.site.serving import Guest, open_table, served
-from tests.site.test_bad_input import LANGUAGES, alert_on, dump
-from tests.site.test_inis_bad_input import Site, asks, assert_refused, assert_told, bots, give
+from tests.site.company import Change, Company, asks, assert_told, bots, company, give
+from tests.site.test_bad_input import LANGUAGES, alert_on
 
 pytestmark = pytest.mark.slow
 WHERE = {"A5": "river", "A4": "2 explorer town", "B6": "2 earth", "B7": "blight city"}
@@ -29,19 +23,10 @@ def isle() -> dict[str, Any]:
     return position
 
 
-class Isle(Site):
-    """A site where Spirit Island is played."""
-
-    def table(self) -> str:
-        """A table where the host plays River, the friend Earth."""
-        return open_table(self.host, self.friend, game="spirit_island", position=isle())
-
-
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Isle]:
-    data = tmp_path_factory.mktemp("site")
-    with served(create_app(settings_from({"NEMETON_LIMITS": "0", "NEMETON_BOTS": "1"}, data))) as address:
-        yield Isle(data, *(Guest(address, name=name) for name in ("Vera", "Rowan", "Levko")))
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Company]:
+    with company(tmp_path_factory.mktemp("site"), "spirit_island", isle()) as people:
+        yield people
 
 
 # New tables
@@ -64,30 +49,25 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Isle]:
     ids=["a spirit twice", "five players", "an unknown board", "a board twice", "level 7", "a level of nobody",
          "a thematic board for two", "an unknown scenario", "an unknown option"],
 )  # fmt: skip
-def test_a_table_that_cannot_be_is_not_opened(site: Isle, wish: dict[str, Any], told: str, language: str):
+def test_a_table_that_cannot_be_is_not_opened(site: Company, wish: dict[str, Any], told: str, language: str):
     site.speak(language)
-    before = dump(site.data)
-    answer = site.host.api("POST", "/tables", {"game": "spirit_island", **wish}, 400)
-    assert_told(answer["message"], language)
-    assert re.search(told, answer["message"]), answer["message"]
-    assert dump(site.data) == before
+    with site.nothing_changes():
+        assert_told(site.refusal_of_a_table(**wish), language, told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_form_says_the_same(site: Isle, language: str):
+def test_the_form_says_the_same(site: Company, language: str):
     """Two of the same spirit: advised against before, refused when the table is to be opened."""
     site.speak(language)
     form = {
         "game": "spirit_island", "drawn_for": "spirit_island", "players": "2", "seat-0": "me", "seat-1": "open",
         "option-seat_1": "thunderspeaker", "option-seat_2": "thunderspeaker",
     }  # fmt: skip
-    before = dump(site.data)
     name = {"en": "Thunderspeaker", "ru": "Глашатай Грома", "uk": "Речник Грому"}[language]
-    assert re.search(rf"<p>[^<]*{name}", site.host.send("/tables/new", form, 200).text)
-    assert_told(alert_on(site.host.send("/tables/new", form | {"open": "yes"}, 400).text), language)
-    for wrong in ({"option-level": "7"}, {"players": "5"}, {"option-board_1": "E"}):
-        assert_told(alert_on(site.host.send("/tables/new", form | wrong | {"open": "yes"}, 400).text), language)
-    assert dump(site.data) == before
+    with site.nothing_changes():
+        assert re.search(rf"<p>[^<]*{name}", site.host.send("/tables/new", form, 200).text)
+        for wrong in ({}, {"option-level": "7"}, {"players": "5"}, {"option-board_1": "E"}):
+            assert_told(alert_on(site.host.send("/tables/new", form | wrong | {"open": "yes"}, 400).text), language)
 
 
 # Positions
@@ -129,7 +109,6 @@ def a_card_twice(state: dict[str, Any]) -> None:
     state["panels"]["river_surges_in_sunlight"]["hand"].append("flash_floods")
 
 
-Change = Callable[[dict[str, Any]], None]
 BAD: dict[Change, str] = {
     blight_below_zero: "blight|-1",
     blight_below_zero_in_a_land: "-1",
@@ -145,49 +124,40 @@ BAD: dict[Change, str] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("change", BAD, ids=lambda change: change.__name__)
-def test_a_position_that_cannot_be_is_refused(site: Isle, change: Change, language: str):
+def test_a_position_that_cannot_be_is_refused(site: Company, change: Change, language: str):
     site.speak(language)
-    position = isle()
-    nemeton.from_position(copy.deepcopy(position))  # without the change all is well
-    change(position["state"])
-    before = dump(site.data)
-    text = json.dumps(position)
-    opened = site.host.send("/positions/new", {"text": text, "do": "open", "seat-0": "me", "seat-1": "open"}, 400)
-    drawn = site.host.post("/positions/preview", None, text=text)
-    wish = {"game": "spirit_island", "seats": bots(2), "position": position}
-    program = site.host.api("POST", "/tables", wish, 400)["message"]
-    for told in (alert_on(opened.text), alert_on(drawn.text), program):
-        assert_told(told, language)
-        assert re.search(BAD[change], told), told
-    assert dump(site.data) == before
+    position = site.spoilt(change)
+    with site.nothing_changes():
+        for told in site.refusals_of_a_position(position):
+            assert_told(told, language, BAD[change])
 
 
 # Answers
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nobody_answers_for_another_spirit(site: Isle, language: str):
+def test_nobody_answers_for_another_spirit(site: Company, language: str):
     table = site.table()
     site.speak(language)
     mine, theirs = asks(site.host, table)[0], asks(site.friend, table)[0]
     assert mine["id"] != theirs["id"]
-    assert_refused(site, site.friend, table, mine["id"], ["use", "flash_floods"], language)
-    assert_refused(site, site.host, table, theirs["id"], ["use", "guard_the_healing_land"], language)
-    assert_refused(site, site.stranger, table, mine["id"], ["done"], language, status=403)
+    site.assert_refused(site.friend, table, mine["id"], ["use", "flash_floods"], language)
+    site.assert_refused(site.host, table, theirs["id"], ["use", "guard_the_healing_land"], language)
+    site.assert_refused(site.stranger, table, mine["id"], ["done"], language, status=403)
     assert (asks(site.host, table)[0], asks(site.friend, table)[0]) == (mine, theirs)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_target_out_of_range_is_refused(site: Isle, language: str):
+def test_a_target_out_of_range_is_refused(site: Company, language: str):
     table = site.table()
     site.speak(language)
     fast = asks(site.host, table)[0]["id"]
-    assert_refused(site, site.host, table, fast, ["use", "wash_away"], language)  # it is slow, and not in play
+    site.assert_refused(site.host, table, fast, ["use", "wash_away"], language)  # it is slow, and not in play
     give(site.host, table, fast, ["use", "flash_floods"], 201)
-    assert_refused(site, site.host, table, fast, ["use", "flash_floods"], language)  # too late
+    site.assert_refused(site.host, table, fast, ["use", "flash_floods"], language)  # too late
     aim = asks(site.host, table)[0]
     assert aim["kind"] == "spirit_island.target"
     for land in ("B8", "Z9", 5, ["A4", "A5"]):
-        assert_refused(site, site.host, table, aim["id"], land, language)
+        site.assert_refused(site.host, table, aim["id"], land, language)
     assert asks(site.host, table) == [aim]
     assert not asks(site.friend, table), "nobody interrupts a power"
