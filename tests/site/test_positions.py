@@ -90,6 +90,12 @@ def test_a_table_is_opened_with_it(site: Site) -> None:
     assert row.position["state"]["sea"] == ["c3", "a1"]
 
 
+def test_where_nothing_has_happened_the_journal_says_so(site: Site) -> None:
+    form = {"text": json.dumps(example("root")), "do": "open", "seat-0": "me", "seat-1": "even"}
+    address = site.post("/positions/new", form).headers["location"]
+    assert "Nothing has happened yet." in site.get(address).text
+
+
 def test_without_a_script_a_button_shows_it(site: Site) -> None:
     shown = site.post("/positions/new", {"text": json.dumps(example("cairn")), "do": "show"})
     assert shown.status_code == 200

@@ -127,6 +127,8 @@ def _journal(table: Shown, language: str) -> Iterator[Pieces]:
             "table/turn.html", language, turn=turn.turn, seat=turn.seat, name=name, is_now=is_now, is_open=is_open
         )
         yield kept("table/lines.html", language, table=table.id, turn=turn)
+    if not table.turns:
+        yield kept("table/nothing.html", language)
     yield ("\n</div></div></section>",)
 
 

@@ -167,8 +167,8 @@ def names(view: InisState, written: Mapping[str, str]) -> str:
         x, y = centre(tile.at)
         lines = split_name(written[where])
         css = "name two" if len(lines) > 1 else "name long" if len(lines[0]) > 10 else "name"
-        first = 60 if len(lines) == 1 else 53
-        body = "".join(label(text, css, 0, first + 14 * at) for at, text in enumerate(lines))
+        first = 60 if len(lines) == 1 else 50
+        body = "".join(label(text, css, 0, first + 14.5 * at) for at, text in enumerate(lines))
         if where in EFFECTS:
             body += put(tile_effect(where), -57, -46)
         drawn += f'<g transform="translate({num(x)} {num(y)})">{body}</g>'

@@ -98,6 +98,7 @@ site-table-rematch-go = Go to the rematch
 
 site-table-turn = Turn { $turn }
 site-table-turn-begins = The turn begins.
+site-table-nothing_yet = Nothing has happened yet. What everybody does will be told here.
 site-table-opening = Before the first turn
 site-table-no_board = The board of this game cannot be drawn under the rules of today. How it ended and its journal are kept.
 site-table-no_story = Of this game only the result was kept.

@@ -100,6 +100,7 @@ site-table-rematch-go = Перейти к реваншу
 
 site-table-turn = Ход { $turn }
 site-table-turn-begins = Ход начинается.
+site-table-nothing_yet = Пока ничего не произошло. Здесь будет рассказано, кто что делает.
 site-table-opening = До первого хода
 site-table-no_board = Поле этой партии по нынешним правилам нарисовать нельзя. Итог и летопись сохранены.
 site-table-no_story = От этой партии сохранился только итог.

@@ -100,6 +100,7 @@ site-table-rematch-go = Перейти до реваншу
 
 site-table-turn = Хід { $turn }
 site-table-turn-begins = Хід починається.
+site-table-nothing_yet = Поки що нічого не сталося. Тут буде розказано, хто що робить.
 site-table-opening = До першого ходу
 site-table-no_board = Поле цієї партії за нинішніми правилами намалювати не можна. Підсумок і літопис збережено.
 site-table-no_story = Від цієї партії зберігся лише підсумок.
