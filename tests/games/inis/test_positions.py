@@ -2,7 +2,6 @@
 
 import copy
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from nemeton import BadPosition, NemetonError
+from nemeton import NemetonError
 from nemeton.games.inis import GAME
 from nemeton.games.inis.check import check
 from nemeton.games.inis.positions import KNOWN_KEYS
@@ -18,6 +17,7 @@ from nemeton.kernel import EVERYBODY, LANGUAGES
 from nemeton.kernel.records import read_position
 from tests.conformance.play import played, tables_of
 from tests.games.inis.position import asked, given, play, position_of, quiet, text_of
+from tests.games.written import examples_for, refusal_of, words_told_of
 
 TEXT = """
     valley 0,0 A3 B1 s1 c2 capital card=B
@@ -156,12 +156,9 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("position", "kind"), [(p, k) for _, p, k in WRONG], ids=[name for name, _, _ in WRONG])
 def test_positions_what_is_impossible_is_said(position: dict[str, Any], kind: str):
-    with pytest.raises(BadPosition) as refusal:
-        read_position(GAME, position, 1)
-    assert refusal.value.code == "position/impossible"
-    assert refusal.value.values["problem"].kind == kind
-    sentences = [refusal.value.text(language) for language in LANGUAGES]
-    assert len(set(sentences)) == len(LANGUAGES)
+    problem = refusal_of(GAME, position)
+    assert (problem.code, problem.values["problem"].kind) == ("position/impossible", kind)
+    assert len({problem.text(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 MALFORMED: list[tuple[str, dict[str, Any], str]] = [
@@ -187,10 +184,7 @@ MALFORMED: list[tuple[str, dict[str, Any], str]] = [
     ("position", "word"), [(p, w) for _, p, w in MALFORMED], ids=[name for name, _, _ in MALFORMED]
 )
 def test_positions_what_cannot_be_read_is_said(position: dict[str, Any], word: str):
-    with pytest.raises(BadPosition) as refusal:
-        read_position(GAME, position, 1)
-    assert word in refusal.value.text("en")
-    assert all(refusal.value.text(language) for language in LANGUAGES)
+    assert word in refusal_of(GAME, position).text("en")
 
 
 def test_positions_the_number_of_players_must_fit():
@@ -237,15 +231,11 @@ def test_positions_are_plain_json():
 
 
 def test_positions_the_example_of_the_page_can_be_played():
-    page = (Path(__file__).parents[3] / "docs" / "positions.md").read_text(encoding="utf-8")
-    examples = [json.loads(block.split("```")[0]) for block in page.split("```json")[1:]]
-    (example,) = [example for example in examples if example["game"] == "inis"]
+    (example,) = examples_for("Inis")
     game = read_position(GAME, example, 1)
     play(game, 0, ("play", "migration", "season"), "valley", ("valley", "cove", 2), "done")
     assert asked(game) == [(1, "answer")]
 
 
 def test_positions_the_page_names_every_entry():
-    page = (Path(__file__).parents[3] / "docs" / "positions.md").read_text(encoding="utf-8")
-    table = page.split("## Inis")[1]
-    assert [key for key in KNOWN_KEYS if f"`{key}`" not in table] == []
+    assert set(KNOWN_KEYS) <= words_told_of("Inis")

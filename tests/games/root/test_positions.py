@@ -1,9 +1,6 @@
 """Positions of Root: what people write is read, what is left out has its usual value, an error is one sentence."""
 
 import copy
-import json
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,8 +10,9 @@ from nemeton.games.root.boards import AllianceBoard, EyrieBoard, MarquiseBoard, 
 from nemeton.games.root.cards import DECK, DOMINANCES, ITEM_SUPPLY, QUESTS
 from nemeton.games.root.positions import BOARD_KEYS, KNOWN_KEYS, KNOWN_WORDS
 from nemeton.games.root.state import Root
-from nemeton.kernel import LANGUAGES, BadPosition, NemetonError
+from nemeton.kernel import BadPosition
 from nemeton.kernel.records import read_position
+from tests.games.written import changed, examples_for, refusal_of, words_told_of
 
 SMALL: dict[str, Any] = {
     "factions": ["marquise", "eyrie"],
@@ -40,14 +38,6 @@ FULL: dict[str, Any] = {
 
 def read(state: dict[str, Any]) -> Root:
     return read_position(GAME, {"game": "root", "state": state}, seed=1)
-
-
-def changed(whole: dict[str, Any], **changes: Any) -> dict[str, Any]:
-    """A position with other entries; those of an entry are changed one by one."""
-    new = copy.deepcopy(whole)
-    for key, value in changes.items():
-        new[key] = {**new[key], **value} if isinstance(value, dict) and isinstance(new.get(key), dict) else value
-    return new
 
 
 # Reading
@@ -204,12 +194,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
 @pytest.mark.parametrize("name", BAD)
 def test_a_bad_position_says_in_one_sentence_what_is_wrong(name: str):
     state, told = BAD[name]
-    with pytest.raises(NemetonError) as caught:
-        read(copy.deepcopy(state))
-    assert isinstance(caught.value, BadPosition)
-    assert told in caught.value.text("en")
-    for language in LANGUAGES:
-        assert caught.value.text(language)
+    assert told in refusal_of(GAME, {"game": "root", "state": state}).text("en")
 
 
 def test_an_impossible_position_changes_nothing():
@@ -221,10 +206,9 @@ def test_an_impossible_position_changes_nothing():
 
 
 def test_every_problem_is_told_in_russian_and_ukrainian():
-    with pytest.raises(BadPosition) as caught:
-        read(BAD["26 cats"][0])
-    assert "Маркиса: на поле и вне его 26 воинов, а всего их 25." in caught.value.text("ru")
-    assert "Маркіза: на полі й поза ним 26 воїнів, а всього їх 25." in caught.value.text("uk")
+    problem = refusal_of(GAME, {"game": "root", "state": BAD["26 cats"][0]})
+    assert "Маркиса: на поле и вне его 26 воинов, а всего их 25." in problem.text("ru")
+    assert "Маркіза: на полі й поза ним 26 воїнів, а всього їх 25." in problem.text("uk")
 
 
 def test_a_turmoil_ends_a_day_after_which_the_position_names_no_evening():
@@ -246,13 +230,9 @@ def test_a_turmoil_ends_a_day_after_which_the_position_names_no_evening():
 # The page
 
 
-PAGE = (Path(__file__).parents[3] / "docs" / "positions.md").read_text(encoding="utf-8").split("## Root")[1]
-
-
 def test_the_example_of_the_page_is_a_position_and_does_what_it_says():
-    found = re.search(r"```json\n(.*?)```", PAGE, re.DOTALL)
-    assert found is not None
-    game = read(json.loads(found[1])["state"])
+    (example,) = examples_for("Root")
+    game = read_position(GAME, example, seed=1)
     assert game.ask is not None
     if game.ask.kind == "root.craft":
         game.answer("end")
@@ -261,7 +241,7 @@ def test_the_example_of_the_page_is_a_position_and_does_what_it_says():
 
 
 def test_the_page_tells_every_entry_and_every_word():
-    told = set(re.findall(r"`([a-z_]+)`", PAGE))
+    told = words_told_of("Root")
     assert set(KNOWN_KEYS) <= told
     assert set(KNOWN_WORDS) - {"fox", "rabbit", "mouse"} <= told
     assert {key for keys in BOARD_KEYS.values() for key in keys} <= told
