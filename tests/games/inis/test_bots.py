@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from nemeton.bots import make, play_seat
-from nemeton.fuzz import fuzz
 from nemeton.games.inis import GAME
 from nemeton.games.inis.state import InisState
 from nemeton.kernel import Game
 from nemeton.kernel.records import start
+from tests.games.fuzzing import fuzzed
 from tests.games.inis.position import given
 
 SPECS = ("greedy", "search:24")
@@ -102,5 +102,4 @@ def test_a_bot_answers_the_card_that_would_cost_the_crown(spec: str):
 @pytest.mark.parametrize("part", range(10))
 def test_five_thousand_fuzzed_games(part: int):
     """Every number of players and both scenarios, in ten parts."""
-    failure = fuzz(GAME, 500, f"long/{part}", now_and_then=100)
-    assert failure is None, f"{failure.check}: {failure.problem}"
+    assert fuzzed(GAME, 500, f"long/{part}", now_and_then=100).games == 500

@@ -1,16 +1,15 @@
 """Random games over every spirit, every number of players, every adversary at every level and every scenario."""
 
-import copy
 from typing import Any, get_args
 
 import pytest
 
-from nemeton.fuzz import Tally, fuzz
 from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.invaders import ADVERSARIES
 from nemeton.games.spirit_island.spirits import SPIRITS
 from nemeton.games.spirit_island.state import IslandOptions
-from nemeton.kernel import Configuration, Rulebook
+from nemeton.kernel import Configuration
+from tests.games.fuzzing import at_tables, fuzzed
 
 SCENARIOS = get_args(IslandOptions.__annotations__["scenario"])
 EXTRAS: tuple[dict[str, Any], ...] = (
@@ -35,13 +34,6 @@ def everything() -> tuple[Configuration, ...]:
     return tuple(tables)
 
 
-def widened() -> Rulebook[Any]:
-    """Spirit Island with all these tables to play at."""
-    book = copy.copy(GAME)
-    book.configurations = everything()
-    return book
-
-
 def test_everything_is_met():
     tables = everything()
     for name, wanted in (("scenario", SCENARIOS), ("adversary", ADVERSARIES), ("level", range(7))):
@@ -52,15 +44,12 @@ def test_everything_is_met():
 
 @pytest.mark.slow
 def test_a_few_fuzzed_games():
-    failure = fuzz(widened(), 12, "short")
-    assert failure is None, f"{failure.check}: {failure.problem}"
+    assert fuzzed(at_tables(GAME, everything()), 12, "short").games == 12
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(12))
 def test_three_thousand_fuzzed_games(part: int):
     """Whole games, everything checked after every answer, in twelve parts; all of them end."""
-    played: list[Tally] = []
-    failure = fuzz(widened(), 250, f"long/{part}", played.append)
-    assert failure is None, f"{failure.check}: {failure.problem}"
-    assert (played[-1].games, played[-1].unfinished) == (250, 0)
+    played = fuzzed(at_tables(GAME, everything()), 250, f"long/{part}")
+    assert (played.games, played.unfinished) == (250, 0)
