@@ -308,6 +308,7 @@ def test_a_finished_game_of_older_rules_is_shown_and_says_why_it_is_not_replayed
         site.as_visitor(VERA)
         lines = lines_of(site.get(f"/tables/{old.row.id}/journal?lang={language}").text)
         assert len(lines) > 3
+        record = site.get(f"/tables/{old.row.id}/record").json()
     carry = STRICT_PARLOUR.carry if is_readable else no_way
     rules(parlour(rules_version=2, setup=set_up("strict"), carry=carry))
     words, address = site_words(language), f"/tables/{old.row.id}"
@@ -332,4 +333,6 @@ def test_a_finished_game_of_older_rules_is_shown_and_says_why_it_is_not_replayed
         # people can still talk there, and play again
         assert site.post(f"{address}/chat", {"text": "a good game"}).status_code == 303
         assert "a good game" in site.get(address).text
-        assert site.get(f"{address}/record").status_code == 400
+        # and the record is theirs: whoever has the older rules can replay it
+        assert f'href="{address}/record"' in site.get(f"{address}/journal").text
+        assert site.get(f"{address}/record").json() == record

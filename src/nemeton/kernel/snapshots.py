@@ -121,18 +121,24 @@ def thawed(book: Rulebook[Any], players: int, origin: Origin, snapshot: Frozen, 
     return game
 
 
-def record_of(game: str, players: int, origin: Origin, snapshot: Frozen, story: Story) -> dict[str, Any]:
-    """The record of a running game of older rules, made of what was kept: `records.carried_over` goes on from it."""
+def record_of(
+    game: str, players: int, origin: Origin, snapshot: Frozen, story: Story, result: Any = None
+) -> dict[str, Any]:
+    """The record of a game of older rules, made of what was kept. `records.carried_over` goes on from that of a running
+    one; a finished one has its result."""
     segment: dict[str, Any] = {"rules": snapshot.rules, "chance": origin.chance, "counter": origin.counter}
     if origin.position is not None:
         segment["position"] = origin.position
     if origin.lost:
         segment["lost"] = origin.lost
     segment["answers"] = [event_to_json(event) for event in story.history]
-    position = {"nemeton": 1, "game": game, "rules": snapshot.rules, "players": players, "state": snapshot.position}
-    segment["checkpoint"] = {"position": position, "counter": snapshot.counter, "answers": snapshot.events}
+    if result is None:
+        position = {"nemeton": 1, "game": game, "rules": snapshot.rules, "players": players, "state": snapshot.position}
+        segment["checkpoint"] = {"position": position, "counter": snapshot.counter, "answers": snapshot.events}
     segments = [*origin.past, segment]
     record = {"nemeton": 1, "game": game, "players": players, "options": origin.options, "segments": segments}
+    if result is not None:
+        record["result"] = result
     written: dict[str, Any] = plain(record)
     return written
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Table, bindparam, insert, select, update
 from nemeton.kernel import Entry, Game, Result, Standing
 from nemeton.kernel.snapshots import frozen, growth
 
-from .opening import Kept, carried_over, happen, opened, opening_of, refuse_older, story_of
+from .opening import Kept, carried_over, finished_record, happen, opened, opening_of, refuse_older, story_of
 from .storage import Database, LogRow, Lookup, SeatRow, SnapshotRow, TableRow, now
 
 TABLES, LOG, SNAPSHOTS = (cast(Table, model.__table__) for model in (TableRow, LogRow, SnapshotRow))
@@ -75,6 +75,11 @@ async def remembered(
         return game, ()
     story = story_of(kept.grown)
     return None, tuple(story.journal) if story is not None else ()
+
+
+async def older_record(database: Database, row: TableRow, seats: Sequence[SeatRow]) -> dict[str, Any]:
+    """The record of a finished game of older rules."""
+    return finished_record(row, seats, await _kept(database, row))
 
 
 async def _kept(database: Database, row: TableRow) -> Kept:

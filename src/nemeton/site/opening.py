@@ -131,6 +131,14 @@ def carried_over(
     return body, opening_of(row, seats, body)
 
 
+def finished_record(row: TableRow, seats: Sequence[SeatRow], kept: Kept) -> dict[str, Any]:
+    """The record of a finished game that the rules of today cannot play, from what was kept of it."""
+    snapshot, story = _last_checkpoint(kept, row)
+    if snapshot is None or story is None:
+        raise SiteError("site/older_rules", rules=row.rules, known=book_of(row).rules_version)
+    return record_of(row.game, row.players, _origin(row, seats, kept.base), snapshot, story, row.result)
+
+
 def _last_checkpoint(kept: Kept, row: TableRow) -> tuple[Frozen | None, Story | None]:
     if kept.snapshot is None:
         return None, None

@@ -141,14 +141,18 @@ def full_record(story: Story) -> dict[str, Any]:
     """A finished game, all of it, with what proves that it was dealt fairly."""
     assert story.is_open, "a running game has only views"
     record = story.timeline.latest.record()
-    if story.table is not None:
-        row, seats = story.table.row, story.table.seats
-        record["table"] = {
-            "id": row.id, "names": [seat.name or seat.bot or "" for seat in seats], "seed": row.seed,
-            "nonces": [seat.nonce for seat in seats],
-            "commitment": Sealed(bytes.fromhex(row.seed)).commitment,
-        }  # fmt: skip
-    return record
+    return record if story.table is None else proven(record, story.table)
+
+
+def proven(record: dict[str, Any], table: OpenTable) -> dict[str, Any]:
+    """The record of a table's finished game with what proves that it was dealt fairly."""
+    row, seats = table.row, table.seats
+    told = {
+        "id": row.id, "names": [seat.name or seat.bot or "" for seat in seats], "seed": row.seed,
+        "nonces": [seat.nonce for seat in seats],
+        "commitment": Sealed(bytes.fromhex(row.seed)).commitment,
+    }  # fmt: skip
+    return record | {"table": told}
 
 
 def published_by(story: Story) -> Published | None:

@@ -201,6 +201,10 @@ class Tables:
         known = self._known.get(table_id)
         return known is None or any(seat.kind == "bot" or seat.is_passed_over for seat in known.seats)
 
+    async def older_record(self, table: OpenTable) -> dict[str, Any]:
+        """The record of a finished game that the rules of today cannot play."""
+        return await keeping.older_record(self._database, table.row, table.seats)
+
     async def timeline(self, table_id: str) -> Timeline:
         """The game along its way, up to the latest row of its log; one that was carried over, from there on."""
         table = await self.look(table_id)

@@ -19,7 +19,7 @@ from ..handed import TheHouse, TheVisitor
 from ..limits import spend
 from ..render import page, rendered, see_other
 from ..speech import Speech, places_of
-from ..stories import Story, full_record, position_at, record_story, story_of, table_story, view_record
+from ..stories import Story, full_record, position_at, proven, record_story, story_of, table_story, view_record
 from ..strengths import BOTS, USUAL
 from ..tables import SeatWish, TableWish
 from ..uploads import told_in
@@ -54,6 +54,9 @@ async def record_replay(
 @get("/tables/{table_id:str}/record", include_in_schema=False)
 async def table_record(house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Response[bytes]:
     """The record: of a running game only what this visitor sees of it, of a finished one all."""
+    table = await house.tables.look(table_id)
+    if table.older_rules is not None:
+        return _file(proven(await house.tables.older_record(table), table), f"{table.row.game}-{table_id}.json")
     story = await table_story(house, table_id, visitor)
     return _file(full_record(story) if story.is_open else view_record(story), f"{story.book.name}-{table_id}.json")
 
