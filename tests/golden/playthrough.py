@@ -65,12 +65,11 @@ def playthrough(record: dict[str, Any]) -> str:
     game = opening(record)
     table = game.book.write_position(game.state)
     lines = [f"{game.book.name}, rules {game.book.rules_version}", *(f"    {line}" for line in changes({}, table))]
-    for number, (seat, answer) in enumerate(record["segments"][-1]["answers"], 1):
-        ask = game.ask
-        assert ask is not None
+    for number, (seat, answer, *standing) in enumerate(record["segments"][-1]["answers"], 1):
+        ask = next(ask for ask in game.asks if ask.seat == seat and standing in ([], [ask.kind]))
         options = " | ".join(sorted(written(option) for option in ask.options))
         lines.append(f"[{number}] seat {ask.seat}, {ask.kind}: {options} -> {written(from_json(answer))}")
-        game.answer(from_json(answer), seat=seat)
+        game.answer(from_json(answer), to=ask.id)
         before, table = table, game.book.write_position(game.state)
         lines += [f"    {line}" for line in changes(before, table)]
     assert game.result is not None
