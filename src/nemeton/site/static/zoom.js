@@ -1,12 +1,16 @@
 // Pan and zoom of the board: wheel, pinch, drag, buttons, double click to fit. The place is kept in custom properties of the element
-// around the table, which no update touches. Parts of a picture that a game names (`data-part`) come near when they are clicked: the
-// element around the table says which (`data-near`), the game's style sheet how; the next click elsewhere, or Escape, puts them back.
+// around the table, which no update touches.
+// Parts of a picture that a game names (`data-part`) come near when they are clicked; the next click elsewhere, or Escape, puts them
+// back. Of a picture with small things elsewhere too (`data-lens`) the place that is touched comes near: a finger cannot aim at what is
+// small. What a mouse is told while it rests (`<title>`), a finger is told by touching what is near; once more puts everything back.
 (() => {
   const main = document.getElementById("main");
   if (!main) return;
-  const MOST = 4;
+  const MOST = 4, SMALL = 20, LARGE = 44, LENS = 2.2; // pixels: too small for a finger, large enough for it
   const fingers = new Map();
-  let zoom = 1, x = 0, y = 0, travelled = 0;
+  const touched = matchMedia("(hover: none)");
+  const told = document.body.appendChild(Object.assign(document.createElement("p"), { className: "told", role: "status", hidden: true }));
+  let zoom = 1, x = 0, y = 0, travelled = 0, telling = null, wasChosen = false; // what is told just now; was a piece chosen before this click?
 
   const stage = () => main.querySelector(".stage");
 
@@ -18,7 +22,8 @@
     main.style.setProperty("--pan-x", `${x}px`);
     main.style.setProperty("--pan-y", `${y}px`);
     main.dataset.zoomed = zoom > 1 ? "yes" : "no";
-    if (zoom > 1) delete main.dataset.near;
+    if (zoom === 1) delete main.dataset.lens;
+    else if (main.dataset.near) bring("");
   }
 
   function zoomTo(wanted, atX, atY) {
@@ -38,6 +43,7 @@
   window.addEventListener("wheel", event => {
     if (!event.target.closest?.(".stage")) return;
     event.preventDefault();
+    delete main.dataset.lens;
     zoomTo(zoom * Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), ...within(event));
   }, { passive: false });
 
@@ -82,18 +88,66 @@
     zoomTo(way === "fit" ? 1 : zoom * (way === "in" ? 1.4 : 1 / 1.4), width / 2, height / 2);
   });
 
+  function bring(part) {
+    if (part) main.dataset.near = part;
+    else delete main.dataset.near;
+    for (const one of main.querySelectorAll(".stage [data-part]")) one.toggleAttribute("data-near", one.dataset.part === part);
+  }
+
+  function tell(thing) {
+    telling = thing;
+    told.hidden = !thing;
+    if (!thing) return;
+    told.textContent = thing.querySelector(":scope > title").textContent;
+    const box = stage().getBoundingClientRect();
+    told.style.cssText = `left: ${box.left}px; width: ${box.width}px; --under: ${box.bottom}px`;
+  }
+
+  // With a finger: tells what was touched in something near, unless it was told already. True if it did.
+  function tellsMore(target) {
+    const thing = touched.matches ? target.closest(".stage .part :has(> title)") : null;
+    const more = thing && thing !== telling;
+    tell(more ? thing : null);
+    return more;
+  }
+
+  function look(event, size) {
+    main.dataset.lens = "yes";
+    zoomTo(zoom * Math.max(LENS, LARGE / size), ...within(event));
+  }
+
+  // Before the board hears of it: a touch of something too small to be meant brings its place near instead.
+  main.addEventListener("click", event => {
+    wasChosen = main.hasAttribute("data-chosen");
+    const aim = event.target.closest(".stage [data-lens] :is([data-answer], [data-from])");
+    if (!aim || aim.closest("[data-part]") || !touched.matches || zoom > 1 || main.dataset.dragged || main.hasAttribute("data-pinning")) return;
+    const { width, height } = aim.getBoundingClientRect(), size = Math.min(width, height);
+    if (size >= SMALL) return;
+    event.stopPropagation();
+    bring("");
+    look(event, size);
+  }, true);
+
   document.addEventListener("click", event => {
-    if (main.dataset.dragged || zoom > 1) return;
+    if (main.dataset.dragged || (zoom > 1 && !main.dataset.lens) || event.target.closest(".zoom, .told")) return tell(null);
     const part = event.target.closest(".stage [data-part]")?.dataset.part, near = main.dataset.near;
     const answers = event.target.closest(".stage :is([data-answer], [data-from])");
-    if (answers && (part !== near || main.querySelector(".pick"))) return; // more may be ticked there
-    if (part && part !== near && !answers) main.dataset.near = part;
-    else delete main.dataset.near;
+    if (answers && !main.dataset.lens && (part !== near || main.querySelector(".pick"))) return; // more may be ticked there
+    const wasNear = main.dataset.lens || (part && part === near);
+    if (!answers && wasNear && tellsMore(event.target)) return;
+    tell(null);
+    bring(part && part !== near && !answers ? part : "");
+    if (main.dataset.lens) zoomTo(1, 0, 0);
+    else if (touched.matches && !near && !part && !answers && !wasChosen && event.target.closest(".stage [data-lens]")) look(event, LARGE);
   });
-  window.addEventListener("keydown", event => event.key === "Escape" && delete main.dataset.near);
+  window.addEventListener("keydown", event => event.key === "Escape" && (tell(null), bring("")));
 
   const reveal = () => document.getElementById("zoom")?.removeAttribute("hidden");
-  document.addEventListener("htmx:after:swap", reveal);
+  htmx.config.morphIgnore.push("data-near"); // what is near stays near
+  document.addEventListener("htmx:after:swap", () => {
+    reveal();
+    bring(main.dataset.near);
+  });
   window.addEventListener("resize", () => stage() && show());
   reveal();
 })();
