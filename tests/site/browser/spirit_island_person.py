@@ -5,8 +5,12 @@ from random import Random
 from typing import Any
 
 from tests.site.browser.inis_person import Person
+from tests.site.browser.playing import point
+from tests.site.browser.root_person import FAR_PART, GLIDE
 from tests.site.browser.sites import Visit
 from tests.site.browser.spirit_island_choosing import choose
+
+LENS = "document.getElementById('main').dataset.lens ?? ''"
 
 
 class Spirit(Person):
@@ -21,6 +25,18 @@ class Spirit(Person):
         ask, _ = self.question()
         self.give(ask["kind"], choose(ask, self.lot))
         return str(ask["kind"])
+
+    def _point_at(self, answer: str | None, start: str | None) -> None:
+        """A finger brings a panel near first; of the island, what was too small when it was touched is near then."""
+        if self.visit.screen.touch:
+            self.page.wait_for_timeout(GLIDE)  # a panel may be on its way back
+            if place := self.page.evaluate(FAR_PART, [answer, start]):
+                point(self.visit, place)
+                self.page.wait_for_timeout(GLIDE)
+        super()._point_at(answer, start)
+        if self.visit.screen.touch and self.page.evaluate(LENS):
+            self.page.wait_for_timeout(GLIDE)
+            super()._point_at(answer, start)
 
     def asked(self) -> str:
         """What this person must answer now, without the name of the game."""

@@ -122,7 +122,8 @@ def inner(part: str, body: str, boxes: dict[str, Box], land: Isle) -> str:
         x, y, width, _ = boxes[name]
         size = width / (land.width if name == MAP else WIDE)
         at = f' transform="translate({num(x)} {num(y)})scale({size:.4g})"'
-    return f'<g class="part {part}"{at}>{body}</g>'
+    near = f' data-part="{name}"' if name != MAP else ""  # a page brings it near
+    return f'<g class="part {part}"{near}{at}>{body}</g>'
 
 
 def opening(view: IslandState, land: Isle, words: Words, boxes: dict[str, Box]) -> str:
@@ -131,7 +132,7 @@ def opening(view: IslandState, land: Isle, words: Words, boxes: dict[str, Box]) 
     long = " is-long" if land.width > 1.3 * land.height else ""
     css = f"{SCOPE} board seats-{len(view.spirits)}{long}"
     css += "".join(f" p{seat + 1}-{spirit.name}" for seat, spirit in enumerate(view.spirits))
-    frame = f'class="{css}" style="--wide:{land.width:.0f};--high:{land.height:.0f}"'
+    frame = f'class="{css}" style="--isle-wide:{land.width:.0f};--isle-high:{land.height:.0f}" data-lens="yes"'
     if boxes:
         width = num(max(x + wide for x, _, wide, _ in boxes.values()))
         height = num(max(y + high for _, y, _, high in boxes.values()))

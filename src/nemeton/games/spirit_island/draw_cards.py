@@ -32,9 +32,12 @@ def mini(view: IslandState, card: str, x: float, y: float, css: str, words: Word
 # Whole cards
 
 
+THIN, BROAD = " .,:;iljt'’I1іїІЇ", "жмфшщъыюЖМФШЩЫЮ"
+
+
 def letters(text: str) -> float:
-    """How broad a text is, roughly, at a size of one: thin letters are narrower, Cyrillic ones wider."""
-    return sum(0.3 if c in " .,:;iljt'’I1" else 0.6 if c >= "\u0400" or c in "mwMW" else 0.54 for c in text)
+    """How broad a text is at a size of one, rather more than less: as measured in the pages' own letters."""
+    return sum(0.3 if c in THIN else 0.74 if c in BROAD else 0.6 if c.isupper() or c in "mw" else 0.54 for c in text)
 
 
 def wrapped(text: str, size: float, width: float) -> list[str]:

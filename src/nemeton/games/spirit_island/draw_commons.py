@@ -45,13 +45,14 @@ def track(view: IslandState, words: Words) -> str:
         spaces.insert(0, ("extra", view.extra_build))
     explored = [view.explored] if view.explored else []
     spaces.append(("explore", explored))
-    left = 34.0
-    width = (WIDE - 8 - left) / len(spaces) - 4
+    x = 34.0
+    wishes = [max(60.0, 6 + 11 * letters(said(words, f"draw.space_{name}"))) for name, _ in spaces]
+    unit = (WIDE - 8 - x - 4 * len(spaces)) / sum(wishes)
     drawn = discard(view, words)
     for at, (name, lying) in enumerate(spaces):
-        x = left + at * (width + 4)
-        drawn += space(view, name, lying, x, width, words)
+        drawn += space(view, name, lying, x, wishes[at] * unit, words)
         drawn += f'<path class="slide" d="M{num(x - 4)} 52l7-5v10z"/>' if at else ""
+        x += wishes[at] * unit + 4
     return drawn
 
 
@@ -70,25 +71,25 @@ def space(view: IslandState, name: str, lying: list[str], x: float, width: float
     sign = "build" if name == "extra" else name
     told = said(words, f"draw.{name}", invader_card=lying) if lying else said(words, f"draw.no_{name}")
     title_words = said(words, f"draw.space_{name}")
-    size = min(12.5, (width - 24) / letters(title_words))
-    drawn = box(x, 6, width, 88, f"space is-{name}", 7) + use(f"a-{sign}", x + 11, 16, 0.36)
-    drawn += f'<g style="font-size:{size:.1f}px">{label(title_words, f"space-name is-{name}", x + 22, 20)}</g>'
+    size = min(13.5, (width - 6) / letters(title_words))
     middle = x + width / 2
+    drawn = box(x, 6, width, 88, f"space is-{name}", 7)
+    drawn += f'<g style="font-size:{size:.1f}px">{label(title_words, f"space-name is-{name}", middle, 20)}</g>'
     for at, card in enumerate(lying):
         drawn += use(f"art-{card}", middle + at * 8, 53, 0.74)
     if lying:
         named = lands_named(lying[-1], words)
-        size = min(11.5, (width - 8) / letters(named))
+        size = min(12.0, (width - 3) / letters(named))
         drawn += f'<g style="font-size:{size:.1f}px">{label(named, "space-card", middle, 90)}</g>'
     if name == "explore" and not lying:
         left = stages_left(view)
         back = box(middle - 28, 30, 56, 44, "card-back", 6) + use("g-fear", middle, 52, 0.7)
         drawn += back if left else use("g-ban", middle, 52, 0.9)  # the next exploration finds no card
-        text = "  ".join(f"{ROMAN[stage]}×{count}" for stage, count in sorted(left.items())) or "0"
-        small = min(12.0, (width - 4) / letters(text))
+        text = " ".join(f"{ROMAN[stage]}×{count}" for stage, count in sorted(left.items())) or "0"
+        small = min(12.0, (width - 2) / letters(text))
         drawn += f'<g style="font-size:{small:.1f}px">{label(text, "stages", middle, 88)}</g>'
         told = said(words, "draw.deck", count=len(view.invader_deck), stage=min(left, default=0))
-    return f"<g>{title(told)}{drawn}</g>"
+    return f"<g>{title(told)}{drawn}{use(f'a-{sign}', x + 12, 34, 0.36)}</g>"
 
 
 def lands_named(card: str, words: Words) -> str:
@@ -114,7 +115,7 @@ def fear(view: IslandState, words: Words) -> str:
     drawn += label(ROMAN[min(level, 4)], "terror", 28, FEAR_TOP + 32) + use("g-fear", 28, FEAR_TOP + 44, 0.36)
     what, left = goal(view)
     told = goal_told(view, words)
-    size, lines = sized(said(words, f"draw.win_{what}"), 196, 16, (13.5, 12.5, 11.5, 10.5, 9.5))
+    size, lines = sized(said(words, f"draw.win_{what}"), 196, 16, (13.5, 12.5, 11.5, 11, 10.5, 9.5))
     drawn += f"<g>{title(told)}{written(lines, 'victory', 56, FEAR_TOP + 14, size)}{goal_left(what, left)}</g>"
     most = pool(view)
     step = min(15.0, 196 / most)
@@ -164,31 +165,31 @@ def blight(view: IslandState, words: Words) -> str:
     name = blight_name(view)
     told = blight_told(view, words)
     told += f" {said(words, f'blight_card.{name}')}. {said(words, f'blight_card.{name}', 'text')}" if name else ""
-    drawn = box(8, BLIGHT_TOP, 112, 40, f"well {css}", 8)
+    drawn = box(8, BLIGHT_TOP, 126, 40, f"well {css}", 8)
     drawn += use("p-blight" if view.is_blighted else "e-plant", 26, BLIGHT_TOP + 20, 0.56)
     side = said(words, "draw.side_blighted" if view.is_blighted else "draw.side_healthy")
-    size, lines = sized(side, 46, 34, (12.5, 11.5, 10.5, 9.5, 8.5))
+    size, lines = sized(side, 60, 34, (12.5, 11.5, 11, 10.5, 9.5))
     drawn += written(lines, f"blight-side {css}", 44, BLIGHT_TOP + (25 if len(lines) == 1 else 17), size)
-    drawn += label(str(view.blight), "blight-left", 106, BLIGHT_TOP + 28)
+    drawn += label(str(view.blight), "blight-left", 119, BLIGHT_TOP + 28)
     return f"<g>{title(told)}{drawn}</g>"
 
 
 def table(view: IslandState, words: Words, spots: Spots) -> str:
     """Adversary and scenario with their pictures; both power decks."""
-    drawn, x = "", 126.0
+    drawn, x = "", 137.0
     if view.options.adversary != "none":
         told = adversary_told(view, words)
         body = use(f"art-{view.options.adversary}", x + 19, BLIGHT_TOP + 20, 0.5) + circle(
             x + 36, BLIGHT_TOP + 34, 9, "slot-face"
         )
         drawn += f"<g>{title(told)}{body}{label(str(view.options.level), 'tiny', x + 36, BLIGHT_TOP + 38)}</g>"
-        x += 46
+        x += 41
     if view.options.scenario != "none":
         name = view.options.scenario
         told = f"{said(words, f'scenario.{name}')}. {said(words, f'scenario.{name}', 'text')}"
         drawn += f"<g>{title(told)}{use(f'art-{name}', x + 19, BLIGHT_TOP + 20, 0.5)}</g>"
     for at, (deck, lying) in enumerate((("minor", view.minors), ("major", view.majors))):
-        left = WIDE - 84 + at * 40
+        left = WIDE - 80 + at * 38
         spots.box(f"deck-{deck}", COMMONS, left, BLIGHT_TOP, 34, 40)
         body = box(left, BLIGHT_TOP, 34, 40, f"power-back is-{deck}", 5) + use(
             "g-spirit", left + 17, BLIGHT_TOP + 15, 0.46

@@ -1,6 +1,6 @@
 """The panel of a spirit: who it is, how it grows, both tracks, its elements, innate powers, cards.
 
-A panel is 300 by 318. Signs say what a thing is, numbers how many; what a pointer is told comes in words.
+A panel is 300 by 330. Signs say what a thing is, numbers how many; what a pointer is told comes in words.
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ from nemeton.drawing.woodcut import Point, num
 from nemeton.kernel import Entry, Words
 
 from .cards import ELEMENTS
-from .draw_cards import MINI_HIGH, MINI_WIDE, letters, mini
+from .draw_cards import MINI_HIGH, MINI_WIDE, letters, mini, sized, written
 from .draw_ink import box, circle, put, use
 from .draw_layout import panel_part
 from .draw_words import said, spirit_told
@@ -21,9 +21,10 @@ from .learning import card_plays, elements, free_choices, has, income
 from .spirits import PANELS, Growth, Innate, Level, Slot
 from .state import IslandState, Spirit
 
-WIDE, HIGH = 300.0, 318.0
-SERIF = 0.88  # letters with serifs are narrower
-GROWTH, ENERGY, PLAYS, HAVING, INNATE, CARDS_ROW = 40.0, 98.0, 132.0, 164.0, 178.0, 266.0
+WIDE, HIGH = 300.0, 330.0
+SERIF = 0.95  # letters with serifs are narrower
+GROWTH, ENERGY, PLAYS, HAVING, INNATE, CARDS_ROW = 40.0, 98.0, 132.0, 164.0, 178.0, 278.0
+INNATE_HIGH = 94.0
 
 
 class Page(NamedTuple):
@@ -185,7 +186,9 @@ def track(page: Page, name: str, slots: Sequence[Slot], opened: int, y: float, s
         if at < opened:
             drawn += slot_value(slot, x, y, "slot-number")
         else:
-            drawn += use(f"s-{page.spirit.name}", x - 2, y - 2, 0.42, "covered") + circle(x + 8, y + 8, 7, "slot-face")
+            drawn += use(f"s-{page.spirit.name}", x - 2, y - 2, 0.42, "covered") + circle(
+                x + 8, y + 8, 7.5, "slot-face"
+            )
             drawn += slot_value(slot, x + 8, y + 8, "slot-small")
     told = page.said(f"draw.track_{name}", count=best)
     return f'<g class="track">{title(told)}{drawn}</g>'
@@ -231,21 +234,20 @@ def innates(page: Page) -> str:
 def innate(page: Page, name: str, facts: Innate, x: float, width: float) -> str:
     """One innate power: its speed, name and levels, in two columns where there is room."""
     used = name in page.spirit.used
-    page.spot(f"innate-{page.seat}-{name}", x, INNATE, width, 82)
-    told = page.said(f"power.{name}")
-    size = min(13.5, (width - (72 if used else 56)) / (SERIF * letters(told)))
-    speed = "fast" if facts.fast else "slow"
-    drawn = box(x, INNATE, width, 82, "well", 8) + use(f"g-{speed}", x + 13, INNATE + 11, 0.32)
-    drawn += f'<g style="font-size:{size:.1f}px">{label(told, "innate-name", x + 24, INNATE + 16)}</g>'
-    drawn += use("g-tick", x + width - 41, INNATE + 10, 0.28) if used else ""
+    page.spot(f"innate-{page.seat}-{name}", x, INNATE, width, INNATE_HIGH)
+    size, lines = sized(page.said(f"power.{name}"), (width - 50) / SERIF, 31, (13.5, 12.5, 11.5, 11))
+    head_high = 21 if len(lines) == 1 else 34
+    sign = "g-tick" if used else "g-fast" if facts.fast else "g-slow"
+    drawn = box(x, INNATE, width, INNATE_HIGH, "well", 8) + use(sign, x + 12, INNATE + 11, 0.32)
+    drawn += written(lines, "innate-name", x + 22, INNATE + (16 if len(lines) == 1 else 14), size)
     if not facts.reach.is_spirit:
         drawn += use("g-range", x + width - 22, INNATE + 11, 0.28)
         drawn += label(str(facts.reach.range), "tiny", x + width - 8, INNATE + 15)
     columns = 2 if width > 200 else 1
     rows = -(-len(facts.levels) // columns)
-    high, broad = 58 / max(rows, 2), (width - 8) / columns
+    high, broad = (INNATE_HIGH - 2 - head_high) / max(rows, 2), (width - 8) / columns
     for at, level in enumerate(facts.levels):
-        corner = x + 4 + broad * (at // rows), INNATE + 21 + high * (at % rows)
+        corner = x + 4 + broad * (at // rows), INNATE + head_high + high * (at % rows)
         drawn += threshold(page, name, at, level, corner, broad, high)
     return f'<g class="innate{" is-used" if used else ""}">{drawn}</g>'
 

@@ -19,6 +19,7 @@ from .draw_layout import MAP
 from .state import IslandState
 
 DISC = 20.0
+ROOMY = 60.0  # half the breadth of a place with a corner for discs
 
 
 class Targets(Lights[Choice]):
@@ -43,8 +44,12 @@ class Targets(Lights[Choice]):
         return f"<{area(choice.place, spot)}{data_of(choice, 'hit')}/>"
 
     def discs(self, together: Sequence[Choice], spot: Spot) -> list[str]:
-        """All discs of a place."""
+        """All discs of a place; on a panel they leave free what an innate power needs."""
         size = 1.0 if spot.part == MAP else 0.55
+        if spot.part != MAP and spot.wide > ROOMY:
+            size = 0.65
+            aside, below = DISC * 2.1 * size * min(len(together), 4) / 2, DISC * size + 2
+            spot = spot._replace(x=spot.x + spot.wide - aside - 2, y=spot.y + spot.high - below)
         return [disc(one, middle(spot, at, len(together), size), size) for at, one in enumerate(together)]
 
 
