@@ -25,7 +25,13 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def site(data: Path) -> Iterator[str]:
+def tables() -> Any:
+    """The tables that stand ready before the site is started; a module that wants some has a fixture of its own."""
+    return None
+
+
+@pytest.fixture(scope="module")
+def site(data: Path, tables: Any) -> Iterator[str]:
     with running_site(data) as address:
         yield address
 

@@ -1,6 +1,5 @@
 """Replay, records sent in, positions and verify, in a real browser."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -8,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.playing import answer_on_the_board
-from tests.site.browser.sites import Visit, running_site
+from tests.site.browser.sites import Visit
 from tests.site.browser.staging import VERA, Tables, set_up
 
 pytestmark = pytest.mark.long
@@ -17,12 +16,6 @@ pytestmark = pytest.mark.long
 @pytest.fixture(scope="module")
 def tables(data: Path) -> Tables:
     return set_up(data)
-
-
-@pytest.fixture(scope="module")
-def site(data: Path, tables: Tables) -> Iterator[str]:
-    with running_site(data) as address:
-        yield address
 
 
 def wait_for_moment(visit: Visit, number: int) -> None:

@@ -1,7 +1,6 @@
 """Pictures of a table of Root, at the moments that matter: actions, the decree, supporters and items to tick, battles.
 Nothing is cut off, wider than the screen or twice there, every name is whole, and axe finds nothing serious."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,15 +8,10 @@ import pytest
 
 from nemeton.games.root.state import Root
 from nemeton.games.root.steps import DiscardDown, FactionStep
-from nemeton.kernel.values import to_json
-from nemeton.site.storage import Person
-from nemeton.site.tables import SeatWish, TableWish
 from tests.games.root.woodland import woodland
 from tests.site.browser.conftest import Visitors
-from tests.site.browser.sites import running_site
-from tests.site.browser.test_access import AXE, GRAVE, RUN
-from tests.site.browser.test_inis_scenes import FAULTS, LOOKS, PEOPLE
-from tests.site.browser.test_screenshots import ALBUM, SCREENS, TOO_WIDE
+from tests.site.browser.looking import SCREENS
+from tests.site.browser.scenes import PEOPLE, faults_at, game_at, give, in_every_look, seated
 from tests.site.looking_back import Site, open_site
 
 pytestmark = pytest.mark.long
@@ -86,46 +80,19 @@ def tables(data: Path) -> dict[str, str]:
         return {name: site.run(_staged, site, *scene) for name, scene in scenes().items()}
 
 
-async def _staged(site: Site, game: Root, answers: list[Any], kind: str) -> str:
-    vera, *others = (Person(id=ident, name=name, preferences={}) for name, ident in PEOPLE.items())
-    seats = [SeatWish("me"), *(SeatWish("open") for _ in others)]
-    wish = TableWish(game="root", seats=seats, nonce="reed", position=game.position())
-    tables = site.house.tables
-    table_id = await tables.open(vera, wish)
-    for seat, person in enumerate(others, 1):
-        await tables.sit(table_id, seat, person, nonce="rush")
+async def _staged(site: Site, position: Root, answers: list[Any], kind: str) -> str:
+    table = await seated(site, "root", position=position.position())
     for option in answers:
-        table = await tables.look(table_id)
-        assert table.game is not None
-        assert table.game.ask is not None
-        await tables.answer(table_id, table.game.ask.seat, table.game.ask.id, to_json(option))
-    table = await tables.look(table_id)
-    assert table.game is not None
-    assert [(ask.seat, ask.kind) for ask in table.game.asks] == [(0, f"root.{kind}")]
-    return table_id
+        ask = (await game_at(site, table)).asks[0]
+        await give(site, table, ask.seat, ask.id, option)
+    assert [(ask.seat, ask.kind) for ask in (await game_at(site, table)).asks] == [(0, f"root.{kind}")]
+    return table
 
 
-@pytest.fixture(scope="module")
-def site(data: Path, tables: dict[str, str]) -> Iterator[str]:
-    with running_site(data) as address:
-        yield address
-
-
-@pytest.mark.parametrize(("screen", "theme", "language"), LOOKS)
+@in_every_look
 def test_every_scene_fits_its_screen(
     site: str, data: Path, tables: dict[str, str], visits: Visitors, screen: str, theme: str, language: str
 ) -> None:
     visit = visits(site, language=language, screen=SCREENS[screen], theme=theme, motion="reduce")
     visit.as_person(PEOPLE["Vera"], data)
-    ALBUM.mkdir(parents=True, exist_ok=True)
-    told: list[str] = []
-    for name, table in tables.items():
-        visit.page.goto(f"/tables/{table}")
-        visit.wait_until_asked()
-        visit.page.evaluate("document.fonts.ready")
-        visit.page.screenshot(path=ALBUM / f"root-{name}-{screen}-{theme}-{language}.png")
-        faults = [*visit.page.evaluate(TOO_WIDE), *visit.page.evaluate(FAULTS)]
-        visit.page.evaluate(AXE.read_text(encoding="utf-8"))
-        faults += [str(fault)[:300] for fault in visit.page.evaluate(RUN) if fault["impact"] in GRAVE]
-        told += [f"{name}: {fault}" for fault in faults]
-    assert told == []
+    assert faults_at(visit, "root", tables, f"{screen}-{theme}-{language}") == []

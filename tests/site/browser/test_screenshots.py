@@ -1,55 +1,26 @@
 """A picture of every page: on a desktop and a phone, by day and by night, in every language. They are left in
 `build/screenshots/`, to be looked at; the test itself sees to it that nothing is cut off or wider than the screen."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.site.browser.conftest import Visitors
-from tests.site.browser.sites import DESKTOP, PHONE, Screen, Visit, running_site
+from tests.site.browser.looking import SCREENS, take_picture, too_wide
 from tests.site.browser.staging import VERA, Tables, set_up
 
-ALBUM = Path(__file__).resolve().parents[3] / "build" / "screenshots"
 LOOKS = [
     ("desktop", "light", "en"), ("desktop", "dark", "en"), ("phone", "light", "en"), ("phone", "dark", "en"),
     ("desktop", "light", "ru"), ("phone", "light", "ru"), ("desktop", "dark", "ru"), ("phone", "dark", "ru"),
     ("desktop", "light", "uk"), ("phone", "dark", "uk"),
 ]  # fmt: skip
-SCREENS: dict[str, Screen] = {"desktop": DESKTOP, "phone": PHONE}
-
-# What stands out beyond the screen, or has more text than room; whoever cuts on purpose says so (ellipsis, scrolling).
-TOO_WIDE = """() => {
-    const told = [], root = document.documentElement, wide = root.clientWidth;
-    if (root.scrollWidth > wide) told.push(`the page is ${root.scrollWidth} wide`);
-    for (const one of document.querySelectorAll('body *:not(svg *)')) {
-        const look = getComputedStyle(one), box = one.getBoundingClientRect();
-        const who = `${one.tagName}.${one.className}`, text = one.textContent.trim().slice(0, 40);
-        if (!box.width || !box.height || look.visibility === 'hidden' || look.clipPath !== 'none') continue;
-        if (look.position === 'fixed' || one.closest('.scroll, .hand, .asks, .pan, .hidden, pre, textarea')) continue;
-        if (one.closest('details:not([open]) > :not(summary)')) continue;
-        if (box.right > wide + 1 || box.left < -1) told.push(`${who} reaches ${Math.round(box.right)}`);
-        const isText = [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim());
-        const isCut = one.scrollWidth > one.clientWidth + 2 && look.overflow !== 'visible';
-        if (isText && isCut && look.textOverflow !== 'ellipsis') told.push(`cut off: ${who}: ${text}`);
-        const around = one.closest('.panel')?.getBoundingClientRect();
-        const isOut = around?.width && look.position === 'static' && box.right > around.right + 1;
-        if (isOut) told.push(`${who} leaves its panel`);
-    }
-    return told;
-}"""
 
 
 @pytest.fixture(scope="module")
 def tables(data: Path) -> Tables:
     return set_up(data)
-
-
-@pytest.fixture(scope="module")
-def site(data: Path, tables: Tables) -> Iterator[str]:
-    with running_site(data) as address:
-        yield address
 
 
 Scene = Callable[[Page, Tables], object]
@@ -124,20 +95,7 @@ def test_every_page_has_its_picture(
     for name, scene in SCENES.items():
         if name in NEW_GUEST:
             visit.context.clear_cookies()
-        told += [
-            f"{name}: {problem}"
-            for problem in take_picture(visit, scene, tables, f"{name}-{screen}-{theme}-{language}")
-        ]
+        scene(visit.page, tables)
+        take_picture(visit.page, f"{name}-{screen}-{theme}-{language}", full_page=True)
+        told += [f"{name}: {problem}" for problem in too_wide(visit.page)]
     assert told == []
-
-
-def take_picture(visit: Visit, scene: Scene, tables: Tables, name: str) -> list[str]:
-    """Leave a picture of a page; what does not fit is told."""
-    page = visit.page
-    scene(page, tables)
-    page.evaluate("document.fonts.ready")
-    page.wait_for_load_state("load")
-    ALBUM.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=ALBUM / f"{name}.png", full_page=True)
-    told: list[str] = page.evaluate(TOO_WIDE)
-    return told

@@ -10,10 +10,10 @@ from nemeton.games.spirit_island.cards import PROGRESSIONS
 from nemeton.games.spirit_island.steps import PowerPhase
 from tests.games.spirit_island.shore import shore
 from tests.site.browser.conftest import Visitors
+from tests.site.browser.looking import grave_faults
 from tests.site.browser.sites import DESKTOP, PHONE, Screen
 from tests.site.browser.spirit_island_person import Spirit
 from tests.site.browser.spirit_island_tables import alone_at, journal, together, two_at
-from tests.site.browser.test_access import AXE, GRAVE, RUN, _told
 
 pytestmark = pytest.mark.long
 FAST, SLOW = PowerPhase(fast=True), PowerPhase(fast=False)
@@ -188,8 +188,6 @@ def test_axe_finds_nothing_serious_on_the_island(site: str, visits: Visitors, sc
     page.locator("#pin-start").select_option("A4")
     page.locator("#pin-form [type=submit]").click()
     expect(page.locator("#pin-0-A4")).to_have_count(1)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate(RUN)
+    faults = grave_faults(page)
     page.locator("#pins-open").click()
-    found += page.evaluate(RUN)
-    assert [_told(fault) for fault in found if fault["impact"] in GRAVE] == []
+    assert [*faults, *grave_faults(page)] == []
