@@ -219,6 +219,35 @@ def test_the_dagda_handed_on_answers_while_its_old_play_is_still_on_the_table():
     assert game.state.tale_discard == []
 
 
+def test_lug_samildanach_does_not_take_the_master_craftsman_who_handed_him_on():
+    """Else the two cards would follow each other for ever, with a Deed each time."""
+    # given A with both cards, who has taken Bard back and hands Lug Samildanach on to B
+    game = given("""
+        valley 0,0 A1 B1 C1 D1 capital · cove 1,0
+        A: bard master_craftsman | lug_samildanach · B: druid
+    """)
+    play(game, 0, card("bard"), card("lug_samildanach", "action_resolved"))
+    play(game, 0, card("master_craftsman", "tale_resolved"), 1)
+    # when all is answered, then nobody was asked for Lug Samildanach any more
+    assert events(game) == ["action_played", "turn_ends"]
+    assert discarded(game) == ["master_craftsman"]
+    assert hand(game, 0) == ["bard"]
+    assert tales(game, 1) == ["lug_samildanach"]
+    assert game.state.deeds == [1, 0, 0, 0]
+
+
+def test_lug_samildanach_who_was_handed_on_takes_the_next_action_card():
+    game = given("""
+        valley 0,0 A1 B1 C1 D1 capital · cove 1,0
+        A: bard master_craftsman | lug_samildanach · B: druid citadel
+    """)
+    play(game, 0, card("bard"), card("lug_samildanach", "action_resolved"))
+    play(game, 0, card("master_craftsman", "tale_resolved"), 1)
+    play(game, 1, card("citadel"), card("lug_samildanach", "action_resolved"))
+    quiet(game)
+    assert hand(game, 1) == ["citadel", "druid"]
+
+
 def test_nobody_is_asked_for_a_cauldron_that_lies_open():
     """A loses a clan and holds an Epic Tale, but everybody sees where the Cauldron is; Diarmuid has no refuge."""
     game = given("valley 0,0 A4 B4 · cove 1,0 capital\nA: warlord | eriu · B: | dagdas_cauldron")

@@ -97,7 +97,7 @@ from .windows import window
 
 GAME: Rulebook[InisState] = Rulebook(
     name="inis",
-    rules_version=1,
+    rules_version=2,
     players=(2, 3, 4),
     state=InisState,
     options=InisOptions,

@@ -366,7 +366,12 @@ def the_dagda(game: Inis, _play: Play) -> None:
     cancel(game)
 
 
-@half("lug_samildanach", ACTION_RESOLVED)
+def may_take(state: InisState, _seat: int) -> bool:
+    """Not the Master Craftsman that has just handed Lug Samildanach on: the two would follow each other for ever."""
+    return all(play.card != "lug_samildanach" for play in state.plays)
+
+
+@half("lug_samildanach", ACTION_RESOLVED, legal=may_take)
 def lug_samildanach(game: Inis, play: Play) -> None:
     """The Action card just resolved comes into the player's hand."""
     taken = game.state.plays[-2]
