@@ -46,7 +46,7 @@ def _written(game: Game[Any]) -> str:
 
             return inis_shown(game)
         case "spirit_island":
-            from tests.games.spirit_island.shore import island
+            from tests.games.spirit_island.looking import island
 
             lines = [f"{land}: {text}" for land, text in island(game).items()]
             return "\n".join([*lines, f"asked: {[(ask.seat, ask.kind, list(ask.options)[:40]) for ask in game.asks]}"])

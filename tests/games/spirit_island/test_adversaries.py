@@ -14,7 +14,9 @@ from nemeton.games.spirit_island.ravaging import ravage_damage
 from nemeton.games.spirit_island.state import Island, Marks
 from nemeton.games.spirit_island.steps import Advance, Aftermath, Builds, Escalate, Explore, InvaderPhase, Ravage
 from nemeton.kernel.records import start
-from tests.games.spirit_island.shore import asked, describe, is_at_rest, options, play, shore
+from tests.games.spirit_island.asking import asked, is_at_rest, options, play
+from tests.games.spirit_island.looking import describe
+from tests.games.spirit_island.shore import shore
 from tests.games.spirit_island.test_setup import stages, table
 
 PRUSSIA, ENGLAND, SWEDEN = "brandenburg_prussia", "england", "sweden"

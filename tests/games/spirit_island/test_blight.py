@@ -10,17 +10,9 @@ from nemeton.games.spirit_island.blight import remove_blight
 from nemeton.games.spirit_island.steps import Aftermath, InvaderPhase, Ravage
 from nemeton.kernel import PUBLIC
 from nemeton.kernel.records import start
-from tests.games.spirit_island.shore import (
-    asked,
-    describe,
-    is_at_rest,
-    known,
-    options,
-    play,
-    shore,
-    spirit,
-    using,
-)
+from tests.games.spirit_island.asking import asked, is_at_rest, options, play
+from tests.games.spirit_island.looking import describe, known, spirit
+from tests.games.spirit_island.shore import shore, using
 
 KEEP = {"A8": "city"}
 RAVAGED = [Ravage("A5"), Aftermath()]

@@ -8,7 +8,9 @@ import pytest
 from nemeton.games.spirit_island.island import neighbours
 from nemeton.games.spirit_island.state import Island, Marks
 from nemeton.games.spirit_island.steps import Advance, Builds, Explore, InvaderPhase
-from tests.games.spirit_island.shore import describe, island, known, options, play, shore, using
+from tests.games.spirit_island.asking import options, play
+from tests.games.spirit_island.looking import describe, island, known
+from tests.games.spirit_island.shore import shore, using
 
 RIVER = {"A3": "river"}
 

@@ -14,8 +14,9 @@ from nemeton.games.spirit_island.state import Island
 from nemeton.games.spirit_island.steps import FearCards, PowerPhase
 from nemeton.kernel import Ask, Option
 from nemeton.kernel.values import to_json
+from tests.games.spirit_island.asking import is_at_rest
 from tests.games.spirit_island.picture import on_a_page, random_play
-from tests.games.spirit_island.shore import is_at_rest, shore, using
+from tests.games.spirit_island.shore import shore, using
 from tests.games.spirit_island.test_powers_anywhere import somewhere
 from tests.games.svg import Picture
 

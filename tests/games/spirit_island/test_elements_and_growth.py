@@ -1,6 +1,6 @@
 """Growth, tracks, energy, playing, gaining and forgetting cards, elements, speed, range, repeats (cases 43 to 55).
 
-Board A: 1 mountain, 2 wetland, 3 jungle (all three on the coast), 4 sands, 5 wetland, 6 mountain, 7 sands, 8 jungle.
+The lands of the boards are listed in shore.py.
 """
 
 import pytest
@@ -13,25 +13,9 @@ from nemeton.games.spirit_island.learning import elements as elements_of
 from nemeton.games.spirit_island.spirits import PANELS, Growth
 from nemeton.games.spirit_island.state import Repeat
 from nemeton.games.spirit_island.steps import BonusGrowth, InvaderPhase, PowerPhase, TimePasses
-from tests.games.spirit_island.shore import (
-    SPIRITS,
-    aimed_at,
-    asked,
-    describe,
-    is_at_rest,
-    offered,
-    options,
-    play,
-    shore,
-    spirit,
-    told,
-    using,
-)
-
-
-def grow(game, number, *answers):
-    """The first spirit grows."""
-    return play(game, ("grow", game.state.spirits[0].name, number), *answers)
+from tests.games.spirit_island.asking import asked, grow, is_at_rest, offered, options, play
+from tests.games.spirit_island.looking import aimed_at, describe, spirit, told
+from tests.games.spirit_island.shore import SPIRITS, shore, using
 
 
 def placing(game):

@@ -9,7 +9,9 @@ from nemeton.games.spirit_island.fear import frighten, pool, terror
 from nemeton.games.spirit_island.harm import kill
 from nemeton.games.spirit_island.invaders import FEAR_CARDS
 from nemeton.games.spirit_island.steps import FearCards, InvaderPhase
-from tests.games.spirit_island.shore import describe, fear, is_at_rest, known, options, play, shore, using
+from tests.games.spirit_island.asking import is_at_rest, options, play
+from tests.games.spirit_island.looking import describe, fear, known
+from tests.games.spirit_island.shore import shore, using
 
 WHERE = {"A1": "river", "A8": "city"}
 TWO = {**WHERE, "B1": "earth"}

@@ -8,7 +8,9 @@ import pytest
 
 from nemeton.games.spirit_island.state import Island
 from nemeton.games.spirit_island.steps import Aftermath, Builds, Explore, FearCards, InvaderPhase, Ravage
-from tests.games.spirit_island.shore import asked, defend, describe, fear, is_at_rest, options, play, shore, spirit
+from tests.games.spirit_island.asking import asked, is_at_rest, options, play
+from tests.games.spirit_island.looking import defend, describe, fear, spirit
+from tests.games.spirit_island.shore import shore
 
 CARDS = importlib.import_module("nemeton.games.spirit_island.fear_cards")  # its name is a function's too
 KEEP = {"A8": "city"}  # somebody is left on the island, so that nobody wins meanwhile

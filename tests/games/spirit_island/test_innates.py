@@ -1,6 +1,6 @@
 """The innate powers, threshold by threshold, and acting as if with fewer elements (rulebook 17).
 
-Board A: 1 mountain, 2 wetland, 3 jungle (all three on the coast), 4 sands, 5 wetland, 6 mountain, 7 sands, 8 jungle.
+The lands of the boards are listed in shore.py.
 """
 
 import pytest
@@ -8,22 +8,9 @@ import pytest
 from nemeton.games.spirit_island.state import Repeat
 from nemeton.games.spirit_island.steps import PowerPhase
 from nemeton.kernel import PUBLIC, Hidden, show
-from tests.games.spirit_island.shore import (
-    asked,
-    defend,
-    describe,
-    fear,
-    is_at_rest,
-    known,
-    offered,
-    options,
-    play,
-    shore,
-    spirit,
-    strike,
-    told,
-    using,
-)
+from tests.games.spirit_island.asking import asked, is_at_rest, offered, options, play, strike
+from tests.games.spirit_island.looking import defend, describe, fear, known, spirit, told
+from tests.games.spirit_island.shore import shore, using
 
 
 def uses(power, phase, where, **more):

@@ -1,6 +1,6 @@
 """The major powers from A to I, each with its threshold and the rulings on it (notes on powers, 1 and 2).
 
-Board A: 1 mountain, 2 wetland, 3 jungle (all three on the coast), 4 sands, 5 wetland, 6 mountain, 7 sands, 8 jungle.
+The lands of the boards are listed in shore.py.
 """
 
 import pytest
@@ -8,20 +8,9 @@ import pytest
 from nemeton.games.spirit_island.aiming import targets
 from nemeton.games.spirit_island.check import check
 from nemeton.games.spirit_island.steps import Aftermath, Ravage, UsePower
-from tests.games.spirit_island.shore import (
-    asked,
-    defend,
-    describe,
-    fear,
-    is_at_rest,
-    options,
-    play,
-    reach,
-    spirit,
-    strike,
-    told,
-    using,
-)
+from tests.games.spirit_island.asking import asked, is_at_rest, options, play, strike
+from tests.games.spirit_island.looking import defend, describe, fear, spirit, told
+from tests.games.spirit_island.shore import reach, using
 
 ALONE = {"A5": "river"}
 OPEN = {"river": (2, 2)}  # so that two presence are destroyed

@@ -1,6 +1,6 @@
 """The major powers from M to W, each with its threshold and the rulings on it (notes on powers, 1 and 2).
 
-Board A: 1 mountain, 2 wetland, 3 jungle (all three on the coast), 4 sands, 5 wetland, 6 mountain, 7 sands, 8 jungle.
+The lands of the boards are listed in shore.py.
 """
 
 import pytest
@@ -8,21 +8,9 @@ import pytest
 from nemeton.games.spirit_island.learning import elements as elements_of
 from nemeton.games.spirit_island.state import Marks, Vengeance
 from nemeton.games.spirit_island.steps import Aftermath, Build, PowerPhase, Ravage, UsePower
-from tests.games.spirit_island.shore import (
-    asked,
-    defend,
-    describe,
-    fear,
-    is_at_rest,
-    options,
-    play,
-    reach,
-    shore,
-    spirit,
-    strike,
-    told,
-    using,
-)
+from tests.games.spirit_island.asking import asked, is_at_rest, options, play, strike
+from tests.games.spirit_island.looking import defend, describe, fear, spirit, told
+from tests.games.spirit_island.shore import reach, shore, using
 
 ALONE = {"A5": "river"}
 

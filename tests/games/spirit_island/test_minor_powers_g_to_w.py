@@ -1,26 +1,15 @@
 """The minor powers from G to W, each with what its card says and the rulings on it (notes on powers, 1 and 2).
 
-Board A: 1 mountain, 2 wetland, 3 jungle (all three on the coast), 4 sands, 5 wetland, 6 mountain, 7 sands, 8 jungle.
-The river is at home in wetland 5, which is its sacred site; 1, 4, 6, 7 and 8 are beside it.
+The lands of the boards are listed in shore.py.
 """
 
 import pytest
 
 from nemeton.games.spirit_island.aiming import targets
 from nemeton.games.spirit_island.steps import PowerPhase, TimePasses
-from tests.games.spirit_island.shore import (
-    asked,
-    defend,
-    describe,
-    ends,
-    fear,
-    is_at_rest,
-    options,
-    play,
-    shore,
-    spirit,
-    using,
-)
+from tests.games.spirit_island.asking import asked, ends, is_at_rest, options, play
+from tests.games.spirit_island.looking import defend, describe, fear, spirit
+from tests.games.spirit_island.shore import shore, using
 
 # Gifts
 

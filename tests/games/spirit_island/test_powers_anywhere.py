@@ -13,7 +13,9 @@ from nemeton.games.spirit_island.island import board_of, geography, is_coastal, 
 from nemeton.games.spirit_island.powers import EFFECTS
 from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.games.spirit_island.steps import Aftermath, UsePower
-from tests.games.spirit_island.shore import SHORT, SPIRITS, aimed_at, is_at_rest, shore, told
+from tests.games.spirit_island.asking import is_at_rest
+from tests.games.spirit_island.looking import aimed_at, told
+from tests.games.spirit_island.shore import SHORT, SPIRITS, shore
 
 DREAMT = ("minor", "major", SPIRITS["bringer"])
 THINGS = ("explorer", "town", "town/1", "city", "city/1", "city/2", "dahan", "dahan/1", "blight")

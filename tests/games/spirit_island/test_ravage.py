@@ -6,7 +6,9 @@ from typing import Any
 from nemeton.games.spirit_island.ravaging import ravage_damage
 from nemeton.games.spirit_island.state import Island, Marks
 from nemeton.games.spirit_island.steps import Aftermath, InvaderPhase, Ravage, Ravages, TimePasses
-from tests.games.spirit_island.shore import asked, describe, fear, is_at_rest, island, options, play, shore, using
+from tests.games.spirit_island.asking import asked, is_at_rest, options, play
+from tests.games.spirit_island.looking import describe, fear, island
+from tests.games.spirit_island.shore import shore, using
 
 KEEP = {"A8": "city"}
 

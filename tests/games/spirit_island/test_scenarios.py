@@ -22,17 +22,9 @@ from nemeton.games.spirit_island.steps import (
 )
 from nemeton.games.spirit_island.victory import inner_lands
 from nemeton.kernel.records import start
-from tests.games.spirit_island.shore import (
-    asked,
-    describe,
-    fear,
-    known,
-    options,
-    play,
-    shore,
-    spirit,
-    using,
-)
+from tests.games.spirit_island.asking import asked, options, play
+from tests.games.spirit_island.looking import describe, fear, known, spirit
+from tests.games.spirit_island.shore import shore, using
 from tests.games.spirit_island.test_setup import stages, table
 
 SETUP = importlib.import_module("nemeton.games.spirit_island.setup")  # its name is a function's too

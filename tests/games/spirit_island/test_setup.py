@@ -16,7 +16,9 @@ from nemeton.games.spirit_island.spirits import PANELS, PRESENCE, SPIRITS
 from nemeton.games.spirit_island.state import Island
 from nemeton.kernel import BadSetup
 from nemeton.kernel.records import start
-from tests.games.spirit_island.shore import SHORT, asked, describe, known, options, play, spirit, using
+from tests.games.spirit_island.asking import asked, options, play
+from tests.games.spirit_island.looking import describe, known, spirit
+from tests.games.spirit_island.shore import SHORT, using
 
 SIMPLE = ("river", "lightning", "earth", "shadows")
 

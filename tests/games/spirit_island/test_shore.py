@@ -2,7 +2,9 @@
 
 from nemeton.games.spirit_island.check import check
 from nemeton.games.spirit_island.steps import Aftermath, Ravage
-from tests.games.spirit_island.shore import SPIRITS, describe, fear, is_at_rest, island, options, play, shore, using
+from tests.games.spirit_island.asking import is_at_rest, options, play
+from tests.games.spirit_island.looking import describe, fear, island
+from tests.games.spirit_island.shore import SPIRITS, shore, using
 
 
 def test_what_is_written_stands_there():

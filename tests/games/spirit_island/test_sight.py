@@ -13,7 +13,8 @@ from nemeton.games.spirit_island.state import Island, IslandState
 from nemeton.games.spirit_island.steps import Aftermath, Explore, FearCards, Ravage
 from nemeton.kernel import ALL, PUBLIC, show
 from nemeton.kernel.records import start
-from tests.games.spirit_island.shore import known, shore
+from tests.games.spirit_island.looking import known
+from tests.games.spirit_island.shore import shore
 from tests.games.spirit_island.test_setup import table
 
 WHERE = {"A1": "2 river", "B1": "earth", "A8": "city"}

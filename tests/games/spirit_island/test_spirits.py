@@ -1,7 +1,6 @@
 """The special rules of the eight spirits (cases 45, 46 and 56 to 75 of the notes).
 
-Board A: 1 mountain, 2 wetland, 3 jungle (all three on the coast), 4 sands, 5 wetland, 6 mountain, 7 sands, 8 jungle.
-Board B: 1 wetland, 2 mountain, 3 sands (on the coast), 4 jungle, 5 sands, 6 wetland, 7 mountain, 8 jungle.
+The lands of the boards are listed in shore.py.
 """
 
 from typing import Any
@@ -15,26 +14,9 @@ from nemeton.games.spirit_island.presence import may_stand
 from nemeton.games.spirit_island.ravaging import defence
 from nemeton.games.spirit_island.state import Repeat
 from nemeton.games.spirit_island.steps import Aftermath, Build, PowerPhase, Ravage, UsePower
-from tests.games.spirit_island.shore import (
-    aimed_at,
-    asked,
-    defend,
-    describe,
-    fear,
-    is_at_rest,
-    offered,
-    options,
-    play,
-    shore,
-    spirit,
-    using,
-)
-
-
-def grow(game, number, *answers):
-    """The first spirit grows."""
-    return play(game, ("grow", game.state.spirits[0].name, number), *answers)
-
+from tests.games.spirit_island.asking import asked, grow, is_at_rest, offered, options, play
+from tests.games.spirit_island.looking import aimed_at, defend, describe, fear, spirit
+from tests.games.spirit_island.shore import shore, using
 
 # Lightning: Swiftness of Lightning
 

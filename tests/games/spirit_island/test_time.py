@@ -2,7 +2,9 @@
 
 from nemeton.games.spirit_island.state import Marks, Repeat
 from nemeton.games.spirit_island.steps import InvaderPhase, PowerPhase, TimePasses
-from tests.games.spirit_island.shore import asked, describe, options, play, shore, spirit
+from tests.games.spirit_island.asking import asked, options, play
+from tests.games.spirit_island.looking import describe, spirit
+from tests.games.spirit_island.shore import shore
 
 KEEP = {"A8": "city"}
 

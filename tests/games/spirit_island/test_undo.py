@@ -4,7 +4,8 @@ import pytest
 
 from nemeton.games.spirit_island.steps import PowerPhase
 from nemeton.kernel import CannotUndo
-from tests.games.spirit_island.shore import describe, known, shore, spirit
+from tests.games.spirit_island.looking import describe, known, spirit
+from tests.games.spirit_island.shore import shore
 
 RIVER, EARTH = 0, 1
 WHERE = {"A5": "river", "A4": "2 explorer town", "B6": "2 earth", "B7": "blight city"}

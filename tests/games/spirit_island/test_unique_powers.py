@@ -1,7 +1,6 @@
 """The spirits' own cards, four each.
 
-Board A: 1 mountain, 2 wetland, 3 jungle (all three on the coast), 4 sands, 5 wetland, 6 mountain, 7 sands, 8 jungle.
-Board B: 1 wetland, 2 mountain, 3 sands (on the coast), 4 jungle, 5 sands, 6 wetland, 7 mountain, 8 jungle.
+The lands of the boards are listed in shore.py.
 """
 
 import pytest
@@ -9,20 +8,9 @@ import pytest
 from nemeton.games.spirit_island.aiming import targets
 from nemeton.games.spirit_island.learning import elements as elements_of
 from nemeton.games.spirit_island.steps import Aftermath, Build, PowerPhase, Ravage, UsePower
-from tests.games.spirit_island.shore import (
-    asked,
-    defend,
-    describe,
-    fear,
-    is_at_rest,
-    options,
-    play,
-    shore,
-    spirit,
-    strike,
-    told,
-    using,
-)
+from tests.games.spirit_island.asking import asked, is_at_rest, options, play, strike
+from tests.games.spirit_island.looking import defend, describe, fear, spirit, told
+from tests.games.spirit_island.shore import shore, using
 
 
 def kinds(game):

@@ -9,7 +9,8 @@ from nemeton.games.spirit_island.state import Island
 from nemeton.games.spirit_island.steps import Aftermath, Explore, Ravage
 from nemeton.games.spirit_island.victory import difficulty, final_scores, scores
 from nemeton.kernel.records import start
-from tests.games.spirit_island.shore import describe, shore, using
+from tests.games.spirit_island.looking import describe
+from tests.games.spirit_island.shore import shore, using
 
 
 def how(game: Island) -> str:

@@ -8,7 +8,8 @@ from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.draw_walk import last_phase, strides, walk
 from nemeton.games.spirit_island.state import Island
 from nemeton.games.spirit_island.steps import PowerPhase
-from tests.games.spirit_island.shore import play, shore
+from tests.games.spirit_island.asking import play
+from tests.games.spirit_island.shore import shore
 
 WHERE = {
     "A5": "2 river", "A8": "town 2 explorer 3 dahan", "A3": "explorer dahan", "A4": "explorer", "A7": "town",
