@@ -25,6 +25,22 @@ def test_6_2_1_she_crafts_before_her_actions_only():
     assert not any(option[0] == "craft" for option in options(game))
 
 
+def test_6_2_1_with_an_empty_hand_she_may_still_tax_before_she_crafts():
+    """Her hand is empty, but the Tax Collector may be used at any moment of daylight, so also before she crafts."""
+    game = woodland(
+        TRIO,
+        {5: "workshop cat"},
+        agenda=[FactionStep(0, "craft"), FactionStep(0, "actions")],
+        crafted={"marquise": ["tax_collector"]},
+    )
+    game.state.deck.sort(key=lambda card: card.card == "a_visit_to_friends")  # the top one is the last
+    assert asked(game) == ("marquise", "craft")
+    play(game, ("use", "tax_collector", 5))
+    assert hand(game, "marquise") == ["a_visit_to_friends"]
+    play(game, ("craft", "a_visit_to_friends"))
+    assert points(game, "marquise") == 1
+
+
 def test_6_2_2_everybody_may_move_to_the_keep():
     game = woodland(("eyrie", "marquise"), {1: "keep cat", 5: "bird bird"}, agenda=[Moves(0, 1)])
     assert ("move", 5, 1, 2) in legal_moves(game.state, 0)
@@ -86,6 +102,23 @@ def test_6_2_3_the_keep_that_falls_with_them_saves_nobody():
     play(game, ("craft", "favor_of_the_foxes"))
     assert asked(game)[1] != "marquise.hospital"
     assert (describe(game, 1), game.state.supply[1], board(game, "marquise").keep) == ("", 25, "gone")
+
+
+def test_6_2_3_nobody_is_saved_to_a_keep_on_scorched_earth():
+    """G.6.2: the keep of a coalition partner survives the fire, but nothing may be placed beside it any more."""
+    game = woodland(
+        ("vagabond", *TRIO),
+        {1: "keep cat", 5: "cat bird bird"},
+        agenda=[FactionStep(0, "day"), StartBattle(2, 1, 5)],
+        dominance={"vagabond": "dominance_fox"},
+        partner={"vagabond": "marquise"},
+        vagabond={"at": 1, "items": "torch", "character": "scoundrel"},
+        hands={"marquise": ["bake_sale"]},
+        script=(1, 0),
+    )
+    play(game, ("special", "scorch"), "end", "let")
+    assert asked(game) != ("marquise", "marquise.hospital")
+    assert (describe(game, 1), describe(game, 5), hand(game, "marquise")) == ("cat keep", "bird bird", ["bake_sale"])
 
 
 def test_6_2_3_each_clearing_is_a_removal_of_its_own():

@@ -236,6 +236,24 @@ def test_8_6_1_operations_as_many_as_officers_or_fewer():
     assert len(hand(game, "alliance")) == 2
 
 
+def test_8_6_1_officers_who_leave_take_their_operations_along():
+    """Ruling: four officers, one operation done, the base is lost in it: of the two officers left one has acted."""
+    game = woodland(
+        ("alliance", "marquise"),
+        {5: "rebel base_rabbit cat cat cat", 10: "rebel"},
+        agenda=[Phase(0, "evening")],
+        phase="evening",
+        officers=4,
+        script=(2, 2),
+    )
+    play(game, ("battle", 5, 1), "let")
+    assert (describe(game, 5), board(game, "alliance").officers) == ("cat cat", 2)
+    assert game.ask is not None
+    assert (asked(game), game.ask.about["left"]) == (("alliance", "alliance.operation"), 1)
+    play(game, next(option for option in options(game) if option[0] == "move"))
+    assert asked(game)[1] != "alliance.operation"
+
+
 def test_8_6_1_i_a_move_is_an_operation():
     game = woodland(REBELS, {5: "rebel rebel"}, officers=1, agenda=EVENING, phase="evening")
     play(game, ("move", 5, 1, 2))

@@ -156,6 +156,22 @@ def test_g_6_2_nothing_comes_to_scorched_earth_any_more():
     assert may_place(game.state, 1, 6)
 
 
+@pytest.mark.parametrize(("where", "reason"), [(5, "scorched"), (9, "forbidden")])
+def test_g_6_2_why_sympathy_cannot_spread_is_told_by_what_is_there(where, reason):
+    """Scorched earth is not the keep: each has its own reason."""
+    game = woodland(
+        ("alliance", "marquise"),
+        {1: "sympathy", 9: "keep"},
+        agenda=[FactionStep(0, "spread")],
+        phase="birdsong",
+        supporters=["armorers", "sappers"],
+    )
+    game.state.clearings[5].scorched = True
+    assert game.ask is not None
+    told = {refusal.option: refusal.reason for refusal in game.ask.refused}
+    assert told["spread", where] == f"root.refused.{reason}"
+
+
 def test_g_7_2_improvising_once_a_turn_and_the_item_is_damaged():
     game = tramp(
         vagabond={"character": "adventurer", "items": "boot boot hammer tea"},

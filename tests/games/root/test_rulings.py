@@ -24,7 +24,24 @@ def test_r1_partners_and_battle(monkeypatch: pytest.MonkeyPatch, may: bool):
         dominance={"vagabond": "dominance_fox"},
         partner={"vagabond": "marquise"},
     )
+    assert game.ask is not None
     assert (("battle", 5, 0) in options(game)) is may
+    assert any(refusal.option == ("battle", 5, 0) for refusal in game.ask.refused) is not may
+
+
+@pytest.mark.parametrize("may", [False, True])
+def test_r1_partners_are_set_at_each_other_but_never_struck(monkeypatch: pytest.MonkeyPatch, may: bool):
+    """The Vagrant's battles follow the same line; a bolt is for enemies whatever it says (9.5.6, Zh.1.23)."""
+    monkeypatch.setattr(rulings, "PARTNERS_MAY_FIGHT", may)
+    game = tramp(
+        {5: "cat bird"},
+        factions=FOUR,
+        vagabond={"character": "vagrant", "items": "torch crossbow"},
+        dominance={"vagabond": "dominance_fox"},
+        partner={"vagabond": "marquise"},
+    )
+    assert (("special", "instigate", 1, 0) in options(game)) is may
+    assert [option[1] for option in options(game) if option[0] == "strike"] == [2]
 
 
 @pytest.mark.parametrize("wanted", [True, False])

@@ -43,7 +43,7 @@ from .turn import begin, discard_down, draw_step, faction_step, phase, prepare, 
 
 GAME: Rulebook[RootState] = Rulebook(
     name="root",
-    rules_version=1,
+    rules_version=2,
     players=(2, 3, 4),
     state=RootState,
     options=RootOptions,

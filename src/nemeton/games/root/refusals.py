@@ -12,7 +12,7 @@ from .boards import BATTLE, BUILD, COLUMNS, MOVE, RECRUIT, AllianceBoard, Vagabo
 from .cards import AMBUSH, BIRD, CARDS, DOMINANCE, ITEM, PERSISTENT, QUESTS, SUITS, matches, suit_of
 from .crafting import CRAFT, ready_pieces, ways_to_pay
 from .ruling import faction, may_enter, may_place, opponents_in, ruler
-from .state import RootState, are_partners, buildings_in, others, slots_free, with_token
+from .state import RootState, buildings_in, others, slots_free, with_token
 
 if TYPE_CHECKING:
     from .factions.alliance import Alliance
@@ -23,12 +23,18 @@ NO_SLOT, FORBIDDEN = ("root.refused.no_slot", "2.2.3"), ("root.refused.forbidden
 SCORCHED = ("root.refused.scorched", "G.6.2")
 
 
+def unplaceable(state: RootState, where: int) -> tuple[str, str]:
+    """Why nobody else may place pieces there: the ground is scorched, or the keep stands on it."""
+    return SCORCHED if state.clearings[where].scorched else FORBIDDEN
+
+
 def refused_battles(state: RootState, seat: int) -> Iterator[Refusal]:
-    """Coalition partners do not fight each other."""
+    """Coalition partners do not fight each other (ruling R1)."""
     for where in state.clearings:
         if faction(state, seat).can_attack(state, seat, where):
+            foes = opponents_in(state, seat, where)
             for other in others(state, seat):
-                if are_partners(state, seat, other) and faction(state, other).is_there(state, other, where):
+                if other not in foes and faction(state, other).is_there(state, other, where):
                     yield Refusal(("battle", where, other), "root.refused.partner", "9.2.8")
 
 
@@ -141,7 +147,7 @@ def expected_ways(
         elif ruler(state, where) != seat:
             yield (BUILD, where), ("root.refused.not_ruled", "7.5.2.IV")
         else:
-            yield (BUILD, where), FORBIDDEN if slots_free(state, where) else NO_SLOT
+            yield (BUILD, where), unplaceable(state, where) if slots_free(state, where) else NO_SLOT
 
 
 # The Alliance
@@ -160,7 +166,7 @@ def refused_revolts(state: RootState, seat: int, own: Alliance) -> Iterator[Refu
         if suit not in board.bases:
             yield Refusal(option, "root.refused.base_built", "8.4.1.I")
         elif not may_place(state, seat, where):
-            yield Refusal(option, *FORBIDDEN)
+            yield Refusal(option, *unplaceable(state, where))
         elif sum(matches(card.card, suit) for card in board.supporters) < 2:
             yield Refusal(option, "root.refused.supporters", "8.4.1.II")
         else:
@@ -179,7 +185,7 @@ def refused_sympathy(state: RootState, seat: int, own: Alliance) -> Iterator[Ref
         if not board.sympathy:
             yield Refusal(option, "root.refused.none_left", "1.5.1")
         elif not may_place(state, seat, where):
-            yield Refusal(option, *FORBIDDEN)
+            yield Refusal(option, *unplaceable(state, where))
         else:
             yield Refusal(option, "root.refused.supporters", "8.4.2.II")
 

@@ -399,7 +399,8 @@ class Alliance(Faction):
         return [FactionStep(seat, f"lost_{loss.piece.removeprefix('base_')}", loss.where)]
 
     def base_lost(self, game: Root, step: FactionStep) -> None:
-        """Supporters of its suit and birds are discarded, half of the officers (rounded up) leave."""
+        """Supporters of its suit and birds are discarded, half of the officers (rounded up) leave. Ruling: with them
+        go the operations that they would still have allowed (8.6.1)."""
         state, seat = game.state, step.seat
         board = board_of(state, seat)
         suit = step.name.removeprefix("lost_")
@@ -407,6 +408,7 @@ class Alliance(Faction):
             self.lose_supporter(game, seat, card, "8.2.4")
         leaving = (board.officers + 1) // 2
         board.officers -= leaving
+        board.operations = max(0, board.operations - leaving)
         state.supply[seat] += leaving
         game.tell("root.base_lost", seat=seat, suit=suit, count=leaving, law="8.2.4")
         if len(board.bases) == 3 and len(board.supporters) > SUPPORTERS_WITHOUT_BASE:

@@ -10,8 +10,8 @@ from ..boards import VagabondBoard
 from ..cards import BAG, BOOT, COINS, CROSSBOW, HAMMER, SWORD, TEA, TORCH, matches
 from ..effects import join_hand, take_at_random
 from ..removing import sweep
-from ..ruling import faction, may_enter, may_leave
-from ..state import are_partners, others, seats
+from ..ruling import faction, may_enter, may_leave, opponents_in
+from ..state import others, seats
 from ..steps import StartBattle
 from ..turn import end_daylight
 from .items import damaged, exhaust, find, keys, ready
@@ -64,10 +64,9 @@ def special_options(state: RootState, seat: int, board: VagabondBoard) -> list[O
         case "ranger":
             return [("special", "hideout")]
         case "vagrant" if at:
-            there = [other for other in seats(state) if faction(state, other).is_there(state, other, at)]
-            return [("special", "instigate", one, other) for one in there for other in there
-                    if one != other and not are_partners(state, one, other)
-                    and faction(state, one).can_attack(state, one, at)]  # fmt: skip
+            return [("special", "instigate", one, other) for one in seats(state)
+                    if faction(state, one).can_attack(state, one, at)
+                    for other in opponents_in(state, one, at)]  # fmt: skip
         case "scoundrel" if at:
             return [("special", "scorch")]
         case "harrier" if not at or may_leave(state, seat, at):

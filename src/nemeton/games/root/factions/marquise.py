@@ -10,9 +10,9 @@ from nemeton.kernel import Ask, Option, Problem, Rule
 
 from ..battle import legal_battles
 from ..boards import MarquiseBoard
-from ..card_effects import ANYTIME, anytime_options, use
+from ..card_effects import ANYTIME, anytime_options, might_act, use
 from ..cards import BIRD, suit_of
-from ..crafting import craft, craftable, might_craft
+from ..crafting import craft, craftable, might_craft, ready_pieces
 from ..effects import place_building, place_token, place_warriors, score, spend_card
 from ..movement import legal_moves
 from ..refusals import refused_by_marquise, refused_crafting, refused_dominance
@@ -120,9 +120,9 @@ class Marquise(Faction):
                 return self.hospital(game, step)
 
     def craft_first(self, game: Root, seat: int) -> Rule[None]:
-        """6.5 First she may craft."""
+        """6.5 First she may craft; with an empty hand she may first use what brings a card."""
         state = game.state
-        if not might_craft(state, seat):
+        if not might_craft(state, seat) and not (ready_pieces(state, seat) and might_act(state, seat)):
             return
         choice = yield Ask(
             seat,
@@ -278,9 +278,9 @@ class Marquise(Faction):
         return [FactionStep(seat, "hospital", where, count, by)]
 
     def hospital(self, game: Root, step: FactionStep) -> Rule[None]:
-        """6.2.3 Spend a matching card, and the warriors stand at the keep."""
+        """6.2.3 Spend a matching card, and the warriors stand at the keep, unless its clearing was scorched (G.6.2)."""
         state, seat = game.state, step.seat
-        homes = with_token(state, seat, "keep")
+        homes = [where for where in with_token(state, seat, "keep") if may_place(state, seat, where)]
         if not homes:
             return
         suit = state.clearings[step.where].suit

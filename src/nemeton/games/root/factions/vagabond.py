@@ -17,7 +17,7 @@ from ..effects import draw_cards, hand_over, join_hand, score
 from ..refusals import refused_by_vagabond
 from ..removing import remove_together
 from ..ruling import faction, opponents_in
-from ..state import NOBODY, is_first_game, map_of, matching, others
+from ..state import NOBODY, enemies, is_first_game, map_of, matching, others
 from ..steps import DiscardDown, FactionStep, StartBattle
 from .base import BUILDING, TOKEN, WARRIOR, Loss
 from .characters import CHARACTERS, special, special_options
@@ -177,7 +177,8 @@ class Vagabond(Wanderer):
             ]
             options += quest_options(state, seat)
             if ready(board, CROSSBOW):
-                options += [("strike", other) for other in foes if self.can_be_struck(state, other, at)]
+                struck = [other for other in sorted(enemies(state, seat)) if self.can_be_struck(state, other, at)]
+                options += [("strike", other) for other in struck]
             options += craftable(state, seat)
         if ready(board, HAMMER):
             options += [("repair", *item) for item in keys(damaged(board))]
