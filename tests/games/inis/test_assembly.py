@@ -327,3 +327,11 @@ ORDER = ["season_over", "assembly", "same_brenn", "no_king", "takes_advantage", 
 def test_assembly_six_steps_in_order():
     game = assembly("valley 0,0 A2 capital · cove 1,0 A1 B1 · players 3 · pretenders B")
     assert kinds_of(game) == ORDER[1:]
+
+
+def test_assembly_an_advantage_card_that_was_kept_may_still_follow_cathbads_word():
+    """Who still leads a territory keeps its card when the season ends, and gets it again in the third step."""
+    game = assembly("valley 0,0 A1 capital · cove 1,0 · forest 0,1 B1 card=B\nB: | cathbads_word")
+    play(game, 1, ("play", "cathbads_word", "assembly_begins"), ("play", "adv_forest", "tale_played"))
+    assert len(tales(game, 1)) == 1
+    assert game.state.tiles["forest"].advantage == 1

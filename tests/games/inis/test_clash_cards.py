@@ -392,6 +392,18 @@ def test_diarmuid_and_grainne_pay_no_toll_in_the_mountains():
     assert hand(game, 1) == ["bard"]
 
 
+def test_diarmuid_and_grainne_may_have_to_pay_the_toll(monkeypatch):
+    """The other way: the icon in the card's corner is that of a move."""
+    monkeypatch.setattr(rulings, "DIARMUID_PAYS_THE_TOLL", True)
+    game = duel(second="bard | diarmuid_and_grainne", rest="mountains 0,1 B1")
+    attacked(game)
+    play(game, 1, "clan", card("diarmuid_and_grainne", "removed"), "bard")
+    quiet(game)
+    assert clans(game, "mountains") == [0, 2]
+    assert hand(game, 1) == []
+    assert discarded(game) == ["bard"]
+
+
 def test_dagdas_cauldron_collects_and_gives_back_up_to_three():
     game = duel(second="| dagdas_cauldron", there="A6 B6")
     attacked(game)

@@ -528,6 +528,24 @@ def test_forest_follows_the_cauldron_when_it_is_opened():
     assert len(tales(game, 1)) == 1
 
 
+def test_an_open_cauldron_is_not_handed_on():
+    """It works on until the clash is over; then it was played long ago."""
+    game = given("""
+        valley 0,0 A4 B4 · cove 1,0 capital · plains 0,1 C1 D1
+        A: warlord · B: master_craftsman | dagdas_cauldron
+    """)
+    play(game, 0, card("warlord"))
+    maneuver(game, 0, ("attack", 1))
+    play(game, 1, "clan", card("dagdas_cauldron", "removed_in_clash"))
+    assert "tale_resolved" not in events(game)
+    make_peace(game)
+    assert asked(game) == [(1, "cauldron")]
+    play(game, 1, 1)
+    assert "tale_resolved" not in events(game)
+    assert hand(game, 1) == ["master_craftsman"]
+    assert game.state.tale_discard == ["dagdas_cauldron"]
+
+
 def test_a_clan_of_cuchulain_s_that_was_saved_is_not_sung_of():
     """Two clans were named, one is saved: Bard sings of the other."""
     game = given("valley 0,0 A1 B2 · cove 1,0 capital\nA: warlord bard | tale_of_cuchulain · B: | the_dagdas_club")

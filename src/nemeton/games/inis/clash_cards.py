@@ -19,7 +19,7 @@ from .cards import (
     WOULD_BE_REMOVED,
 )
 from .effects import gain_deed, place_clans
-from .moving import declare_groups, declare_where, declare_whom, move_declared
+from .moving import arrived, declare_groups, declare_where, declare_whom, move_declared
 from .registry import half, later
 from .state import NOBODY, ClashState, Inis, InisState, Play, exposed, exposed_seats, in_order, present
 from .steps import CardStep, Remove
@@ -164,6 +164,8 @@ def diarmuid_and_grainne(game: Inis, play: Play) -> None:
         if clash is not None and clash.where == removal.where:
             clash.lost[play.seat] -= 1
         place_clans(game, play.seat, play.where)
+        if rulings.DIARMUID_PAYS_THE_TOLL:
+            arrived(game, play.seat, [play.where], peaceful=True)
 
 
 @half("dagdas_cauldron", REMOVED_IN_CLASH)
