@@ -6,10 +6,13 @@ from typing import Any
 
 from tests.site.browser.inis_person import Person
 from tests.site.browser.playing import point
-from tests.site.browser.root_person import FAR_PART, GLIDE
+from tests.site.browser.root_person import FAR_PART
 from tests.site.browser.sites import Visit
 from tests.site.browser.spirit_island_choosing import choose
 
+# Has everything arrived that was on its way?
+STILL = """() => document.querySelector(".pan").getAnimations({ subtree: true })
+    .every(one => !(one instanceof CSSTransition))"""
 LENS = "document.getElementById('main').dataset.lens ?? ''"
 
 
@@ -28,14 +31,16 @@ class Spirit(Person):
 
     def _point_at(self, answer: str | None, start: str | None) -> None:
         """A finger brings a panel near first; of the island, what was too small when it was touched is near then."""
-        if self.visit.screen.touch:
-            self.page.wait_for_timeout(GLIDE)  # a panel may be on its way back
-            if place := self.page.evaluate(FAR_PART, [answer, start]):
-                point(self.visit, place)
-                self.page.wait_for_timeout(GLIDE)
+        if not self.visit.screen.touch:
+            super()._point_at(answer, start)
+            return
+        self.page.wait_for_function(STILL)  # a panel may be on its way back
+        if place := self.page.evaluate(FAR_PART, [answer, start]):
+            point(self.visit, place)
+            self.page.wait_for_function(STILL)
         super()._point_at(answer, start)
-        if self.visit.screen.touch and self.page.evaluate(LENS):
-            self.page.wait_for_timeout(GLIDE)
+        if self.page.evaluate(LENS):
+            self.page.wait_for_function(STILL)
             super()._point_at(answer, start)
 
     def asked(self) -> str:

@@ -3,6 +3,7 @@
 from functools import cache
 
 from nemeton.drawing.svg import label
+from nemeton.drawing.woodcut import num
 from nemeton.kernel import Option, Phrase
 from nemeton.kernel.beside import Beside
 
@@ -32,14 +33,15 @@ def figures(view: IslandState, seat: int) -> list[Phrase]:
 def gauges(view: IslandState, seat: int) -> str:
     """Energy, cards in hand, and the elements of this turn."""
     spirit = view.spirits[seat]
-    drawn = box(1, 1, 278, 28, "gauge-face", 8)
     marks = [("g-energy", spirit.energy), ("g-card", len(spirit.hand))]
     marks += [(f"e-{name}", count) for name, count in zip(ELEMENTS, elements(spirit), strict=True) if count]
     step = min(38.0, 272 / len(marks))
+    wide = max(120.0, len(marks) * step + 8)  # no broader than it must be: on a phone it is small enough
+    drawn = box(1, 1, wide - 2, 28, "gauge-face", 8)
     for at, (sign, count) in enumerate(marks):
         x = 14 + at * step
         drawn += use(sign, x, 15, 0.42) + label(str(count), "gauge-count", x + 10, 20.5)
-    return f'<svg class="isle gauge" viewBox="0 0 280 30" aria-hidden="true" focusable="false">{drawn}</svg>'
+    return f'<svg class="isle gauge" viewBox="0 0 {num(wide)} 30" aria-hidden="true" focusable="false">{drawn}</svg>'
 
 
 @cache
