@@ -13,13 +13,19 @@ from tests.site.browser.inis_choosing import choose
 from tests.site.browser.playing import point, press, version, wait_for_version
 from tests.site.browser.sites import Visit
 
-# A point of the stage where a click means this answer, or chooses this piece: that very thing must lie on top there.
-# What may be clicked many times over (a player's clans) is clicked where it can be.
-REACHED = """([answer, from]) => {
-    const stage = document.querySelector('.stage').getBoundingClientRect();
+# What is meant on the stage: all that gives this answer at once, or the pieces to begin with.
+MEANT = """
     const found = from === null
         ? [...document.querySelectorAll('.stage .hit.is-open')].filter(one => one.dataset.answer === answer)
         : [...document.querySelectorAll('.stage .piece[data-from]')].filter(one => one.dataset.from === from);
+"""
+# A point of the stage where a click means this answer, or chooses this piece: that very thing must lie on top there.
+# What may be clicked many times over (a player's clans) is clicked where it can be.
+REACHED = (
+    "([answer, from]) => {"
+    + MEANT
+    + """
+    const stage = document.querySelector('.stage').getBoundingClientRect();
     const chosen = document.querySelector('.stage .piece.is-chosen');
     for (const thing of found) {
         const box = thing.getBoundingClientRect();
@@ -34,6 +40,7 @@ REACHED = """([answer, from]) => {
     }
     return null;
 }"""
+)
 # How an answer stands on the island: none of it there, at once, or behind the piece that must be chosen first.
 ON_THE_ISLAND = """answer => {
     const hits = [...document.querySelectorAll('.stage .hit')].filter(one => one.dataset.answer === answer);

@@ -4,17 +4,17 @@ ticked cards or a button, as a person would. What lies in the picture must be re
 from random import Random
 from typing import Any
 
-from tests.site.browser.inis_person import Person, written
+from tests.site.browser.inis_person import MEANT, Person, written
 from tests.site.browser.playing import point
 from tests.site.browser.root_choosing import choose
 from tests.site.browser.sites import Visit
 
 # The part of the picture that must come near before a finger can aim at this answer or piece, and where to touch it;
 # nothing where it lies on the map, is near already, or is the second half of an answer.
-FAR_PART = """([answer, from]) => {
-    const found = from === null
-        ? [...document.querySelectorAll('.stage .hit.is-open')].filter(one => one.dataset.answer === answer)
-        : [...document.querySelectorAll('.stage .piece[data-from]')].filter(one => one.dataset.from === from);
+FAR_PART = (
+    "([answer, from]) => {"
+    + MEANT
+    + """
     const parts = found.map(one => one.closest('[data-part]'));
     if (!parts.length || parts.includes(null) || document.querySelector('.stage .piece.is-chosen')) return null;
     if (parts.some(one => one.dataset.part === document.getElementById('main').dataset.near)) return null;
@@ -25,6 +25,7 @@ FAR_PART = """([answer, from]) => {
     }
     return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
+)
 GLIDE = 350  # milliseconds until a part has come near, or is back
 
 
