@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from nemeton.games.spirit_island.state import Island
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.playing import keep_up
-from tests.site.browser.sites import PHONE, Screen, Visit
+from tests.site.browser.sites import PATIENCE, PHONE, Screen, Visit
 from tests.site.browser.spirit_island_person import Spirit
 
 
@@ -39,7 +39,7 @@ def alone_at(game: Island, site: str, visits: Visitors, *, language: str = "en",
     """Somebody who sets a table up from a position and plays all of it: its first seat, the others are bots."""
     visit = visits(site, language=language, **wishes)
     open_position(visit, game)
-    expect(visit.page.locator(".pan > svg")).to_be_visible()
+    expect(visit.page.locator(".pan > svg")).to_be_visible(timeout=PATIENCE)
     return Spirit(visit)
 
 
@@ -56,7 +56,7 @@ def sit_down(host: Visit, guest: Visit) -> Spirit:
     guest.page.locator("input[name=name]").fill("Ровена")
     guest.page.locator(".room-seat button.main").click()
     for visit in (host, guest):
-        expect(visit.page.locator(".pan > svg")).to_be_visible()
+        expect(visit.page.locator(".pan > svg")).to_be_visible(timeout=PATIENCE)
     return Spirit(guest, seed=2)
 
 
@@ -65,8 +65,8 @@ def open_position(visit: Visit, game: Island, guests: int = 0) -> None:
     page, players = visit.page, len(game.state.spirits)
     page.goto("/positions/new?game=spirit_island")
     page.locator("#text").fill(json.dumps(game.position()))
-    expect(page.locator("#position-stage svg.isle").first).to_be_visible()
-    expect(page.locator("select[name^=seat-]")).to_have_count(players)
+    expect(page.locator("#position-stage svg.isle").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("select[name^=seat-]")).to_have_count(players, timeout=PATIENCE)
     for seat in range(1, players):
         page.locator(f"select[name=seat-{seat}]").select_option("open" if seat <= guests else "even")
     page.locator("button[name=do][value=open]").click()
