@@ -4,19 +4,12 @@ a seat or a button, as a person would. What lies in the picture must be reachabl
 from random import Random
 from typing import Any
 
-from tests.site.browser.inis_person import Person
-from tests.site.browser.playing import point
-from tests.site.browser.root_person import FAR_PART
+from tests.site.browser.finger import Finger
 from tests.site.browser.sites import Visit
 from tests.site.browser.spirit_island_choosing import choose
 
-# Has everything arrived that was on its way?
-STILL = """() => document.querySelector(".pan").getAnimations({ subtree: true })
-    .every(one => !(one instanceof CSSTransition))"""
-LENS = "document.getElementById('main').dataset.lens ?? ''"
 
-
-class Spirit(Person):
+class Spirit(Finger):
     """Somebody at a table of Spirit Island."""
 
     def __init__(self, visit: Visit, seed: int = 1) -> None:
@@ -28,20 +21,6 @@ class Spirit(Person):
         ask, _ = self.question()
         self.give(ask["kind"], choose(ask, self.lot))
         return str(ask["kind"])
-
-    def _point_at(self, answer: str | None, start: str | None) -> None:
-        """A finger brings a panel near first; of the island, what was too small when it was touched is near then."""
-        if not self.visit.screen.touch:
-            super()._point_at(answer, start)
-            return
-        self.page.wait_for_function(STILL)  # a panel may be on its way back
-        if place := self.page.evaluate(FAR_PART, [answer, start]):
-            point(self.visit, place)
-            self.page.wait_for_function(STILL)
-        super()._point_at(answer, start)
-        if self.page.evaluate(LENS):
-            self.page.wait_for_function(STILL)
-            super()._point_at(answer, start)
 
     def asked(self) -> str:
         """What this person must answer now, without the name of the game."""

@@ -7,6 +7,7 @@ import pytest
 from nemeton.games.root.state import Root
 from tests.games.root.woodland import woodland
 from tests.site.browser.conftest import Visitors
+from tests.site.browser.finger import STILL
 from tests.site.browser.root_person import Wanderer
 from tests.site.browser.root_tables import alone_at
 from tests.site.browser.sites import PHONE
@@ -14,8 +15,6 @@ from tests.site.browser.sites import PHONE
 pytestmark = pytest.mark.slow
 PARTS = ("board-0", "board-1", "board-2", "board-3", "commons", "score")
 BOX = "name => (box => [box.x, box.y, box.width, box.height])(document.querySelector(name).getBoundingClientRect())"
-STILL = """() => document.querySelector(".root.board").getAnimations({ subtree: true })
-    .every(one => !(one instanceof CSSTransition))"""
 AT = "([x, y]) => document.elementFromPoint(x, y).closest('.part').dataset.part"
 
 

@@ -8,8 +8,9 @@ from nemeton.games.spirit_island.state import Island
 from nemeton.games.spirit_island.steps import PowerPhase, Turn
 from tests.games.spirit_island.shore import shore
 from tests.site.browser.conftest import Visitors
+from tests.site.browser.finger import STILL
 from tests.site.browser.sites import PHONE
-from tests.site.browser.spirit_island_person import STILL, Spirit
+from tests.site.browser.spirit_island_person import Spirit
 from tests.site.browser.spirit_island_tables import alone_at
 
 pytestmark = pytest.mark.slow
