@@ -54,9 +54,9 @@ def guest(app: Any) -> Guest:
     return guest
 
 
-def table_for_two(host: Guest, guest: Guest) -> str:
+def table_for_two(host: Guest, guest: Guest, game: str = "cairn") -> str:
     """A table where both sit; its address."""
-    form = {"_csrf_token": host.client.cookies["nemeton-form"], "game": "cairn", "open": "1"}
+    form = {"_csrf_token": host.client.cookies["nemeton-form"], "game": game, "open": "1"}
     answer = host.client.post(
         "/tables/new", data=form | {"players": "2", "seat-0": "me", "seat-1": "open"}, follow_redirects=True
     )
@@ -149,6 +149,16 @@ def test_resigning_ends_a_game_of_two_and_a_rematch_swaps_the_seats(host: Guest,
     assert link
     guest.post(f"{link[1]}/sit", seat=0)
     assert "<svg" in guest.get(link[1])
+
+
+def test_who_has_lost_together_plays_again_together(host: Guest, guest: Guest) -> None:
+    address = table_for_two(host, guest, "spirit_island")
+    guest.post(f"{address}/resign")
+    over = host.get(address)
+    assert "Play again, seats swapped" in over
+    assert "Rematch" not in over
+    host.post(f"{address}/rematch")
+    assert "Go to the new game" in guest.get(address)
 
 
 def test_chat_is_for_people_at_the_table_and_not_too_often(host: Guest, guest: Guest, app: Any) -> None:

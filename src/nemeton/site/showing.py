@@ -361,7 +361,8 @@ class Showing:
             return None
         text = self.speech.rich(self.speech.ended(result))
         scores = tuple((seat, self.speech.seat(seat), score) for seat, score in enumerate(result.scores))
-        return ResultShown(text, self.seat in result.winners, scores)
+        again = "again" if len(scores) == 1 else "together_again" if self.book.is_cooperative else "rematch"
+        return ResultShown(text, self.seat in result.winners, scores, again)
 
 
 def show(

@@ -164,6 +164,7 @@ class ResultShown(NamedTuple):
     text: Markup
     won: bool
     scores: tuple[tuple[int, str, int], ...]
+    again: str  # what another game is called: alone, together, or against each other
 
 
 class Shown(NamedTuple):

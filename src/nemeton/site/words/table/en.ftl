@@ -94,6 +94,9 @@ site-table-winners = Winners: { $names }.
 site-table-nobody_wins = Nobody wins.
 site-table-rematch = Rematch, seats swapped
 site-table-again = Play again
+site-table-again-go = Go to the new game
+site-table-together_again = Play again, seats swapped
+site-table-together_again-go = Go to the new game
 site-table-rematch-go = Go to the rematch
 
 site-table-turn = Turn { $turn }

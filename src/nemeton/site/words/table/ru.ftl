@@ -96,6 +96,9 @@ site-table-winners = Победители: { $names }.
 site-table-nobody_wins = Победителя нет.
 site-table-rematch = Реванш, поменявшись местами
 site-table-again = Сыграть ещё раз
+site-table-again-go = Перейти к новой партии
+site-table-together_again = Сыграть ещё раз, поменявшись местами
+site-table-together_again-go = Перейти к новой партии
 site-table-rematch-go = Перейти к реваншу
 
 site-table-turn = Ход { $turn }

@@ -96,6 +96,9 @@ site-table-winners = Переможці: { $names }.
 site-table-nobody_wins = Переможця немає.
 site-table-rematch = Реванш, помінявшись місцями
 site-table-again = Зіграти ще раз
+site-table-again-go = Перейти до нової партії
+site-table-together_again = Зіграти ще раз, помінявшись місцями
+site-table-together_again-go = Перейти до нової партії
 site-table-rematch-go = Перейти до реваншу
 
 site-table-turn = Хід { $turn }
