@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from nemeton.games.spirit_island.cards import PROGRESSIONS
+from nemeton.games.spirit_island.spirits import PANELS, Growth
 from nemeton.games.spirit_island.steps import PowerPhase
 from tests.games.spirit_island.shore import shore
 from tests.site.browser.conftest import Visitors
@@ -159,7 +160,11 @@ def test_a_first_game_is_guided(site: str, visits: Visitors) -> None:
     simple = person.table()["state"]["spirits"][0]["name"]
     assert simple in PROGRESSIONS
     expect(page.locator("#hint")).to_contain_text("Выберите")
-    person.give("grow", ["grow", simple, 0])
+    brings_a_card = next(at for at, icons in enumerate(PANELS[simple].growth) if Growth("gain_power_card") in icons)
+    person.give("grow", ["grow", simple, brings_a_card])
+    for _ in range(2):  # presence may come first
+        if PROGRESSIONS[simple][0] not in person.table()["state"]["spirits"][0]["hand"]:
+            person.answer()
     assert PROGRESSIONS[simple][0] in person.table()["state"]["spirits"][0]["hand"], "the first card of its list"
     while person.asked() != "play":
         person.answer()
