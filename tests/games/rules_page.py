@@ -3,12 +3,14 @@
 import json
 import re
 from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar
 from xml.etree.ElementTree import fromstring
 
 from nemeton.games.rules import PICTURES, Markdown, Picture, Scene, Section, read_rules, rules_folder
-from nemeton.kernel import Game, Phrase, Rulebook, State
+from nemeton.kernel import Configuration, Game, Phrase, Rulebook, State
+from nemeton.kernel.records import start
 from tests.games.random_play import random_answers
 from tests.games.spelling import FOREIGN
 
@@ -140,6 +142,16 @@ def assert_well_set(part: Section, language: str) -> None:
     assert not re.search("[«»]" if language == "en" else "[“”„]", text), part.anchor
     for block in part.blocks:
         assert isinstance(block, Markdown) or block.caption.endswith("."), part.anchor
+
+
+def cited_in_whole_games(book: Rulebook[Any], tables: Iterable[Configuration], turn_limit: int) -> set[str]:
+    """The laws that games at these tables cite, played at random to their end."""
+    cited = set()
+    for seed, table in enumerate(tables):
+        game = start(book, table.players, table.options, seed, turn_limit=turn_limit)
+        cited |= cited_in(game, seed, most=10_000)
+        assert game.over
+    return cited
 
 
 def cited_in(game: Game[Any], seed: int, most: int) -> set[str]:

@@ -36,11 +36,13 @@ def after(seed: int, turns: int, players: int) -> Game[InisState]:
 def test_bots_play_on_from_anywhere(spec: str, players: int):
     game = after(players, 8, players)
     bots, rng = [make(spec, seat) for seat in range(players)], Random(1)
+    before = len(game.history)
     for _ in range(25):
         if game.over:
             break
         seat = game.asks[-1].seat
         play_seat(game, seat, bots[seat], rng)
+    assert game.over or len(game.history) == before + 25
 
 
 @pytest.mark.parametrize("spec", ["random", *SPECS])

@@ -1,6 +1,6 @@
 """Who is asked what in a game of Spirit Island, and answers."""
 
-from typing import Any
+from typing import Any, Literal
 
 from nemeton.games.spirit_island.powers import choices
 from nemeton.games.spirit_island.state import Island
@@ -24,9 +24,9 @@ def ends(game: Island) -> list[str]:
     return sorted({option[1] for option in options(game) if option != "stop"})
 
 
-def offered(game: Island, phase: str, seat: int = 0) -> list[Any]:
+def offered(game: Island, phase: Literal["fast", "slow"], seat: int = 0) -> list[Any]:
     """What a spirit could do in this position if it were the fast or the slow phase."""
-    game.state.phase = phase  # type: ignore[assignment]
+    game.state.phase = phase
     return choices(game.state, seat)
 
 
