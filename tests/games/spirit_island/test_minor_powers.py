@@ -36,6 +36,20 @@ def test_call_of_the_dahan_ways_may_still_take_the_explorer():
     assert describe(game, "A4") == "town 2 dahan"
 
 
+@pytest.mark.parametrize(("name", "left"), [("river", "explorer dahan river"), ("bringer", "explorer 2 dahan bringer")])
+def test_call_of_the_dahan_ways_carries_damage_of_which_a_dahan_dies(name, left):
+    """A town of England's can be hurt enough for that; the Bringer's powers destroy no dahan."""
+    # given a town with three health and two damage
+    england = {"adversary": "england", "level": 5}
+    where = {"A4": f"explorer town/2 dahan {name}"}
+    game = using("call_of_the_dahan_ways", "A4", where, elements={name: "2 moon"}, options=england)
+    # when it becomes a dahan, who has two health
+    play(game, ("call_of_the_dahan_ways", 2))
+    # then the dahan dies of it, unless it is a dream; nobody is frightened
+    assert describe(game, "A4") == left
+    assert (fear(game), is_at_rest(game)) == (0, True)
+
+
 # Call to Bloodshed
 
 

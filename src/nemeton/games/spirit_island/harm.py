@@ -173,11 +173,11 @@ def is_sheltered(act: Act, land: str) -> bool:
 
 
 def finish_off(act: Act, land: str, piece: str) -> Rule[None]:
-    """A piece is destroyed, or dreamt to death."""
-    if act.dreams:
-        yield from dream_damage(act, land, piece, left_of(act, land, piece))
-    else:
+    """A piece is destroyed, or dreamt to death; dahan the Bringer leaves alone."""
+    if not act.dreams:
         kill(act, land, piece)
+    elif not piece.startswith("dahan"):
+        yield from dream_damage(act, land, piece, left_of(act, land, piece))
 
 
 def drown(act: Act, land: str, piece: str) -> Rule[None]:
