@@ -196,6 +196,15 @@ def test_entwined_power_pools_no_sacred_sites():
     assert targets(game.state, 1, "guard_the_healing_land") == []
 
 
+def test_entwined_power_lets_each_aim_from_a_sacred_site_of_the_other():
+    """It is presence of the other all the same."""
+    game = using("entwined_power", "earth", {"A7": "river", "B8": "2 earth"})
+    play(game, "minor")
+    play(game, options(game)[0])
+    play(game, options(game)[0])
+    assert targets(game.state, 0, "massive_flooding") == ["B6", "B7", "B8"]
+
+
 def test_entwined_power_costs_a_card_for_each_major():
     where = {"A2": "river", "B8": "earth"}
     drawn = ["tsunami", "powerstorm", "poisoned_land", "talons_of_lightning"]

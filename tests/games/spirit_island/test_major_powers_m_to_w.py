@@ -37,6 +37,14 @@ def test_mists_of_oblivion_deal_three_more_with_their_threshold():
     assert fear(game) == (4 + 2) + 4
 
 
+def test_mists_of_oblivion_frighten_no_more_for_buildings_that_are_only_dreamt_dead():
+    """Nothing was destroyed: two fear for the town, five for the city, and none of the card's own."""
+    game = using("mists_of_oblivion", "A5", {"A5": "bringer town/1 city/2"})
+    play(game, ("town/1", "A4"))
+    assert fear(game) == 2 + 5
+    assert is_at_rest(game)
+
+
 # Paralyzing Fright, Pillar of Living Flame
 
 
@@ -260,6 +268,16 @@ def test_the_trees_and_stones_speak_of_war_and_pushed_dahan_take_their_defence_a
     assert is_at_rest(game)
 
 
+def test_the_trees_and_stones_speak_of_war_and_dahan_who_go_later_leave_their_defence_behind():
+    """It is fixed when the power is used."""
+    agenda = [UsePower(0, "call_to_isolation", -1), Aftermath()]
+    played = {"river": ["call_to_isolation"]}
+    where = {"A5": "river", "A4": "2 dahan"}
+    game = using("the_trees_and_stones_speak_of_war", "A4", where, agenda=agenda, played=played)
+    play(game, ("call_to_isolation", 2), ("dahan", "A3"))
+    assert [defend(game, land) for land in ("A4", "A3")] == [4, 0]
+
+
 def test_tsunami_hits_a_coast():
     game = using("tsunami", "A2", {"A5": "river", "A2": "3 city 3 dahan", "A1": "town dahan"})
     strike(game)
@@ -408,6 +426,15 @@ def test_winds_of_rust_and_atrophy_keep_the_damage():
     game = using("winds_of_rust_and_atrophy", "A4", {"A5": "river", "A4": "city/2"})
     assert describe(game, "A4") == ""
     assert fear(game) == 1 + 1
+
+
+def test_winds_of_rust_and_atrophy_in_a_dream_frighten_and_push_what_would_die_of_its_damage():
+    """It flees without the damage, for nothing was destroyed."""
+    game = using("winds_of_rust_and_atrophy", "A4", {"A5": "2 bringer", "A4": "city/2"})
+    assert options(game) == [("town", land) for land in ("A1", "A2", "A3", "A5")]
+    play(game, ("town", "A3"))
+    assert (describe(game, "A4"), describe(game, "A3")) == ("", "town")
+    assert fear(game) == 1 + 2
 
 
 def test_winds_of_rust_and_atrophy_blow_twice_with_their_threshold():
