@@ -19,6 +19,7 @@ from tests.games.spirit_island.shore import SHORT, SPIRITS, shore
 
 DREAMT = ("minor", "major", SPIRITS["bringer"])
 THINGS = ("explorer", "town", "town/1", "city", "city/1", "city/2", "dahan", "dahan/1", "blight")
+TOUGHER = (*THINGS, "town/2", "town/2", "city/3")  # who plays against England meets these too
 
 
 def owner(power):
@@ -33,8 +34,10 @@ def somewhere(power, rng, wanted=""):
     names = [wanted or owner(power) or rng.choice([*SPIRITS])]
     names += rng.sample([name for name in SPIRITS if name not in names], rng.randrange(1, 4))
     boards = "ABCD"[: len(names)]
+    england = rng.random() < 0.5
+    things = TOUGHER if england else THINGS
     where = {
-        land: " ".join(rng.choice(THINGS) for _ in range(rng.randrange(5))) for land in geography((*boards,)).neighbours
+        land: " ".join(rng.choice(things) for _ in range(rng.randrange(5))) for land in geography((*boards,)).neighbours
     }
     for name, board in zip(names, boards, strict=True):
         home = [land for land in where if board_of(land) == board and (name != "ocean" or is_coastal(land))]
@@ -46,6 +49,7 @@ def somewhere(power, rng, wanted=""):
         "elements": {names[0]: f"{elements} {rng.randrange(6)} plant {rng.randrange(6)} animal"},
         "energy": {name: rng.randrange(4) for name in names},
         "blight": 60,
+        "options": {"adversary": "england", "level": 5} if england else {},
     }
     if not targets(shore(where, names, **table).state, 0, power):
         return somewhere(power, rng, wanted)
