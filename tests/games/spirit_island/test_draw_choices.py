@@ -14,14 +14,14 @@ from nemeton.games.spirit_island.state import Island
 from nemeton.games.spirit_island.steps import FearCards, PowerPhase
 from nemeton.kernel import Ask, Option
 from nemeton.kernel.values import to_json
-from tests.games.spirit_island.asking import is_at_rest
+from tests.games.spirit_island.asking import grow, is_at_rest
 from tests.games.spirit_island.picture import on_a_page, random_play
 from tests.games.spirit_island.shore import shore, using
 from tests.games.spirit_island.test_powers_anywhere import somewhere
 from tests.games.svg import Picture
 
 # Answers that name nothing: the prompt's buttons alone.
-PLAIN = frozenset({"stop", "in_order", "follow", "stay", "choke", "let", "play", "hold", ("done",)})
+PLAIN = frozenset({"stop", "in_order", "follow", "stay", "choke", "let", "play", "hold", ("leave",), ("done",)})
 COUNTS = ("share", "fly", "reveal", "either")  # how much, and which of two effects
 
 
@@ -196,6 +196,14 @@ def test_growth_is_clicked_on_the_panel_and_presence_taken_from_a_track():
         "track-0-plays",
         "presence-A5-0",
     }
+
+
+def test_presence_stays_where_it_is_by_a_button_alone():
+    """Nobody should leave it by a touch of the island."""
+    game = grow(shore({"A5": "2 earth", "A8": "11 earth"}), 1)
+    assert game.ask is not None
+    assert ("leave",) in game.ask.options
+    check(game, game.ask)
 
 
 def test_a_power_used_with_fewer_elements_is_a_disc_of_its_own():

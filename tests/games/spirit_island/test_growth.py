@@ -204,6 +204,31 @@ def test_without_presence_on_the_panel_it_comes_from_the_island():
     assert (describe(game, "A8"), describe(game, "A4")) == ("10 earth", "earth")
 
 
+def test_without_presence_on_the_panel_nobody_must_move_what_is_on_the_island():
+    """Rulebook 14: whoever is to add presence from the panel may move one instead; where the panel has none there is
+    nothing to add."""
+    # given all presence on the island
+    where = {"A5": "2 earth", "A8": "11 earth"}
+    # when the Earth grows by an option that adds presence and gains a card
+    game = grow(shore(where), 1)
+    # then it may leave its presence where it is, and gains its card all the same
+    play(game, ("leave",))
+    assert (describe(game, "A5"), describe(game, "A8")) == ("2 earth", "11 earth")
+    assert options(game) == [("draw", "minor"), ("draw", "major")]
+
+
+def test_one_presence_may_move_and_another_stay():
+    game = grow(shore({"A7": "2 lightning", "A8": "11 lightning"}), 1)
+    play(game, ("place", 0, "A5"), ("from", "A8"), ("leave",))
+    assert (describe(game, "A5"), describe(game, "A8")) == ("lightning", "10 lightning")
+    assert asked(game) == ("lightning", "play")
+
+
+def test_presence_on_the_panel_must_be_added():
+    game = grow(shore({"A5": "2 earth", "A8": "10 earth"}), 2)
+    assert ("leave",) not in options(game)
+
+
 # What steps are offered
 
 

@@ -243,6 +243,15 @@ def test_gift_of_proliferation_brings_presence_of_another_spirit():
     assert spirit(game, "earth").open == [1, 2]
 
 
+def test_gift_of_proliferation_moves_nobody_who_does_not_want_to():
+    """With nothing on its panel a spirit may move presence, and need not (rulebook 14)."""
+    game = using("gift_of_proliferation", "earth", {"A5": "green", "B8": "13 earth"})
+    play(game, "B6")
+    assert options(game) == [("from", "B8"), "stop"]
+    play(game, "stop")
+    assert (describe(game, "B6"), describe(game, "B8")) == ("", "13 earth")
+
+
 def test_gift_of_proliferation_is_stretched_for_its_user():
     """The range is that of Green's power."""
     where = {"A5": "green", "B8": "earth"}

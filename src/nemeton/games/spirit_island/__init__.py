@@ -69,7 +69,7 @@ from .victory import aftermath, scores, strike
 
 GAME: Rulebook[IslandState] = Rulebook(
     name="spirit_island",
-    rules_version=1,
+    rules_version=2,
     players=(1, 2, 3, 4),
     state=IslandState,
     options=IslandOptions,

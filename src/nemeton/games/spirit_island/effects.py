@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from nemeton.kernel import Ask, Rule
+from nemeton.kernel import Ask, Option, Rule
 
 from .acting import Act
 from .cards import CARDS, ELEMENTS
@@ -12,7 +12,7 @@ from .island import count, mark, presence_lands, terrain, within
 from .learning import discard_drawn, draw, forget, keep, next_lesson, owned, study
 from .moving import push
 from .pieces import health, kind_and_hurt, named, put, standing, take
-from .presence import place, sources, standable
+from .presence import is_used_up, place, sources, standable
 from .state import Repeat
 
 INVADERS = ("explorer", "town", "city")
@@ -114,7 +114,8 @@ def push_each(act: Act, kinds: Iterable[str], land: str = "") -> Rule[None]:
 
 
 def add_presence(act: Act, seat: int, lands: Iterable[str], *, anywhere: bool = False) -> Rule[str]:
-    """A spirit adds presence to one of these lands, from a track or from elsewhere on the island; where."""
+    """A spirit adds presence to one of these lands, from a track or from elsewhere on the island; where. With empty
+    tracks it need not."""
     state = act.state
     places = sorted(lands) if anywhere else standable(state, seat, lands, by_power=True)
     places = [land for land in places if any(source != land for source in sources(state, seat))]
@@ -123,9 +124,13 @@ def add_presence(act: Act, seat: int, lands: Iterable[str], *, anywhere: bool = 
     land: str = places[0]
     if len(places) > 1:
         land = yield Ask(seat, "spirit_island.presence_to", places, about=act.about(), law=act.law)
-    options = [("from", source) for source in sources(state, seat) if source != land]
-    _, source = yield Ask(seat, "spirit_island.presence_from", options, about=act.about(land), law=act.law)
-    place(act.game, seat, source, land, act.law)
+    options: list[Option] = [("from", source) for source in sources(state, seat) if source != land]
+    if is_used_up(state, seat):
+        options.append("stop")
+    answer = yield Ask(seat, "spirit_island.presence_from", options, about=act.about(land), law=act.law)
+    if answer == "stop":
+        return ""
+    place(act.game, seat, answer[1], land, act.law)
     return land
 
 

@@ -29,7 +29,7 @@ from .learning import (
     owned,
     study,
 )
-from .presence import place, shift, sources, standable
+from .presence import is_used_up, place, shift, sources, standable
 from .spirits import PANELS, Growth
 from .state import Island, IslandState
 from .steps import Aftermath, PowerPhase, SpiritPhase, Turn
@@ -110,6 +110,8 @@ def steps_of(state: IslandState, seat: int) -> list[Option]:
     for at, icon in enumerate(spirit.todo):
         if icon not in spirit.todo[:at]:
             found += icon_steps(state, seat, at, icon)
+    if is_used_up(state, seat) and any(isinstance(option, tuple) and option[0] == "place" for option in found):
+        found.append(("leave",))
     return found
 
 
@@ -198,6 +200,8 @@ def take_step(game: Island, seat: int, option: Option) -> None:
             land, spirit.placing = spirit.placing, ""
             del spirit.todo[spirit.placed]
             place(game, seat, source, land, "growth")
+        case ("leave",):
+            spirit.todo = [icon for icon in spirit.todo if icon.do != "add_presence"]
         case ("tide", int(at)):
             start_tide(state, seat, at)
         case ("shift", int(at), str(start), str(end)):

@@ -92,6 +92,7 @@ WORDS = {
     "let": "let",
     "play": "play_now",
     "hold": "hold",
+    ("presence_from", "stop"): "leave",
     ("give", "stop"): "give_nothing",
     ("rescue", "stop"): "rescue_nothing",
     ("from_land", "stop"): "push_nothing",
@@ -172,7 +173,7 @@ def deed_phrase(option: tuple[Any, ...]) -> Phrase:
             return Phrase("spirit_island.option.tide")
         case "shift", _, start, end:
             return Phrase("spirit_island.option.shift", {"start": start, "end": end})
-        case (("study" | "done") as deed,):
+        case (("study" | "leave" | "done") as deed,):
             return Phrase(f"spirit_island.option.{deed}")
         case (("keep" | "forget" | "reclaim" | "play" | "give" | "rescue") as deed, card):
             return Phrase(f"spirit_island.option.{deed}", {"card": card})

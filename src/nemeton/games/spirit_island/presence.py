@@ -25,6 +25,11 @@ def on_track(state: IslandState, seat: int, track: int) -> int:
     return len((panel.energy, panel.plays)[track]) - spirit.open[track]
 
 
+def is_used_up(state: IslandState, seat: int) -> bool:
+    """Is no presence left on its tracks? Then none can be added, and what is on the island may move but need not."""
+    return not any(on_track(state, seat, track) for track in range(len(TRACKS)))
+
+
 def sources(state: IslandState, seat: int, *, destroyed: bool = False) -> list[str]:
     """Where presence that is added may come from: a track, the island, and where allowed what was destroyed."""
     found = [name for track, name in enumerate(TRACKS) if on_track(state, seat, track)]

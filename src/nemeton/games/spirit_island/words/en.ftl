@@ -180,6 +180,7 @@ spirit_island-option-from = from { $source }
 spirit_island-option-draw = gain a { $deck }
 spirit_island-option-study = learn the next power
 spirit_island-option-tide = move presence with the tide
+spirit_island-option-leave = leave presence where it is
 spirit_island-option-shift = presence { spirit_island-from } { spirit_island-to }
 spirit_island-option-done = done
 spirit_island-option-keep = keep { $card }

@@ -165,6 +165,7 @@ spirit_island-option-from = { $source }
 spirit_island-option-draw = { $deck }
 spirit_island-option-study = изучить следующую способность
 spirit_island-option-tide = переместить присутствие с приливом
+spirit_island-option-leave = оставить присутствие на месте
 spirit_island-option-shift = присутствие { spirit_island-from } { spirit_island-to }
 spirit_island-option-done = закончить
 spirit_island-option-keep = оставить «{ $card }»

@@ -165,6 +165,7 @@ spirit_island-option-from = { $source }
 spirit_island-option-draw = { $deck }
 spirit_island-option-study = вивчити наступну силу
 spirit_island-option-tide = перемістити присутність із припливом
+spirit_island-option-leave = залишити присутність на місці
 spirit_island-option-shift = присутність { spirit_island-from } { spirit_island-to }
 spirit_island-option-done = закінчити
 spirit_island-option-keep = залишити «{ $card }»
