@@ -12,7 +12,16 @@ from nemeton.games.spirit_island.invaders import ADVERSARIES, INVADER_CARDS
 from nemeton.games.spirit_island.pieces import health
 from nemeton.games.spirit_island.ravaging import ravage_damage
 from nemeton.games.spirit_island.state import Island, Marks
-from nemeton.games.spirit_island.steps import Advance, Aftermath, Builds, Escalate, Explore, InvaderPhase, Ravage
+from nemeton.games.spirit_island.steps import (
+    Advance,
+    Aftermath,
+    Builds,
+    Escalate,
+    Explore,
+    InvaderPhase,
+    Ravage,
+    Ravages,
+)
 from nemeton.kernel.records import start
 from tests.games.spirit_island.asking import asked, is_at_rest, options, play
 from tests.games.spirit_island.looking import describe
@@ -360,6 +369,22 @@ def test_sweden_5_two_blight_bring_one_town():
     play(game, "A1")
     assert is_at_rest(game)
     assert game.state.lands["A4"].blight == 2
+
+
+@pytest.mark.parametrize(("to", "ravaged"), [("A3", True), ("A5", False)])
+def test_sweden_5_a_town_that_comes_to_a_land_still_to_be_ravaged_ravages_too(to: str, ravaged: bool):
+    """Jungle and sands are ravaged; no invaders were in A3 before."""
+    game = facing(SWEDEN, 5, {"A4": "city", "A7": "river", "A8": "city"}, Ravages(("A3", "A4")))
+    play(game, to)
+    assert (game.state.lands["A3"].blight > 0) == ravaged
+
+
+def test_sweden_counts_the_extra_explorer_of_a_blitz():
+    where = {"A3": "river", "A4": "2 dahan", "A2": "city"}
+    for scenario, after in (("blitz", "2 explorer town dahan"), ("none", "explorer 2 dahan")):
+        chosen = {**against(SWEDEN, 0), "scenario": scenario}
+        game = shore(where, agenda=[Explore()], options=chosen, invader_deck=["s2_sands"], watched=False)
+        assert describe(game, "A4") == after
 
 
 def test_sweden_5_no_town_without_blight():

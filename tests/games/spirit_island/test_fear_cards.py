@@ -146,6 +146,15 @@ def test_dahan_on_their_guard_1_defends_one_for_each_dahan():
     assert [defend(game, land) for land in ("A1", "A4")] == [0, 3]
 
 
+def test_dahan_on_their_guard_defend_the_land_where_they_were():
+    """What a card defends is counted when it is resolved; dahan that leave later take nothing along."""
+    where = {**KEEP, "A1": "river", "A4": "explorer 2 dahan"}
+    cards = ["dahan_on_their_guard", "dahan_enheartened"]
+    game = shore(where, earned=cards, agenda=[FearCards()], watched=False)
+    play(game, ("push", "A4"), ("dahan", "A5"))
+    assert [defend(game, land) for land in ("A4", "A5")] == [2, 0]
+
+
 def test_dahan_on_their_guard_2_defends_one_more():
     game = resolved("dahan_on_their_guard", 2, {"A1": "river", "A4": "3 dahan"})
     assert [defend(game, land) for land in ("A1", "A4")] == [0, 4]
