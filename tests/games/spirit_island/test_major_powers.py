@@ -7,6 +7,7 @@ import pytest
 
 from nemeton.games.spirit_island.aiming import targets
 from nemeton.games.spirit_island.check import check
+from nemeton.games.spirit_island.state import Marks
 from nemeton.games.spirit_island.steps import Aftermath, Ravage, UsePower
 from tests.games.spirit_island.asking import asked, is_at_rest, options, play, strike
 from tests.games.spirit_island.looking import defend, describe, fear, spirit, told
@@ -368,3 +369,12 @@ def test_infinite_vitality_ends_for_dahan_that_leave():
     game = using("infinite_vitality", "A4", where, agenda=agenda, played={"river": ["call_to_isolation"]})
     play(game, ("town", 2), ("call_to_isolation", 2), ("dahan/5", "A5"))
     assert (describe(game, "A4"), describe(game, "A5")) == ("city", "river")
+
+
+def test_infinite_vitality_ends_without_harm_for_dahan_whom_the_bringer_pushes():
+    """Its powers destroy nothing, not even by what follows from them."""
+    marks = {"A4": Marks(dahan_health=4)}
+    game = using("call_to_isolation", "A4", {"A5": "bringer", "A4": "dahan/5"}, marks=marks)
+    play(game, ("call_to_isolation", 2), ("dahan/5", "A3"))
+    assert (describe(game, "A4"), describe(game, "A3")) == ("", "dahan")
+    assert not told(game, "destroyed")

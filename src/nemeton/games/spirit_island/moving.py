@@ -90,7 +90,10 @@ def move(act: Act, piece: str, start: str, end: str, *, saviour: int = -1) -> Ru
     if is_ocean(end):
         drown_taken(act, end, kind)
     elif kind == "dahan" and hurt >= health(state, end, kind):  # what kept it alive was the land it has left
-        lost(act, end, kind)
+        if act.dreams:  # powers of the Bringer destroy no dahan
+            put(state.lands[end], kind)
+        else:
+            lost(act, end, kind)
     else:
         put(state.lands[end], piece)
     if kind == "dahan":
