@@ -4,7 +4,7 @@ from typing import Any
 
 from nemeton.games.inis.state import ClashState, InisState
 from nemeton.kernel import Game
-from tests.games.inis.position import WINDOW, asked, open_asks, pass_once, play, quiet
+from tests.games.inis.position import WINDOW, asked, given, open_asks, pass_once, play, quiet
 
 Inis = Game[InisState]
 
@@ -57,3 +57,15 @@ def clash_of(game: Inis) -> ClashState:
     """The clash that is being fought."""
     assert game.state.clash is not None
     return game.state.clash
+
+
+def duel(first: str = "", second: str = "", *, there: str = "A2 B2", rest: str = "") -> Inis:
+    """A has started a clash with B; each holds some cards besides. Nothing has been answered yet."""
+    game = given(f"valley 0,0 {there} · cove 1,0 capital\n{rest}\nA: warlord {first}\nB: {second}")
+    play(game, 0, card("warlord"))
+    return game
+
+
+def attacked(game: Inis, attacker: int = 0, defender: int = 1) -> None:
+    """An Attack was declared, and nothing has answered it."""
+    maneuver(game, attacker, ("attack", defender))
