@@ -12,10 +12,12 @@ from nemeton.games.spirit_island.beside import BESIDE
 from nemeton.games.spirit_island.boards import BOARDS
 from nemeton.games.spirit_island.cards import MAJORS
 from nemeton.games.spirit_island.draw import SHEET
+from nemeton.games.spirit_island.draw_commons import track
 from nemeton.games.spirit_island.draw_geometry import Line, edge_distance, inside, isle
 from nemeton.games.spirit_island.draw_layout import CAPACITIES, cells
 from nemeton.games.spirit_island.draw_outlook import coming
 from nemeton.games.spirit_island.draw_terrain import ground
+from nemeton.games.spirit_island.draw_words import said
 from nemeton.games.spirit_island.invaders import FEAR_CARDS, INVADER_CARDS
 from nemeton.games.spirit_island.island import geography
 from nemeton.games.spirit_island.state import Island, Marks
@@ -249,6 +251,19 @@ def test_the_invaders_side_shows_track_fear_and_blight():
     assert "10" in [element.text for element in shown.of("blight-left")]
     assert len(shown.of("fear-card")) == 9 + 1
     assert "Terror level 2: won when no town and no city is left (8 on the island)." in shown.told
+
+
+@pytest.mark.parametrize("card", [name for name, card in INVADER_CARDS.items() if len(card.terrains) == 2])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_lands_of_an_invader_card_are_written_large_enough(language: str, card: str):
+    game = shore({"A5": "2 river"}, build=[card], ravage=["s2_coastal"])
+    words = words_of(game, language)
+    drawn = track(game.state, words)
+    sizes = re.findall(r'font-size:([\d.]+)px">(?:<text[^>]*space-card)', drawn)
+    assert len(sizes) == 2
+    assert min(float(size) for size in sizes) >= 11
+    for terrain in INVADER_CARDS[card].terrains:
+        assert f">{said(words, f'terrain.{terrain}')}<" in drawn
 
 
 def test_a_panel_lights_levels_of_innate_powers_as_elements_come_in():

@@ -75,12 +75,7 @@ def space(view: IslandState, name: str, lying: list[str], x: float, width: float
     middle = x + width / 2
     drawn = box(x, 6, width, 88, f"space is-{name}", 7)
     drawn += f'<g style="font-size:{size:.1f}px">{label(title_words, f"space-name is-{name}", middle, 20)}</g>'
-    for at, card in enumerate(lying):
-        drawn += use(f"art-{card}", middle + at * 8, 53, 0.74)
-    if lying:
-        named = lands_named(lying[-1], words)
-        size = min(12.0, (width - 3) / letters(named))
-        drawn += f'<g style="font-size:{size:.1f}px">{label(named, "space-card", middle, 90)}</g>'
+    drawn += lying_there(lying, middle, width, words) if lying else ""
     if name == "explore" and not lying:
         left = stages_left(view)
         back = box(middle - 28, 30, 56, 44, "card-back", 6) + use("g-fear", middle, 52, 0.7)
@@ -92,11 +87,20 @@ def space(view: IslandState, name: str, lying: list[str], x: float, width: float
     return f"<g>{title(told)}{drawn}{use(f'a-{sign}', x + 12, 34, 0.36)}</g>"
 
 
-def lands_named(card: str, words: Words) -> str:
+def lying_there(cards: list[str], middle: float, width: float, words: Words) -> str:
+    """The cards on a space, and the lands of the last; two of them stand on two lines, to be read without a glass."""
+    names = lands_named(cards[-1], words)
+    top, scale = (53, 0.74) if len(names) == 1 else (48, 0.62)
+    drawn = "".join(use(f"art-{card}", middle + at * 8, top, scale) for at, card in enumerate(cards))
+    size = min(12.0, *((width - 3) / letters(name) for name in names))
+    lines = "".join(label(name, "space-card", middle, 90 - 11 * below) for below, name in enumerate(reversed(names)))
+    return f'{drawn}<g style="font-size:{size:.1f}px">{lines}</g>'
+
+
+def lands_named(card: str, words: Words) -> list[str]:
     """The lands of an invader card."""
-    return " · ".join(said(words, f"terrain.{name}") for name in INVADER_CARDS[card].terrains) or said(
-        words, "draw.aim_coastal"
-    )
+    terrains = INVADER_CARDS[card].terrains
+    return [said(words, f"terrain.{name}") for name in terrains] or [said(words, "draw.aim_coastal")]
 
 
 def stages_left(view: IslandState) -> Counter[int]:
