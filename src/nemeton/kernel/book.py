@@ -10,7 +10,7 @@ import msgspec
 from .asks import Ask, Rule, Standing
 from .beside import NOTHING_BESIDE, Beside
 from .errors import BadPosition, BadSetup
-from .state import State, Step
+from .state import Result, State, Step
 from .text import Text
 from .values import Option
 from .words import Naming, Phrase, Words, words
@@ -144,6 +144,15 @@ class Rulebook(Generic[S]):
     def option_text(self, kind: str, option: Option, language: str, state: S | None = None) -> str:
         """What an option of an ask says."""
         return self.words(language, state).say(self.option_phrase(kind, option))
+
+    def hint(self, kind: str) -> Phrase:
+        """What an ask of a kind is about, for somebody who meets it for the first time; not every game says that."""
+        return Phrase(kind.replace(".", ".hint.", 1))
+
+    def ended(self, result: Result) -> Phrase:
+        """How a game ended, with the winner, if there is one, and whoever has won together with that seat."""
+        first, partner, *_ = (*result.winners, None, None)
+        return Phrase(f"{self.name}.how.{result.how}", {"seat": first, "partner": partner})
 
     def read_options(self, given: Mapping[str, Any] | None) -> Any:
         """The table options, checked; those not given take their defaults."""

@@ -170,14 +170,14 @@ class Showing:
 
     def _hint(self, ask: Ask) -> str:
         """What a question is about, for somebody who learns the game and is asked it for the first time."""
-        kind = ask.kind.replace(".", ".hint.", 1)
+        hint = self.book.hint(ask.kind)
         wanted, row = self.book.first_game, self.table.row
         if wanted is None or any(row.options.get(name) != value for name, value in wanted.items()):
             return ""
-        if not self.book.words(self.speech.language).knows(kind) or self.game is None:
+        if not self.book.words(self.speech.language).knows(hint.kind) or self.game is None:
             return ""
         answered = (event for event in self.game.history if isinstance(event, Answered) and event.seat == ask.seat)
-        return "" if any(event.kind == ask.kind for event in answered) else self.speech.plain(Phrase(kind))
+        return "" if any(event.kind == ask.kind for event in answered) else self.speech.plain(hint)
 
     def _groups(self, ask: Ask) -> list[GroupShown]:
         found: dict[str, list[OptionShown]] = {}

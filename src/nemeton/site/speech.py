@@ -50,10 +50,9 @@ class Speech:
 
     def ended(self, result: Result) -> Phrase:
         """How a game ended, in its own words where it has them."""
-        kind = f"{self.book.name}.how.{result.how}"
-        if self._words.knows(kind):
-            first, partner, *_ = (*result.winners, None, None)
-            return Phrase(kind, {"seat": first, "partner": partner})
+        own = self.book.ended(result)
+        if self._words.knows(own.kind):
+            return own
         if result.winners:
             return Phrase("site.table.winners", {"names": ", ".join(self.seat(seat) for seat in result.winners)})
         return Phrase("site.table.nobody_wins")

@@ -153,10 +153,9 @@ class Showing:
         if result is None:
             self.say("unfinished", "strong")
             return
-        kind = f"{self.game.book.name}.how.{result.how}"
-        if self.words.knows(kind):
-            winner, partner, *_ = (*result.winners, "none", "none")
-            self.screen.say(self.words.say(Phrase(kind, {"seat": winner, "partner": partner})), "strong")
+        own = self.game.book.ended(result)
+        if self.words.knows(own.kind):
+            self.screen.say(self.words.say(own), "strong")
         elif result.winners:
             self.say("winner", "strong", seat=", ".join(self.seat(seat) for seat in result.winners))
         else:

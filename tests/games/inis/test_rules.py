@@ -10,7 +10,7 @@ from nemeton.games.inis.draw_words import would_be_king
 from nemeton.games.inis.state import InisOptions, chieftain, exposed, present
 from nemeton.games.inis.territories import TERRITORIES
 from nemeton.kernel import LANGUAGES
-from tests.games.inis.test_words import LAWS
+from tests.games.inis.spoken import LAWS
 from tests.games.rules_page import LINK, RulesPage, assert_translated, assert_well_set, text_of
 from tests.games.spelling import TRANSLATIONS
 

@@ -10,9 +10,10 @@ from nemeton.games.inis.state import InisState
 from nemeton.games.inis.territories import TERRITORIES
 from nemeton.games.inis.text import CELL, TEXT, board, label, on_table
 from nemeton.kernel import LANGUAGES, PUBLIC, Game, Phrase, Words
+from nemeton.kernel.records import start
 from nemeton.kernel.text import STYLES
 from nemeton.kernel.words import KERNEL_WORDS, message_id
-from tests.games.inis.test_words import FOLDER, SOURCES, started
+from tests.games.inis.spoken import INIS
 from tests.kernel.messages import messages, texts
 
 WORDS = {
@@ -30,9 +31,9 @@ def lines(game: Game[InisState], seat: int, language: str = "en") -> list[str]:
 
 
 def test_every_message_for_the_terminal_is_said_and_the_other_way_round():
-    said = texts(SOURCES, r"inis\.text\.[a-z_.{}]*[a-z_}]")
+    said = texts(INIS.sources, r"inis\.text\.[a-z_.{}]*[a-z_}]")
     spoken = {kind.replace("{}", name) for kind in said for name in FILLINGS.get(kind, ("",))}
-    assert {message_id(kind) for kind in spoken} == set(messages(FOLDER / "words" / "text" / "en.ftl"))
+    assert {message_id(kind) for kind in spoken} == set(messages(INIS.folder / "text" / "en.ftl"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -45,7 +46,7 @@ def test_short_names_fit_and_differ(language: str):
 
 
 def test_the_island_shows_every_territory_with_its_clans_and_buildings():
-    game = started(4, 3, "first_game")
+    game = start(GAME, 4, {"scenario": "first_game"}, 3)
     state = game.state
     state.capital, state.festival = "valley", "cove"
     state.tiles["valley"].clans, state.tiles["valley"].citadels = [2, 0, 1, 3], 2
@@ -68,7 +69,7 @@ FIRST = ("Valley", "Cove", "Plains")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_random_game_can_be_shown_and_its_options_read_apart(language: str):
-    game, rng = started(3, 11, "random"), Random(11)
+    game, rng = start(GAME, 3, {"scenario": "random"}, 11), Random(11)
     say = WORDS[language].say
     for _ in range(150):
         if game.over:
@@ -84,7 +85,7 @@ def test_a_random_game_can_be_shown_and_its_options_read_apart(language: str):
 
 
 def test_a_spot_is_told_by_its_neighbours_and_a_way_by_its_ends():
-    view = started(3, 1, "first_game").seen_by(PUBLIC)
+    view = start(GAME, 3, {"scenario": "first_game"}, 1).seen_by(PUBLIC)
     say = WORDS["en"].say
     assert say(label(view, "inis.spot", (1, -1)).short) == "next to: Valley, Cove"
     assert say(label(view, "inis.spot", (-1, 1)).short) == "next to: Valley, Plains"
@@ -94,7 +95,7 @@ def test_a_spot_is_told_by_its_neighbours_and_a_way_by_its_ends():
 
 
 def test_nobody_reads_the_hands_of_others():
-    game, rng = started(2, 5, "first_game"), Random(5)
+    game, rng = start(GAME, 2, {"scenario": "first_game"}, 5), Random(5)
     while not any(game.state.actions):
         ask = rng.choice(game.asks)
         game.answer(ask.options[rng.randrange(len(ask.options))], ask.seat, to=ask.kind)

@@ -16,7 +16,7 @@ from nemeton.games.root.factions.marquise import POINTS, WOOD_COST
 from nemeton.games.root.ruling import FACTIONS, ruler
 from nemeton.games.root.state import RootOptions
 from nemeton.kernel import LANGUAGES
-from tests.games.root.test_words import SOURCES
+from tests.games.root.spoken import ROOT
 from tests.games.rules_page import RulesPage, assert_translated, assert_well_set, cited_in_whole_games
 from tests.games.spelling import TRANSLATIONS
 from tests.kernel.messages import calls, keyword_texts, literals, texts
@@ -32,9 +32,9 @@ RULES = RulesPage(GAME)
 
 
 def test_every_law_that_the_code_cites_has_its_section():
-    cited = texts(SOURCES, LAW) | texts(SOURCES, r"card\.[a-z_]+") | keyword_texts(SOURCES, "law")
+    cited = texts(ROOT.sources, LAW) | texts(ROOT.sources, r"card\.[a-z_]+") | keyword_texts(ROOT.sources, "law")
     cited |= {
-        law for refusal in calls(SOURCES, "Refusal") for argument in refusal.args[2:] for law in literals(argument)
+        law for refusal in calls(ROOT.sources, "Refusal") for argument in refusal.args[2:] for law in literals(argument)
     }
     cited |= {f"G.{number}.2" for number in range(1, len(CHARACTERS) + 1)}
     assert {law for law in cited if law and "{}" not in law} - NOT_HERE <= RULES.anchors

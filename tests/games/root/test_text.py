@@ -17,7 +17,7 @@ from nemeton.kernel import LANGUAGES, PUBLIC, Phrase, Words
 from nemeton.kernel.records import start
 from nemeton.kernel.text import STYLES
 from nemeton.kernel.words import KERNEL_WORDS, message_id
-from tests.games.root.test_words import FOLDER, SOURCES
+from tests.games.root.spoken import ROOT
 from tests.games.root.woodland import woodland
 from tests.kernel.messages import messages, texts
 
@@ -37,9 +37,9 @@ def lines(game: Root, seat: int, language: str = "en") -> list[str]:
 
 
 def test_every_message_for_the_terminal_is_said_and_the_other_way_round():
-    said = texts(SOURCES, r"root\.text\.[a-z_.{}]*[a-z_}]")
+    said = texts(ROOT.sources, r"root\.text\.[a-z_.{}]*[a-z_}]")
     spoken = {kind.replace("{}", name) for kind in said for name in FILLINGS.get(kind, ("",))}
-    assert {message_id(kind) for kind in spoken} == set(messages(FOLDER / "words" / "text" / "en.ftl"))
+    assert {message_id(kind) for kind in spoken} == set(messages(ROOT.folder / "text" / "en.ftl"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

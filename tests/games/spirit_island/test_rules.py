@@ -16,7 +16,7 @@ from nemeton.kernel import LANGUAGES, Phrase
 from nemeton.kernel.records import start
 from tests.games.rules_page import RulesPage, assert_translated, assert_well_set, cited_in, text_of
 from tests.games.spelling import TRANSLATIONS
-from tests.games.spirit_island.test_words import INNATES, SOURCES, without_none
+from tests.games.spirit_island.spoken import INNATES, SPIRIT_ISLAND, without_none
 from tests.kernel.messages import keyword_texts
 
 LATIN = r"[A-D]\d?|N|I{1,3}"  # lands and boards, a number, stages and levels
@@ -27,7 +27,7 @@ RULES = RulesPage(GAME)
 
 
 def test_every_law_that_the_code_cites_has_its_section():
-    cited = {law for law in keyword_texts(SOURCES, "law") if law and "{}" not in law}
+    cited = {law for law in keyword_texts(SPIRIT_ISLAND.sources, "law") if law and "{}" not in law}
     assert len(cited) > 20
     assert cited <= RULES.anchors
 

@@ -16,7 +16,7 @@ from nemeton.kernel.records import start
 from nemeton.kernel.text import STYLES
 from nemeton.kernel.words import KERNEL_WORDS, message_id
 from tests.games.spirit_island.shore import shore
-from tests.games.spirit_island.test_words import FOLDER, INNATES, SOURCES
+from tests.games.spirit_island.spoken import INNATES, SPIRIT_ISLAND
 from tests.kernel.messages import messages, texts
 
 WORDS = {
@@ -38,9 +38,9 @@ def land(game: Island, name: str) -> str:
 
 
 def test_every_message_for_the_terminal_is_said_and_the_other_way_round():
-    said = texts(SOURCES, r"spirit_island\.text\.[a-z_.{}]*[a-z_}]")
+    said = texts(SPIRIT_ISLAND.sources, r"spirit_island\.text\.[a-z_.{}]*[a-z_}]")
     spoken = {kind.replace("{}", name) for kind in said for name in (PANELS if "{}" in kind else ("",))}
-    assert {message_id(kind) for kind in spoken} == set(messages(FOLDER / "words" / "text" / "en.ftl"))
+    assert {message_id(kind) for kind in spoken} == set(messages(SPIRIT_ISLAND.folder / "text" / "en.ftl"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from nemeton.kernel import Naming, Option, Phrase, Result
+from nemeton.kernel import Naming, Option, Phrase
 
 from .actions import is_off
 from .field import DIRECTIONS, TRIBES, neighbour
@@ -107,8 +107,3 @@ def jumped(origin: str, to: str) -> str:
         if over and (direction == way or neighbour(origin, direction, 2) == to):
             return over
     raise AssertionError(f"no jump leads from {origin} to {to}")
-
-
-def how_phrase(result: Result) -> Phrase:
-    """How a game ended, with the winner, if there is one."""
-    return Phrase(f"cairn.how.{result.how}", {"seat": result.winners[0] if result.winners else None})

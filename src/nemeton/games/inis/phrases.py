@@ -3,7 +3,7 @@
 from functools import reduce
 from typing import Any
 
-from nemeton.kernel import Naming, Option, Phrase, Result
+from nemeton.kernel import Naming, Option, Phrase
 
 SEATS = ("boar", "salmon", "stag", "crane")
 
@@ -153,13 +153,3 @@ def subset_phrase(deed: str, cards: tuple[str, ...]) -> Phrase:
     listed = [Phrase("inis.it", {"card": card}) for card in cards]
     joined = reduce(lambda one, other: Phrase("inis.both", {"one": one, "other": other}), listed)
     return Phrase(f"inis.option.{deed}", {"cards": joined})
-
-
-def how_phrase(result: Result) -> Phrase:
-    """How a game ended, with the winner, if there is one."""
-    return Phrase(f"inis.how.{result.how}", {"seat": result.winners[0] if result.winners else None})
-
-
-def hint_phrase(kind: str) -> Phrase:
-    """What a question is about, for somebody who meets it for the first time."""
-    return Phrase(f"inis.hint.{kind.removeprefix('inis.')}")

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import reduce
 from typing import Any
 
-from nemeton.kernel import Naming, Option, Phrase, Result
+from nemeton.kernel import Naming, Option, Phrase
 
 from .cards import CARDS
 from .state import RootState
@@ -269,14 +269,3 @@ def joined(group: str, names: Iterable[str]) -> Phrase:
     """Several things, joined without a comma, since options are listed in sentences."""
     listed = [Phrase(group, {"card": name}) if group == "root.listed" else Phrase(f"{group}.{name}") for name in names]
     return reduce(lambda one, other: Phrase("root.both", {"one": one, "other": other}), listed)
-
-
-def how_phrase(result: Result) -> Phrase:
-    """How a game ended, with the winner, if there is one, and whoever has won together with it."""
-    first, partner, *_ = (*result.winners, None, None)
-    return Phrase(f"root.how.{result.how}", {"seat": first, "partner": partner})
-
-
-def hint_phrase(kind: str) -> Phrase:
-    """What a question is about, for somebody who meets it for the first time."""
-    return Phrase(f"root.hint.{kind.removeprefix('root.')}")

@@ -1,0 +1,71 @@
+"""What Root says, for the tests of its words."""
+
+from nemeton.games.root import GAME
+from nemeton.games.root.boards import COLUMNS
+from nemeton.games.root.cards import CARDS, ITEM_SUPPLY, QUESTS
+from nemeton.games.root.factions.characters import CHARACTERS
+from nemeton.games.root.factions.eyrie import LEADERS
+from nemeton.games.root.maps import MAPS
+from nemeton.games.root.phrases import RELATIONS
+from nemeton.games.root.ruling import FACTIONS
+from tests.games.speech import Speech
+
+LATIN = {"royal_claim", "suits", "agenda", "A", "B", "C", "D"}  # names in positions, the same in every language
+PIECES = ("warrior", *(piece for own in FACTIONS.values() for piece in own.piece_counts))
+ITEMS = (*ITEM_SUPPLY, "torch")
+FORESTS = ("any", *sorted({forest for one in MAPS.values() for forest in one.forests}))
+SUITS = ("fox", "rabbit", "mouse", "bird", "any")
+SEATED = tuple(f"root.seat.{faction}" for faction in FACTIONS)
+SAMPLES: dict[str, list[object]] = {
+    "seat": [0, 1, 2, 3],
+    "partner": [None, 2],
+    **{value: [1, 2, 3, -1] for value in ("whom", "attacker", "defender", "by")},
+    **{value: [*CARDS] for value in ("card", "paid")},
+    "cards": [("cobbler",), ("cobbler", "anvil"), 3],
+    **{value: [1, 12] for value in ("where",)},
+    "to": [1, 12, "f1", "f8"],
+    "origin": [1, 12, 0],
+    "places": [(1,), (2, 12)],
+    **{value: [*ITEMS] for value in ("item", "stand_in")},
+    "items": [("boot",), ("boot", "tea")],
+    "quest": [*QUESTS],
+    "quests": [("escort_mouse",)],
+    "suit": [*SUITS[:4]],
+    "piece": [*PIECES],
+    "column": [*COLUMNS],
+    "leader": [*LEADERS],
+    "character": [*CHARACTERS],
+    "place": [*RELATIONS],
+    "effect": ["armorers", "swift_strike"],
+    "how": ["points", "dominance"],
+    "phase": ["setup", "birdsong", "daylight", "evening"],
+    "first": [0, 1],
+    **{value: [0, 1, 2, 5, 21] for value in ("count", "left", "number", "points", "other")},
+    **{value: [3] for value in ("most", "turn", "high", "low", "extra", "supply", "warriors", "ready")},
+    **{
+        value: ["x"]
+        for value in (
+            "name",
+            "one",
+            "text",
+            "cost",
+            "suits",
+            "chosen",
+            "columns",
+            "kind",
+            "deed",
+            "parts",
+            "status",
+            "rest",
+        )
+    },
+}
+
+ROOT = Speech(
+    GAME,
+    samples=SAMPLES,
+    latin=LATIN,
+    seats=("seat", "whom", "attacker", "defender", "by"),
+    seated=SEATED,
+    proper=("Бродяга", "Волоцюга"),
+)
