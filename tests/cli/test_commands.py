@@ -255,7 +255,8 @@ def test_a_failure_is_written_and_reproduced(tmp_path: Path, part: str, check: s
         if part == "check":
             patch.setattr(BOOK, "check", broken_check)
         elif part == "steps":
-            patch.setattr(BOOK, "steps", BOOK.steps | {Turn: broken_turn})
+            steps: dict[Any, Any] = {**BOOK.steps, Turn: broken_turn}
+            patch.setattr(BOOK, "steps", steps)
         else:
             patch.setattr(BOOK, "conceal", broken_conceal)
         # when the fuzzer runs

@@ -1,6 +1,7 @@
 """A rulebook: everything the kernel must be told about one game."""
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
@@ -48,85 +49,52 @@ class Thinking(NamedTuple):
 USUAL_THINKING = Thinking()
 
 
+@dataclass(kw_only=True, eq=False)
 class Rulebook(Generic[S]):
     """One game: its name and table options, how it is set up and played, who may see what, how it is told and drawn."""
 
-    def __init__(
-        self,
-        *,
-        name: str,
-        rules_version: int,
-        players: tuple[int, ...],
-        state: type[S],
-        options: type[msgspec.Struct],
-        setup: "Callable[[Game[S], int, Any], None]",
-        steps: Mapping[type[Step], StepRule],
-        conceal: Callable[[S, int], S],
-        imagine: Callable[[S, int, Random], None],
-        check: Callable[[S], Iterable[Problem]],
-        judge: Callable[[S, int], float],
-        draw: "Callable[..., str]",
-        words_folder: Path,
-        naming: Naming,
-        option_phrase: Callable[[str, Option], Phrase],
-        configurations: tuple[Configuration, ...],
-        scores: Callable[[S], tuple[int, ...]] = lambda _state: (),
-        standing: "Callable[[Game[S]], Iterable[Standing]] | None" = None,
-        standing_is_public: bool = False,
-        write: Callable[[S], dict[str, Any]] | None = None,
-        read: Callable[[dict[str, Any]], S] | None = None,
-        carry: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None,
-        seats: Callable[[S], int] | None = None,
-        text: Text | None = None,
-        beside: Beside = NOTHING_BESIDE,
-        turn_entry: str = "",
-        has_windows: bool = False,
-        first_game: Mapping[str, Any] | None = None,
-        standings: Callable[[S], tuple[float, ...]] | None = None,
-        pauses: Iterable[str] = (),
-        seat_names: Callable[[S], tuple[str, ...]] | None = None,
-        advice: Callable[[int, Any], Phrase | None] = lambda _players, _options: None,
-        instinct: "Callable[[Game[S], Ask, Random], Option] | None" = None,
-        thinking: Thinking = USUAL_THINKING,
-        is_cooperative: bool = False,
-    ) -> None:
-        self.name = name
-        self.rules_version = rules_version
-        self.players = players
-        self.state = state
-        self.options = options
-        self.setup = setup
-        self.steps = dict(steps)
-        self.conceal = conceal
-        self.imagine = imagine
-        self.check = check
-        self.judge = judge
-        self.standings = standings  # what `judge` says of every seat, where that costs less than asking for each
-        self.pauses = frozenset(pauses)  # kinds of asks that begin something new in a long turn: there a bot may judge
-        self.draw = draw
-        self.words_folder = words_folder
-        self.naming = naming
-        self.option_phrase = option_phrase
-        self.configurations = configurations
-        self.scores = scores
-        self.standing = standing
-        self.standing_is_public = standing_is_public  # may everybody know who can act at any time?
-        self._write = write
-        self._read = read
-        self.seats = seats  # how many seats a state is for, where the game takes different numbers of players
-        self.thinking = thinking
-        self.instinct = instinct  # a quick guess at a good answer, where judging in the middle of a turn says little
-        self.is_cooperative = is_cooperative  # do all seats win or lose together?
-        self.seat_names = seat_names  # the words' kinds for the seats of a game, where they are not always the same
-        self.advice = advice  # what whoever opens a table of so many players with these options should know
-        self.carry = carry  # rewrites a position of older rules, given their version, for these
-        self.text = text  # how the game looks where there are only letters
-        self.turn_entry = turn_entry or f"{name}.turn"  # the journal's entry with which a turn begins
-        self.first_game = first_game  # table options with which the game is learnt: then questions come with hints
-        self.has_windows = has_windows  # are several asked in secret whether they would answer?
-        self.beside = beside  # what a page shows beside the board
+    name: str
+    rules_version: int
+    players: tuple[int, ...]
+    state: type[S]
+    options: type[msgspec.Struct]
+    setup: "Callable[[Game[S], int, Any], None]"
+    steps: Mapping[type[Step], StepRule]
+    conceal: Callable[[S, int], S]
+    imagine: Callable[[S, int, Random], None]
+    check: Callable[[S], Iterable[Problem]]
+    judge: Callable[[S, int], float]
+    draw: Callable[..., str]
+    words_folder: Path
+    naming: Naming
+    option_phrase: Callable[[str, Option], Phrase]
+    configurations: tuple[Configuration, ...]
+    scores: Callable[[S], tuple[int, ...]] = lambda _state: ()
+    standing: "Callable[[Game[S]], Iterable[Standing]] | None" = None
+    standing_is_public: bool = False  # may everybody know who can act at any time?
+    write: Callable[[S], dict[str, Any]] | None = None  # a position as people read and write it, if not field by field
+    read: Callable[[dict[str, Any]], S] | None = None
+    carry: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None  # a position of older rules, made one of these
+    seats: Callable[[S], int] | None = None  # how many a state is for, where the number of players differs
+    seat_names: Callable[[S], tuple[str, ...]] | None = None  # their kinds of words, where they are not always the same
+    text: Text | None = None  # how the game looks where there are only letters
+    beside: Beside = NOTHING_BESIDE  # what a page shows beside the board
+    turn_entry: str = ""  # the journal's entry with which a turn begins; by itself `<name>.turn`
+    has_windows: bool = False  # are several asked in secret whether they would answer?
+    first_game: Mapping[str, Any] | None = None  # table options to learn the game with: then questions come with hints
+    advice: Callable[[int, Any], Phrase | None] = lambda _players, _options: None  # for whoever opens such a table
+    is_cooperative: bool = False  # do all seats win or lose together?
+
+    # For bots
+    standings: Callable[[S], tuple[float, ...]] | None = None  # `judge` for every seat, where that costs less
+    pauses: frozenset[str] = frozenset()  # kinds of asks with which something new begins in a long turn: judge there
+    instinct: "Callable[[Game[S], Ask, Random], Option] | None" = None  # a quick guess at a good answer
+    thinking: Thinking = USUAL_THINKING
+
+    def __post_init__(self) -> None:
+        self.turn_entry = self.turn_entry or f"{self.name}.turn"
         self.encode = msgspec.msgpack.Encoder().encode
-        self.decode: Callable[[bytes], S] = msgspec.msgpack.Decoder(state).decode
+        self.decode: Callable[[bytes], S] = msgspec.msgpack.Decoder(self.state).decode
 
     def words(self, language: str, state: S | None = None) -> Words:
         """This game's words in a language; with a state, its seats bear the names that they have in it."""
@@ -176,7 +144,7 @@ class Rulebook(Generic[S]):
 
     def write_position(self, state: S) -> dict[str, Any]:
         """The state as JSON-ready data that people can read and write."""
-        written: dict[str, Any] = self._write(state) if self._write else msgspec.to_builtins(state, str_keys=True)
+        written: dict[str, Any] = self.write(state) if self.write else msgspec.to_builtins(state, str_keys=True)
         return written
 
     def read_position(self, data: Any) -> S:
@@ -184,7 +152,7 @@ class Rulebook(Generic[S]):
         if not isinstance(data, dict):
             raise BadPosition("position/not_a_position", problem=type(data).__name__)
         try:
-            state = self._read(data) if self._read else msgspec.convert(data, self.state, str_keys=True)
+            state = self.read(data) if self.read else msgspec.convert(data, self.state, str_keys=True)
             problems = [Phrase(problem.kind, problem.values) for problem in self.check(state)]
         except (msgspec.ValidationError, LookupError, TypeError, ValueError) as error:
             raise BadPosition(

@@ -43,12 +43,12 @@ DOMINANCE_WORTH = (27.0, 19.0, 14.0, 12.0)  # by how many clearings are missing
 
 
 # A turn is long: where the next action begins, the last one may be judged.
-PAUSES = (
+PAUSES = frozenset({
     "root.craft", "root.discard", "root.interlude", "root.move", "root.marquise.action", "root.eyrie.add",
     "root.eyrie.recruit", "root.eyrie.move", "root.eyrie.battle", "root.eyrie.build",
     "root.alliance.revolt", "root.alliance.spread", "root.alliance.day", "root.alliance.operation",
     "root.vagabond.refresh", "root.vagabond.slip", "root.vagabond.day",
-)  # fmt: skip
+})  # fmt: skip
 
 
 class Woods(NamedTuple):
