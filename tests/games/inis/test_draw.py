@@ -17,6 +17,7 @@ from nemeton.games.inis.hexes import legal_spots
 from nemeton.games.inis.state import PLAYED, Attack, ClashState, Drawing, InisState, Play
 from nemeton.games.inis.territories import TERRITORIES
 from nemeton.kernel import LANGUAGES, Entry, Game, Hidden
+from tests.games.gliding import least_moves
 from tests.games.inis.picture import on_a_page, picture, random_play
 from tests.games.inis.position import given, play, take_turn
 from tests.games.svg import Picture
@@ -171,32 +172,11 @@ def test_clans_that_shall_come_stand_there_as_shadows():
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 21), (3, 22), (4, 23)])
 def test_a_figure_keeps_its_number_and_no_more_figures_move_than_must(players: int, seed: int):
-    before: dict[tuple[int, int], str] | None = None
-    moves = 0
-    for game in random_play(players, seed, 500):
-        standing = {
-            (seat, number): where
-            for seat, places in enumerate(figures(game.state, game.journal))
-            for where, numbers in places.items()
-            for number in numbers
-        }
-        counts = [tile.clans for tile in game.state.tiles.values()]
-        assert len(standing) == sum(map(sum, counts))
-        if before is not None:
-            gone = [figure for figure in before if standing.get(figure) != before[figure]]
-            least = sum(
-                max(0, _count(before, seat, where) - _count(standing, seat, where))
-                for seat in range(players)
-                for where in set(before.values())
-            )
-            assert len(gone) == least
-            moves += least
-        before = standing
-    assert moves > 10
-
-
-def _count(standing: dict[tuple[int, int], str], seat: int, where: str) -> int:
-    return sum(owner == seat and place == where for (owner, _), place in standing.items())
+    pictures = (
+        (figures(game.state, game.journal), sum(sum(tile.clans) for tile in game.state.tiles.values()))
+        for game in random_play(players, seed, 500)
+    )
+    assert least_moves(pictures) > 10
 
 
 def test_a_figure_that_moves_glides_and_the_others_stay():

@@ -19,6 +19,7 @@ from nemeton.games.root.steps import StartBattle
 from nemeton.kernel import LANGUAGES, Entry, Phrase
 from nemeton.kernel.records import start
 from nemeton.site.speech import speech_of
+from tests.games.gliding import least_moves
 from tests.games.root.picture import on_a_page, random_play, words_of
 from tests.games.root.woodland import woodland
 from tests.games.svg import Picture
@@ -259,31 +260,11 @@ def test_a_battle_that_is_over_is_seen_for_a_while_with_what_was_lost():
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 21), (3, 22), (4, 23)])
 def test_a_figure_keeps_its_number_and_no_more_figures_move_than_must(players: int, seed: int):
-    before: dict[tuple[int, int], int] | None = None
-    moves = 0
-    for game in random_play(players, seed, 300):
-        standing = {
-            (seat, number): where
-            for seat, places in enumerate(figures(game.state, game.journal))
-            for where, numbers in places.items()
-            for number in numbers
-        }
-        assert len(standing) == sum(sum(here.warriors) for here in game.state.clearings.values())
-        if before is not None:
-            gone = [figure for figure in before if standing.get(figure) != before[figure]]
-            least = sum(
-                max(0, _count(before, seat, where) - _count(standing, seat, where))
-                for seat in range(players)
-                for where in set(before.values())
-            )
-            assert len(gone) == least
-            moves += least
-        before = standing
-    assert moves > 5
-
-
-def _count(standing: dict[tuple[int, int], int], seat: int, where: int) -> int:
-    return sum(owner == seat and place == where for (owner, _), place in standing.items())
+    pictures = (
+        (figures(game.state, game.journal), sum(sum(here.warriors) for here in game.state.clearings.values()))
+        for game in random_play(players, seed, 300)
+    )
+    assert least_moves(pictures) > 5
 
 
 def test_a_figure_that_moves_glides_and_the_others_stay():
