@@ -1,9 +1,11 @@
 """The turn: birdsong, daylight, evening (Law 1.4)."""
 
-from nemeton.kernel import Pick, Rule, in_parts
+from nemeton.kernel import Ask, Pick, Rule, in_parts
 
-from .card_effects import check_dominance
+from .card_effects import ANYTIME, anytime_options, check_dominance, use
+from .crafting import craft, craftable
 from .effects import draw_cards, spend_card
+from .refusals import refused_crafting
 from .ruling import faction
 from .state import HAND_LIMIT, Root, names, others
 from .steps import Begin, DiscardDown, DrawCards, FactionStep, Interlude, Phase, PhaseStart, Prepare, Turn, TurnEnd
@@ -79,3 +81,23 @@ def discard_down(game: Root, step: DiscardDown) -> Rule[None]:
 def faction_step(game: Root, step: FactionStep) -> Rule[None] | None:
     """A faction goes on with one of its own steps."""
     return faction(game.state, step.seat).step(game, step)
+
+
+def craft_or_end(game: Root, seat: int, law: str) -> Rule[None]:
+    """A card is crafted, or an effect used that may be used at any time, and then this is asked again; or it is enough."""
+    state = game.state
+    choice = yield Ask(
+        seat,
+        "root.craft",
+        lambda: [*craftable(state, seat), *anytime_options(state, seat), "end"],
+        law=law,
+        secret=True,
+        refused=lambda: refused_crafting(state, seat),
+    )
+    if choice == "end":
+        return
+    game.push(FactionStep(seat, "craft"))
+    if choice[0] in ANYTIME:
+        use(game, seat, choice)
+    else:
+        craft(game, seat, *choice[1:])

@@ -12,7 +12,7 @@ from ..battle import legal_battles
 from ..boards import BATTLE, BUILD, COLUMNS, MOVE, RECRUIT, EyrieBoard
 from ..card_effects import ANYTIME, anytime_options, might_act, use
 from ..cards import BIRD, CARDS
-from ..crafting import craft, craftable, might_craft
+from ..crafting import might_craft
 from ..effects import (
     discard_card,
     draw_cards,
@@ -24,11 +24,11 @@ from ..effects import (
     take_from_hand,
 )
 from ..movement import legal_moves, move_warriors
-from ..refusals import refused_by_decree, refused_crafting, refused_in_decree
+from ..refusals import refused_by_decree, refused_in_decree
 from ..ruling import may_place, ruler, warriors_in
 from ..state import clearings_of, map_of, slots_free, with_building
 from ..steps import DrawCards, FactionStep, Interlude, StartBattle
-from ..turn import end_daylight
+from ..turn import craft_or_end, end_daylight
 from .base import WARRIOR, Faction, Loss
 
 if TYPE_CHECKING:
@@ -184,23 +184,8 @@ class Eyrie(Faction):
     def craft_first(self, game: Root, seat: int) -> Rule[None]:
         """7.5.1 Craft before the decree."""
         state = game.state
-        if not might_craft(state, seat) and not might_act(state, seat):
-            return
-        choice = yield Ask(
-            seat,
-            "root.craft",
-            lambda: [*craftable(state, seat), *anytime_options(state, seat), END],
-            law="7.5.1",
-            secret=True,
-            refused=lambda: refused_crafting(state, seat),
-        )
-        if choice == END:
-            return
-        game.push(FactionStep(seat, "craft"))
-        if choice[0] in ANYTIME:
-            use(game, seat, choice)
-        else:
-            craft(game, seat, *choice[1:])
+        if might_craft(state, seat) or might_act(state, seat):
+            yield from craft_or_end(game, seat, "7.5.1")
 
     # The decree (7.5.2)
 

@@ -12,13 +12,14 @@ from ..battle import legal_battles
 from ..boards import MarquiseBoard
 from ..card_effects import ANYTIME, anytime_options, might_act, use
 from ..cards import BIRD, suit_of
-from ..crafting import craft, craftable, might_craft, ready_pieces
+from ..crafting import might_craft, ready_pieces
 from ..effects import place_building, place_token, place_warriors, score, spend_card
 from ..movement import legal_moves
-from ..refusals import refused_by_marquise, refused_crafting, refused_dominance
+from ..refusals import refused_by_marquise, refused_dominance
 from ..ruling import may_place, ruled_by
 from ..state import map_of, matching, slots_free, with_building, with_token
 from ..steps import DrawCards, FactionStep, Moves, StartBattle
+from ..turn import craft_or_end
 from .base import Faction
 
 if TYPE_CHECKING:
@@ -122,23 +123,8 @@ class Marquise(Faction):
     def craft_first(self, game: Root, seat: int) -> Rule[None]:
         """6.5 First she may craft; with an empty hand she may first use what brings a card."""
         state = game.state
-        if not might_craft(state, seat) and not (ready_pieces(state, seat) and might_act(state, seat)):
-            return
-        choice = yield Ask(
-            seat,
-            "root.craft",
-            lambda: [*craftable(state, seat), *anytime_options(state, seat), END],
-            law="6.2.1",
-            secret=True,
-            refused=lambda: refused_crafting(state, seat),
-        )
-        if choice == END:
-            return
-        game.push(FactionStep(seat, "craft"))
-        if choice[0] in ANYTIME:
-            use(game, seat, choice)
-        else:
-            craft(game, seat, *choice[1:])
+        if might_craft(state, seat) or (ready_pieces(state, seat) and might_act(state, seat)):
+            yield from craft_or_end(game, seat, "6.2.1")
 
     def act(self, game: Root, seat: int) -> Rule[None]:
         """6.5 Up to three actions, then one more for each bird card spent."""
