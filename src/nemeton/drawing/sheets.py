@@ -7,6 +7,7 @@ for viewers that do not know `light-dark()`, and day and night for those that do
 
 import re
 from functools import cache
+from html import escape
 from pathlib import Path
 
 TOKENS = Path(__file__).parent / "tokens.css"
@@ -87,3 +88,8 @@ def standalone(path: Path, scope: str) -> str:
     )
     supported = f"@supports(color:{_BY_DAY_AND_NIGHT}currentColor,currentColor)"
     return f"{by_day(sheet)}{supported}){{svg.{scope}:root{{color-scheme:light dark}}{pairs}}}"
+
+
+def style_of(path: Path, scope: str, alone: bool) -> str:
+    """The element that brings this style into a picture, if it stands alone; a page links the sheet itself."""
+    return f"<style>{escape(standalone(path, scope), quote=False)}</style>" if alone else ""

@@ -18,7 +18,7 @@ from functools import cache
 from html import escape
 from pathlib import Path
 
-from nemeton.drawing.sheets import standalone
+from nemeton.drawing.sheets import style_of
 from nemeton.kernel import Ask, Entry, Words
 
 from .draw_choices import Choices
@@ -81,4 +81,4 @@ def inside(alone: bool) -> str:
         return ""
     left, top, width, height = ALONE
     table = f'<rect class="table" x="{left}" y="{top}" width="{width}" height="{height}" rx="16"/>'
-    return f"<style>{escape(standalone(SHEET, 'cairn'), quote=False)}</style>{table}"
+    return style_of(SHEET, "cairn", alone) + table

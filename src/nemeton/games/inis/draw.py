@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
-from nemeton.drawing.sheets import standalone
+from nemeton.drawing.sheets import style_of
 from nemeton.drawing.woodcut import num
 from nemeton.kernel import Ask, Entry, Words
 
@@ -60,7 +60,7 @@ def draw(
     )
     desc = f"<desc>{escape(description(view, seat, journal, words))}</desc>"
     return (
-        f"{opening(headline(view, words), words.language, box, style)}{desc}{sheet(style)}"
+        f"{opening(headline(view, words), words.language, box, style)}{desc}{style_of(SHEET, 'inis', style)}"
         f'{definitions(view, choices.chips)}<g class="around">{sea()}</g><svg {island_box(box, style)}>{layers}</svg>'
         f'<g class="around">{frame()}{docks(view, words)}{standings(view) if style else ""}</g></svg>'
     )
@@ -76,8 +76,3 @@ def opening(name: str, language: str, box: Box, alone: bool) -> str:
             f'style="--w:{width}px;--h:{height}px"'
         )
     return f'<svg xmlns="http://www.w3.org/2000/svg" {frame} role="img" lang="{language}" aria-label="{escape(name)}">'
-
-
-def sheet(alone: bool) -> str:
-    """The style that a picture brings along when it stands alone."""
-    return f"<style>{escape(standalone(SHEET, 'inis'), quote=False)}</style>" if alone else ""

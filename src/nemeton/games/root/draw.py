@@ -18,7 +18,7 @@ from functools import cache
 from html import escape
 from pathlib import Path
 
-from nemeton.drawing.sheets import standalone
+from nemeton.drawing.sheets import style_of
 from nemeton.drawing.targets import Spots
 from nemeton.drawing.woodcut import num
 from nemeton.kernel import Ask, Entry, Words
@@ -64,7 +64,7 @@ def draw(
         lit = f"{targets.glow(part)}{targets.starts(part)}{targets.hits(part)}"
         drawn += inner(ranked(part, seat, view), body + lit, boxes)
     desc = f"<desc>{escape(description(view, seat, words))}</desc>"
-    return f"{opening(view, words, style)}{desc}{sheet(style)}{pictures(drawn)}{drawn}</svg>"
+    return f"{opening(view, words, style)}{desc}{style_of(SHEET, 'root', style)}{pictures(drawn)}{drawn}</svg>"
 
 
 def woodland_layers(view: RootState, layout: Layout, ask: Ask | None, targets: Targets, words: Words) -> str:
@@ -155,11 +155,6 @@ def opening(view: RootState, words: Words, alone: bool) -> str:
         frame = f'class="{css} alone" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
     name = escape(headline(view, words))
     return f'<svg xmlns="http://www.w3.org/2000/svg" {frame} role="img" lang="{words.language}" aria-label="{name}">'
-
-
-def sheet(alone: bool) -> str:
-    """The style that a picture brings along when it stands alone."""
-    return f"<style>{escape(standalone(SHEET, 'root'), quote=False)}</style>" if alone else ""
 
 
 def pictures(drawn: str) -> str:

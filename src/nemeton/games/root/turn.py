@@ -84,7 +84,7 @@ def faction_step(game: Root, step: FactionStep) -> Rule[None] | None:
 
 
 def craft_or_end(game: Root, seat: int, law: str) -> Rule[None]:
-    """A card is crafted, or an effect used that may be used at any time, and then this is asked again; or it is enough."""
+    """A card is crafted, or an effect used that may be used at any time, and this is asked again; or that is enough."""
     state = game.state
     choice = yield Ask(
         seat,

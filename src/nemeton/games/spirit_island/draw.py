@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
-from nemeton.drawing.sheets import standalone
+from nemeton.drawing.sheets import style_of
 from nemeton.drawing.targets import Spots
 from nemeton.drawing.woodcut import num
 from nemeton.kernel import Ask, Entry, Words
@@ -62,7 +62,7 @@ def draw(
         lit = f"{targets.glow(part)}{targets.starts(part)}{targets.hits(part)}"
         drawn += inner(ranked(part, seat, view), body + lit, boxes, land)
     desc = f"<desc>{escape(description(view, words))}</desc>"
-    return f"{opening(view, land, words, boxes)}{desc}{sheet(style)}{pictures(drawn)}{drawn}</svg>"
+    return f"{opening(view, land, words, boxes)}{desc}{style_of(SHEET, SCOPE, style)}{pictures(drawn)}{drawn}</svg>"
 
 
 def island_layers(
@@ -139,11 +139,6 @@ def opening(view: IslandState, land: Isle, words: Words, boxes: dict[str, Box]) 
         frame = f'class="{css} alone" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
     name = escape(headline(view, words))
     return f'<svg xmlns="http://www.w3.org/2000/svg" {frame} role="img" lang="{words.language}" aria-label="{name}">'
-
-
-def sheet(alone: bool) -> str:
-    """The style that a picture brings along when it stands alone."""
-    return f"<style>{escape(standalone(SHEET, SCOPE), quote=False)}</style>" if alone else ""
 
 
 def pictures(drawn: str) -> str:
