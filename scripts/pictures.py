@@ -1,10 +1,15 @@
 """Draw the pictures of the documentation again: `.venv/bin/python scripts/pictures.py` writes docs/pictures/*.svg."""
 
+import json
 from pathlib import Path
 
 import nemeton
 
-PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+ROOT = Path(__file__).parents[1]
+PICTURES = ROOT / "docs" / "pictures"
+
+# Golden games, after so many answers: several seats in each other's way, much on the board.
+MOMENTS = {"inis": ("inis-3", 518), "root": ("root-1", 181), "spirit_island": ("spirit_island-4", 154)}
 
 # Forest is one megalith ahead and about to move from c5 to c4; then Sea looks at the board.
 CAIRN = {
@@ -47,11 +52,21 @@ def cairn() -> str:
     return game.svg(0)
 
 
+def moment(golden: str, answers: int) -> str:
+    """A golden game after so many answers, seen by whoever is asked."""
+    record = json.loads((ROOT / "tests" / "golden" / f"{golden}.json").read_text(encoding="utf-8"))
+    record["segments"][-1]["answers"] = record["segments"][-1]["answers"][:answers]
+    del record["result"]
+    game = nemeton.load(record)
+    return game.svg(game.asks[0].seat)
+
+
 def main() -> None:
     """Write every picture."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for name, draw in {"cairn": cairn}.items():
-        (PICTURES / f"{name}.svg").write_text(draw() + "\n", encoding="utf-8")
+    drawn = {"cairn": cairn(), **{name: moment(*when) for name, when in MOMENTS.items()}}
+    for name, picture in drawn.items():
+        (PICTURES / f"{name}.svg").write_text(picture + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
