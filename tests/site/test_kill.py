@@ -3,6 +3,7 @@
 import json
 import sqlite3
 import time
+from http.client import HTTPException
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,7 +30,7 @@ def send(address: str, path: str, body: Any = None, token: str = "") -> Any:
         if error.code != 409:
             raise
         return None
-    except OSError:
+    except (OSError, HTTPException):  # it may die in the middle of a sentence
         return None
 
 
