@@ -280,4 +280,4 @@ def test_a_failure_is_written_and_reproduced(tmp_path: Path, part: str, check: s
 def test_a_damaged_failure_is_one_sentence(tmp_path: Path):
     path = tmp_path / "failure.json"
     write_file(path, played(answers=3).record() | {"failure": {}, "segments": [{"answers": 5}]})
-    complaint(call(tmp_path, "replay", str(path)))
+    assert complaint(call(tmp_path, "replay", str(path)))

@@ -3,7 +3,7 @@ its usual value, other warriors are in the supply, other cards in the deck."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from nemeton.games.root import GAME
 from nemeton.games.root.boards import (
@@ -47,7 +47,7 @@ def woodland(
     where: Mapping[int, str] | None = None,
     *,
     active: str = "",
-    phase: str = "daylight",
+    phase: Literal["birdsong", "daylight", "evening"] = "daylight",
     agenda: Sequence[Step] | None = None,
     hands: Mapping[str, Iterable[str]] | None = None,
     supporters: Iterable[str] = (),
@@ -82,7 +82,6 @@ def woodland(
             owner, sort, kind = WORDS[word]
             put(clearings[at], boards[seat[owner]], seat[owner], sort, kind, supply)
     fresh = [step.seat for step in agenda or () if isinstance(step, Prepare)]
-    phase = "setup" if fresh else phase
     for at, board in enumerate(boards):
         if at in fresh:
             continue
@@ -134,7 +133,7 @@ def woodland(
         quest_deck=hidden(quests_left(boards, quests)),
         homes=[0] * len(factions),
         active=turn,
-        phase=phase,  # type: ignore[arg-type]
+        phase="setup" if fresh else phase,
         activated={},
         used=[*used],
     )

@@ -41,9 +41,9 @@ def place_name(where: Any) -> Phrase | Any:
     return Phrase(f"root.forest.{where}")
 
 
-def effect_name(effect: str) -> Phrase:
+def effect_name(effect: str) -> Phrase | str:
     """What changes the hits of a battle: a crafted card or an ability."""
-    return card_name(effect) if effect in CARDS else Phrase(f"root.ability.{effect}")  # type: ignore[return-value]
+    return card_name(effect) if effect in CARDS else Phrase(f"root.ability.{effect}")
 
 
 def law_name(law: str) -> Phrase | str:

@@ -1,5 +1,7 @@
 """The steps of Root: what may wait on the agenda. All of it is public."""
 
+from typing import Literal
+
 from nemeton.kernel import Step
 
 
@@ -23,7 +25,7 @@ class Phase(Step, frozen=True, tag="phase"):
     """A phase of the turn."""
 
     seat: int
-    name: str
+    name: Literal["birdsong", "daylight", "evening"]
 
 
 class PhaseStart(Step, frozen=True, tag="phase_start"):

@@ -41,7 +41,7 @@ def phase(game: Root, step: Phase) -> Rule[None] | None:
     if step.name == "birdsong":
         return faction(state, seat).phase(game, seat, step.name)
     if state.phase != step.name:
-        state.phase = step.name  # type: ignore[assignment]
+        state.phase = step.name
         between = (Interlude(seat, step.name),) if step.name == "evening" else ()  # by day the factions ask themselves
         game.push(PhaseStart(seat, step.name), *between, step)
         return None
