@@ -30,13 +30,21 @@ def in_order(text: str, *parts: str) -> bool:
         (
             "ru",
             [
-                "Вы играете за Море; бот random играет за Лес",
+                "Ваше место: Море. Остальные места — бот random: Лес.",
                 "выберите одно из трёх действий",
                 "побеждает",
                 "Счёт: Море",
             ],
         ),
-        ("uk", ["Ви граєте за Море; бот random грає за Ліс", "оберіть одну з трьох дій", "перемагає", "Рахунок: Море"]),
+        (
+            "uk",
+            [
+                "Ваше місце — Море; бот random грає на решті: Ліс.",
+                "оберіть одну з трьох дій",
+                "перемагає",
+                "Рахунок: Море",
+            ],
+        ),
     ],
 )
 def test_a_whole_game_in_each_language(tmp_path: Path, language: str, words: list[str]):
@@ -70,6 +78,31 @@ def test_no_english_is_left_in_a_russian_or_ukrainian_game(tmp_path: Path):
         told = re.sub(r"^  (\./play|nemeton) .*$", "", told, flags=re.MULTILINE)
         told = re.sub(r"> .*$", "", told, flags=re.MULTILINE)  # what was typed
         assert set(re.findall(r"[A-Za-z]{2,}", told)) == set()
+
+
+@pytest.mark.parametrize("language", nemeton.kernel.LANGUAGES)
+@pytest.mark.parametrize("game", sorted(nemeton.games()))
+def test_the_example_is_in_the_language_of_the_table_and_means_one_option(tmp_path: Path, game: str, language: str):
+    # when the first line tells what one may type
+    ran = call(tmp_path, "play", game, "--seed", "7", "--lang", language, typed="")
+    hint = re.search(r"(?:such as|например|наприклад) [«“]([^»”]+)[»”]\. ", re.sub(r"\s+", " ", ran.out))
+    assert hint is not None
+    # then it holds no word of another language; a place such as c2 has one letter
+    if language != "en":
+        assert re.findall(r"[A-Za-z]{2,}", hint[1]) == []
+    # and whoever types it has answered
+    call(tmp_path, "play", game, "--new", "--seed", "7", "--lang", language, typed=f"{hint[1]}\nquit\n")
+    answers = read_file(tmp_path / f"{game}.json")["segments"][0]["answers"]
+    assert [event for event in answers if isinstance(event, list) and event[0] == 0]
+
+
+@pytest.mark.parametrize("language", nemeton.kernel.LANGUAGES)
+def test_who_plays_alone_is_told_of_no_bot_and_hears_a_turn_once(tmp_path: Path, language: str):
+    ran = call(tmp_path, "play", "spirit_island", "--seed", "7", "--lang", language, typed="1\n" * 12)
+    assert "random" not in ran.out
+    turns = [line for line in ran.out.splitlines() if re.fullmatch(r"(Turn|Ход|Хід) 1\b.*", line)]
+    assert len(turns) == 1
+    assert turns[0].count("1") == 1
 
 
 def test_leaving_saves_and_resuming_goes_on(tmp_path: Path):

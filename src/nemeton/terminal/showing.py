@@ -130,7 +130,8 @@ class Showing:
             if entry.turn and entry.turn != turn:
                 turn = entry.turn
                 opening = entry.kind == self.game.book.turn_entry
-                self.screen.say(f"{self.text('turn', turn=turn)}{f'. {told}' if opening else ''}", "strong")
+                whose = f". {told}" if opening and "seat" in entry.values else ""  # else the heading says it all
+                self.screen.say(f"{self.text('turn', turn=turn)}{whose}", "strong")
                 if opening:
                     continue
             self.screen.item("  · ", told, mark_style="quiet")

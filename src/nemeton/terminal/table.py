@@ -62,8 +62,17 @@ class Table:
         others = ", ".join(self.showing.seat(seat) for seat in range(self.game.players) if seat not in self.people)
         seat = ", ".join(self.showing.seat(seat) for seat in self.people)
         name = game_name(self.game.book, self.language)
-        self.showing.say("title", "strong", game=name, people=len(self.people), seat=seat, others=others, bot=self.bot)
+        values = {"game": name, "company": self._company(), "seat": seat, "others": others, "bot": self.bot}
+        self.showing.say("title", "strong", **values)
         self._told = len(self.game.journal) if self.game.history else 0
+
+    def _company(self) -> str:
+        """Who sits at the table: bots alone, one person alone or with bots, or several people."""
+        if len(self.people) > 1:
+            return "people"
+        if not self.people:
+            return "bots"
+        return "one" if self.game.players > 1 else "alone"
 
     def _tell_saved(self, path: Path) -> None:
         name = self.game.book.name
@@ -235,10 +244,16 @@ class Table:
 
 
 def _example(groups: list[Group]) -> str:
-    """What one may type for the last option: its places, if it names any, else its first words."""
-    offer = groups[-1].offers[-1][0]
-    told = option_words(offer.option).split()
-    return " ".join(told[-2:]) if len(told) > 1 else told[0]
+    """What one may type for the last option: as few of its last words as mean it alone, else its number."""
+    offers = [offer for group in groups for offer, _ in group.offers]
+    last, short = groups[-1].offers[-1]
+    for told in (short, last.texts[1]):
+        words = told.split()
+        for count in range(1, len(words) + 1):
+            ending = " ".join(words[-count:]).strip("«»“”().,:;")
+            if not ending.isdecimal() and meant(ending, offers) == [last]:
+                return ending
+    return str(last.number)
 
 
 def _names(topic: Topic, every: list[Words]) -> list[str]:

@@ -9,7 +9,7 @@ kernel-undo = { $seat } берёт назад { $taken ->
     [few] { $taken } ответа
    *[many] { $taken } ответов
 }.
-kernel-carried = Правила исправлены; игра продолжается по версии { $rules }. { $lost ->
+kernel-carried = Правила исправлены; партия продолжается по версии { $rules }. { $lost ->
     [0] Отвечать заново ни на что не нужно.
     [one] Нужно заново дать { $lost } ответ.
     [few] Нужно заново дать { $lost } ответа.
@@ -28,27 +28,27 @@ kernel-law = {" "}({ $law })
 error-choice-not_an_option = { $seat } не может выбрать «{ $tried }»: { $reason }{ $law }. Можно: { $legal }. [решение { $number }]
 error-choice-not_asked = { $seat } сейчас не может отвечать: вопрос не к этому игроку. Отвечает: { $asked }.
 error-choice-stale = Вопрос, на который отвечает { $seat }, уже закрыт; ответьте на нынешний.
-error-choice-over = Игра окончена; отвечать больше не на что.
+error-choice-over = Партия окончена; отвечать больше не на что.
 error-seat-unknown = Места { $wanted } за этим столом нет; места от 0 до { $last }.
 
-# Начало игры
+# Начало партии
 
 error-setup-unknown_game = Игры «{ $game }» нет; есть: { $known }.
 error-setup-unknown_bot = Бота «{ $bot }» нет; есть: { $known }.
-error-setup-players = В «{ $game }» нельзя играть таким числом игроков: { $players }; возможно: { $known }.
+error-setup-players = Для «{ $game }» не подходит такое число игроков: { $players }; подходит: { $known }.
 error-setup-unknown_option = В «{ $game }» нет настройки стола «{ $option }»; есть: { $known }.
-error-setup-chosen_twice = «{ $game }» так не разложить: { $option } выбрано дважды.
+error-setup-chosen_twice = «{ $game }» так не подготовить: дважды выбрано одно и то же ({ $option }).
 error-setup-bad_option = Настройка стола «{ $option }» для «{ $game }» не может быть «{ $value }»; возможны: { $known }.
-error-setup-seed = { $seed } не может быть зерном случая; зерно — это целое число или слово.
+error-setup-seed = { $seed } не может быть зерном; зерно — это целое число или слово.
 error-setup-turn_limit = { $limit } не может быть лимитом ходов; это целое число от 1.
 error-setup-bots = Для матча нужен хотя бы один бот и место для каждого: ботов — { $bots }, мест — { $players }.
 error-setup-games = В матче должна быть хотя бы одна партия, а не { $games }.
 
 # Копии и взятие ответов назад
 
-error-fork-light = Лёгкая игра не хранит контрольных точек, и копии с неё не снять; снимите копию с полной игры.
+error-fork-light = Облегчённая партия не хранит контрольных точек, и копии с неё не снять; снимите копию с полной партии.
 error-undo-nothing = { $seat }: брать назад нечего.
-error-undo-over = Игра окончена; взять назад ничего нельзя.
+error-undo-over = Партия окончена; взять назад ничего нельзя.
 error-undo-chance = { $seat } не может взять это назад: с тех пор что-то решил случай. По согласию стола это возможно.
 error-undo-shown = { $seat } не может взять это назад: с тех пор было показано скрытое. По согласию стола это возможно.
 error-undo-answered = { $seat } не может взять это назад: с тех пор ответил другой игрок. По согласию стола это возможно.
@@ -56,32 +56,32 @@ error-undo-needed = { $seat } не может взять это назад: от
 
 # Записи
 
-error-record-light = Лёгкая игра не хранит истории, и записи у неё нет; для записи сыграйте полную игру.
-error-record-imagined = У воображаемой игры нет записи, ведь её не было; возьмите запись настоящей.
+error-record-light = Облегчённая партия не хранит истории, и записи у неё нет; для записи сыграйте полную партию.
+error-record-imagined = У воображаемой партии нет записи: её никто не играл; возьмите запись настоящей.
 error-record-not_a_record = Это не запись Nemeton: должен быть объект, а не { $problem }.
 error-record-format = Программа читает записи формата { $known }, а не формата { $format }; её может прочесть другая версия Nemeton.
 error-record-truncated = Запись повреждена или обрезана: не читается её часть «{ $part }».
-error-record-broken_answer = Запись повреждена: её строка { $number } не читается.
-error-record-illegal_answer = Запись повреждена: её строка { $number } в этом месте недопустима. { $problem }
-error-record-chance = Запись повреждена: её зерно случая не читается.
-error-record-commitment = Запись изменена: её зерно случая не совпадает с обязательством, опубликованным до игры.
+error-record-broken_answer = Запись повреждена: её событие { $number } не читается.
+error-record-illegal_answer = Запись повреждена: её событие { $number } в этом месте недопустимо. { $problem }
+error-record-chance = Запись повреждена: её зерно не читается.
+error-record-commitment = Запись изменена: её зерно не совпадает с обязательством, опубликованным до партии.
 error-record-unplayable = Запись нельзя воспроизвести: { $problem }.
 error-record-other_result = Запись изменена: её ответы ведут к другому итогу, чем в ней сказано.
 error-record-newer_rules = Запись сделана по более новым правилам «{ $game }» (версия { $rules }; программа знает версию { $known }). Обновите Nemeton, чтобы открыть её.
 error-record-older_rules = Запись сделана по более старым правилам «{ $game }» (версия { $rules }; здесь версия { $known }), и в ней нет контрольной точки, с которой можно продолжить. Её откроет та версия Nemeton, которая её записала.
 
-# Расстановки
+# Позиции
 
-error-position-not_a_position = Это не расстановка: должен быть объект с «game» и «state», а не { $problem }.
-error-position-malformed = Расстановка «{ $game }» не читается: { $problem }.
-error-position-unknown_key = В расстановке «{ $game }» есть ничего не значащая запись «{ $key }»; возможны: { $known }.
-error-position-unknown_name = В расстановке «{ $game }» названо «{ $name }»; возможно: { $known }.
-error-position-impossible = Расстановка «{ $game }» невозможна. { $problem }
-error-position-no_agenda = В расстановке «{ $game }» не сказано, что дальше; в её повестке нужен хотя бы один шаг.
-error-position-unplayable = Расстановку «{ $game }» нельзя доиграть: { $problem }.
-error-position-imagined = У воображаемой партии нет позиции: её не было.
-error-position-light = Лёгкая игра не хранит контрольных точек, и расстановки у неё нет; для этого сыграйте полную игру.
-error-position-newer_rules = Расстановка сделана по более новым правилам «{ $game }» (версия { $rules }; программа знает версию { $known }). Обновите Nemeton, чтобы открыть её.
+error-position-not_a_position = Это не позиция: должен быть объект с «game» и «state», а не { $problem }.
+error-position-malformed = Позиция «{ $game }» не читается: { $problem }.
+error-position-unknown_key = В позиции «{ $game }» есть лишняя запись «{ $key }»; возможны: { $known }.
+error-position-unknown_name = В позиции «{ $game }» неизвестное имя «{ $name }»; возможны: { $known }.
+error-position-impossible = Позиция «{ $game }» невозможна. { $problem }
+error-position-no_agenda = В позиции «{ $game }» не сказано, что дальше; в её повестке нужен хотя бы один шаг.
+error-position-unplayable = Позицию «{ $game }» нельзя доиграть: { $problem }.
+error-position-imagined = У воображаемой партии нет позиции: её никто не играл.
+error-position-light = Облегчённая партия не хранит контрольных точек, и позиции у неё нет; для этого сыграйте полную партию.
+error-position-newer_rules = Позиция сделана по более новым правилам «{ $game }» (версия { $rules }; программа знает версию { $known }). Обновите Nemeton, чтобы открыть её.
 
 # Файлы и слова
 

@@ -2,10 +2,11 @@
 
 # Beginning and end
 
-terminal-title = { $game }. { $people ->
-    [0] The bots play among themselves.
-    [1] You play { $seat }; the bot { $bot } plays { $others }.
-   *[other] You play all seats at one keyboard.
+terminal-title = { $game }. { $company ->
+    [bots] The bots play among themselves.
+    [alone] You play { $seat }.
+    [one] You play { $seat }; the bot { $bot } plays { $others }.
+   *[people] You play all seats at one keyboard.
 }
 terminal-hint = Type the number of an option, or its words, such as “{ $example }”. “help” shows what else you can type.
 terminal-saved = The game is saved in { $path }. Go on with it:
@@ -29,7 +30,7 @@ terminal-no_number = There is no option { $text }; the options are 1 to { $last 
 terminal-ambiguous = “{ $text }” may mean several options: { $options }.
 terminal-refused = Not now: { $option }, because { $reason }.
 terminal-refusals = What is not possible now, and why:
-terminal-no_refusals = Everything that one could expect here is possible.
+terminal-no_refusals = Nothing is forbidden now.
 terminal-topics = What lies on the table:
 terminal-no_topic = There is nothing called “{ $text }”. Try a part of its name.
 terminal-journal_empty = Nothing has happened yet.

@@ -2,10 +2,11 @@
 
 # Начало и конец
 
-terminal-title = { $game }. { $people ->
-    [0] Боты играют между собой.
-    [1] Вы играете за { $seat }; бот { $bot } играет за { $others }.
-   *[other] Вы играете за всех за одной клавиатурой.
+terminal-title = { $game }. { $company ->
+    [bots] Боты играют между собой.
+    [alone] Ваше место: { $seat }.
+    [one] Ваше место: { $seat }. Остальные места — бот { $bot }: { $others }.
+   *[people] Вы играете за всех с одной клавиатуры.
 }
 terminal-hint = Введите номер варианта или его слова, например «{ $example }». Слово «помощь» покажет, что ещё можно ввести.
 terminal-saved = Партия сохранена в файле { $path }. Продолжить её:
@@ -17,21 +18,21 @@ terminal-yes = д да y yes
 terminal-no = н нет n no
 terminal-unfinished = Партия не окончена.
 terminal-score = Счёт: { $score }
-terminal-drawn_game = Не выиграл никто.
+terminal-drawn_game = Победителя нет.
 terminal-winner = Победитель: { $seat }.
 
-# Во время игры
+# Во время партии
 
 terminal-turn = Ход { $turn }
-terminal-thinking = { $seat } ({ $bot }) думает …
+terminal-thinking = { $seat } ({ $bot }) думает…
 terminal-unknown = «{ $text }» — не вариант и не команда. Введите номер или слово «помощь».
 terminal-no_number = Варианта { $text } нет; варианты — от 1 до { $last }.
 terminal-ambiguous = «{ $text }» подходит к нескольким вариантам: { $options }.
 terminal-refused = Сейчас нельзя: { $option }; причина: { $reason }.
 terminal-refusals = Чего сейчас сделать нельзя и почему:
-terminal-no_refusals = Здесь можно всё, чего можно было бы ждать.
+terminal-no_refusals = Сейчас ничего не запрещено.
 terminal-topics = Что лежит на столе:
-terminal-no_topic = Ничего с названием «{ $text }» нет. Попробуйте часть названия.
+terminal-no_topic = «{ $text }»: такого названия нет. Попробуйте часть названия.
 terminal-journal_empty = Ещё ничего не произошло.
 
 # Команды: слова, которые можно ввести; первое показывает помощь
@@ -47,12 +48,12 @@ terminal-command-quit = выход
 
 terminal-help = Что можно ввести
 terminal-help-number = номер варианта или его слова, например «{ $example }»; хватит и начала слова
-terminal-help-help = эта страница; «{ $word } НАЗВАНИЕ» объяснит вещь по части её названия
-terminal-help-explain = объяснит всё, что лежит на столе
+terminal-help-help = показать эту страницу; «{ $word } НАЗВАНИЕ» — справка о карте, фишке или месте (хватит части названия)
+terminal-help-explain = объяснить всё, что лежит на столе
 terminal-help-undo = взять назад свой последний ответ и всё, что после него сделал бот
 terminal-help-board = нарисовать стол снова
 terminal-help-journal = рассказать всю партию до этого места
-terminal-help-why = чего сейчас нельзя и по какой причине
+terminal-help-why = показать, чего сейчас нельзя и почему
 terminal-help-save = сохранить партию (она сохраняется и после каждого ответа)
 terminal-help-quit = уйти из-за стола; партия сохранится, и её можно продолжить
 
@@ -63,9 +64,9 @@ error-terminal-option = Настройка стола пишется как им
 error-terminal-no_save = В файле { $path } нет сохранённой партии.
 error-terminal-save_over = Партия в файле { $path } окончена; начните новую без --resume.
 error-terminal-resume_only = Сохранённая партия хранит свои места, зерно и настройки: уберите { $given } или начните заново с --new.
-error-terminal-exclusive = { $one } и { $other } исключают друг друга.
-error-terminal-other_game = В файле { $path } — партия игры { $game }, а не { $wanted }.
+error-terminal-exclusive = { $one } и { $other } нельзя указать вместе.
+error-terminal-other_game = В файле { $path } — партия игры «{ $game }», а не «{ $wanted }».
 error-terminal-unwritable = Файл { $path } не записать: { $problem }.
 error-terminal-answer_number = Ответа { $at } нет; в записи их { $last }.
-error-terminal-bots = В { $game } играют { $players }: назовите одного бота на все места или столько ботов, а не { $count }.
+error-terminal-bots = Мест в «{ $game }»: { $players }. Назовите одного бота на все места или по боту на каждое, а не { $count }.
 error-terminal-at_least = { $what }: не меньше { $least }, а не { $given }.

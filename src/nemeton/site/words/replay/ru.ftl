@@ -2,12 +2,12 @@
 
 # Что может пойти не так
 
-error-site-not_begun = Игра за этим столом ещё не началась: смотреть пока нечего.
+error-site-not_begun = Партия за этим столом ещё не началась: смотреть пока нечего.
 error-site-no_record = Такой записи здесь нет. Присланные записи хранятся недолго; пришлите её ещё раз.
 error-site-no_eyes = За этим столом нельзя смотреть глазами «{ $eyes }».
-error-site-not_your_eyes = Пока игра идёт, её можно видеть только своими глазами. Когда она закончится, будет открыто всё.
-error-site-no_continuing_over = В этот момент игра уже закончена; вернитесь немного назад и продолжите оттуда.
-error-site-no_continuing_hidden = В этот момент от вас ещё что-то скрыто, поэтому продолжить отсюда за другим столом нельзя. Когда игра закончится, будет можно.
+error-site-not_your_eyes = Пока партия идёт, её можно видеть только своими глазами. Когда она закончится, будет открыто всё.
+error-site-no_continuing_over = В этот момент партия уже окончена; вернитесь немного назад и продолжите оттуда.
+error-site-no_continuing_hidden = В этот момент от вас ещё что-то скрыто, поэтому продолжить отсюда за другим столом нельзя. Когда партия закончится, будет можно.
 error-site-nothing_sent = Ничего не прислано. Выберите файл или вставьте его текст.
 error-site-not_text = Это не текст (первый непонятный байт — номер { $byte }). Запись — это файл JSON, простой или сжатый (.gz).
 error-site-damaged_file = Сжатый файл повреждён или обрезан; ничего не сохранено.
@@ -15,8 +15,8 @@ error-site-too_long_file = Файл слишком велик: можно смо
 error-site-too_many_answers = Запись слишком длинна: можно смотреть партии, в которых не больше { $most } ответов.
 error-site-only_a_view = Это взгляд одного игрока на идущую партию, а не её запись. Когда партия закончится, на её странице можно будет скачать запись целиком.
 error-site-not_json = Это не читается как JSON: что-то не так в строке { $line }, столбце { $column }.
-error-site-position_over = Это позиция законченной игры; играть в ней больше нечего.
-error-site-not_over_yet = Эта игра ещё идёт, и её зерно остаётся тайной до конца. Возвращайтесь, когда она закончится.
+error-site-position_over = Это позиция оконченной партии; играть в ней больше нечего.
+error-site-not_over_yet = Эта партия ещё идёт, и её зерно остаётся тайной до конца. Возвращайтесь, когда она закончится.
 error-site-no_rules = Правила этой игры ещё не написаны.
 
 # Повтор
@@ -28,8 +28,8 @@ site-replay-to_table = К столу
 site-replay-board = Поле
 site-replay-seats = Места за столом
 site-replay-controls = Повтор
-site-replay-tools = С этим моментом
-site-replay-journal = Летопись
+site-replay-tools = Этот момент партии
+site-replay-journal = Журнал
 site-replay-law = Правила: { $law }
 site-replay-turn = Ход { $turn }
 site-replay-opening = Перед первым ходом
@@ -38,7 +38,7 @@ site-replay-where = Ход { $turn }, ответ { $number } из { $last }
 site-replay-moment = Момент
 site-replay-first = В начало
 site-replay-back = На шаг назад
-site-replay-play = Показать подряд
+site-replay-play = Воспроизвести
 site-replay-next = На шаг вперёд
 site-replay-last = В конец
 site-replay-go = Перейти
@@ -54,15 +54,15 @@ site-replay-download_view = Скачать то, что вы видели
 site-replay-chart = Шансы, ход за ходом: сверху { $above }, снизу { $below }
 site-replay-continue = Продолжить отсюда
 site-replay-continue_help = Новый стол начнётся с этой позиции, с начала текущего шага. Эта партия останется как есть.
-site-replay-no_continue_over = В этот момент игра закончена. Вернитесь немного назад: продолжить можно с любого более раннего момента.
+site-replay-no_continue_over = В этот момент партия окончена. Вернитесь немного назад: продолжить можно с любого более раннего момента.
 site-replay-no_continue_hidden = Пока партия идёт, здесь от вас ещё что-то скрыто, поэтому продолжить отсюда за другим столом нельзя. Когда она закончится, можно будет продолжить с любого момента.
 site-replay-edit_position = Сначала изменить
 site-replay-open_table = Открыть стол
 site-replay-seat_me = Вы
 site-replay-seat_open = Любой, у кого есть ссылка
-site-replay-seat_gentle = Бот, мягкий
+site-replay-seat_gentle = Бот, слабый
 site-replay-seat_even = Бот, средний
-site-replay-seat_fierce = Бот, суровый
+site-replay-seat_fierce = Бот, сильный
 
 site-replay-upload_title = Посмотреть запись
 site-replay-upload_lead = Запись — это файл целой партии. Пришлите её и пройдите партию момент за моментом, глазами любого игрока, или играйте дальше с любого места.
@@ -78,7 +78,7 @@ site-positions-lead = Опишите, кто где стоит, или изме�
 site-positions-label = Позиция (JSON)
 site-positions-picture = Как это выглядит
 site-positions-good = С этой позиции можно играть. Далее: { $next }
-site-positions-bad = Так на столе стоять не может
+site-positions-bad = Такой позиции быть не может
 site-positions-show = Показать
 site-positions-open = Открыть стол с этой позицией
 site-positions-who = Кто играет?
@@ -100,7 +100,7 @@ site-verify-mark_open = Сказать нельзя:
 site-verify-verdict_good = Да: раздача была честной
 site-verify-verdict_bad = Нет: что-то в этой записи изменено
 site-verify-verdict_open = Сказать наверняка нельзя
-site-verify-why_good = Зерно то самое, что было обещано, все перетасовки и броски взяты из него и из слов игроков, а ответы приводят к названному итогу.
+site-verify-why_good = Зерно — то самое, что было обещано; все перетасовки и броски взяты из него и из слов игроков, а ответы приводят к названному итогу.
 site-verify-why_bad = Отмеченные ниже шаги не сходятся.
 site-verify-why_open = Ничто записи не противоречит, но некоторые шаги не с чем сравнить.
 site-verify-table = Стол { $table }
@@ -116,16 +116,16 @@ site-verify-commitment = Зерно и обязательство
 site-verify-commitment-same = SHA-256 зерна, вычисленный здесь, совпадает с обязательством в записи.
 site-verify-commitment-other = SHA-256 зерна, вычисленный здесь, не совпадает с обязательством в записи: изменено зерно или обязательство.
 site-verify-commitment-unreadable = Зерно, слова игроков или обязательство не читаются.
-site-verify-commitment-not_sealed = Случай в этой партии брался из простого зерна, как в симуляциях. Перед ней ничего не обещали, поэтому проверить можно только повтор.
+site-verify-commitment-not_sealed = Случайные числа этой партии взяты из простого зерна, как в симуляциях. Перед ней ничего не обещали, поэтому проверить можно только повтор.
 site-verify-published = Что обещал стол
 site-verify-published-same = Это то самое обязательство, которое стол показал перед первым ходом.
-site-verify-published-other = Перед первым ходом этот стол показал другое обязательство: зерно в записи не от этого стола.
+site-verify-published-other = Перед первым ходом этот стол показал другое обязательство: зерно в записи — не этого стола.
 site-verify-published-unknown = Этот стол здесь неизвестен. Сравните обязательство с тем, что было показано перед первым ходом.
 site-verify-noted-same = Это то обязательство, которое вы записали.
 site-verify-noted-other = Это не то обязательство, которое вы записали.
 site-verify-nonces = Слова игроков
 site-verify-nonces-same = Это слова, которые игроки добавили за этим столом.
-site-verify-nonces-other = Слово места { $number } не то, которое было добавлено за этим столом.
+site-verify-nonces-other = Слово места { $number } — не то, которое было добавлено за этим столом.
 site-verify-nonces-unknown = Подмешано { $count ->
     [one] { $count } слово
     [few] { $count } слова
@@ -133,14 +133,14 @@ site-verify-nonces-unknown = Подмешано { $count ->
 }. Посмотрите, есть ли среди них ваше.
 site-verify-answers = Ответы
 site-verify-answers-same = Это ответы, которые хранит этот стол.
-site-verify-answers-other = Событие { $number } не то, которое хранит этот стол.
+site-verify-answers-other = Событие { $number } — не то, которое хранит этот стол.
 site-verify-replay = Повтор
 site-verify-replay-legal = По правилам { $count ->
-    [one] сделан { $count } ответ
-    [few] сделаны все { $count } ответа
-   *[many] сделаны все { $count } ответов
+    [one] дан { $count } ответ
+    [few] даны все { $count } ответа
+   *[many] даны все { $count } ответов
 }.
-site-verify-replay-illegal = С этим зерном и этими словами ответы не подходят к игре: изменён ответ, слово или зерно.
+site-verify-replay-illegal = С этим зерном и этими словами ответы не подходят к партии: изменён ответ, слово или зерно.
 site-verify-replay-left_out = Пропущен, потому что зерно не то, что было обещано.
 site-verify-stream = Перетасовки и броски
 site-verify-stream-same = { $count ->
@@ -149,7 +149,7 @@ site-verify-stream-same = { $count ->
     [few] Игра взяла из потока { $count } числа, и все они стоят на своих местах.
    *[many] Игра взяла из потока { $count } чисел, и все они стоят на своих местах.
 }
-site-verify-stream-other = Число { $number } потока не то, которое взяла игра.
+site-verify-stream-other = Число { $number } потока — не то, которое взяла игра.
 site-verify-result = Итог
 site-verify-result-same = Повтор заканчивается так, как сказано в записи.
 site-verify-result-other = Повтор заканчивается не так, как сказано в записи: изменён итог или ответ.
@@ -183,11 +183,11 @@ site-rules-contents = Содержание
 site-rules-language = Язык
 site-rules-anchor = Ссылка на раздел «{ $title }»
 site-rules-version = Это правила, по которым здесь играют, версия { $version }.
-site-rules-cards = Все карты и камни
+site-rules-cards = Все карты и жетоны
 site-cards-short = Карты
 site-cards-title = Карты
 site-cards-lead = Всё, у чего есть имя и текст: листайте или ищите.
-site-cards-of = { $game }: карты и камни
+site-cards-of = { $game }: карты и жетоны
 site-cards-search = Искать в названиях и текстах
 site-cards-button = Найти
 site-cards-clear = Показать все

@@ -19,7 +19,7 @@ site-table-replay = Повтор
 site-table-board = Поле
 site-table-seats = Места за столом
 site-table-tabs = Что показать
-site-table-journal = Летопись
+site-table-journal = Журнал
 site-table-chat = Беседа
 site-table-stones = В игре
 site-table-more = Стол
@@ -30,12 +30,12 @@ site-table-zoom-out = Дальше
 site-table-zoom-fit = Показать всё поле
 site-table-title-yours = Ваш ход! { $game }
 site-table-title-over = Окончено: { $game }
-site-table-lost = Связь потеряна. Больше ничего не потеряно: страница продолжит сама, как только сервер ответит.
+site-table-lost = Связь потеряна. Больше ничего не потеряно: страница продолжит работу сама, как только сервер ответит.
 site-table-unsent = Отправить не удалось. Ничего не изменилось; попробуйте ещё раз, когда связь вернётся.
 
 site-table-seat-here = здесь
 site-table-seat-away = отсутствует
-site-table-seat-left = покинул место
+site-table-seat-left = место покинуто
 site-table-seat-asked = ходит
 site-table-seat-won = победа
 site-table-seat-stands_in = вместо: { $name }
@@ -49,13 +49,13 @@ site-table-waits = { $count ->
 }
 site-table-waits_secretly = Ждём возможных ответов.
 site-table-law = Правила: «{ $law }»
-site-table-refused = Что сейчас нельзя и почему
+site-table-refused = Чего сейчас нельзя и почему
 site-table-and_more = и ещё { $count }
 site-table-pick = { $least ->
     [0] Выберите не больше { $most }
    *[other] { $most ->
         [1] Выберите одно
-       *[other] Выберите не меньше { $least } и не больше { $most }
+       *[other] Выберите от { $least } до { $most }
     }
 }
 site-table-pick-exactly = Выберите ровно { $count }
@@ -71,7 +71,7 @@ site-table-hand = { $count ->
    *[other] Ваша рука: { $count } карт
 }
 site-table-still = { $company ->
-    [alone] но одному всё же можно отменить
+    [alone] отменить всё же можно: других людей за столом нет
    *[others] отменить можно только с согласия остальных
 }
 site-table-why-nothing = Отменять пока нечего.
@@ -94,10 +94,10 @@ site-table-over-stood_in = Партию вместо игрока { $name } до
 site-table-over-replay = Смотреть повтор
 site-table-winners = Победители: { $names }.
 site-table-nobody_wins = Победителя нет.
-site-table-rematch = Реванш, поменявшись местами
+site-table-rematch = Реванш со сменой мест
 site-table-again = Сыграть ещё раз
 site-table-again-go = Перейти к новой партии
-site-table-together_again = Сыграть ещё раз, поменявшись местами
+site-table-together_again = Сыграть ещё раз со сменой мест
 site-table-together_again-go = Перейти к новой партии
 site-table-rematch-go = Перейти к реваншу
 
@@ -105,10 +105,10 @@ site-table-turn = Ход { $turn }
 site-table-turn-begins = Ход начинается.
 site-table-nothing_yet = Пока ничего не произошло. Здесь будет рассказано, кто что делает.
 site-table-opening = До первого хода
-site-table-no_board = Поле этой партии по нынешним правилам нарисовать нельзя. Итог и летопись сохранены.
+site-table-no_board = Поле этой партии по нынешним правилам нарисовать нельзя. Итог и журнал сохранены.
 site-table-no_story = От этой партии сохранился только итог.
-site-table-whole_story = Более ранние ходы: вся летопись
-site-table-story = Летопись: { $game }
+site-table-whole_story = Более ранние ходы: весь журнал
+site-table-story = Журнал: { $game }
 site-table-all_cards = Всё, что есть в этой игре
 
 site-table-chat-empty = Пока никто ничего не сказал.
@@ -135,7 +135,7 @@ site-table-renew-help = Старая ссылка перестанет дейс�
 site-table-windows = Спрашивать меня, только если есть чем ответить
 site-table-windows-help = Когда на карту можно ответить, спрашивают всех, у кого мог бы быть ответ: так молчание ничего не выдаёт. С этой настройкой за вас пасует стол, если ответить нечем. Но тогда ваша задержка подскажет другим, что ответ у вас, возможно, есть.
 site-table-draw = Предложить ничью
-site-table-draw-help = Партия закончится вничью, если другая сторона согласна.
+site-table-draw-help = Партия закончится вничью, если другая сторона согласится.
 site-table-replace = Пусть за игрока { $name } играет бот
 site-table-replace-help = Игрок сможет вернуться. В итоге партии будет сказано, что играл бот.
 site-table-leave = Покинуть своё место
@@ -146,8 +146,8 @@ site-table-resign-yes = Да, сдаюсь
 site-table-resign-help = Победит другая сторона.
 site-table-resign-help_many = Ваше место навсегда займёт бот, и в итоге партии это будет сказано.
 site-table-commitment = Обязательство:
-site-table-commitment-help = Хеш тайного числа, которое решает каждую перетасовку. Само число будет показано после партии, и каждый сможет его проверить.
-site-table-seed = Тайное число:
+site-table-commitment-help = Хеш тайного зерна, от которого зависит каждая перетасовка. Само зерно покажут после партии, и каждый сможет его проверить.
+site-table-seed = Тайное зерно:
 site-table-verify = Проверить
 
 site-table-room = Ждём игроков
@@ -176,19 +176,19 @@ site-table-carried = Правила этой игры исправили, пок
 site-table-carried_own = Ваших среди них: { $count }.
 
 site-table-pins = Метки и стрелки
-site-table-pins-help = Покажите другим, о чём вы говорите. Метки — часть беседы, а не игры: с концом фазы они исчезают.
+site-table-pins-help = Покажите другим, о чём вы говорите. Метки — часть беседы, а не партии: с концом фазы они исчезают.
 site-table-pins-pin = Поставить метку
 site-table-pins-arrow = Нарисовать стрелку
-site-table-pins-hint = Нажмите на место. Отмена — здесь.
-site-table-pins-hint_end = Теперь — куда ведёт. Отмена — здесь.
+site-table-pins-hint = Нажмите на место на поле. Чтобы отменить, нажмите сюда.
+site-table-pins-hint_end = Теперь нажмите туда, куда она ведёт. Чтобы отменить, нажмите сюда.
 site-table-pins-at = метка: { $start }
 site-table-pins-way = стрелка: { $start } → { $end }
 site-table-pins-remove = Убрать ({ $pin })
 site-table-pins-start = Место
 site-table-pins-end = Стрелка к
-site-table-pins-nowhere = без стрелки, метка
+site-table-pins-nowhere = без стрелки, только метка
 site-table-pins-put = Показать
 site-table-pins-clear = Убрать все мои
 error-site-no_pins = В этой игре нет меток и стрелок.
 error-site-no_place = Такого места на этом поле нет; ничего не отмечено.
-error-site-too_many_pins = У одного места за столом не больше { $most } меток и стрелок; сначала уберите лишние.
+error-site-too_many_pins = У одного игрока может быть не больше { $most } меток и стрелок; сначала уберите лишние.
