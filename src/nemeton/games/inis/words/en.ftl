@@ -274,37 +274,37 @@ inis-card-tuans_memory = Tuan’s Memory
 # Territories: the name, and what is printed there
 
 inis-territory-cove = Cove
-    .text = Nothing is printed here.
+    .text = No special rules.
 inis-territory-forest = Forest
-    .text = Nothing is printed here.
+    .text = No special rules.
 inis-territory-gates_of_tir_na_nog = Gates of Tír Na Nóg
     .text = Comes with a Sanctuary. Whenever the turn direction changes, everybody present here loses a clan here and draws an Epic Tale. The Brenn comes first, then the others in the new direction. The draw comes even if the clan is saved.
 inis-territory-highlands = Highlands
-    .text = Nothing is printed here.
+    .text = No special rules.
 inis-territory-hills = Hills
-    .text = Nothing is printed here.
+    .text = No special rules.
 inis-territory-iron_mine = Iron Mine
-    .text = Nothing is printed here.
+    .text = No special rules.
 inis-territory-lost_vale = Lost Vale
-    .text = Nothing is printed here.
+    .text = No special rules.
 inis-territory-meadows = Meadows
-    .text = Nothing is printed here.
+    .text = No special rules.
 inis-territory-misty_lands = Misty Lands
-    .text = Nothing is printed here.
+    .text = No special rules.
 inis-territory-moor = Moor
-    .text = Nothing is printed here.
+    .text = No special rules.
 inis-territory-mountains = Mountains
     .text = Whenever clans move in, their owner discards an Action card or loses a clan here: once for each move, before any clash. Clans that are placed here cost nothing.
 inis-territory-plains = Plains
-    .text = Nothing is printed here.
+    .text = No special rules.
 inis-territory-salt_mine = Salt Mine
-    .text = Nothing is printed here.
+    .text = No special rules.
 inis-territory-stone_circle = Stone Circle
     .text = Comes with a Sanctuary. Nobody draws an Epic Tale for it.
 inis-territory-swamp = Swamp
     .text = No Citadel may be built here, and the Capital cannot stand here.
 inis-territory-valley = Valley
-    .text = Nothing is printed here.
+    .text = No special rules.
 
 inis-topic-card = { $kind }. { $text } { $more }
 inis-topic-tile = Territory. { $text } Advantage card. { $advantage }
@@ -317,7 +317,7 @@ inis-place_first = { $seat }: place { $left ->
    *[other] the first of your two clans
 } on the island.
 inis-return = { $seat }: you have no clan on the island. Choose where one lands; { $left ->
-    [one] it is the last one
+    [one] it is the second of two
    *[other] another one follows
 }.
 inis-turn = { $seat }: play a Season card, pass or take the Pretender token.
@@ -524,12 +524,23 @@ inis-pretender = { $seat } takes the Pretender token.
 inis-season_over = All have passed; the season ends.
 
 inis-plays = { $half_id ->
-    [season] { $seat } plays { $card }.
     [add] { $seat } plays { $card } to add a clan.
     [swap] { $seat } plays { $card } to replace a clan.
     [maneuver] { $seat } plays { $card } as a maneuver.
-    [any_time] { $seat } plays { $card }.
-   *[other] { $seat } answers with { $card }.
+    [season_played] { $seat } then plays { $card }.
+    [tale_played] { $seat } then plays { $card }.
+    [tale_resolved] { $seat } then plays { $card }.
+    [attack_done] { $seat } then plays { $card }.
+    [clans_removed] { $seat } then plays { $card }.
+    [maneuver_done] { $seat } then plays { $card }.
+    [action_played] { $seat } answers with { $card }.
+    [other_played] { $seat } answers with { $card }.
+    [action_resolved] { $seat } answers with { $card }.
+    [attacked] { $seat } answers with { $card }.
+    [would_be_removed] { $seat } answers with { $card }.
+    [removed] { $seat } answers with { $card }.
+    [removed_in_clash] { $seat } answers with { $card }.
+   *[other] { $seat } plays { $card }.
 }
 inis-declares-where = { $seat } names a territory for { $card }: { $where }.
 inis-declares-whom = { $seat } names a player for { $card }: { $whom }.

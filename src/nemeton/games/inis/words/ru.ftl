@@ -4,7 +4,7 @@
 # в настоящем времени, чтобы подходило любое имя. $seat_id — номер места, "none", если победителя нет. Территории склоняются:
 # inis-at (после гласной, что важно по-украински, inis-inside) и inis-to смотрят на $where, inis-from — на $origin. Названия карт стоят
 # в кавычках после слова «карта» и не склоняются; inis-it — карта в винительном падеже, для вариантов. Варианты начинаются
-# со строчной буквы и не содержат запятых; причины (inis-refused-…) — части предложения; журнал и ошибки расстановки — предложения.
+# со строчной буквы и не содержат запятых; причины (inis-refused-…) — части предложения; журнал и ошибки позиции — предложения.
 
 # Игра
 
@@ -138,9 +138,9 @@ inis-half-season_played = после того как вы сыграли кар�
 inis-half-turn_ends = в конце любого хода
 inis-half-assembly_begins = в начале собрания
 inis-half-clash_begins = в начале сражения
-inis-half-citadels_closed = в сражении, в конце шага «Цитадели»
+inis-half-citadels_closed = в конце шага «Цитадели» сражения
 inis-half-resolution_begins = в начале разрешения сражения на Плоскогорье
-inis-half-maneuver = в сражении, в качестве манёвра
+inis-half-maneuver = манёвр в сражении
 inis-half-attacking = когда вы совершаете нападение
 inis-half-attacked = когда на вас нападают на Холмах
 inis-half-attack_done = после вашего нападения
@@ -182,7 +182,7 @@ inis-card-festival = Праздник
     .more = Это касается каждого сражения там, и вас тоже. Жетон один: второй праздник переносит его.
 inis-card-geis = Гейс
     .text = Трискель, { inis-half-action_played }: карта не действует и сбрасывается.
-    .more = Всё, что сделает карта, объявляют заранее; скрытое ещё не показано. Отменяет и половины трискеля карт действий. Отменённая карта всё равно считается сыгранной. Карта, сброшенная из-за нападения, не сыграна.
+    .more = Всё, что сделает карта, объявляют заранее; скрытое ещё не показано. Отменяет и карту действия, сыгранную как карта трискеля. Отменённая карта всё равно считается сыгранной. Карта, сброшенная из-за нападения, не сыграна.
 inis-card-master_craftsman = Ремесленник
     .text = Сезон: сбросьте любую карту, если она у вас есть, затем возьмите карту эпоса. Или трискель, { inis-half-tale_resolved }: вместо сброса отдайте её другому игроку и получите подвиг.
     .more = Только вчетвером. Карту эпоса, отменённую «Дагдой», отдать нельзя.
@@ -194,10 +194,10 @@ inis-card-new_alliance = Новый союз
     .more = Заменённый клан возвращается в запас владельца. Это не удаление: предотвратить его нельзя, и сражение не начинается. При пустом запасе замены не будет.
 inis-card-new_clans = Новые кланы
     .text = Сезон: добавьте два клана там, где вы присутствуете, вместе или порознь.
-    .more = Если в запасе меньше, добавьте сколько есть. Территории считаются по тому, где вы стояли до карты.
+    .more = Если в запасе меньше, добавьте сколько есть. Важно, где вы присутствовали до этой карты: появиться кланы могут только там.
 inis-card-raid = Набег
     .text = Трискель, { inis-half-attack_done }: возьмите случайную карту действия у игрока, на которого напали. Если у него их нет, вместо этого удаляется один его незащищённый клан.
-    .more = Только вчетвером. Можно сыграть и после нападения, которое остановили «Холмы». Как ход эту карту не играют.
+    .more = Только вчетвером. Можно сыграть и после нападения, которое остановили «Холмы». Своим ходом эту карту не играют.
 inis-card-sanctuary = Святилище
     .text = Сезон: постройте святилище там, где вы присутствуете, и возьмите карту эпоса.
     .more = Если святилищ не осталось, карту вы всё равно берёте.
@@ -254,7 +254,7 @@ inis-card-adv_stone_circle = Каменный круг
     .more = Она должна лежать в сбросе: отданная другому игроку или замешанная в колоду «Дагдой» не возвращается. Не возвращается она и тогда, когда клан удалось спасти.
 inis-card-adv_swamp = Болото
     .text = Сезон: ничего не происходит, но это ход, а не пас.
-    .more = Прерывает цепочку пасов, и за ней можно сыграть другие карты.
+    .more = Прерывает цепочку пасов; после неё можно сыграть карту, которую играют вслед за картой сезона.
 inis-card-adv_valley = Долина
     .text = Трискель, { inis-half-season_played }: добавьте клан там, где вы присутствуете.
     .more = Даже если карту сезона отменили.
@@ -280,10 +280,10 @@ inis-card-children_of_dana = Дети Дану
     .text = Сезон: добавьте клан на любую территорию.
     .more = Присутствовать там не нужно, и сражение не начинается.
 inis-card-the_dagda = Дагда
-    .text = Трискель, { inis-half-other_played }: эта карта не действует. Когда «Дагду» сбрасывают, замешайте весь сброс карт эпосов в колоду, и её саму тоже.
+    .text = Трискель, { inis-half-other_played }: эта карта не действует. Когда «Дагду» сбрасывают, замешайте в колоду весь сброс карт эпосов вместе с этой картой.
     .more = Отменённая карта всё равно считается сыгранной. Если это карта эпоса, её тоже замешивают в колоду. Если это был манёвр, он потрачен.
 inis-card-dagdas_cauldron = Котёл Дагды
-    .text = Трискель, { inis-half-removed_in_clash }: все ваши кланы, удалённые в этом сражении, и прежние тоже, лежат на этой карте. Когда сражение закончится, верните до трёх из них на его территорию.
+    .text = Трискель, { inis-half-removed_in_clash }: положите на эту карту все свои кланы, удалённые в этом сражении, в том числе раньше. Когда сражение закончится, верните до трёх из них на его территорию.
     .more = Остальные идут в запас. Если ваших кланов не осталось, сражение сначала заканчивается, а потом они возвращаются; нового сражения не будет.
 inis-card-the_dagdas_club = Палица Дагды
     .text = Трискель, { inis-half-would_be_removed }: он остаётся на месте. Или трискель, { inis-half-attacking }: вы решаете, теряет атакуемый незащищённый клан или карту действия.
@@ -319,8 +319,8 @@ inis-card-manannans_horses = Кони Мананнана
     .text = Сезон: передвиньте от одного до трёх своих кланов с одной территории на любую другую.
     .more = Территории не обязаны быть соседними. Это может начать сражение.
 inis-card-the_morrigan = Морриган
-    .text = Сезон: можете перевернуть жетон стаи воронов. Можете начать сражение на любой территории, где есть кланы хотя бы двух игроков, и назвать нападающего среди них.
-    .more = Присутствовать там не нужно. Сначала поворачивают вороны: открываются Врата, и сражение идёт уже в новом направлении.
+    .text = Сезон: можете перевернуть жетон воронов. Можете начать сражение на любой территории, где есть кланы хотя бы двух игроков, и назвать нападающего среди них.
+    .more = Присутствовать там не нужно. Сначала переворачивают жетон: открываются Врата, и сражение идёт уже в новом направлении.
 inis-card-nuada_silverhand = Нуаду Аргетлам
     .text = Сезон: на каждой территории, где вы вождь, можете добавить по клану за каждого присутствующего там соперника.
     .more = Считаются игроки, а не их кланы.
@@ -352,40 +352,40 @@ inis-card-tuans_memory = Память Туана
     .text = Сезон: возьмите три карты эпосов и оставьте одну.
     .more = Две другие сбрасываются лицевой стороной вверх. С «Поляной» берут четыре.
 
-# Территории: название и что на них напечатано
+# Территории: название и особые правила
 
 inis-territory-cove = Бухта
-    .text = Здесь ничего не напечатано.
+    .text = Особых правил нет.
 inis-territory-forest = Лес
-    .text = Здесь ничего не напечатано.
+    .text = Особых правил нет.
 inis-territory-gates_of_tir_na_nog = Врата в Тир-на-н’Ог
     .text = Входит в игру со святилищем. Когда меняется направление хода, каждый присутствующий здесь теряет здесь клан и берёт карту эпоса. Первым — бренн, дальше по новому направлению. Карту берут, даже если клан удалось спасти.
 inis-territory-highlands = Плоскогорье
-    .text = Здесь ничего не напечатано.
+    .text = Особых правил нет.
 inis-territory-hills = Холмы
-    .text = Здесь ничего не напечатано.
+    .text = Особых правил нет.
 inis-territory-iron_mine = Железная шахта
-    .text = Здесь ничего не напечатано.
+    .text = Особых правил нет.
 inis-territory-lost_vale = Забытая лощина
-    .text = Здесь ничего не напечатано.
+    .text = Особых правил нет.
 inis-territory-meadows = Поляна
-    .text = Здесь ничего не напечатано.
+    .text = Особых правил нет.
 inis-territory-misty_lands = Туманные земли
-    .text = Здесь ничего не напечатано.
+    .text = Особых правил нет.
 inis-territory-moor = Пустошь
-    .text = Здесь ничего не напечатано.
+    .text = Особых правил нет.
 inis-territory-mountains = Горы
     .text = Когда сюда передвигают кланы, их владелец сбрасывает карту действия или теряет здесь клан: один раз за передвижение и до сражения. Добавлять кланы сюда можно бесплатно.
 inis-territory-plains = Равнины
-    .text = Здесь ничего не напечатано.
+    .text = Особых правил нет.
 inis-territory-salt_mine = Соляная шахта
-    .text = Здесь ничего не напечатано.
+    .text = Особых правил нет.
 inis-territory-stone_circle = Каменный круг
     .text = Входит в игру со святилищем. Карту эпоса за него не берут.
 inis-territory-swamp = Болото
     .text = Цитадели здесь строить нельзя, и столица здесь стоять не может.
 inis-territory-valley = Долина
-    .text = Здесь ничего не напечатано.
+    .text = Особых правил нет.
 
 inis-topic-card = { $kind }. { $text } { $more }
 inis-topic-tile = Территория. { $text } Карта преимущества. { $advantage }
@@ -393,12 +393,12 @@ inis-topic-tile = Территория. { $text } Карта преимущес�
 # Вопросы
 
 inis-capital = { $seat }: выберите, где встанет столица. Вместе с ней появится святилище.
-inis-place_first = { $seat }: выставьте на остров { $left ->
-    [one] свой второй клан
-   *[other] первый из двух кланов
+inis-place_first = { $seat }: выберите, где появится { $left ->
+    [one] ваш второй клан
+   *[other] первый из двух ваших кланов
 }.
-inis-return = { $seat }: на острове нет ваших кланов. Выберите, где высадится клан; { $left ->
-    [one] он последний
+inis-return = { $seat }: на острове нет ваших кланов. Выберите, где появится клан; { $left ->
+    [one] это второй из двух
    *[other] за ним ещё один
 }.
 inis-turn = { $seat }: сыграйте карту сезона, спасуйте или возьмите жетон претендента.
@@ -428,11 +428,7 @@ inis-group = { $seat }: «{ $card }». { $moved ->
     [few] Готовы выступить { $moved } клана. Пойдёт ли ещё кто-нибудь?
    *[many] Готовы выступить { $moved } кланов. Пойдёт ли ещё кто-нибудь?
 }
-inis-place = { $seat }: «{ $card }». Выберите, где появится клан; { $left ->
-    [one] остался { $left }
-    [few] осталось { $left }
-   *[many] осталось { $left }
-}.
+inis-place = { $seat }: «{ $card }». Выберите, где появится клан. Осталось кланов: { $left }.
 inis-swap = { $seat }: «{ inis-card-new_alliance }». Чей клан уступит место вашему?
 inis-druid = { $seat }: «{ inis-card-druid }». Какую карту действия вы возьмёте из сброса?
 inis-spot = { $seat }: «{ $card }». { $card_id ->
@@ -469,11 +465,7 @@ inis-attack-card = { $seat }: на вас нападает { $whom }. Какую
 inis-attack-loss = { $seat }: на вас нападает { $whom }. Сбросить карту действия или потерять незащищённый клан?
 inis-cauldron = { $seat }: «{ inis-card-dagdas_cauldron }». Сколько кланов вернётся { inis-to }?
 inis-fianna = { $seat }: «{ inis-card-the_fianna }». Сколько уходящих кланов покинут цитадели?
-inis-cuchulain = { $seat }: «{ inis-card-tale_of_cuchulain }». Чей незащищённый клан удалить? { $left ->
-    [one] Остался { $left }.
-    [few] Осталось { $left }.
-   *[many] Осталось { $left }.
-}
+inis-cuchulain = { $seat }: «{ inis-card-tale_of_cuchulain }». Чей незащищённый клан удалить? Осталось удалить: { $left }.
 inis-other_world = { $seat }: «{ inis-card-the_other_world }» открывается { inis-at }. Добавить клан или удалить чужой? { $left ->
     [one] Остался { $left } шаг.
     [few] Осталось { $left } шага.
@@ -481,8 +473,8 @@ inis-other_world = { $seat }: «{ inis-card-the_other_world }» открывае
 }
 inis-eye = { $seat }: «{ inis-card-balors_eye }». Какой клан удалить?
 inis-tyranny = { $seat }: «{ inis-card-breas_tyranny }». Какой клан соперника и куда уйдёт?
-inis-morrigan-crows = { $seat }: «{ inis-card-the_morrigan }». Повернуть стаю воронов?
-inis-morrigan-clash = { $seat }: «{ inis-card-the_morrigan }». Где начнётся сражение и кто в нём нападающий?
+inis-morrigan-crows = { $seat }: «{ inis-card-the_morrigan }». Перевернуть жетон воронов?
+inis-morrigan-clash = { $seat }: «{ inis-card-the_morrigan }». Где начнётся сражение и кто в нём нападает?
 inis-tile = { $seat }: «{ inis-card-tailtus_land }». Какая территория войдёт в игру?
 inis-walk = { $seat }: «{ inis-card-tailtus_land }». Перейдёт ли ваш клан { inis-to }?
 inis-deirdre = { $seat }: «{ inis-card-deirdres_beauty }». Какую карту эпоса вы оставите себе?
@@ -535,8 +527,8 @@ inis-option-leave = { inis-from }
 inis-option-seat = выбрать: { $whom }
 inis-option-group = { inis-clans } { inis-from } { inis-to }
 inis-option-spot = на место { $column }:{ $row }
-inis-option-swap = заменить клан { inis-at } — { $whom }
-inis-option-lure = клан { inis-from } — { $whom }
+inis-option-swap = заменить клан { inis-at } ({ $whom })
+inis-option-lure = клан { inis-from } ({ $whom })
 inis-option-take = взять { inis-it }
 inis-option-discard = сбросить { inis-it }
 inis-option-clan = потерять клан
@@ -560,20 +552,20 @@ inis-option-back = { $count ->
     [few] { $count } клана
    *[many] { $count } кланов
 }
-inis-option-remove_of = удалить клан: { $whom }
+inis-option-remove_of = удалить клан ({ $whom })
 inis-option-add_clan = добавить клан
-inis-option-remove_at = удалить клан { inis-at } — { $whom }
-inis-option-send = увести клан { inis-from } { inis-to } — { $whom }
-inis-option-turn = повернуть воронов
+inis-option-remove_at = удалить клан { inis-at } ({ $whom })
+inis-option-send = увести клан { inis-from } { inis-to } ({ $whom })
+inis-option-turn = перевернуть жетон воронов
 inis-option-leave_crows = оставить как есть
-inis-option-clash = сражение { inis-at } — нападающий { $whom }
+inis-option-clash = сражение { inis-at } (нападает { $whom })
 inis-option-no_clash = без сражения
 inis-option-tile = выбрать: { $where }
 inis-option-look = посмотреть карты эпосов: { $whom }
 
 # Почему этого нельзя
 
-inis-refused-triskel = это карта трискеля, она ждёт своего случая
+inis-refused-triskel = это карта трискеля: её играют в ответ на событие
 inis-refused-condition = условие карты не выполнено
 inis-refused-opening = бренн открывает сезон картой сезона
 inis-refused-pretending = жетон претендента уже взят
@@ -590,12 +582,12 @@ inis-crows = { $direction ->
 inis-assembly = Начинается собрание.
 inis-new_brenn = { $seat } как вождь столицы становится бренном.
 inis-same_brenn = { $seat } остаётся бренном.
-inis-pretends = { $seat } претендует на трон и выполняет { $count ->
-    [0] 0 условий
-    [one] { $count } условие
-    [few] { $count } условия
-   *[many] { $count } условий
-}.
+inis-pretends = { $count ->
+    [0] { $seat } претендует на трон, но не выполняет ни одного условия.
+    [one] { $seat } претендует на трон и выполняет { $count } условие.
+    [few] { $seat } претендует на трон и выполняет { $count } условия.
+   *[many] { $seat } претендует на трон и выполняет { $count } условий.
+}
 inis-king = { $seat } становится верховным королём острова.
 inis-no_king = Короля нет; жетоны претендентов возвращаются.
 inis-takes_advantage = { $seat } берёт карту преимущества «{ $where }».
@@ -620,26 +612,37 @@ inis-pretender = { $seat } берёт жетон претендента.
 inis-season_over = Спасовали все; сезон заканчивается.
 
 inis-plays = { $half_id ->
-    [season] { $seat } играет карту «{ $card }».
     [add] { $seat } играет карту «{ $card }», чтобы добавить клан.
     [swap] { $seat } играет карту «{ $card }», чтобы заменить клан.
     [maneuver] { $seat } играет карту «{ $card }» в качестве манёвра.
-    [any_time] { $seat } играет карту «{ $card }».
-   *[other] { $seat } отвечает картой «{ $card }».
+    [season_played] { $seat } играет следом карту «{ $card }».
+    [tale_played] { $seat } играет следом карту «{ $card }».
+    [tale_resolved] { $seat } играет следом карту «{ $card }».
+    [attack_done] { $seat } играет следом карту «{ $card }».
+    [clans_removed] { $seat } играет следом карту «{ $card }».
+    [maneuver_done] { $seat } играет следом карту «{ $card }».
+    [action_played] { $seat } отвечает картой «{ $card }».
+    [other_played] { $seat } отвечает картой «{ $card }».
+    [action_resolved] { $seat } отвечает картой «{ $card }».
+    [attacked] { $seat } отвечает картой «{ $card }».
+    [would_be_removed] { $seat } отвечает картой «{ $card }».
+    [removed] { $seat } отвечает картой «{ $card }».
+    [removed_in_clash] { $seat } отвечает картой «{ $card }».
+   *[other] { $seat } играет карту «{ $card }».
 }
 inis-declares-where = { $seat } называет территорию для карты «{ $card }»: { $where }.
 inis-declares-whom = { $seat } называет игрока для карты «{ $card }»: { $whom }.
-inis-declares-clan = { $seat } направляет карту «{ $card }» на клан игрока { $whom } { inis-at }.
+inis-declares-clan = { $seat } направляет карту «{ $card }» на клан { inis-at } ({ $whom }).
 inis-declares-group = { $seat } хочет передвинуть { inis-clans } { inis-from } { inis-to }.
 inis-declares-places = { $seat } хочет добавить { inis-clans } { inis-to }.
-inis-declares-removes = { $seat } хочет удалить { inis-clans } игрока { $whom } { inis-at }.
-inis-declares-sends = { $seat } хочет увести клан игрока { $whom } { inis-from } { inis-to }.
+inis-declares-removes = { $seat } хочет удалить { inis-clans } { inis-at } ({ $whom }).
+inis-declares-sends = { $seat } хочет увести клан { inis-from } { inis-to } ({ $whom }).
 inis-declares-leave = { $seat }: из цитаделей { $count ->
     [one] выйдет { $count } клан
     [few] выйдут { $count } клана
    *[many] выйдет { $count } кланов
 }.
-inis-declares-crows = { $seat } хочет повернуть воронов.
+inis-declares-crows = { $seat } хочет перевернуть жетон воронов.
 inis-declares-clash = { $seat } призывает к сражению { inis-at }; нападающим будет { $whom }.
 inis-cancelled = { $by } отменяет карту «{ $card }», которую играет { $seat }.
 inis-no_effect = { $seat }: карта «{ $card }» ничего не даёт.
@@ -652,7 +655,7 @@ inis-moved = { $seat }: { $count ->
 inis-nobody_moves = { $seat } никого не передвигает картой «{ $card }».
 inis-removed = { $seat } теряет клан { inis-at }.
 inis-saved = { $seat } спасает клан { inis-at }.
-inis-swapped = { $seat } заменяет { inis-at } клан игрока { $whom }.
+inis-swapped = { $seat } заменяет клан { inis-at } ({ $whom }).
 inis-sanctuary = Построено святилище { inis-at }.
 inis-no_sanctuary = Святилищ не осталось, построить { inis-at } нечего.
 inis-citadel = Построена цитадель { inis-at }.
@@ -667,23 +670,23 @@ inis-toll = { $seat } платит за проход в Горы.
 inis-looks = { $seat } смотрит { $what ->
     [tale] карты эпосов
    *[action] карты действий
-} игрока { $whom }.
+}; их показывает { $whom }.
 inis-fetches = { $seat } берёт карту из сброса карт действий.
 inis-throws = { $seat } сбрасывает карту «{ $card }».
-inis-hands_on = { $seat } отдаёт карту «{ $card }» игроку { $whom }.
-inis-gives = { $seat } отдаёт карту действия игроку { $whom }.
-inis-gives_what = { $seat } отдаёт карту «{ $card }» игроку { $whom }.
-inis-steals = { $seat } берёт карту действия у игрока { $whom }.
-inis-steals_what = { $seat } берёт карту «{ $card }» у игрока { $whom }.
+inis-hands_on = { $seat } отдаёт карту «{ $card }»; её получает { $whom }.
+inis-gives = { $seat } отдаёт карту действия; её получает { $whom }.
+inis-gives_what = { $seat } отдаёт карту «{ $card }»; её получает { $whom }.
+inis-steals = { $seat } берёт карту действия; её отдаёт { $whom }.
+inis-steals_what = { $seat } берёт карту «{ $card }»; её отдаёт { $whom }.
 inis-recalls = { $seat } возвращает карту «{ $card }» на руку.
 inis-discarded_action = { $seat } сбрасывает карту действия.
 inis-discarded_action_what = { $seat } сбрасывает карту «{ $card }».
-inis-drew = { $seat } берёт { $count ->
-    [0] 0 карт эпосов
-    [one] { $count } карту эпоса
-    [few] { $count } карты эпосов
-   *[many] { $count } карт эпосов
-}.
+inis-drew = { $count ->
+    [0] { $seat } не берёт ни одной карты эпоса.
+    [one] { $seat } берёт { $count } карту эпоса.
+    [few] { $seat } берёт { $count } карты эпосов.
+   *[many] { $seat } берёт { $count } карт эпосов.
+}
 inis-drew_what = { $seat } берёт карту «{ $card }».
 inis-threw_tales = { $seat } сбрасывает: { $cards }.
 inis-no_tales = { $seat }: карт эпосов не осталось.
@@ -702,37 +705,37 @@ inis-festival_spoilt = { $seat } нарушает праздник { inis-inside
 inis-shelters = { $seat } укрывает клан в цитадели { inis-at }.
 inis-offers_peace = { $seat } предлагает мир.
 inis-refuses_peace = { $seat } хочет сражаться дальше.
-inis-attacks = { $seat } нападает { inis-at } на игрока { $whom }.
+inis-attacks = { $seat } нападает { inis-at }; цель — { $whom }.
 inis-ignored = { $seat } отражает нападение без потерь.
 inis-spear = { $seat } запрещает карты трискеля в этом сражении.
 inis-frenzy = { $seat } выгоняет все кланы из цитаделей { inis-at }.
 inis-new_instigator = { $seat } называет нападающего: { $whom }.
 inis-names_next = { $seat } выбирает, чей манёвр следующий: { $whom }.
-inis-cauldron_opens = { $seat } собирает погибшие кланы на карту «{ inis-card-dagdas_cauldron }».
+inis-cauldron_opens = { $seat } собирает удалённые кланы на карту «{ inis-card-dagdas_cauldron }».
 inis-eloquence = { $seat } прекращает сражение красноречием.
 inis-ends_clash = { $seat } заканчивает сражение.
 inis-clash_over = Сражение { inis-at } окончено.
 
-# Чем кончилась игра; $seat: победитель
+# Чем кончилась партия; $seat: победитель
 
 inis-how-king = { $seat_id ->
     [none] Верховным королём не стал никто.
    *[other] { $seat } становится верховным королём острова.
 }
 inis-how-unfinished = { $seat_id ->
-    [none] Игра остановлена: лимит ходов исчерпан, короля нет.
-   *[other] Игра остановлена: лимит ходов исчерпан; { $seat } побеждает.
+    [none] Партия остановлена: лимит ходов исчерпан, короля нет.
+   *[other] Партия остановлена: лимит ходов исчерпан; { $seat } побеждает.
 }
 inis-how-agreed = { $seat_id ->
     [none] Ничья по соглашению.
    *[other] { $seat } побеждает по соглашению.
 }
 inis-how-resigned = { $seat_id ->
-    [none] Игра прекращена, победителя нет.
+    [none] Партия прекращена, победителя нет.
    *[other] { $seat } побеждает: остальные сдаются.
 }
 
-# Что не так с расстановкой
+# Что не так с позицией
 
 inis-check-seats = За столом от двух до четырёх мест, и всё, что задаётся по местам, задаётся для каждого из них, а не для { $count }.
 inis-check-brenn = Бренном должен быть один из игроков за этим столом.
@@ -747,7 +750,7 @@ inis-check-neighbours = Территория «{ $where }» граничит с 
 inis-check-borders = Соседи территории «{ $where }» не соответствуют её месту на карте.
 inis-check-connected = Остров распадается на части: все территории должны быть связаны.
 inis-check-negative = Число кланов и зданий { inis-at } не может быть меньше нуля.
-inis-check-advantage = Карту преимущества «{ $where }» за этим столом никто держать не может.
+inis-check-advantage = Карту преимущества «{ $where }» за этим столом не может быть ни у кого.
 inis-check-no_citadel_here = Ни цитадель, ни столица не могут стоять { inis-at }.
 inis-check-clans = { $seat }: на острове и в запасе вместе { $count ->
     [one] { $count } клан
@@ -757,10 +760,10 @@ inis-check-clans = { $seat }: на острове и в запасе вмест�
 inis-check-sanctuaries = Святилищ в игре { $most }, а не { $count }.
 inis-check-citadels = Цитаделей в игре { $most }, а не { $count }.
 inis-check-capital = Столица должна стоять на одной из территорий острова.
-inis-check-festival = Праздник лежит на «{ $name }», а такой территории на острове нет.
+inis-check-festival = Жетон праздника лежит на «{ $name }», а такой территории на острове нет.
 inis-check-deeds = Подвигов не может быть { $count }; их число — от 0 до { $most }.
 inis-check-card_unknown = Карты «{ $name }» нет; карты записываются так: «new_clans».
-inis-check-card_astray = Карте «{ $card }» там не место, или её нет в игре с таким числом игроков.
+inis-check-card_astray = Карте «{ $card }» там не место, или её нет в партии с таким числом игроков.
 inis-check-card_twice = Карта «{ $card }» лежит в двух местах, а она одна.
 inis-check-card_missing = Карты «{ $card }» нет нигде, а каждая должна где-то лежать.
 inis-check-own_card = { $seat } не может не знать карту «{ $card }»: она на руке у этого игрока.
@@ -826,7 +829,7 @@ inis-law-tile = Территории: «{ $where }»
 inis-options-scenario = Сценарий
     .help = С чего начинается остров.
 inis-options-scenario-random = по жребию
-    .help = Первые территории и порядок остальных решает жребий.
+    .help = Первые территории и порядок остальных определяет жребий.
 inis-options-scenario-first_game = первая партия
     .help = Сначала спокойные территории: так правила советуют начинать тем, кто играет впервые.
 
@@ -864,7 +867,7 @@ inis-draw-tile-card_played = карта преимущества сыграна
 inis-draw-clash = Сражение { inis-at }; нападающий — { $seat }.
 inis-draw-clash-side = { $seat }: незащищённых { $exposed }, в цитаделях { $sheltered }.
 inis-draw-clash-maneuver = { $seat } выполняет манёвр.
-inis-draw-clash-attack = { $seat } нападает на игрока { $whom }.
+inis-draw-clash-attack = { $seat } нападает; цель — { $whom }.
 inis-draw-clash-spear = Карты трискеля в этом сражении запрещены: «{ inis-card-lugs_spear }».
 inis-draw-clash-cauldron = { $seat }: на карте «{ inis-card-dagdas_cauldron }» { inis-clans }.
 inis-draw-clash-offers = { $seat } предлагает мир.
@@ -872,7 +875,7 @@ inis-draw-clash-refuses = { $seat } отказывается от мира.
 
 inis-draw-play = { $seat } играет карту «{ $card }».
 inis-draw-play-where = Выбрана территория «{ $where }».
-inis-draw-play-whom = Выбор пал на игрока { $whom }.
+inis-draw-play-whom = Выбран игрок: { $whom }.
 inis-draw-play-group = { $count ->
     [one] { $count } клан пойдёт
     [few] { $count } клана пойдут
@@ -938,7 +941,7 @@ inis-hint-swap = У вас прибавляется клан, у соперни�
 inis-hint-druid = Вы видите все сброшенные карты действий. Возьмите ту, что нужна сейчас; другие не узнают какую.
 inis-hint-spot = Новая территория должна граничить хотя бы с двумя. Первыми до неё доберутся соседи.
 inis-hint-throw = Карта пропадёт, поэтому выберите наименее нужную. Взамен придёт карта эпоса.
-inis-hint-throw_actions = Чем больше карт вы сбросите, тем шире выбор эпосов; оставите вы один.
+inis-hint-throw_actions = Чем больше карт вы сбросите, тем шире выбор карт эпосов, а оставите вы одну.
 inis-hint-toll_paid = За каждый приход в Горы нужно отдать карту или клан.
 inis-hint-next_clash = Вы начали несколько сражений и разрешаете их по очереди. Пока сражение ждёт, туда можно отступать, если вы там уже вождь.
 inis-hint-lure = Клан приходит мирно. Это может быть ваш клан или тот, который вам мешает.
@@ -960,7 +963,7 @@ inis-hint-cuchulain = Уйти должны два незащищённых кл
 inis-hint-other_world = Каждое святилище даёт один шаг: приходит ваш клан или уходит чужой. Остановиться можно в любой момент.
 inis-hint-eye = Один клан может решить, кто вождь и присутствует ли кто-то на шести территориях.
 inis-hint-tyranny = Клан уходит мирно. Возможно, вождём после этого станете вы.
-inis-hint-morrigan-crows = Если повернуть воронов, изменится порядок хода и откроются Врата.
+inis-hint-morrigan-crows = Если перевернуть жетон воронов, изменится порядок хода и откроются Врата.
 inis-hint-morrigan-clash = Присутствовать там не нужно. Нападающий делает первый манёвр и не может укрываться в цитаделях.
 inis-hint-tile = Остальные территории уйдут под низ стопки. Территория со святилищем приближает вас к одному из условий победы.
 inis-hint-walk = Кто пришёл на новую территорию первым, тот на ней и вождь.
