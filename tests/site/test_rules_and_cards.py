@@ -66,6 +66,28 @@ def test_the_shelves_list_the_games(site: Site, shelf: str, language: str) -> No
     assert f"/{shelf}/cairn" in page
 
 
+@pytest.mark.parametrize("shelf", ["rules", "cards"])
+@pytest.mark.parametrize("game", nemeton.games())
+def test_every_game_is_one_click_away(site: Site, shelf: str, game: str) -> None:
+    """A page of rules or cards leads to those of the other games, and the bar stays with the game."""
+    page = site.get(f"/{shelf}/{game}?lang=en").text
+    switch = re.search(r'<nav class="switch games".*?</nav>', page, re.DOTALL)
+    assert switch
+    for other in nemeton.games():
+        assert f'href="/{shelf}/{other}"' in switch[0]
+    assert f'href="/{shelf}/{game}" aria-current="page"' in switch[0]
+    bar = page[: page.index("</header>")]
+    assert f'href="/rules/{game}"' in bar
+    assert f'href="/cards/{game}"' in bar
+
+
+def test_the_bar_leads_to_all_games(site: Site) -> None:
+    """Away from a game the bar offers the shelves of all games, not the first one."""
+    bar = site.get("/?lang=en").text.partition("</header>")[0]
+    assert 'href="/rules"' in bar
+    assert 'href="/cards"' in bar
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_stands_on_the_wall(site: Site, language: str) -> None:
     page = site.get(f"/cards/cairn?lang={language}").text

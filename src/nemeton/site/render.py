@@ -76,10 +76,7 @@ def rendered(template: str, visitor: Visitor, **context: Any) -> str:
     def game_say(game: str, kind: str, attribute: str = "", **values: Any) -> str:
         return nemeton.games()[game].words(language).say(Phrase(kind, values, attribute))
 
-    return made(
-        template, language, visitor=visitor, language=language, game_say=game_say, picture=Markup,
-        first_game=next(iter(nemeton.games())), **context,
-    )  # fmt: skip
+    return made(template, language, visitor=visitor, language=language, game_say=game_say, picture=Markup, **context)
 
 
 def kept(template: str, language: str, /, **values: Any) -> Pieces:

@@ -38,8 +38,7 @@ class Card(NamedTuple):
 @get("/cards", include_in_schema=False)
 async def all_cards(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[str]:
     """The games that have cards."""
-    names = [name for name, book in nemeton.games().items() if _topics(book)]
-    return page(request, house, visitor, "shelf.html", shelf="cards", names=names)
+    return page(request, house, visitor, "shelf.html", shelf="cards", names=_games_with_cards())
 
 
 @get("/cards/{game:str}", include_in_schema=False)
@@ -56,7 +55,7 @@ async def cards_page(
     headers = {"vary": "hx-request", "cache-control": "no-cache"}
     if request.headers.get("hx-request") == "true" and request.headers.get("hx-history-restore-request") != "true":
         return Response(rendered("cards_found.html", visitor, **context), media_type=MediaType.HTML, headers=headers)
-    whole = page(request, house, visitor, "cards.html", **context)
+    whole = page(request, house, visitor, "cards.html", names=_games_with_cards(), **context)
     whole.headers.update(headers)
     return whole
 
@@ -75,6 +74,10 @@ def cards_of(game: str, language: str) -> tuple[Card, ...]:
         for topic_id, topic in _topics(book).items()
     ]  # fmt: skip
     return tuple(sorted(cards, key=lambda card: plain(card.name)))
+
+
+def _games_with_cards() -> list[str]:
+    return [name for name, book in nemeton.games().items() if _topics(book)]
 
 
 def _topics(book: Rulebook[Any]) -> Mapping[str, Topic]:

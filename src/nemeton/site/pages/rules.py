@@ -48,14 +48,7 @@ class Shown(NamedTuple):
 @get("/rules", include_in_schema=False)
 async def all_rules(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[str]:
     """The games whose rules can be read here."""
-    return page(
-        request,
-        house,
-        visitor,
-        "shelf.html",
-        shelf="rules",
-        names=[name for name in nemeton.games() if has_rules(name)],
-    )
+    return page(request, house, visitor, "shelf.html", shelf="rules", names=games_with_rules())
 
 
 @get("/rules/{game:str}", include_in_schema=False)
@@ -65,7 +58,7 @@ async def rules_page(
     """The rules of a game."""
     first, *sections = await asyncio.to_thread(rules_of, game, visitor.language)
     return page(
-        request, house, visitor, "rules.html", game=game, first=first, sections=sections,
+        request, house, visitor, "rules.html", game=game, first=first, sections=sections, names=games_with_rules(),
         version=nemeton.games()[game].rules_version,
     )  # fmt: skip
 
@@ -83,6 +76,11 @@ async def rules_picture(game: FromPath[str], name: FromPath[str], language: From
 def has_rules(game: str) -> bool:
     """Are there rules to read?"""
     return game in nemeton.games() and (rules_folder(nemeton.games()[game]) / f"{LANGUAGES[0]}.md").is_file()
+
+
+def games_with_rules() -> list[str]:
+    """The games whose rules can be read here."""
+    return [name for name in nemeton.games() if has_rules(name)]
 
 
 def anchors_of(game: str, language: str) -> frozenset[str]:
