@@ -5,11 +5,12 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+from litestar.datastructures import FormMultiDict
 from sqlalchemy import select
 
 from nemeton.kernel import LANGUAGES
 from nemeton.site.assets import asset
-from nemeton.site.draft import Draft, fresh_draft
+from nemeton.site.draft import Draft, fresh_draft, read_draft
 from nemeton.site.storage import SeatRow, TableRow
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
 
@@ -145,6 +146,31 @@ def test_a_choice_is_answered_with_what_it_means_and_opens_nothing(site: Site):
 def test_what_is_odd_about_a_table_is_said(seats: list[str], door: str, pace: str, notices: list[str]):
     draft = Draft(game="cairn", seats=seats, options=fresh_draft("cairn").options, door=door, pace=pace)
     assert [notice.name for notice in draft.notices] == notices
+
+
+@pytest.mark.parametrize(
+    ("seats", "other", "expected", "is_told"),
+    [
+        (["me", "open"], "inis", ["me", "open", "open"], True),  # three is usual there, as two is here
+        (["me", "bot-even"], "root", ["me", "bot-even", "bot-even", "bot-even"], False),  # nothing was chosen yet
+        (["open", "bot-fierce"], "spirit_island", ["open", "bot-fierce"], False),
+    ],
+)
+def test_another_game_keeps_people_door_and_pace(seats: list[str], other: str, expected: list[str], is_told: bool):
+    """Who only changes the game finds the seats for people, the door and the pace as they were."""
+    form = NEW | {"game": other, "pace": "slow", "door": "listed"} | {f"seat-{n}": seat for n, seat in enumerate(seats)}
+    draft = read_draft(FormMultiDict(list(form.items())), "en")
+    assert (draft.game, draft.seats, draft.pace, draft.door) == (other, expected, "slow", "listed")
+    assert ("seats_changed" in [notice.name for notice in draft.notices]) is is_told
+
+
+def test_a_game_for_fewer_leaves_out_bots_before_people():
+    """Four seats of Root become two of Cairn: the people stay, and it is said that seats are gone."""
+    seats = {"seat-0": "bot-even", "seat-1": "me", "seat-2": "bot-gentle", "seat-3": "open"}
+    form = NEW | {"game": "cairn", "drawn_for": "root", "players": "4"} | seats
+    draft = read_draft(FormMultiDict(list(form.items())), "en")
+    assert draft.seats == ["me", "open"]
+    assert draft.seats_changed
 
 
 def test_a_form_stays_in_the_language_that_the_address_chose(site: Site):

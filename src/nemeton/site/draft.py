@@ -35,6 +35,7 @@ class Draft(msgspec.Struct, kw_only=True):
     options: dict[str, Any]
     pace: str = "live"
     door: str = "private"
+    seats_changed: bool = False  # has another game another number of seats than the table had?
 
     @property
     def book(self) -> Rulebook[Any]:
@@ -69,7 +70,7 @@ class Draft(msgspec.Struct, kw_only=True):
         mine, free = self.seats.count(ME), self.seats.count(OPEN)
         if mine > 1:
             return [Notice("two_me", "bad")]
-        found: list[Notice] = []
+        found = [Notice("seats_changed", "warn")] if self.seats_changed else []
         if not mine:
             found.append(Notice("i_watch", "warn") if free else Notice("only_bots", "warn"))
         if self.door == "listed" and not free:
@@ -112,18 +113,45 @@ def first_draft(game: str) -> Draft:
 
 
 def read_draft(form: FormMultiDict, language: str) -> Draft:
-    """The draft that a form describes. What was chosen for another game, before it was changed, is passed over."""
+    """The draft that a form describes. When the game was changed, seats, pace and door stay as they were chosen."""
     game = str(form.get("game", ""))
-    draft = fresh_draft(game)
-    if str(form.get("drawn_for", game)) != game:
-        return draft
+    drawn_for = str(form.get("drawn_for", game))
+    draft = fresh_draft(drawn_for)
     players = _players(draft.book, str(form.get("players", len(draft.seats))), language)
     written = [str(form.get(f"seat-{at}", seat)) for at, seat in enumerate(_usual_seats(players))]
     draft.seats = [_one_of(SEAT_CHOICES, seat, "site.new.seats") for seat in written]
     draft.pace = _one_of(PACES, str(form.get("pace", draft.pace)), "site.new.pace")
     draft.door = _one_of(DOORS, str(form.get("door", draft.door)), "site.new.door")
+    if game != drawn_for:
+        return _with_another_game(draft, game)
     draft.options = {choice.name: read_choice(choice, form) for choice in draft.choices}
     return draft
+
+
+def _with_another_game(draft: Draft, game: str) -> Draft:
+    """The same table with another game. It has as many seats as that game usually has, unless another number was
+    chosen and is possible; the people who were to sit there still are."""
+    other = fresh_draft(game)
+    chosen, allowed = len(draft.seats), other.book.players
+    is_usual = chosen == quick_players(draft.game)
+    players = len(other.seats) if is_usual else min(allowed, key=lambda count: (abs(count - chosen), count))
+    other.seats = resized(draft.seats, players)
+    other.seats_changed = players != chosen and any(seat not in _usual_seats(chosen) for seat in draft.seats)
+    other.pace, other.door = draft.pace, draft.door
+    return other
+
+
+def resized(seats: list[str], players: int) -> list[str]:
+    """So many seats: more are like the last one, and fewer leave out bots before people, and nobody's own seat.
+
+    >>> resized(["me", "open"], 3), resized(["me"], 2), resized(["open", "bot-even", "me"], 2)
+    (['me', 'open', 'open'], ['me', 'bot-even'], ['open', 'me'])
+    """
+    leave_first = sorted(range(len(seats)), key=lambda at: (seats[at] == ME, not seats[at].startswith(BOT), -at))
+    left_out = leave_first[: max(0, len(seats) - players)]
+    kept = [seat for at, seat in enumerate(seats) if at not in left_out]
+    more = kept[-1] if kept[-1] != ME else f"{BOT}{USUAL.name}"
+    return kept + [more] * (players - len(kept))
 
 
 def _seat_of(option: str) -> int:
