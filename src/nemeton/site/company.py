@@ -16,7 +16,9 @@ from nemeton.kernel import PUBLIC, Game, Result
 
 from .errors import NotAllowed, SiteError, TooLate, TooOften
 from .limits import spend
+from .opening import undone
 from .settings import Settings
+from .sole_answers import take_back
 from .storage import MessageRow, Person, ProposalRow, SeatRow, TableRow, Work, now
 from .tables import OpenTable, SeatWish, Tables, TableWish, begin_when_full, seat_at
 
@@ -168,7 +170,7 @@ class Company:
         if kind == "draw" and (table.row.players != 2 or any(seat.kind != "person" for seat in table.seats)):
             raise NotAllowed("site/no_draw")
         if kind == "undo":
-            game.fork().undo(asker, agreed=True)  # says why, if there is nothing to take back
+            take_back(game.fork(), asker, table.seats, agreed=True)  # says why, if there is nothing to take back
         return None
 
     def _alone_decides(self, table: OpenTable, person: str, kind: str, about: int | None) -> bool:
@@ -186,10 +188,11 @@ class Company:
                 assert proposal.about is not None
                 await self._tables.give_to_bot(table_id, proposal.about, STAND_IN, for_good=False)
             case "undo":
+                seats = (await self._tables.look(table_id)).seats
 
                 def go_back(game: Game[Any]) -> Any:
-                    game.undo(proposal.seat, agreed=True)
-                    return {"undo": proposal.seat, "agreed": True}
+                    times = take_back(game, proposal.seat, seats, agreed=True)
+                    return undone(proposal.seat, times, agreed=True)
 
                 await self._tables.happen(table_id, go_back)
             case "draw":

@@ -90,6 +90,11 @@ def story_of(grown: Sequence[bytes | None]) -> Story | None:
     return story if is_whole else None
 
 
+def undone(seat: int, times: int, *, agreed: bool = False) -> dict[str, Any]:
+    """How the log tells that a seat took answers back."""
+    return {"undo": seat} | ({"agreed": True} if agreed else {}) | ({"times": times} if times > 1 else {})
+
+
 def happen(game: Game[Any], body: Any) -> None:
     """Let happen what a row of the log says, or an event of a game that was carried over."""
     match body:
@@ -97,8 +102,9 @@ def happen(game: Game[Any], body: Any) -> None:
             game.answer(from_json(option), seat)
         case [seat, option, standing]:
             game.answer(from_json(option), seat, to=standing)
-        case {"undo": seat, **rest}:
-            game.undo(seat, agreed=bool(rest.get("agreed")))
+        case {"undo": int(seat)}:
+            for _ in range(body.get("times", 1)):
+                game.undo(seat, agreed=bool(body.get("agreed")))
         case {"settled": result}:
             game.settle(msgspec.convert(result, Result))
         case msgspec.Struct():

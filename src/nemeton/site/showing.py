@@ -39,6 +39,7 @@ from .shown import (
     TurnShown,
     UndoShown,
 )
+from .sole_answers import may_take_back
 from .speech import Speech, capital, places_of, speech_of
 from .storage import MessageRow, ProposalRow, SeatRow
 from .strengths import strength_of
@@ -283,7 +284,7 @@ class Showing:
         """May this seat take something back?"""
         if self.game is None or self.seat == PUBLIC:
             return None
-        undoable = self.game.undoable(self.seat)
+        undoable = may_take_back(self.game, self.seat, self.table.seats)
         reason = undoable.reason.partition("/")[2]
         is_alone = self.game.players == 1  # then there is nobody to ask
         values = {"company": "alone" if is_alone else "others"}

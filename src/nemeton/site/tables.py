@@ -33,10 +33,11 @@ from .bell import Bell
 from .errors import NotThere, TooLate, TooOften
 from .keeping import Overtaken
 from .limits import spend
-from .opening import beginning_of, book_of, happen, is_older, opening_of, refuse_older
+from .opening import beginning_of, book_of, happen, is_older, opening_of, refuse_older, undone
+from .sole_answers import answered_for, is_alone, take_back
 from .storage import Database, Person, SeatRow, TableRow, Work, now
 from .timeline import Timeline
-from .windows import Windows, window_of
+from .windows import Windows
 from .wishes import SeatWish as SeatWish
 from .wishes import TableWish as TableWish
 from .wishes import seat_row, try_out
@@ -94,11 +95,10 @@ class OpenTable(NamedTuple):
 
     @property
     def passed_over(self) -> list[tuple[SeatRow, Ask]]:
-        """Seats for which the house answers: who has no choice in a window and does not want to be asked then."""
-        asked = {ask.seat: ask for ask in window_of(self.game) if len(ask.options) == 1}
-        if self.row.stage != "playing":
+        """Seats for which the house answers, because they have no choice."""
+        if self.game is None or self.row.stage != "playing":
             return []
-        return [(seat, asked[seat.seat]) for seat in self.seats if seat.is_passed_over and seat.seat in asked]
+        return answered_for(self.game, self.seats)
 
     def carried(self, seat: int) -> "Carried | None":
         """What a seat is told of corrected rules, until as much was answered as had to be answered again."""
@@ -199,7 +199,9 @@ class Tables:
     def may_have_bots(self, table_id: str) -> bool:
         """Does a bot sit at this table, or somebody for whom the house answers, as far as is known?"""
         known = self._known.get(table_id)
-        return known is None or any(seat.kind == "bot" or seat.is_passed_over for seat in known.seats)
+        if known is None or is_alone(known.seats):
+            return True
+        return any(seat.kind == "bot" or seat.is_passed_over for seat in known.seats)
 
     async def older_record(self, table: OpenTable) -> dict[str, Any]:
         """The record of a finished game that the rules of today cannot play."""
@@ -264,10 +266,10 @@ class Tables:
 
     async def undo(self, table_id: str, seat: int) -> OpenTable:
         """Take back the seat's last answer, as far as the kernel allows."""
+        seats = (await self.look(table_id)).seats
 
         def change(game: Game[Any]) -> Any:
-            game.undo(seat)
-            return {"undo": seat}
+            return undone(seat, take_back(game, seat, seats))
 
         return await self.happen(table_id, change)
 
