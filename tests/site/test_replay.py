@@ -12,7 +12,11 @@ import pytest
 
 import nemeton
 from nemeton.games import GAMES
+from nemeton.kernel import Phrase
 from nemeton.kernel.values import to_json
+from nemeton.site.people import name_of
+from nemeton.site.storage import Person, SeatRow
+from nemeton.site.tables import SeatWish, TableWish
 from tests.kernel.parlour.book import PARLOUR
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
 
@@ -37,6 +41,33 @@ def running(site: Site) -> str:
 
 def record_of(site: Site, table_id: str) -> dict[str, Any]:
     return json.loads(site.get(f"/tables/{table_id}/record").content)  # type: ignore[no-any-return]
+
+
+# Who sits there
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_bots_are_called_after_their_seats(site: Site, language: str) -> None:
+    """Three bots of Root are three factions, in the replay and in its journal; that they are bots stands beside it."""
+    seats = [SeatWish("me"), *[SeatWish("bot", "greedy")] * 3]
+    chosen = {"seat_1": "vagabond", "seat_2": "marquise", "seat_3": "eyrie", "seat_4": "alliance"}
+    wish = TableWish(game="root", seats=seats, options=chosen)
+    table_id = site.run(site.house.tables.open, Person(id=VERA, name="Vera", preferences={}), wish)
+    site.as_visitor(VERA)
+    page = site.get(f"/tables/{table_id}/replay?lang={language}").text
+    names = re.findall(
+        r'<div class="line-1"><span class="name">([^<]*)</span><small class="wide">([^<]*)</small>', page
+    )
+    factions = [nemeton.games()["root"].words(language).say(Phrase(f"root.seat.{name}")) for name in chosen.values()]
+    assert [name for name, _ in names] == ["Vera", *factions[1:]]
+    assert names[0][1] == factions[0]
+    assert {beside for _, beside in names[1:]} == {name_of(SeatRow(kind="bot", bot="greedy"), language)}
+
+
+def test_the_record_tells_people_from_bots(site: Site, finished: str) -> None:
+    told = record_of(site, finished)["table"]
+    assert told["bots"] == ["", ""]
+    assert len(told["names"]) == 2
 
 
 # Moments

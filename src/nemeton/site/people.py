@@ -25,9 +25,14 @@ def name_of(seat: SeatRow, language: str) -> str:
     if seat.kind == "open":
         return say(Phrase("site.people.open"))
     if seat.kind == "bot":
-        strength = strength_of(seat.bot)
-        return say(Phrase(f"site.people.bot_{strength}" if strength else "site.people.bot"))
+        return bot_name(seat.bot or "", language)
     return seat.name or say(Phrase("site.people.guest"))
+
+
+def bot_name(bot: str, language: str) -> str:
+    """A bot as a reader of a language calls it: “bot, even”."""
+    strength = strength_of(bot)
+    return site_words(language).say(Phrase(f"site.people.bot_{strength}" if strength else "site.people.bot"))
 
 
 def read_name(written: str) -> str:

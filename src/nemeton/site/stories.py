@@ -12,8 +12,8 @@ import msgspec
 from nemeton.kernel import ALL, PUBLIC, Game, Rulebook, Sealed
 from nemeton.kernel.records import FORMAT
 
+from .company import named
 from .errors import NotAllowed, NotThere
-from .people import name_of
 from .tables import OpenTable
 from .timeline import Timeline
 from .verifying import Published
@@ -31,7 +31,8 @@ class Story(NamedTuple):
     source: str  # "table:…" or "record:…": where it is found again
     address: str  # of the page that shows it
     timeline: Timeline
-    names: Sequence[str]  # of those who sit there, in a reader's language; empty where nobody knows
+    names: Sequence[str]  # of the people who sit there; empty where there are none, or nobody knows
+    bots: Sequence[str]  # which bots sit there; empty where there are none
     seat: int  # where the viewer sits; PUBLIC for anybody else
     is_open: bool  # may everything be seen?
     table: OpenTable | None = None
@@ -98,23 +99,28 @@ async def table_story(house: "House", table_id: str, visitor: Visitor) -> Story:
     """The story of a table of this site."""
     timeline = await house.tables.timeline(table_id)
     table = await house.tables.look(table_id)
-    names = [name_of(seat, visitor.language) for seat in table.seats]
-    is_over = table.row.stage == "over"
-    return Story(
-        f"table:{table_id}", f"/tables/{table_id}/replay", timeline, names, table.seat_of(visitor.id), is_over, table
-    )
+    people = named(table.seats)
+    names = [people.get(seat.seat, "") for seat in table.seats]
+    bots = [seat.bot or "" for seat in table.seats]
+    seat, is_over = table.seat_of(visitor.id), table.row.stage == "over"
+    return Story(f"table:{table_id}", f"/tables/{table_id}/replay", timeline, names, bots, seat, is_over, table)
 
 
 async def record_story(house: "House", record_id: str) -> Story:
     """The story of a record that was sent in."""
     upload = await house.uploads.find(record_id)
     players = upload.timeline.latest.players
-    told = upload.record.get("table")
-    names = told.get("names") if isinstance(told, dict) else None
-    if not isinstance(names, list) or len(names) != players:
-        names = [""] * players
-    known = [str(name)[:40] if isinstance(name, str) else "" for name in names]
-    return Story(f"record:{record_id}", f"/replay/{record_id}", upload.timeline, known, PUBLIC, is_open=True)
+    names, bots = (_told(upload.record, part, players) for part in ("names", "bots"))
+    return Story(f"record:{record_id}", f"/replay/{record_id}", upload.timeline, names, bots, PUBLIC, is_open=True)
+
+
+def _told(record: dict[str, Any], part: str, players: int) -> list[str]:
+    """What a record tells of the table's seats, one text a seat; whatever is none of that is passed over."""
+    table = record.get("table")
+    texts = table.get(part) if isinstance(table, dict) else None
+    if not isinstance(texts, list) or len(texts) != players:
+        return [""] * players
+    return [text[:40] if isinstance(text, str) else "" for text in texts]
 
 
 # What leaves the house
@@ -148,7 +154,8 @@ def proven(record: dict[str, Any], table: OpenTable) -> dict[str, Any]:
     """The record of a table's finished game with what proves that it was dealt fairly."""
     row, seats = table.row, table.seats
     told = {
-        "id": row.id, "names": [seat.name or seat.bot or "" for seat in seats], "seed": row.seed,
+        "id": row.id, "names": [seat.name for seat in seats],
+        "bots": [seat.bot or "" for seat in seats], "seed": row.seed,
         "nonces": [seat.nonce for seat in seats],
         "commitment": Sealed(bytes.fromhex(row.seed)).commitment,
     }  # fmt: skip

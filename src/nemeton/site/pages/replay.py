@@ -17,6 +17,7 @@ from nemeton.kernel import ALL, PUBLIC, Game, NemetonError, Phrase, Standing
 from ..errors import SiteError, status_of
 from ..handed import TheHouse, TheVisitor
 from ..limits import spend
+from ..people import bot_name
 from ..render import page, rendered, see_other
 from ..speech import Speech, places_of
 from ..stories import Story, full_record, position_at, proven, record_story, story_of, table_story, view_record
@@ -154,6 +155,7 @@ class Seat(NamedTuple):
     number: int
     name: str
     title: str
+    bot: str
     picture: Markup
     score: int | None
     figures: list[str]
@@ -225,7 +227,7 @@ def _moment(story: Story, number: int, eyes: int, language: str) -> dict[str, An
         "story": story, "book": book, "number": number, "last": last, "eyes": eyes, "link": link,
         "turn": game.state.turn,
         "board": Markup(book.draw(view, seat=eyes, ask=None, journal=lines, words=words, style=False)),
-        "seats": seats_of(game, view, story.names, language, eyes), "marks": _marks(story),
+        "seats": seats_of(game, view, story, language, eyes), "bots": _bots(story, language), "marks": _marks(story),
         "titles": [title_of(game, seat, language) for seat in range(story.players)],
         "why_not": story.why_no_continuing(number),
         "seat_choices": [seat_choices(seat, own) for seat in range(story.players)],
@@ -234,22 +236,28 @@ def _moment(story: Story, number: int, eyes: int, language: str) -> dict[str, An
     }  # fmt: skip
 
 
-def seats_of(game: Game[Any], view: Any, names: Any, language: str, eyes: int) -> list[Seat]:
+def seats_of(game: Game[Any], view: Any, story: Story, language: str, eyes: int) -> list[Seat]:
     """The seats as they stand beside the board; the view is what these eyes may see. Who is asked in secret, or could
     act at any time, only that seat is told."""
     book, words = game.book, game.words(language)
     scores = book.scores(view)
     asks = [ask for ask in game.asks if not isinstance(ask, Standing)]
     asked = {ask.seat for ask in asks if not ask.secret or eyes in (ALL, ask.seat)}
+    bots = _bots(story, language)
     return [
         Seat(
-            seat, names[seat], title_of(game, seat, language), Markup(book.beside.seat_picture(seat)),
+            seat, story.names[seat], title_of(game, seat, language), bots[seat], Markup(book.beside.seat_picture(seat)),
             scores[seat] if seat < len(scores) else None,
             [words.say(figure) for figure in book.beside.figures(view, seat)], seat in asked,
             Markup(book.beside.gauges(view, seat)),
         )
         for seat in range(game.players)
     ]  # fmt: skip
+
+
+def _bots(story: Story, language: str) -> list[str]:
+    """What bots are called, seat by seat; nothing for people."""
+    return [bot_name(bot, language) if bot else "" for bot in story.bots]
 
 
 def title_of(game: Game[Any], seat: int, language: str) -> str:
