@@ -6,8 +6,9 @@ from collections.abc import Iterator
 import httpx
 import pytest
 from litestar.datastructures import FormMultiDict
-from sqlalchemy import select
+from sqlalchemy import select, update
 
+from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.kernel import LANGUAGES
 from nemeton.site.assets import asset
 from nemeton.site.draft import Draft, fresh_draft, read_draft
@@ -73,6 +74,31 @@ def test_the_first_visit_plays_in_two_clicks(site: Site):
     assert [(seat.kind, seat.bot) for seat in seats] == [("person", None), ("bot", "search:400")]
     assert ">Guest<" not in site.get("/").text
     assert f'href="/tables/{row.id}"' in site.get("/").text
+
+
+@pytest.mark.parametrize(
+    ("game", "easy"),
+    [
+        ("root", {"marquise"}),
+        ("spirit_island", {name for name, panel in PANELS.items() if panel.complexity == "low"}),
+        ("cairn", {None}),
+        ("inis", {None}),
+    ],
+)
+def test_a_newcomer_is_dealt_something_easy(site: Site, game: str, easy: set[str | None]):
+    """Until somebody has finished a game of a kind, “play now” deals an easy faction or spirit; later any."""
+
+    async def end_all() -> None:
+        async with site.house.database.sessions() as session:
+            await session.execute(update(TableRow).values(stage="over"))
+            await session.commit()
+
+    site.post("/play", {"game": game, "strength": "even"})
+    [(row, _)] = tables(site)
+    assert row.options.get("seat_1") in easy
+    site.run(end_all)
+    site.post("/play", {"game": game, "strength": "even"})
+    assert tables(site)[-1][0].options == {}
 
 
 @pytest.mark.parametrize("form", [{"game": "cairn", "strength": "divine"}, {"game": "chess", "strength": "even"}, {}])

@@ -82,6 +82,7 @@ class Rulebook(Generic[S]):
     turn_entry: str = ""  # the journal's entry with which a turn begins; by itself `<name>.turn`
     has_windows: bool = False  # are several asked in secret whether they would answer?
     first_game: Mapping[str, Any] | None = None  # table options to learn the game with: then questions come with hints
+    easy_seats: tuple[str, ...] = ()  # what a newcomer is dealt where a seat has a choice (the table option `seat_1`)
     advice: Callable[[int, Any], Phrase | None] = lambda _players, _options: None  # for whoever opens such a table
     is_cooperative: bool = False  # do all seats win or lose together?
 

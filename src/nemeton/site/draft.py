@@ -1,5 +1,6 @@
 """A table that somebody is setting up: what the form holds, what is odd about it, and the wish that comes out of it."""
 
+from random import SystemRandom
 from typing import Any, NamedTuple
 
 import msgspec
@@ -103,6 +104,14 @@ def fresh_draft(game: str) -> Draft:
         seats=_usual_seats(quick_players(game)),
         options={choice.name: choice.usual for choice in choices_of(book.options)},
     )
+
+
+def newcomers_draft(game: str) -> Draft:
+    """The usual table, at which somebody who is new to the game gets something easy to play."""
+    draft = fresh_draft(game)
+    if draft.book.easy_seats:
+        draft.options["seat_1"] = SystemRandom().choice(draft.book.easy_seats)
+    return draft
 
 
 def first_draft(game: str) -> Draft:

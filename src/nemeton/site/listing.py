@@ -57,6 +57,14 @@ async def own_tables(session: AsyncSession, person: str) -> list[Listed]:
     return sorted(listed, key=lambda table: not table.is_my_move)
 
 
+async def has_finished(session: AsyncSession, person: str, game: str) -> bool:
+    """Has a person played this game to its end?"""
+    chosen = select(TableRow.id).where(
+        TableRow.id.in_(_sat_at(person)), TableRow.game == game, TableRow.stage == "over"
+    )
+    return (await session.scalar(chosen.limit(1))) is not None
+
+
 async def finished_tables(session: AsyncSession, person: str) -> list[Listed]:
     """A person's tables that are over, the latest first."""
     chosen = _of(person).where(TableRow.stage == "over").order_by(TableRow.moved_at.desc()).limit(MOST_FINISHED)

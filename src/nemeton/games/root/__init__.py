@@ -84,6 +84,7 @@ GAME: Rulebook[RootState] = Rulebook(
     text=TEXT,
     beside=BESIDE,
     first_game={"scenario": "first_game"},
+    easy_seats=("marquise",),
 )  # fmt: skip
 
 __all__ = ["GAME"]

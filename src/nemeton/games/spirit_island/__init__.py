@@ -31,6 +31,7 @@ from .ravaging import ravage, ravages
 from .scenarios import ritual, ritual_push
 from .setup import advice, blitz_build, bonus_growth, first_explore, first_land, heart, place_first, setup
 from .sight import conceal, imagine
+from .spirits import PANELS
 from .state import IslandOptions, IslandState
 from .steps import (
     Advance,
@@ -115,6 +116,7 @@ GAME: Rulebook[IslandState] = Rulebook(
     text=TEXT,
     advice=advice,
     first_game={"progression": True, "blight_card": "none"},
+    easy_seats=tuple(name for name, panel in PANELS.items() if panel.complexity == "low"),
     beside=BESIDE,
 )  # fmt: skip
 

@@ -6,10 +6,10 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.response import Redirect
 from litestar.types import ControllerRouterHandler
 
-from ..draft import BOT, fresh_draft
+from ..draft import BOT, fresh_draft, newcomers_draft
 from ..errors import SiteError
 from ..handed import TheHouse, TheVisitor
-from ..listing import Listed, ago, own_tables, waiting_tables
+from ..listing import Listed, ago, has_finished, own_tables, waiting_tables
 from ..people import name_of
 from ..plates import favicon
 from ..render import page, see_other
@@ -50,7 +50,10 @@ async def play(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVis
     strength = str(form.get("strength", ""))
     if strength not in BOTS:
         raise SiteError("site/bad_strength", strength=strength[:40])
-    draft = fresh_draft(str(form.get("game", "")))
+    game = str(form.get("game", ""))
+    async with house.database.sessions() as session:
+        knows_it = await has_finished(session, visitor.id, game)
+    draft = fresh_draft(game) if knows_it else newcomers_draft(game)
     draft.seats[1:] = [f"{BOT}{strength}"] * (len(draft.seats) - 1)
     table_id = await house.tables.open(visitor.person, draft.wish())
     house.bots.wake(table_id)
