@@ -1,9 +1,15 @@
 """The buttons that answer: what is written on them is escaped, what is only heard is there, held cards are brief."""
 
+import re
+from html import unescape
+from pathlib import Path
+
 from markupsafe import Markup
 
 from nemeton.site.buttons import option_button
 from nemeton.site.shown import OptionShown, TopicShown
+from tests.games.inis.position import position_of
+from tests.site.company import asks, company, give
 
 CARD = TopicShown("Bard <b>", "Season: draw. And more of it.", Markup("<svg/>"), "Season: draw & keep.")
 
@@ -22,3 +28,21 @@ def test_a_card_shows_its_face_and_a_held_one_only_its_name():
     held = option_button(OptionShown('"bard"', "Play Bard", "Play Bard", CARD._replace(brief="")))
     assert 'class="button option-button is-named-card"' in held
     assert "card-text" not in held
+
+
+def test_a_button_that_stands_alone_is_called_what_it_shows(tmp_path: Path):
+    """A screen reader reads the title too: the neighbours of a spot, not its numbers."""
+    # given that the Brenn explores
+    island = "valley 0,0 A1 B1 capital · cove 1,0 · plains 0,1 · A: exploration · pile swamp moor"
+    with company(tmp_path, "inis", position_of(island)) as people:
+        people.speak("ru")
+        table = people.table()
+        give(people.host, table, asks(people.host, table)[0]["id"], ["play", "exploration", "season"], 201)
+        for ask in asks(people.friend, table):
+            give(people.friend, table, ask["id"], "pass", 201)
+        # then the spot is called after what it lies next to
+        assert asks(people.host, table)[0]["kind"] == "inis.spot"
+        page = people.host.get(f"/tables/{table}").text
+        titles = [unescape(title) for title in re.findall(r'name="option"[^>]*title="([^"]*)"', page)]
+        assert "Рядом: Долина, Бухта" in titles
+        assert [title for title in titles if re.search(r"\d:", title)] == []

@@ -203,6 +203,8 @@ class Showing:
             card = None if card.name in heading else card._replace(brief="")
         elif card is not None:  # its own words stand on the card
             short = full
+        elif not heading:  # it stands alone and says all there is
+            full = capital(short)
         return heading, OptionShown(answer_json(option), short if heading else capital(short), full, card)
 
     @cached_property
