@@ -20,7 +20,7 @@ root-faction-marquise = Маркиса де Коте
 root-faction-eyrie = Крылатая династия
     .text = Птицы каждый вечер получают очки за гнёзда. Каждое утро они обещают в уставе всё больше, а невыполненное обещание — это смута.
 root-faction-alliance = Лесной союз
-    .text = Повстанцы привлекают поляны с помощью сторонников, получают очки за поддержку и поднимаются: восстание очищает поляну и строит базу, где готовят офицеров.
+    .text = Повстанцы тратят сторонников, чтобы получить поддержку на полянах, а за неё — очки. Потом они поднимают восстание: оно очищает поляну, и на ней появляется база, где тренируют офицеров.
 root-faction-vagabond = Бродяга
     .text = Одна фишка с рюкзаком предметов. Очки приносят помощь другим, задания, руины и сражения с теми, кто стал врагом.
 
@@ -41,9 +41,21 @@ root-item-tea = чай
 root-item-coins = монеты
 root-item-torch = факел
 root-lying-ready = { $item }
-root-lying-exhausted = { $item } (лицом вниз)
-root-lying-damaged = { $item } (повреждено)
-root-lying-worn = { $item } (повреждено, лицом вниз)
+root-lying-exhausted = { $item } ({ $item_id ->
+    [boot] перевёрнуты
+    [coins] перевёрнуты
+   *[other] перевёрнут
+})
+root-lying-damaged = { $item } ({ $item_id ->
+    [boot] повреждены
+    [coins] повреждены
+   *[other] повреждён
+})
+root-lying-worn = { $item } ({ $item_id ->
+    [boot] повреждены и перевёрнуты
+    [coins] повреждены и перевёрнуты
+   *[other] повреждён и перевёрнут
+})
 
 root-piece-warrior = воин
 root-piece-keep = цитадель
@@ -64,8 +76,8 @@ root-column-build = Строительство
 
 root-relation-hostile = враги
 root-relation-indifferent = безразличие
-root-relation-noticed = первый шаг к союзу
-root-relation-friendly = второй шаг к союзу
+root-relation-noticed = первый шаг на шкале союзников
+root-relation-friendly = второй шаг на шкале союзников
 root-relation-allied = союзники
 
 root-ability-swift_strike = Быстрый удар
@@ -211,7 +223,7 @@ root-effect-ambush = Смастерить нельзя. Защищаясь { $su
     [fox] на лисьей поляне
     [rabbit] на заячьей поляне
    *[mouse] на мышиной поляне
-}, сыграйте её до броска кубиков: нападающий сразу получает 2 урона. Он может раскрыть засаду своей, тоже подходящей к поляне.
+}, сыграйте её до броска кубиков: нападающий сразу получает 2 урона. Он может обнаружить её, сыграв свою, тоже подходящую к поляне.
 root-effect-dominance = Смастерить нельзя. Днём, если у вас есть хотя бы 10 очков, можете активировать её: очков вы больше не получаете, зато побеждаете, если в начале своего утра правите { $suit_id ->
     [bird] двумя противоположными углами поля
     [fox] тремя лисьими полянами
@@ -226,7 +238,7 @@ root-effect-favor = Смастерите её: все компоненты пр�
 } поляны. Вы получаете по очку за каждое здание и каждый жетон.
 
 root-topic-card = { $kind }. Масть: { $suit }. { $text } { $cost }
-root-topic-cost = Чтобы смастерить: { $suits }.
+root-topic-cost = Нужны орудия: { $suits }.
 root-topic-quest = Задание. Масть: { $suit }. Предметы: { $items }. На поляне этой масти Бродяга переворачивает оба предмета и либо берёт две карты, либо получает по очку за каждое выполненное задание этой масти, включая это.
 root-topic-leader = Лидер Династии. Министры: { $columns }. { $text }
 root-topic-character = Персонаж Бродяги. Начинает с предметами: { $items }. { $text }
@@ -239,14 +251,14 @@ root-quest-errand_fox = Поручение (лисы)
 root-quest-logistics_help_fox = Помощь с перевозкой (лисы)
 root-quest-repair_a_shed_fox = Починка сарая
 root-quest-give_a_speech_fox = Произнести речь (лисы)
-root-quest-guard_duty_rabbit = Караул (зайцы)
+root-quest-guard_duty_rabbit = Караульная служба (зайцы)
 root-quest-errand_rabbit = Поручение (зайцы)
 root-quest-give_a_speech_rabbit = Произнести речь (зайцы)
-root-quest-fend_off_a_bear_rabbit = Отогнать медведя (зайцы)
-root-quest-expel_bandits_rabbit = Прогнать разбойников (зайцы)
-root-quest-expel_bandits_mouse = Прогнать разбойников (мыши)
-root-quest-guard_duty_mouse = Караул (мыши)
-root-quest-fend_off_a_bear_mouse = Отогнать медведя (мыши)
+root-quest-fend_off_a_bear_rabbit = Прогнать медведя (зайцы)
+root-quest-expel_bandits_rabbit = Изгнать бандитов (зайцы)
+root-quest-expel_bandits_mouse = Изгнать бандитов (мыши)
+root-quest-guard_duty_mouse = Караульная служба (мыши)
+root-quest-fend_off_a_bear_mouse = Прогнать медведя (мыши)
 root-quest-escort_mouse = Сопровождение
 root-quest-logistics_help_mouse = Помощь с перевозкой (мыши)
 
@@ -255,7 +267,7 @@ root-quest-logistics_help_mouse = Помощь с перевозкой (мыши
 root-leader-builder = Строитель
     .text = За смастерённые предметы Династия получает столько очков, сколько указано на карте.
 root-leader-charismatic = Избранник
-    .text = При вербовке ставят двух воинов вместо одного, и хватить должно на обоих.
+    .text = При вербовке ставят двух воинов вместо одного, и в запасе должно хватить на обоих.
 root-leader-commander = Командир
     .text = Нападая, наносит 1 дополнительный урон.
 root-leader-despot = Тиран
@@ -284,21 +296,21 @@ root-character-harrier = Налётчица
 
 root-bank = { $seat }: «{ root-card-better_burrow_bank }». Взять карту? Выберите, кто возьмёт вместе с вами.
 root-offers = { $seat }: перед ходом вам кое-что предлагают. Согласитесь или продолжайте.
-root-warren = { $seat }: «{ root-card-command_warren }». Начать сражение прежде всего остального?
+root-warren = { $seat }: «{ root-card-command_warren }». Начать день со сражения?
 root-interlude = { $seat }: примените карту сейчас или продолжайте.
 root-craft = { $seat }: мастерите карты или продолжайте.
 root-ambush = { $seat }: { $attacker } нападает на вас { root-at }. Устроить засаду?
-root-foil = { $seat }: { root-at } вас ждёт засада. Раскрыть её своей?
+root-foil = { $seat }: { root-at } вас ждёт засада. Обнаружить её, сыграв свою?
 root-battle-effect = { $seat }: сражение { root-at }. Применить карту или способность?
 root-loss = { $seat }: какой компонент убрать { root-at } (владелец — { $whom })? Осталось урона: { $left }.
-root-order = { $seat }: несколько событий происходят разом. Что сначала?
+root-order = { $seat }: несколько событий происходят сразу. Какое будет первым?
 root-move = { $seat }: перемещение. Осталось перемещений: { $left }.
 root-discard = { $seat }: сбросьте { root-cards }; в руке остаётся пять.
 root-outrage = { $seat }: беспорядки { root-at }. Отдайте Союзу карту (масть: { $suit } или птицы) или покажите руку, если такой нет.
 root-arbiter = { $seat }: { root-at } стоит Судья. Нанять? Предел урона вашего кубика вырастет на { $count }, а Судья получит очко.
 
 root-marquise-keep = { $seat }: выберите угол для цитадели.
-root-marquise-first = { $seat }: поставьте { root-that } в цитадели или рядом с ней.
+root-marquise-first = { $seat }: поставьте { root-that } на поляну с цитаделью или на соседнюю.
 root-marquise-wood = { $seat }: дерева не хватает. Какая лесопилка его получит?
 root-marquise-action = { $seat }: день. Осталось действий: { $left }.
 root-marquise-recruit = { $seat }: воинов не хватает. Какая казарма получит воина?
@@ -307,7 +319,7 @@ root-marquise-hospital = { $seat }: { root-at } { $count ->
     [one] пал { $count } воин
     [few] пали { $count } воина
    *[many] пали { $count } воинов
-}. Потратить подходящую карту и доставить павших в цитадель?
+}. Потратить подходящую карту и вернуть павших на поляну с цитаделью?
 
 root-eyrie-home = { $seat }: выберите угол для первого гнезда.
 root-eyrie-leader = { $seat }: выберите лидера.
@@ -325,7 +337,7 @@ root-alliance-revolt = { $seat }: поднимите восстание или �
 root-alliance-spread = { $seat }: получите поддержку или продолжайте.
 root-alliance-day = { $seat }: день. Ремесло, мобилизация, тренировка — или продолжайте.
 root-alliance-operation = { $seat }: военные операции. Осталось офицеров: { $left }.
-root-alliance-supporters = { $seat }: потратьте сторонников (масть: { $suit } или птицы): { $count }.
+root-alliance-supporters = { $seat }: потратьте сторонников: { $count } (масть: { $suit } или птицы).
 root-alliance-trim = { $seat }: последняя база потеряна. Сбросьте сторонников до пяти: { $count }.
 
 root-vagabond-character = { $seat }: выберите персонажа.
@@ -335,11 +347,11 @@ root-vagabond-slip = { $seat }: прокрадитесь на соседнюю �
 root-vagabond-day = { $seat }: день. Переворачивайте предметы ради действий или продолжайте.
 root-vagabond-allies = { $seat }: пойдут ли с вами { root-to } союзные воины?
 root-vagabond-exhaust = { $seat }: какой предмет перевернуть ради помощи?
-root-vagabond-take = { $seat }: у игрока есть предметы ({ $whom }). Взять один?
+root-vagabond-take = { $seat }: можно взять предмет (владелец — { $whom }). Какой?
 root-vagabond-reward = { $seat }: задание выполнено. Получить очки ({ $points }) или взять две карты?
 root-vagabond-fights_with = { $seat }: сражение { root-at }. Сразятся ли за вас союзные воины?
 root-vagabond-hit = { $seat }: выберите, что примет урон. Осталось урона: { $left }.
-root-vagabond-limit = { $seat }: предметов слишком много; столько уйдёт из игры: { $count }. Какой?
+root-vagabond-limit = { $seat }: предметов слишком много. Какой убрать из игры? Осталось убрать: { $count }.
 root-vagabond-repair = { $seat }: какой предмет починить?
 
 # Варианты
@@ -377,8 +389,8 @@ root-option-give = отдать { root-it }
 root-option-save = потратить { root-it }
 root-option-ambush = сыграть { root-it }
 root-option-foil = сыграть { root-it }
-root-option-discard = сбросить { $chosen }
-root-option-spend = потратить { $chosen }
+root-option-discard = сбросить: { $chosen }
+root-option-spend = потратить: { $chosen }
 root-option-refresh = обновить: { $chosen }
 root-option-leave = убрать из игры: { $item }
 root-option-mend = починить: { $item }
@@ -386,7 +398,7 @@ root-option-leader = { $leader }
 root-option-character = { $character }
 root-option-exhaust = перевернуть: { $item }
 root-option-take_item = взять: { $item }
-root-option-effect = применить «{ $effect }»
+root-option-effect = применить: «{ $effect }»
 root-option-lose = убрать { root-that }
 
 root-option-order-hospital = полевой госпиталь для { $count ->
@@ -440,7 +452,7 @@ root-option-use-tax_collector = «{ root-card-tax_collector }»: воин { root
 root-option-use-codebreakers = «{ root-card-codebreakers }»: руку показывает { $whom }
 root-option-activate = активировать { root-it }
 root-option-coalition = активировать { root-it } для коалиции: { $whom }
-root-option-take = взять { root-it } за «{ $paid }»
+root-option-take = взять { root-it } за карту «{ $paid }»
 root-option-special-steal = украсть карту: { $whom }
 root-option-special-labor = взять { root-it } из сброса
 root-option-special-hideout = убежище: починить три предмета
@@ -451,7 +463,7 @@ root-option-special-glide = перелететь { root-to }
 # Почему чего-то нет среди вариантов
 
 root-refused-no_slot = там нет свободной ячейки
-root-refused-forbidden = в цитадели ставит компоненты только Маркиса
+root-refused-forbidden = на поляну с цитаделью помещает компоненты только Маркиса
 root-refused-scorched = на выжженную землю ничего не ставят и никто не входит
 root-refused-no_rule = вы не правите ни одной из двух полян
 root-refused-partner = союзники по коалиции не сражаются друг с другом
@@ -473,23 +485,23 @@ root-refused-base_built = база этой масти уже построена
 root-refused-supporters = не хватает подходящих сторонников
 root-refused-no_warriors = в запасе нет воинов
 root-refused-no_base = база этой масти не построена
-root-refused-boots = не хватает сапог лицом вверх
-root-refused-sword = нет меча лицом вверх
-root-refused-torch = нет факела лицом вверх
+root-refused-boots = не хватает неперевёрнутых сапог
+root-refused-sword = нет неперевёрнутого меча
+root-refused-torch = нет неперевёрнутого факела
 root-refused-quest_suit = у задания другая масть
 root-refused-quest_items = для задания не хватает предметов
 
 # Журнал
 
 root-first = Первый ход: { $seat }.
-root-turn = Ход: { $seat }.
+root-turn = Ходит { $seat }.
 root-scored = { $seat } получает { root-points }.
 root-lost_points = { $seat } теряет { root-points }.
 root-won = { $how ->
     [dominance] { $seat } побеждает превосходством.
    *[points] { $seat } набирает тридцать очков и побеждает.
 }
-root-won_too = { $seat } побеждает тоже: коалиция ({ $whom }).
+root-won_too = { $seat } тоже побеждает: коалиция ({ $whom }).
 root-shuffled = Сброс перемешан и становится колодой.
 root-drew_what = { $seat } берёт { root-it }.
 root-drew = { $seat } берёт { root-cards }.
@@ -501,9 +513,9 @@ root-placed = { $seat } ставит { $count ->
     [one] { $count } воина
     [few] { $count } воинов
    *[many] { $count } воинов
-} { root-at }.
+} на поляну { $where_id }.
 root-built = { $seat } строит { root-that } { root-at }.
-root-token = { $seat } помещает { root-that } { root-at }.
+root-token = { $seat } помещает { root-that } на поляну { $where_id }.
 root-moved = { $seat }: { $count ->
     [one] { $count } воин идёт
     [few] { $count } воина идут
@@ -519,11 +531,11 @@ root-removed = { $seat } теряет { $piece_id ->
 } { root-at }.
 root-battle = { $seat } нападает { root-at }; защищается { $whom }.
 root-ambushes = { $seat } играет { root-it }.
-root-foiled = { $seat } раскрывает засаду { root-at }.
+root-foiled = { $seat } обнаруживает засаду { root-at }.
 root-wiped_out = { $seat } теряет { root-at } всех; сражение окончено.
 root-rolled = На кубиках { $high } и { $low }: нападает { $seat }, защищается { $whom }.
 root-battle_effect = { $seat } применяет: «{ $effect }».
-root-defenseless = Защищать некому ({ $seat }): 1 дополнительный урон.
+root-defenseless = Беззащитность ({ $seat }): 1 дополнительный урон.
 root-hits = Урон: { $seat } наносит { $count }, { $whom } наносит { $other }.
 root-battle_over = Сражение { root-at } окончено.
 root-crafted = { $seat } мастерит { root-it }.
@@ -541,7 +553,7 @@ root-mobilized = { $seat } кладёт карту к сторонникам.
 root-officer = { $seat } получает офицера.
 root-supporter_spent = { $seat } тратит сторонника: «{ $card }».
 root-supporter = { $seat } берёт сторонника из колоды.
-root-outrage_shown = { $seat } не имеет карты при беспорядках и показывает руку; её видит { $whom }.
+root-outrage_shown = Беспорядки, подходящей карты нет: { $seat } показывает руку, смотрит { $whom }.
 root-outraged = Беспорядки { root-at }: { $seat } отдаёт карту, получает { $whom }.
 root-base_lost = { $seat } теряет { $suit_id ->
     [fox] лисью
@@ -563,7 +575,7 @@ root-repairs = { $seat } чинит предмет: { $item }.
 root-enlisted = { $seat } нанимает Судью.
 root-hostile = { $seat } и { $whom } теперь враги.
 root-item_gone = { $seat } убирает из игры предмет: { $item }.
-root-special = { $seat }: особое действие, { $character }.
+root-special = { $seat } выполняет особое действие (персонаж — { $character }).
 
 # Как закончилась партия
 
@@ -571,14 +583,14 @@ root-how-points = { $seat_id ->
     [none] Партия окончена.
    *[other] { $partner_id ->
         [none] { $seat } побеждает с тридцатью очками.
-       *[other] { $seat } побеждает с тридцатью очками. Партнёр по коалиции побеждает тоже: { $partner }.
+       *[other] { $seat } побеждает с тридцатью очками. Партнёр по коалиции тоже побеждает: { $partner }.
     }
 }
 root-how-dominance = { $seat_id ->
     [none] Партия окончена.
    *[other] { $partner_id ->
         [none] { $seat } побеждает превосходством.
-       *[other] { $seat } побеждает превосходством. Партнёр по коалиции побеждает тоже: { $partner }.
+       *[other] { $seat } побеждает превосходством. Партнёр по коалиции тоже побеждает: { $partner }.
     }
 }
 root-how-unfinished = { $seat_id ->
@@ -596,7 +608,7 @@ root-how-resigned = { $seat_id ->
 
 # Что не так с позицией
 
-root-check-seats = Игра — для двух, трёх или четырёх игроков, и для каждого места нужна своя запись; здесь их { $count }.
+root-check-seats = Играют двое, трое или четверо, и для каждого места нужна своя запись; здесь их { $count }.
 root-check-factions = Два места играют за одну фракцию; каждая может быть только одна.
 root-check-board = Планшет принадлежит другой фракции, а не этой: { $seat }.
 root-check-seat = Места { $number } нет.
@@ -611,7 +623,7 @@ root-check-piece_unknown = «{ $name }» { root-at } — не здание и н
 root-check-warriors = { $seat }: на поле и вне его { root-warriors }, а всего их { $most }.
 root-check-pieces = { $seat }: на поле и на планшете вместе { $count } ({ $piece }), а всего их { $most }.
 root-check-card_unknown = Карты «{ $name }» нет; карты пишут так: «royal_claim».
-root-check-card_twice = Карта «{ $card }» лежит в слишком многих местах: { $count }, а всего их { $most }.
+root-check-card_twice = Карта «{ $card }» встречается слишком часто: { $count }, а всего их { $most }.
 root-check-card_missing = Карты «{ $card }» нигде нет, а лежать где-то она должна.
 root-check-own_card = { $seat }: карта «{ $card }» своя, и её нужно знать.
 root-check-crafted = { $seat }: карта «{ $card }» не может лежать в игровой зоне; там остаются только длительные свойства, каждое один раз.
@@ -732,8 +744,8 @@ root-options-seat_4-vagabond = Бродяга
 
 # Рисунок
 
-root-draw-label = «Корни», ход { $turn }. { $status }
-root-draw-setup = Лес готовят к игре.
+root-draw-label = Корни, ход { $turn }. { $status }
+root-draw-setup = Лес готовят к партии.
 root-draw-turn = { $phase ->
     [birdsong] Утро
     [daylight] День
@@ -758,7 +770,7 @@ root-draw-battle = Сражение { root-at }: нападает { $seat }, з�
 root-draw-dice = На кубиках { $high } и { $low }.
 root-draw-hits = { $seat } наносит урон: { $count } от кубика и { $extra } дополнительно.
 root-draw-seat = { $seat }: очки { $points }, карты { $cards }, воины в запасе { $supply } из { $warriors }.
-root-draw-left = Осталось на планшете: { $piece } { $count }.
+root-draw-left = На планшете ({ $piece }): { $count }.
 root-draw-leader = Лидер: { $leader }.
 root-draw-column = Устав, «{ $column }»: { $cards }.
 root-draw-supporters = Сторонники: { $count }.
@@ -766,8 +778,8 @@ root-draw-officers = Офицеры: { $count }.
 root-draw-bases = Баз на планшете: { $count }.
 root-draw-character = Персонаж: { $character }.
 root-draw-in_forest = { $seat } { root-at }.
-root-draw-items_ready = Предметы лицом вверх: { $items }.
-root-draw-items_exhausted = Предметы лицом вниз: { $items }.
+root-draw-items_ready = Готовые предметы: { $items }.
+root-draw-items_exhausted = Перевёрнутые предметы: { $items }.
 root-draw-items_damaged = Повреждённые предметы: { $items }.
 root-draw-bond = Отношения, { $whom }: { $place }.
 root-draw-quests_done = Выполнено заданий: { $count }.
@@ -802,9 +814,9 @@ root-hint-move = Нужно править поляной, откуда вы у�
 root-hint-discard = Больше пяти карт оставить нельзя. Держите масти тех полян, где собираетесь действовать.
 root-hint-outrage = Вы вошли на лояльную поляну или убрали поддержку. Карта усилит Союз, поэтому отдайте ту, что ему меньше пригодится.
 root-hint-arbiter = Судья получает очко, а вы можете нанести больше урона кубиком. Это помогает, если воинов у вас меньше, чем может выпасть.
-root-hint-marquise-keep = Никто другой не ставит компоненты в цитадели, а павшие могут туда вернуться. Воины встанут везде, кроме противоположного угла.
+root-hint-marquise-keep = Никто другой не помещает компоненты на поляну с цитаделью, а павшие могут туда вернуться. Воины встанут везде, кроме противоположного угла.
 root-hint-marquise-first = Лесопилка каждое утро даёт дерево, мастерская мастерит в масти своей поляны, казарма даёт воинов. Берегите свободные ячейки рядом с цитаделью.
-root-hint-marquise-wood = Дерево платит только там, куда ведёт непрерывная цепочка полян под вашим правлением.
+root-hint-marquise-wood = Деревом можно платить только там, куда ведёт непрерывная цепочка полян под вашим правлением.
 root-hint-marquise-action = Три действия: сражение, марш, вербовка, строительство, сверхурочные. Больше всего очков даёт строительство. Птичья карта потом даёт ещё действие.
 root-hint-marquise-recruit = Воинов осталось мало. Ставьте их там, где вам угрожают.
 root-hint-marquise-pay = Берите дерево, которому грозит опасность, и берегите то, что лежит у будущей стройки.
@@ -825,17 +837,17 @@ root-hint-alliance-supporters = Птицы подходят ко всему, б�
 root-hint-alliance-trim = Без базы сторонников не больше пяти. Берегите масти лояльных полян.
 root-hint-vagabond-character = Персонаж даёт первые предметы и одно особое действие. Следопыт — хорошее начало.
 root-hint-vagabond-forest = Из леса можно прокрасться на любую поляну вокруг. Хорошо начать рядом с руинами: под ними предметы.
-root-hint-vagabond-refresh = Действуют только предметы лицом вверх. Сначала те, что нужны сегодня.
+root-hint-vagabond-refresh = Действуют только неперевёрнутые предметы. Сначала обновите те, что нужны сегодня.
 root-hint-vagabond-slip = Этот шаг бесплатный, и только так можно войти в лес. Ночь в лесу чинит всё.
 root-hint-vagabond-day = Сапоги — идти, мечи — сражаться, факелы — исследовать, арбалеты — стрелять, молоты — чинить и мастерить; помогать можно любым. Заданиям нужны свои.
 root-hint-vagabond-allies = Союзные воины идут с вами. Они идут так, будто их ведёт хозяин, поэтому нужно его правление.
 root-hint-vagabond-exhaust = Для помощи годится любой предмет: возьмите тот, что сегодня меньше нужен.
-root-hint-vagabond-take = Кому помогли, тот отдаёт один смастерённый предмет. Он сразу лежит лицом вверх.
+root-hint-vagabond-take = Кому помогли, тот отдаёт один смастерённый предмет. Он сразу готов к делу.
 root-hint-vagabond-reward = Задания одной масти приносят всё больше: одно, два, три очка. Карты пригодятся для помощи.
 root-hint-vagabond-fights_with = Союзные воины повышают предел урона и могут принять удар. Потеряете их больше, чем предметов, — и союзник станет врагом.
 root-hint-vagabond-hit = Каждый урон повреждает предмет. Перевёрнутых не так жаль; берегите целые мечи, они защищают.
 root-hint-vagabond-limit = Шесть предметов в рюкзаке и среди повреждённых, плюс два за каждый мешок на шкале. Остальное уходит из игры.
-root-hint-vagabond-repair = Починенный предмет лежит так, как лежал: лицом вверх, если так и было.
+root-hint-vagabond-repair = Починенный предмет лежит так, как лежал: перевёрнутый остаётся перевёрнутым.
 
 # Рядом с полем
 

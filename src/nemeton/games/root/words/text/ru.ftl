@@ -1,4 +1,4 @@
-# «Корни» там, где есть только буквы. Буква на карте — фракция.
+# Корни там, где есть только буквы. Буква на карте — фракция.
 
 root-text-letter-marquise = М
 root-text-letter-eyrie = Д
@@ -10,13 +10,13 @@ root-text-way = { $origin } → { $to }
 root-text-card_way = «{ $card }»: { $origin } → { $to }
 root-text-count = { $count }
 root-text-card = «{ $card }»
-root-text-overwork = Сверхурочные { root-at }, потратив
+root-text-overwork = Сверхурочные { root-at } за карту
 root-text-build = Построить { root-that }
 root-text-aid = Помощь ({ $whom }) картой
 root-text-mobilize = Мобилизация
-root-text-train = Тренировка офицера, потратив
-root-text-bird = Ещё одно действие, потратив
-root-text-take = Взять { root-it }, потратив
+root-text-train = Тренировка офицера за карту
+root-text-bird = Ещё одно действие за карту
+root-text-take = Взять { root-it } за карту
 root-text-explained = { $option }. { $text }
 root-text-undone = { $option } ({ $undone })
 root-text-undone-actions = осталось действий: { $count }
