@@ -18,9 +18,9 @@ root-seat-nobody = ніхто
 root-faction-marquise = Маркіза де Коте
     .text = Коти тримають ліс і будують. Кожна будівля дає більше очок, ніж попередня того самого виду, але деревина має дістатися до місця галявинами, якими править Маркіза.
 root-faction-eyrie = Крилата династія
-    .text = Птахи щовечора здобувають очки за гнізда. Щоранку вони обіцяють у статуті дедалі більше, а невиконана обіцянка — це смута.
+    .text = Птахи щовечора здобувають очки за гнізда. Щоранку вони обіцяють в указі дедалі більше, а невиконана обіцянка — це безлад.
 root-faction-alliance = Лісовий союз
-    .text = Повстанці прихиляють галявини за допомогою прибічників, здобувають очки за підтримку й повстають: повстання очищає галявину й будує базу, де готують офіцерів.
+    .text = Повстанці витрачають прибічників, щоб здобути підтримку на галявинах, а за неї — очки. Потім здіймають повстання: воно очищає галявину, і на ній постає база, де вишколюють офіцерів.
 root-faction-vagabond = Волоцюга
     .text = Одна фішка з наплічником предметів. Очки дають допомога іншим, завдання, руїни та битви з тими, хто став ворогом.
 
@@ -151,7 +151,7 @@ root-kind-persistent = Тривала властивість
 root-kind-immediate = Миттєва властивість
 
 root-card-vizier = Відданий міністр
-    .text = Пташина карта статуту, яка ніколи не полишає Династію.
+    .text = Пташина карта указу, яка ніколи не полишає Династію.
 root-card-ambush_bird = Пташина засідка
 root-card-ambush_fox = Лисяча засідка
 root-card-ambush_rabbit = Заяча засідка
@@ -203,7 +203,7 @@ root-card-favor_of_the_rabbits = Заяча послуга
 root-card-scouting_party = Розвідники
     .text = Коли ви нападаєте, засідки на вас влаштувати не можна.
 root-card-codebreakers = Дешифрувальники
-    .text = Раз за день: подивіться карти в руці іншого гравця.
+    .text = Раз за день: подивіться карти на руці іншого гравця.
 root-card-favor_of_the_mice = Мишача послуга
 
 root-effect-ambush = Змайструвати не можна. Захищаючись { $suit_id ->
@@ -226,10 +226,10 @@ root-effect-favor = Змайструйте її: усі фігури супер�
 } галявини. Ви здобуваєте по очку за кожну будівлю й кожен жетон.
 
 root-topic-card = { $kind }. Масть: { $suit }. { $text } { $cost }
-root-topic-cost = Щоб змайструвати: { $suits }.
-root-topic-quest = Завдання. Масть: { $suit }. Предмети: { $items }. На галявині цієї масті Волоцюга перевертає обидва предмети й або бере дві карти, або здобуває по очку за кожне виконане завдання цієї масті, разом із цим.
+root-topic-cost = Ціна ремесла: { $suits }.
+root-topic-quest = Завдання. Масть: { $suit }. Предмети: { $items }. На галявині цієї масті Волоцюга перевертає обидва предмети й або бере дві карти, або здобуває по очку за кожне виконане завдання цієї масті, зокрема це.
 root-topic-leader = Лідер Династії. Міністри: { $columns }. { $text }
-root-topic-character = Персонаж Волоцюги. Починає з предметами: { $items }. { $text }
+root-topic-character = Персонаж Волоцюги. Початкові предмети: { $items }. { $text }
 root-topic-faction = Фракція. { $text }
 
 # Завдання
@@ -255,7 +255,7 @@ root-quest-logistics_help_mouse = Допомога з перевезенням (
 root-leader-builder = Будівничий
     .text = За змайстровані предмети Династія здобуває стільки очок, скільки вказано на карті.
 root-leader-charismatic = Обранець
-    .text = Під час вербування ставлять двох воїнів замість одного, і вистачити має на обох.
+    .text = Під час вербування ставлять двох воїнів замість одного, і в запасі має вистачити на обох.
 root-leader-commander = Командир
     .text = Нападаючи, завдає 1 додаткової шкоди.
 root-leader-despot = Тиран
@@ -277,15 +277,15 @@ root-character-adventurer = Авантюрист
     .text = Раз за хід один предмет може замінити інший у завданні; потім він пошкоджений.
 root-character-ronin = Ронін
     .text = У битві після кидка: перевернути меч, щоб завдати 1 додаткової шкоди.
-root-character-harrier = Наїзниця
+root-character-harrier = Налітниця
     .text = За смолоскип: перелетіти на будь-яку галявину.
 
 # Запитання
 
 root-bank = { $seat }: «{ root-card-better_burrow_bank }». Узяти карту? Виберіть, хто візьме разом із вами.
-root-offers = { $seat }: перед ходом вам дещо пропонують. Погодьтеся або продовжуйте.
-root-warren = { $seat }: «{ root-card-command_warren }». Розпочати битву передусім?
-root-interlude = { $seat }: застосуйте карту зараз або продовжуйте.
+root-offers = { $seat }: перед ходом вам дещо пропонують. Погодитися?
+root-warren = { $seat }: «{ root-card-command_warren }». Почати день із битви?
+root-interlude = { $seat }: застосуйте змайстровану карту або продовжуйте.
 root-craft = { $seat }: майструйте карти або продовжуйте.
 root-ambush = { $seat }: { $attacker } нападає на вас { root-at }. Влаштувати засідку?
 root-foil = { $seat }: { root-at } на вас чекає засідка. Викрити її своєю?
@@ -293,12 +293,12 @@ root-battle-effect = { $seat }: битва { root-at }. Застосувати �
 root-loss = { $seat }: що прибрати { root-at } (власник — { $whom })? Лишилося шкоди: { $left }.
 root-order = { $seat }: кілька подій стаються водночас. Що спершу?
 root-move = { $seat }: переміщення. Лишилося переміщень: { $left }.
-root-discard = { $seat }: скиньте { root-cards }; у руці лишається п’ять.
+root-discard = { $seat }: скиньте { root-cards }; на руці лишається п’ять.
 root-outrage = { $seat }: заворушення { root-at }. Віддайте Союзу карту (масть: { $suit } або птахи) чи покажіть руку, якщо такої немає.
 root-arbiter = { $seat }: { root-at } стоїть Суддя. Найняти? Межа шкоди вашого кубика зросте на { $count }, а Суддя здобуде очко.
 
 root-marquise-keep = { $seat }: виберіть кут для цитаделі.
-root-marquise-first = { $seat }: поставте { root-that } в цитаделі або поруч із нею.
+root-marquise-first = { $seat }: поставте { root-that } на галявину з цитаделлю або на сусідню.
 root-marquise-wood = { $seat }: деревини бракує. Яка лісопилка її отримає?
 root-marquise-action = { $seat }: день. Лишилося дій: { $left }.
 root-marquise-recruit = { $seat }: воїнів бракує. Яка казарма отримає воїна?
@@ -312,21 +312,24 @@ root-marquise-hospital = { $seat }: { root-at } { $count ->
 root-eyrie-home = { $seat }: виберіть кут для першого гнізда.
 root-eyrie-leader = { $seat }: виберіть лідера.
 root-eyrie-add = { $seat }: { $first ->
-    [1] додайте карту до статуту.
-   *[other] додайте до статуту другу карту або обмежтеся однією.
+    [1] додайте карту до указу.
+   *[other] додайте до указу другу карту або обмежтеся однією.
 }
 root-eyrie-new_roost = { $seat }: гнізд не лишилося. Де постане нове?
-root-eyrie-recruit = { $seat }: статут, «{ root-column-recruit }». Виберіть карту й гніздо. Лишилося карт у стовпчику: { $left }.
-root-eyrie-move = { $seat }: статут, «{ root-column-move }». Виберіть карту й переміщення. Лишилося карт у стовпчику: { $left }.
-root-eyrie-battle = { $seat }: статут, «{ root-column-battle }». Виберіть карту й битву. Лишилося карт у стовпчику: { $left }.
-root-eyrie-build = { $seat }: статут, «{ root-column-build }». Виберіть карту й галявину. Лишилося карт у стовпчику: { $left }.
+root-eyrie-recruit = { $seat }: указ, «{ root-column-recruit }». Виберіть карту й гніздо. Лишилося карт у стовпчику: { $left }.
+root-eyrie-move = { $seat }: указ, «{ root-column-move }». Виберіть карту й переміщення. Лишилося карт у стовпчику: { $left }.
+root-eyrie-battle = { $seat }: указ, «{ root-column-battle }». Виберіть карту й битву. Лишилося карт у стовпчику: { $left }.
+root-eyrie-build = { $seat }: указ, «{ root-column-build }». Виберіть карту й галявину. Лишилося карт у стовпчику: { $left }.
 
 root-alliance-revolt = { $seat }: здійміть повстання або продовжуйте.
 root-alliance-spread = { $seat }: здобудьте підтримку або продовжуйте.
 root-alliance-day = { $seat }: день. Ремесло, мобілізація, вишкіл — або продовжуйте.
 root-alliance-operation = { $seat }: військові операції. Лишилося офіцерів: { $left }.
-root-alliance-supporters = { $seat }: витратьте прибічників (масть: { $suit } або птахи): { $count }.
-root-alliance-trim = { $seat }: останню базу втрачено. Скиньте прибічників до п’яти: { $count }.
+root-alliance-supporters = { $seat }: витратьте { $count ->
+    [one] { $count } прибічника
+   *[other] { $count } прибічників
+} (масть: { $suit } або птахи).
+root-alliance-trim = { $seat }: останню базу втрачено. Лишіть п’ятьох прибічників; скинути треба: { $count }.
 
 root-vagabond-character = { $seat }: виберіть персонажа.
 root-vagabond-forest = { $seat }: виберіть ліс, звідки почнете.
@@ -335,11 +338,11 @@ root-vagabond-slip = { $seat }: прокрадіться на сусідню г�
 root-vagabond-day = { $seat }: день. Перевертайте предмети заради дій або продовжуйте.
 root-vagabond-allies = { $seat }: чи підуть із вами { root-to } союзні воїни?
 root-vagabond-exhaust = { $seat }: який предмет перевернути заради допомоги?
-root-vagabond-take = { $seat }: у гравця є предмети ({ $whom }). Узяти один?
+root-vagabond-take = { $seat }: узяти предмет? Його віддає { $whom }.
 root-vagabond-reward = { $seat }: завдання виконано. Здобути очки ({ $points }) чи взяти дві карти?
 root-vagabond-fights_with = { $seat }: битва { root-at }. Чи битимуться за вас союзні воїни?
 root-vagabond-hit = { $seat }: виберіть, що прийме шкоду. Лишилося шкоди: { $left }.
-root-vagabond-limit = { $seat }: предметів забагато; стільки піде з гри: { $count }. Який?
+root-vagabond-limit = { $seat }: предметів забагато. Який піде з гри? Лишилося вибрати: { $count }.
 root-vagabond-repair = { $seat }: який предмет полагодити?
 
 # Варіанти
@@ -377,8 +380,8 @@ root-option-give = віддати { root-it }
 root-option-save = витратити { root-it }
 root-option-ambush = зіграти { root-it }
 root-option-foil = зіграти { root-it }
-root-option-discard = скинути { $chosen }
-root-option-spend = витратити { $chosen }
+root-option-discard = скинути: { $chosen }
+root-option-spend = витратити: { $chosen }
 root-option-refresh = відновити: { $chosen }
 root-option-leave = прибрати з гри: { $item }
 root-option-mend = полагодити: { $item }
@@ -386,7 +389,7 @@ root-option-leader = { $leader }
 root-option-character = { $character }
 root-option-exhaust = перевернути: { $item }
 root-option-take_item = узяти: { $item }
-root-option-effect = застосувати «{ $effect }»
+root-option-effect = застосувати: «{ $effect }»
 root-option-lose = прибрати { root-that }
 
 root-option-order-hospital = польовий шпиталь для { $count ->
@@ -398,7 +401,7 @@ root-option-order-outrage = заворушення { root-at } ({ $by })
 root-option-order-damage = пошкодження предметів { root-at } ({ $whom })
 root-option-order-base_lost = втрата бази { root-at } ({ $whom })
 
-root-option-decree = { root-it } у стовпчик «{ $column }»
+root-option-decree = додати { root-it }: «{ $column }»
 root-option-bring = із собою { root-warriors } ({ $whom })
 root-option-damage = пошкодити: { $item }
 root-option-ally_falls = союзний воїн ({ $whom })
@@ -410,7 +413,7 @@ root-option-move = { $count ->
     [few] { $count } воїни
    *[many] { $count } воїнів
 } { root-from } { root-to }
-root-option-walk = іти { root-to }
+root-option-walk = перейти { root-to }
 root-option-battle = битися { root-at }: { $whom }
 root-option-attack = битися: { $whom }
 root-option-march = марш: до двох переміщень
@@ -420,10 +423,10 @@ root-option-recruit_all = вербування в усіх казармах
 root-option-recruit = вербування { root-at }
 root-option-revolt = повстання { root-at }
 root-option-spread = підтримка { root-at }
-root-option-organize = виступ { root-at }
+root-option-organize = згуртування { root-at }
 root-option-build_roost = гніздо { root-at }
 root-option-build = збудувати { root-that } { root-at }
-root-option-overwork = понаднормово { root-at } за { root-it }
+root-option-overwork = понаднормова праця { root-at } за { root-it }
 root-option-bird = ще одна дія за { root-it }
 root-option-mobilize = мобілізувати { root-it }
 root-option-train = офіцер за { root-it }
@@ -440,7 +443,7 @@ root-option-use-tax_collector = «{ root-card-tax_collector }»: воїн { root
 root-option-use-codebreakers = «{ root-card-codebreakers }»: руку показує { $whom }
 root-option-activate = активувати { root-it }
 root-option-coalition = активувати { root-it } для коаліції: { $whom }
-root-option-take = узяти { root-it } за «{ $paid }»
+root-option-take = узяти { root-it } за карту «{ $paid }»
 root-option-special-steal = украсти карту: { $whom }
 root-option-special-labor = узяти { root-it } зі скиду
 root-option-special-hideout = сховок: полагодити три предмети
@@ -451,10 +454,10 @@ root-option-special-glide = перелетіти { root-to }
 # Чому чогось немає серед варіантів
 
 root-refused-no_slot = там немає вільного місця для будівлі
-root-refused-forbidden = у цитаделі ставить фігури лише Маркіза
+root-refused-forbidden = на галявину з цитаделлю фігури ставить лише Маркіза
 root-refused-scorched = на випалену землю нічого не ставлять і ніхто не входить
 root-refused-no_rule = ви не правите жодною з двох галявин
-root-refused-partner = союзники по коаліції не б’ються одне з одним
+root-refused-partner = партнери по коаліції не б’ються одне з одним
 root-refused-never_crafted = таких карт не майструють
 root-refused-item_gone = такого предмета в запасі не лишилося
 root-refused-in_play = карта з такою назвою у вас уже є
@@ -473,16 +476,16 @@ root-refused-base_built = базу цієї масті вже збудовано
 root-refused-supporters = бракує відповідних прибічників
 root-refused-no_warriors = у запасі немає воїнів
 root-refused-no_base = базу цієї масті не збудовано
-root-refused-boots = бракує чобіт горілиць
-root-refused-sword = немає меча горілиць
-root-refused-torch = немає смолоскипа горілиць
+root-refused-boots = бракує неперевернутих чобіт
+root-refused-sword = немає неперевернутого меча
+root-refused-torch = немає неперевернутого смолоскипа
 root-refused-quest_suit = завдання іншої масті
 root-refused-quest_items = для завдання бракує предметів
 
 # Журнал
 
 root-first = Перший хід: { $seat }.
-root-turn = Хід: { $seat }.
+root-turn = Ходить { $seat }.
 root-scored = { $seat } здобуває { root-points }.
 root-lost_points = { $seat } втрачає { root-points }.
 root-won = { $how ->
@@ -501,9 +504,12 @@ root-placed = { $seat } ставить { $count ->
     [one] { $count } воїна
     [few] { $count } воїнів
    *[many] { $count } воїнів
-} { root-at }.
+} на галявину { $where_id }.
 root-built = { $seat } будує { root-that } { root-at }.
-root-token = { $seat } кладе { root-that } { root-at }.
+root-token = { $seat } { $piece_id ->
+    [keep] ставить
+   *[other] кладе
+} { root-that } на галявину { $where_id }.
 root-moved = { $seat }: { $count ->
     [one] { $count } воїн іде
     [few] { $count } воїни йдуть
@@ -520,28 +526,28 @@ root-removed = { $seat } втрачає { $piece_id ->
 root-battle = { $seat } нападає { root-at }; захищається { $whom }.
 root-ambushes = { $seat } грає { root-it }.
 root-foiled = { $seat } викриває засідку { root-at }.
-root-wiped_out = { $seat } втрачає { root-at } всіх; битву закінчено.
+root-wiped_out = { $seat } втрачає всіх { root-at }; битву закінчено.
 root-rolled = На кубиках { $high } і { $low }: нападає { $seat }, захищається { $whom }.
 root-battle_effect = { $seat } застосовує: «{ $effect }».
-root-defenseless = Захищати нікому ({ $seat }): 1 додаткова шкода.
+root-defenseless = Беззахисність ({ $seat }): 1 додаткова шкода.
 root-hits = Шкода: { $seat } завдає { $count }, { $whom } завдає { $other }.
 root-battle_over = Битву { root-at } закінчено.
 root-crafted = { $seat } майструє { root-it }.
-root-looked = { $seat } дивиться чужу руку; її показує { $whom }.
+root-looked = { $seat } дивиться чужі карти; їх показує { $whom }.
 root-dominance = { $seat } активує { root-it }{ $whom_id ->
     [-1] {""}
    *[other] {" "}і вступає до коаліції ({ $whom })
 }.
 root-takes_dominance = { $seat } забирає { root-it }, що лежала біля поля.
 root-leader = { $seat }: новий лідер — { $leader }.
-root-decreed = { $seat } додає до статуту { root-it }: «{ $column }».
-root-turmoil = { $seat } не може виконати статут: смута!
+root-decreed = { $seat } додає до указу { root-it }: «{ $column }».
+root-turmoil = { $seat } не може виконати указ: безлад!
 root-revolt = { $seat } здіймає повстання { root-at }.
 root-mobilized = { $seat } кладе карту до прибічників.
 root-officer = { $seat } отримує офіцера.
 root-supporter_spent = { $seat } витрачає прибічника: «{ $card }».
 root-supporter = { $seat } бере прибічника з колоди.
-root-outrage_shown = { $seat } не має карти під час заворушень і показує руку; її бачить { $whom }.
+root-outrage_shown = Заворушення, а відповідної карти немає: { $seat } показує руку; її бачить { $whom }.
 root-outraged = Заворушення { root-at }: { $seat } віддає карту, отримує { $whom }.
 root-base_lost = { $seat } втрачає { $suit_id ->
     [fox] лисячу
@@ -550,7 +556,7 @@ root-base_lost = { $seat } втрачає { $suit_id ->
 } базу й офіцерів: { $count }.
 root-vagabond = { $seat }: персонаж — { $character }.
 root-rests = { $seat } відпочиває в лісі; усі пошкоджені предмети знову цілі.
-root-wanders = { $seat } іде { root-to }.
+root-wanders = { $seat } переходить { root-to }.
 root-explored = { $seat } досліджує руїну { root-at }; знахідка: { $item }.
 root-aids = { $seat } допомагає; допомогу отримує { $whom }.
 root-aids_what = { $seat } віддає { root-it }; її отримує { $whom }.
@@ -563,7 +569,7 @@ root-repairs = { $seat } лагодить предмет: { $item }.
 root-enlisted = { $seat } наймає Суддю.
 root-hostile = { $seat } і { $whom } тепер вороги.
 root-item_gone = { $seat } прибирає з гри предмет: { $item }.
-root-special = { $seat }: особлива дія, { $character }.
+root-special = { $seat }: особлива дія ({ $character }).
 
 # Як закінчилася партія
 
@@ -605,19 +611,19 @@ root-check-suits = Галявин кожної масті має бути чот
 root-check-printed_suits = Масті не ті, що надруковані на полі; для цього є налаштування «suits».
 root-check-ruin = У місці «{ $name }» руїна стояти не може.
 root-check-home = Почати в місці «{ $name }» не можна: такої галявини немає.
-root-check-negative = Число воїнів { root-at } менше за нуль.
+root-check-negative = Кількість воїнів { root-at } менша за нуль.
 root-check-slots = Будівель { root-at } більше, ніж місць для них.
 root-check-piece_unknown = «{ $name }» { root-at } — не будівля й не жетон свого власника.
 root-check-warriors = { $seat }: на полі й поза ним { root-warriors }, а всього їх { $most }.
 root-check-pieces = { $seat }: на полі й на планшеті разом { $count } ({ $piece }), а всього їх { $most }.
 root-check-card_unknown = Карти «{ $name }» немає; карти пишуть так: «royal_claim».
-root-check-card_twice = Карта «{ $card }» лежить у забагатьох місцях: { $count }, а всього їх { $most }.
+root-check-card_twice = Карта «{ $card }» трапляється забагато разів: { $count }, а всього їх { $most }.
 root-check-card_missing = Карти «{ $card }» ніде немає, а лежати десь вона мусить.
 root-check-own_card = { $seat }: карта «{ $card }» своя, і її треба знати.
 root-check-crafted = { $seat }: карта «{ $card }» не може лежати в ігровій зоні; там лишаються тільки тривалі властивості, кожна один раз.
 root-check-available = Карта «{ $card }» не може лежати біля поля: там лежать лише карти панування.
 root-check-dominance_discarded = Карта панування не потрапляє до скиду; вона лежить біля поля.
-root-check-items_negative = Число предметів у запасі менше за нуль.
+root-check-items_negative = Кількість предметів у запасі менша за нуль.
 root-check-item_unknown = Предмета «{ $name }» у цій партії немає.
 root-check-items = Предметів цього виду ({ $item }) має бути { $most }, а не { $count }.
 root-check-quest_unknown = Завдання «{ $name }» немає.
@@ -639,7 +645,7 @@ root-check-agenda = Те, що йде далі (agenda), не пасує до р
 root-check-actions = { $seat }: стільки дій лишитися не може.
 root-check-leader = { $seat }: «{ $name }» не може бути лідером.
 root-check-viziers = { $seat }: міністри лежать не там, де хоче лідер ({ $leader }).
-root-check-decree = { $seat }: такого статуту бути не може — у ньому стовпчики чи карти, яких немає, або виконано більше, ніж лежить.
+root-check-decree = { $seat }: такого указу бути не може — у ньому стовпчики чи карти, яких немає, або виконано більше, ніж лежить.
 root-check-roost_twice = Два гнізда { root-at }, а місце є для одного.
 root-check-officers = { $seat }: офіцерів менше за нуль.
 root-check-sympathy_twice = Два жетони підтримки { root-at }, а може бути лише один.
@@ -690,7 +696,7 @@ root-options-seat_1-marquise = Маркіза де Коте
 root-options-seat_1-eyrie = Крилата династія
     .help = Обіцяє з кожним ходом дедалі більше; коефіцієнт 7.
 root-options-seat_1-alliance = Лісовий союз
-    .help = Їх мало, але вони повстають; коефіцієнт 3.
+    .help = Воїнів мало, зате є повстання; коефіцієнт 3.
 root-options-seat_1-vagabond = Волоцюга
     .help = Один поміж усіма; коефіцієнт 5.
 root-options-seat_2 = Фракція другого місця
@@ -702,7 +708,7 @@ root-options-seat_2-marquise = Маркіза де Коте
 root-options-seat_2-eyrie = Крилата династія
     .help = Обіцяє з кожним ходом дедалі більше; коефіцієнт 7.
 root-options-seat_2-alliance = Лісовий союз
-    .help = Їх мало, але вони повстають; коефіцієнт 3.
+    .help = Воїнів мало, зате є повстання; коефіцієнт 3.
 root-options-seat_2-vagabond = Волоцюга
     .help = Один поміж усіма; коефіцієнт 5.
 root-options-seat_3 = Фракція третього місця
@@ -714,7 +720,7 @@ root-options-seat_3-marquise = Маркіза де Коте
 root-options-seat_3-eyrie = Крилата династія
     .help = Обіцяє з кожним ходом дедалі більше; коефіцієнт 7.
 root-options-seat_3-alliance = Лісовий союз
-    .help = Їх мало, але вони повстають; коефіцієнт 3.
+    .help = Воїнів мало, зате є повстання; коефіцієнт 3.
 root-options-seat_3-vagabond = Волоцюга
     .help = Один поміж усіма; коефіцієнт 5.
 root-options-seat_4 = Фракція четвертого місця
@@ -726,13 +732,13 @@ root-options-seat_4-marquise = Маркіза де Коте
 root-options-seat_4-eyrie = Крилата династія
     .help = Обіцяє з кожним ходом дедалі більше; коефіцієнт 7.
 root-options-seat_4-alliance = Лісовий союз
-    .help = Їх мало, але вони повстають; коефіцієнт 3.
+    .help = Воїнів мало, зате є повстання; коефіцієнт 3.
 root-options-seat_4-vagabond = Волоцюга
     .help = Один поміж усіма; коефіцієнт 5.
 
 # Малюнок
 
-root-draw-label = «Коріння», хід { $turn }. { $status }
+root-draw-label = Коріння, хід { $turn }. { $status }
 root-draw-setup = Ліс готують до гри.
 root-draw-turn = { $phase ->
     [birdsong] Ранок
@@ -742,7 +748,7 @@ root-draw-turn = { $phase ->
 }: { $seat }.
 root-draw-won = { $seat } перемагає.
 root-draw-ended = Партію закінчено, переможця немає.
-root-draw-clearing = { $where }, { $suit }: { $parts }.
+root-draw-clearing = Галявина { $where_id }, { $suit }: { $parts }.
 root-draw-rules = править { $seat }
 root-draw-rules_nobody = ніхто не править
 root-draw-stands = { $seat }: { $piece }{ $count ->
@@ -753,14 +759,14 @@ root-draw-pawn = { $seat }: фішка
 root-draw-ruin = руїна
 root-draw-scorched = випалена земля
 root-draw-free = вільних місць для будівель: { $count }
-root-draw-paths = стежки ведуть сюди: { $places }
+root-draw-paths = сусідні: { $places }
 root-draw-battle = Битва { root-at }: нападає { $seat }, захищається { $whom }.
 root-draw-dice = На кубиках { $high } і { $low }.
 root-draw-hits = { $seat } завдає шкоди: { $count } від кубика й { $extra } додатково.
 root-draw-seat = { $seat }: очки { $points }, карти { $cards }, воїни в запасі { $supply } з { $warriors }.
-root-draw-left = Лишилося на планшеті: { $piece } { $count }.
+root-draw-left = Лишилося на планшеті ({ $piece }): { $count }.
 root-draw-leader = Лідер: { $leader }.
-root-draw-column = Статут, «{ $column }»: { $cards }.
+root-draw-column = Указ, «{ $column }»: { $cards }.
 root-draw-supporters = Прибічники: { $count }.
 root-draw-officers = Офіцери: { $count }.
 root-draw-bases = Баз на планшеті: { $count }.
@@ -793,18 +799,18 @@ root-hint-offers = Деякі фракції продають свою допо�
 root-hint-warren = Ця битва не коштує дії. Вона йде раніше за все інше у вашому дні.
 root-hint-interlude = Змайстровані карти можна застосовувати між кроками. Що не застосовано зараз, стане в пригоді іншим ходом.
 root-hint-craft = Кожне ремісниче знаряддя працює раз за хід, а його масть — масть галявини. Предмети одразу дають очки; тривалі карти лишаються у вас.
-root-hint-ambush = Засідка масті цієї галявини або пташина завдає 2 шкоди ще до кидка. Питають усіх, тож запитання нічого не зраджує.
+root-hint-ambush = Засідка масті цієї галявини або пташина завдає 2 шкоди ще до кидка. Питають усіх, тож запитання нічого не виказує.
 root-hint-foil = Ваша відповідна засідка скасує чужу. Без неї ви одразу втрачаєте дві фігури, а якщо нікого не лишиться, битву закінчено.
 root-hint-battle-effect = Кубики вже кинуто, і видно, що змінить карта. Додаткова шкода не обмежена числом воїнів.
 root-hint-loss = Спершу прибирають усіх воїнів, потім будівлі й жетони. Кожна будівля і кожен жетон — очко суперникові.
 root-hint-order = Усе це станеться в будь-якому разі; від вас залежить лише порядок.
 root-hint-move = Треба правити галявиною, звідки ви йдете, або тією, куди приходите. Лишіть досить, щоб правити й далі.
 root-hint-discard = Більше п’яти карт залишити не можна. Тримайте масті тих галявин, де збираєтеся діяти.
-root-hint-outrage = Ви ввійшли на лояльну галявину або прибрали підтримку. Карта посилить Союз, тож віддайте ту, що йому найменше згодиться.
+root-hint-outrage = Ви ввійшли на прихильну галявину або прибрали підтримку. Карта посилить Союз, тож віддайте ту, що йому найменше згодиться.
 root-hint-arbiter = Суддя здобуває очко, а ви можете завдати більше шкоди кубиком. Це допомагає, якщо воїнів у вас менше, ніж може випасти.
-root-hint-marquise-keep = Ніхто інший не ставить фігур у цитаделі, а полеглі можуть туди повернутися. Воїни стануть усюди, крім протилежного кута.
+root-hint-marquise-keep = Ніхто інший не ставить фігур на галявину з цитаделлю, а полеглі можуть туди повернутися. Воїни стануть усюди, крім протилежного кута.
 root-hint-marquise-first = Лісопилка щоранку дає деревину, майстерня майструє в масті своєї галявини, казарма дає воїнів. Бережіть вільні місця поруч із цитаделлю.
-root-hint-marquise-wood = Деревина платить лише там, куди веде неперервний ланцюг галявин під вашим правлінням.
+root-hint-marquise-wood = Деревиною можна платити лише там, куди веде неперервний ланцюг галявин під вашим правлінням.
 root-hint-marquise-action = Три дії: битва, марш, вербування, будівництво, понаднормова праця. Найбільше очок дає будівництво. Пташина карта потім дає ще дію.
 root-hint-marquise-recruit = Воїнів лишилося мало. Ставте їх там, де вам загрожують.
 root-hint-marquise-pay = Беріть деревину, якій загрожує небезпека, і бережіть ту, що лежить біля майбутнього будівництва.
@@ -815,14 +821,14 @@ root-hint-eyrie-add = Усе додане доведеться виконува�
 root-hint-eyrie-new_roost = Без гнізда не можна ні вербувати, ні здобувати очки. Виберіть місце, яке легко втримати.
 root-hint-eyrie-recruit = Кожній карті потрібне гніздо на галявині її масті; пташиній — будь-яке.
 root-hint-eyrie-move = Воїни мають піти з галявини масті карти. Подумайте, де доведеться битися й будувати потім.
-root-hint-eyrie-battle = Треба битися на галявині масті карти. Якщо це неможливо, почнеться смута.
+root-hint-eyrie-battle = Треба битися на галявині масті карти. Якщо це неможливо, почнеться безлад.
 root-hint-eyrie-build = Гніздо будують на галявині масті карти, якою ви правите, де є вільне місце й ще немає гнізда.
 root-hint-alliance-revolt = Повстання прибирає з галявини все чуже, дає очки за будівлі й жетони та базу. По одній базі кожної масті.
 root-hint-alliance-spread = Що більше підтримки на полі, то більше очок за наступну. Троє воїнів одного гравця роблять її дорожчою.
 root-hint-alliance-day = Мобілізовані карти стають прибічниками; карти масті бази вишколюють офіцерів, а кожен офіцер — дія ввечері.
-root-hint-alliance-operation = Виступ міняє воїна на жетон підтримки, і прибічників не витрачають.
+root-hint-alliance-operation = Згуртування міняє воїна на жетон підтримки й не потребує прибічників.
 root-hint-alliance-supporters = Птахи пасують до всього, бережіть їх для того, за що більше нічим платити.
-root-hint-alliance-trim = Без бази прибічників не більше п’яти. Бережіть масті лояльних галявин.
+root-hint-alliance-trim = Без бази прибічників не більше п’яти. Бережіть масті прихильних галявин.
 root-hint-vagabond-character = Персонаж дає перші предмети й одну особливу дію. Слідопит — добрий початок.
 root-hint-vagabond-forest = З лісу можна прокрастися на будь-яку галявину довкола. Добре почати поруч із руїнами: під ними предмети.
 root-hint-vagabond-refresh = Діють лише предмети горілиць. Спершу ті, що потрібні сьогодні.
@@ -833,7 +839,7 @@ root-hint-vagabond-exhaust = Для допомоги годиться будь-�
 root-hint-vagabond-take = Кому допомогли, той віддає один змайстрований предмет. Він одразу лежить горілиць.
 root-hint-vagabond-reward = Завдання однієї масті дають дедалі більше: одне, два, три очки. Карти згодяться для допомоги.
 root-hint-vagabond-fights_with = Союзні воїни підвищують межу шкоди й можуть прийняти удар. Втратите їх більше, ніж предметів, — і союзник стане ворогом.
-root-hint-vagabond-hit = Кожна шкода псує предмет. Перевернутих не так шкода; бережіть цілі мечі, вони захищають.
+root-hint-vagabond-hit = Кожна одиниця шкоди пошкоджує предмет. Перевернутих не так жаль; бережіть цілі мечі, вони захищають.
 root-hint-vagabond-limit = Шість предметів у наплічнику й серед пошкоджених, плюс два за кожну торбу на шкалі. Решта йде з гри.
 root-hint-vagabond-repair = Полагоджений предмет лежить так, як лежав: горілиць, якщо так і було.
 
