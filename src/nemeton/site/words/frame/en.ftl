@@ -186,7 +186,7 @@ site-new-notice-just_you = Only you and bots play here.
 site-new-notice-slow_bots = Bots do not sleep.
     .help = Slow play changes nothing at a table without other people: bots answer at once.
 site-new-notice-seats_changed = The number of seats has changed.
-    .help = This game is for another number of players. Look who sits where.
+    .help = It now fits this game. Look who sits where.
 site-new-failed = The table was not opened.
 
 # Me
