@@ -1,11 +1,13 @@
 """What holds for the words of every game: they are in their language, well set, and can be said with any value."""
 
+import re
 from functools import partial
 
 import pytest
 
 from nemeton.kernel import LANGUAGES, Phrase
 from nemeton.kernel.words import message_id, words
+from nemeton.terminal import words_of
 from tests.games.cairn.spoken import CAIRN
 from tests.games.inis.spoken import INIS
 from tests.games.root.spoken import ROOT
@@ -72,3 +74,12 @@ def test_a_seat_may_have_a_players_name(speech: Speech, language: str):
         if message.value is not None and "seat" in variables(message.value):
             values = {value: speech.samples[value][0] for value in speech.needed(language, name)}
             assert "player 0" in speak(Phrase(name, values)), f"{name} hides the player's name"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_list_on_a_card_is_empty(speech: Speech, language: str):
+    """What a card has none of is said so, not left out behind a colon."""
+    assert speech.book.text is not None
+    for topic in speech.book.text.topics.values():
+        told = words_of(speech.book, language).say(topic.text)
+        assert not re.search(r":\s*[.;]|\(\s*\)|\s[.,]", told), told

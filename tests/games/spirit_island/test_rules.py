@@ -75,6 +75,7 @@ def test_powers_are_told_as_their_cards_tell_them(language: str):
     for name, card in CARDS.items():
         told = RULES.flowing(language, f"power.{name}")
         assert RULES.say(language, f"power.{name}", "text") in told
+        assert ": ." not in told, "a card without elements says so"
         assert re.search(rf" {card.cost}, ", told)
         assert RULES.say(language, f"topic.{'fast' if card.fast else 'slow'}") in told
         assert all(RULES.say(language, f"element.{element}") in told for element in card.elements)

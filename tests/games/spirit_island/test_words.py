@@ -232,3 +232,16 @@ def test_what_is_wrong_with_a_position_names_what_nobody_knows(language: str):
 def first(problems: typing.Iterable[typing.Any]) -> tuple[str, typing.Any]:
     problem = next(iter(problems))
     return problem.kind, problem.values
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_each_title_of_a_list_has_its_quotes(language: str):
+    """Titles hold commas, so a list of bare ones cannot be taken apart."""
+    told = SPIRIT_ISLAND.say(language, "spirit_island.drew", seat=0, cards=("wash_away", "concealing_shadows"))
+    assert told.count("«") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lying_cards_are_counted_from_one(language: str):
+    told = [GAME.option_text("spirit_island.reveal", at, language) for at in (0, 1)]
+    assert [re.findall(r"\d+", text) for text in told] == [["1"], ["2"]]

@@ -58,7 +58,8 @@ NAMING: Naming = {
     **dict.fromkeys(("seat", "asked", "target", "taker", "payer"), seat_name),
     **dict.fromkeys(("land", "start", "end", "lands"), land_name),
     **dict.fromkeys(("piece", "new"), piece_name),
-    **dict.fromkeys(("card", "power", "cards"), named("power")),
+    **dict.fromkeys(("card", "power"), named("power")),
+    "cards": lambda card: Phrase("spirit_island.listed", {"card": card}),
     "fear_card": named("fear_card"),
     "blight_card": named("blight_card"),
     "invader_card": named("invader_card"),
@@ -123,8 +124,11 @@ def option_phrase(kind: str, option: Option) -> Phrase:
             return Phrase("spirit_island.option.element", {"element": option})
         case "deck":
             return Phrase("spirit_island.option.deck", {"deck": option})
-        case "share" | "fly" | "reveal":
+        case "share" | "fly":
             return Phrase(f"spirit_island.option.{name}", {"count": option})
+        case "reveal":
+            assert isinstance(option, int)
+            return Phrase("spirit_island.option.reveal", {"count": option + 1})
         case "reclaim_one":
             return Phrase("spirit_island.option.reclaim", {"card": option})
     raise AssertionError(f"no words for {option!r} of {kind}")

@@ -170,6 +170,9 @@ def speed_told(*, fast: bool) -> Phrase:
     return Phrase("spirit_island.topic.fast" if fast else "spirit_island.topic.slow")
 
 
+NO_ELEMENTS = Phrase("spirit_island.topic.no_elements")
+
+
 def _card_topic(name: str, card: Card) -> Topic:
     """A power card: facts, then what it does."""
     text = [Phrase(f"spirit_island.power.{name}", {}, "text")]
@@ -179,7 +182,7 @@ def _card_topic(name: str, card: Card) -> Topic:
     kind = Phrase(f"spirit_island.topic.{card.deck}") if card.deck in ("minor", "major") else _unique(card.deck)
     values = {
         "kind": kind, "cost": card.cost, "speed": speed_told(fast=card.fast), "reach": reach_told(card.reach),
-        "elements": tuple(Phrase(f"spirit_island.element.{element}") for element in card.elements),
+        "elements": tuple(Phrase(f"spirit_island.element.{element}") for element in card.elements) or NO_ELEMENTS,
         "text": joined(text),
     }  # fmt: skip
     return Topic(Phrase(f"spirit_island.power.{name}"), Phrase("spirit_island.topic.card", values), None, text[0])

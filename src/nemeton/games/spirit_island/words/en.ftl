@@ -94,6 +94,7 @@ spirit_island-into = into { $land_id ->
     [NE0] the ocean
    *[other] { $land }
 }
+spirit_island-listed = { $card }
 
 # Questions
 
@@ -854,6 +855,7 @@ spirit_island-either-ocean_breaks_the_shore-2 = drown 1 city
 # What one may ask about
 
 spirit_island-topic-card = { $kind }. Cost { $cost }, { $speed }. Elements: { $elements }. { $reach } { $text }
+spirit_island-topic-no_elements = none
 spirit_island-topic-minor = Minor power
 spirit_island-topic-major = Major power
 spirit_island-topic-unique = Power of { $seat }

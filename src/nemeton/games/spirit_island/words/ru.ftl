@@ -79,6 +79,7 @@ spirit_island-from = из { $start_id ->
 }
 spirit_island-to = в { $end }
 spirit_island-into = в { $land }
+spirit_island-listed = «{ $card }»
 
 # Вопросы
 
@@ -840,6 +841,7 @@ spirit_island-either-ocean_breaks_the_shore-2 = утопить 1 город
 # О чём можно спросить
 
 spirit_island-topic-card = { $kind }. Стоимость { $cost }, { $speed }. Стихии: { $elements }. { $reach } { $text }
+spirit_island-topic-no_elements = нет
 spirit_island-topic-minor = Малая способность
 spirit_island-topic-major = Великая способность
 spirit_island-topic-unique = Уникальная способность ({ $seat })

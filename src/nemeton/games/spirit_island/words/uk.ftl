@@ -79,6 +79,7 @@ spirit_island-from = з { $start_id ->
 }
 spirit_island-to = в { $end }
 spirit_island-into = в { $land }
+spirit_island-listed = «{ $card }»
 
 # Запитання
 
@@ -840,6 +841,7 @@ spirit_island-either-ocean_breaks_the_shore-2 = втопити 1 місто
 # Про що можна спитати
 
 spirit_island-topic-card = { $kind }. Вартість { $cost }, { $speed }. Стихії: { $elements }. { $reach } { $text }
+spirit_island-topic-no_elements = немає
 spirit_island-topic-minor = Мала сила
 spirit_island-topic-major = Велика сила
 spirit_island-topic-unique = Унікальна сила ({ $seat })
