@@ -16,6 +16,7 @@ from nemeton.arena import play_match
 from nemeton.bench import bench as measure
 from nemeton.bench import machine
 from nemeton.bots import make
+from nemeton.bots.own import maker_of
 from nemeton.files import read_file, write_file
 from nemeton.kernel import BadRecord, BadSetup, Game, NemetonError, Phrase, Rulebook
 from nemeton.terminal import (
@@ -373,7 +374,10 @@ def fuzz(
 @app.command()
 def arena(
     game: GameName,
-    bots: Annotated[list[str], typer.Argument(help="The bots: random, greedy, search:400, search:1.5s …")],
+    bots: Annotated[
+        list[str],
+        typer.Argument(help="The bots: random, greedy, search:400, search:1.5s …, or module:Class, a bot of your own."),
+    ],
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Seed = "1",
     processes: Annotated[
@@ -387,6 +391,11 @@ def arena(
             help="A table option that takes all its values in turn, one deal after the other.", show_default=False
         ),
     ] = "",
+    out: Annotated[
+        Path | None,
+        typer.Option(help="A file to which every game is written as it ends, a line of JSON each.", show_default=False),
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the match in the file of --out.")] = False,
 ) -> None:
     """Hold a match between bots, each deal from every seat, and print wins with their 95 % intervals.
 
@@ -397,8 +406,11 @@ def arena(
         at_least("--games", 1, games)
         if processes is not None:
             at_least("--processes", 1, processes)
+        if resume and out is None:
+            raise BadCommand("terminal/resume_out")
+        sys.path.insert(0, str(Path.cwd()))  # where modules of one's own lie
         for bot in bots:
-            make(bot)
+            maker_of(bot)
         with reports.progress(f"arena {game}", games) as done:
             result = play_match(
                 game,
@@ -409,6 +421,8 @@ def arena(
                 processes=processes,
                 on_progress=lambda so_far: done(so_far.played),
                 each=each,
+                out=out,
+                resume=resume,
             )
         reports.show(reports.match_report(result))
         if result.interrupted:

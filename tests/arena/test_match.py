@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
-from nemeton.arena import MatchResult, play_match
+from nemeton.arena import MatchResult, Processes, play_match, wilson
 from nemeton.arena.match import Pairing, book_of, options_for, values_of
 from nemeton.arena.result import Outcome
-from nemeton.kernel import BadSetup, IllegalAnswer
+from nemeton.bots import make
+from nemeton.kernel import BadRecord, BadSetup, IllegalAnswer
 from tests.arena.own import Broken, First, Illegal
 from tests.bots.tiny import LAMPS
 from tests.kernel.parlour.book import PARLOUR
@@ -52,6 +53,102 @@ def test_progress_is_told_after_every_game():
     seen = []
     play_match("cairn", ["random", "random"], 5, 1, processes=1, on_progress=lambda r: seen.append((r.played, r.games)))
     assert seen == [(1, 5), (2, 5), (3, 5), (4, 5), (5, 5)]
+
+
+def test_several_matches_share_one_pool():
+    with Processes(2) as pool:
+        first = play_match("cairn", ["random", First], 4, 5, pool=pool)
+        players = {child.pid for child in active_children()}
+        second = play_match("cairn", ["random", First], 4, 6, pool=pool)
+        assert {child.pid for child in active_children()} == players
+    assert told(first) == told(play_match("cairn", ["random", First], 4, 5, processes=1))
+    assert told(second) == told(play_match("cairn", ["random", First], 4, 6, processes=1))
+    assert active_children() == []
+
+
+# The file of a match
+
+
+def test_a_match_goes_on_from_its_file(tmp_path: Path):
+    """Broken off after three games, with half a line at the end: the other games are played."""
+    out = tmp_path / "deep" / "match.jsonl"
+    whole = play_match("cairn", ["random", First], 8, 1, processes=1)
+
+    def interrupt(result: MatchResult) -> None:
+        if result.played == 3:
+            raise KeyboardInterrupt
+
+    assert play_match("cairn", ["random", First], 8, 1, processes=1, out=out, on_progress=interrupt).interrupted
+    with out.open("ab") as file:
+        file.write(b'{"number": 3, "se')
+    seen: list[int] = []
+    result = play_match(
+        "cairn", ["random", First], 8, 1, processes=1, out=out, resume=True, on_progress=lambda r: seen.append(r.played)
+    )
+    assert seen == [4, 5, 6, 7, 8]
+    assert told(result) == told(whole)
+    again = play_match("cairn", ["random", First], 8, 1, processes=1, out=out, resume=True)
+    assert told(again) == told(whole)
+    assert len(out.read_text().splitlines()) == 9
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"resume": False}, "match/exists"),
+        ({"seed": 2}, "match/another"),
+        ({"bots": ["greedy", "random"]}, "match/another"),
+        ({"options": {"megaliths": "beginner"}}, "match/another"),
+    ],
+)
+def test_another_match_does_not_go_on_from_a_file(tmp_path: Path, change: dict[str, Any], code: str):
+    out = tmp_path / "match.jsonl"
+    usual: dict[str, Any] = {"game": "cairn", "bots": ["random", "random"], "games": 2, "seed": 1, "processes": 1}
+    play_match(**usual, out=out)
+    before = out.read_bytes()
+    with pytest.raises(BadRecord) as caught:
+        play_match(**(usual | {"resume": True} | change), out=out)
+    assert caught.value.code == code
+    assert all(caught.value.text(language) for language in ("en", "ru", "uk"))
+    assert out.read_bytes() == before
+
+
+@pytest.mark.parametrize("content", [b'{"nemeton_match": 1}\n[]\n', b"hello\n"])
+def test_a_file_that_is_no_match_stays_as_it_is(tmp_path: Path, content: bytes):
+    out = tmp_path / "match.jsonl"
+    out.write_bytes(content)
+    with pytest.raises(BadRecord) as caught:
+        play_match("cairn", ["random", "random"], 2, 1, processes=1, out=out, resume=True)
+    assert caught.value.code == "match/damaged"
+    assert out.read_bytes() == content
+
+
+# Bots of one's own
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_bot_of_ones_own_by_name(processes: int):
+    result = play_match("cairn", ["random", "tests.arena.own:First"], 4, 5, processes=processes)
+    assert told(result) == told(play_match("cairn", ["random", First], 4, 5, processes=1))
+    assert result.bots == ("random", "tests.arena.own:First")
+
+
+@pytest.mark.parametrize(
+    "bot", ["tests.arena.nowhere:First", "tests.arena.own:Nobody", "json:dumps", "json:JSONDecoder"]
+)
+def test_what_is_no_bot_is_told(bot: str):
+    with pytest.raises(BadSetup) as caught:
+        play_match("cairn", ["random", bot], 2, 1, processes=1)
+    assert caught.value.code == "setup/own_bot"
+    assert all(caught.value.text(language) for language in ("en", "ru", "uk"))
+
+
+@pytest.mark.parametrize("bot", ["tests.arena.own:First", "json:dumps"])
+def test_the_catalog_of_bots_runs_nobody_elses_code(bot: str):
+    """What a visitor of a site may name comes from the catalog alone."""
+    with pytest.raises(BadSetup) as caught:
+        make(bot)
+    assert caught.value.code == "setup/unknown_bot"
 
 
 @pytest.mark.parametrize("processes", [1, 2])
@@ -142,7 +239,7 @@ def test_seats_that_win_together_are_counted_together():
 
 def test_a_game_beyond_its_limit_is_unfinished():
     result = play_match("cairn", ["random", "random"], 3, 1, processes=1, turn_limit=3)
-    assert (result.unfinished, result.draws, result.wins) == (3, 0, (0, 0))
+    assert (result.unfinished, result.draws, result.wins) == (3, 3, (0, 0))
 
 
 @pytest.mark.parametrize(
@@ -178,18 +275,30 @@ def outcome(number: int, winners: tuple[int, ...], how: str = "points") -> Outco
     return Outcome(number, (0, 1), winners, how, 10 + number, (4, 5), (400, 0), (2.0, 0.5))
 
 
+def test_games_of_one_deal_belong_together():
+    """Three bots, twelve games: who wins by the deal alone has seen four deals, not twelve games."""
+    result = MatchResult("cairn", ("one", "two", "three"), 12, 1, 3)
+    result.outcomes = [
+        Outcome(at, (0, 1, 2), (0,) if at // 3 % 2 else (1,), "points", 9, (1, 1, 1), (0, 0, 0), (0.0, 0.0, 0.0))
+        for at in range(12)
+    ]
+    assert result.interval(0) == wilson(2, 4)
+    spread = [outcome for outcome in result.outcomes if outcome.number % 3 == 0]
+    assert MatchResult("cairn", ("one", "two", "three"), 12, 1, 3, spread).interval(0) == wilson(2, 4)
+
+
 def test_the_table_of_a_match():
     result = MatchResult("cairn", ("one", "two"), 6, 1, 2)
     result.outcomes = [
         outcome(0, (0,)), outcome(1, (0,)), outcome(2, (0,)), outcome(3, (1,)), outcome(4, (), "repetition"),
         outcome(5, (), "unfinished"),
     ]  # fmt: skip
-    assert (result.wins, result.draws, result.unfinished, result.turns_per_game) == ((3, 1), 1, 1, 12.5)
+    assert (result.wins, result.draws, result.unfinished, result.turns_per_game) == ((3, 1), 2, 1, 12.5)
     one, two = result.table()
     assert (one.bot, one.wins, one.share, one.choices, one.iterations_per_choice, one.seconds_per_choice) == (
         "one", 3, 0.5, 24, 100.0, 0.5,
     )  # fmt: skip
-    assert (round(one.low, 3), round(one.high, 3)) == (0.188, 0.812)
+    assert (one.low, one.high) == wilson(1.5, 3)  # deals that went 2 to 0, 1 to 1 and 0 to 0 are worth three games
     assert (two.wins, two.iterations_per_choice) == (1, 0.0)
     # three wins and two half points of six: four to two
     difference, low, high = result.elo() or (0, 0, 0)

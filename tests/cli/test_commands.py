@@ -1,6 +1,7 @@
 """The commands beside play: replay, simulate, fuzz, arena, bench, games."""
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -162,6 +163,25 @@ def test_arena_prints_wins_and_intervals(tmp_path: Path):
     assert in_order(ran.out, "6 of 6 games of cairn", "95 % interval", "random", "%", "random", "turns a game")
 
 
+def test_arena_takes_a_bot_of_ones_own_and_goes_on_from_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    (tmp_path / "my_bots.py").write_text(
+        "class Last:\n"
+        "    def __init__(self, seed): pass\n"
+        "    def choose(self, game, seat):\n"
+        "        return next(ask for ask in game.asks if ask.seat == seat).options[-1]\n"
+    )
+    match = ["arena", "cairn", "my_bots:Last", "random", "--processes", "1", "--out", "match.jsonl"]
+    first = call(tmp_path, *match, "--games", "2")
+    assert "my_bots:Last" in first.out
+    assert call(tmp_path, *match, "--games", "2").code == 2
+    more = call(tmp_path, *match, "--games", "4", "--resume")
+    assert more.code == 0
+    assert "4 of 4 games" in more.out
+    assert len((tmp_path / "match.jsonl").read_text().splitlines()) == 5
+
+
 def test_arena_counts_by_spirit_what_is_won_together(tmp_path: Path):
     ran = call(tmp_path, "arena", "spirit_island", "random", "--games", "8", "--processes", "1", "--each", "seat_1")
     assert ran.code == 0
@@ -204,6 +224,8 @@ def test_bench_measures_and_names_its_aims(tmp_path: Path):
         (["arena", "cairn", "random", "deep"], "“deep”"),
         (["arena", "cairn", "random", "random", "--games", "0"], "at least 1"),
         (["arena", "cairn", "random", "random", "--processes", "0"], "at least 1"),
+        (["arena", "cairn", "random", "random", "--resume"], "--out"),
+        (["arena", "cairn", "random", "nowhere:Nobody"], "“nowhere:Nobody” cannot be used"),
         (["arena", "chess", "random", "random"], "There is no game “chess”"),
         (["fuzz", "chess"], "There is no game “chess”"),
         (["fuzz", "cairn", "--games", "-3"], "at least 1"),

@@ -1,26 +1,24 @@
 """Matches: the same bots meet again and again, each deal from every seat, on as many cores as there are."""
 
-import os
-from collections.abc import Callable, Generator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from itertools import islice
-from multiprocessing import active_children, get_context
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from contextlib import nullcontext
+from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 import msgspec
 
 import nemeton
-from nemeton.bots import Bot, Seed, make, play_seat
-from nemeton.bots.workers import begin_worker
+from nemeton.bots import Seed, play_seat
+from nemeton.bots.own import Maker, maker_of
 from nemeton.kernel import BadSetup, Rulebook
 from nemeton.kernel.book import legal_values
 from nemeton.kernel.records import start
 
+from .ledger import Ledger
+from .processes import Processes, usual_number
 from .result import MatchResult, Outcome
-
-Maker: TypeAlias = Callable[[Seed], Bot]
 
 TURN_LIMIT = 1000
 
@@ -49,38 +47,56 @@ def play_match(
     *,
     turn_limit: int = TURN_LIMIT,
     each: str = "",
+    out: Path | None = None,
+    resume: bool = False,
+    pool: Processes | None = None,
 ) -> MatchResult:
     """Play a match and tell what it shows.
 
-    A bot is a text that `nemeton.bots.make` knows, or whatever makes a bot from a seed: a class of yours. With more
-    players than bots, the bots take the seats in turns. `each` names a table option that takes all its values, one deal
-    after the other: each spirit, each map. `on_progress` is called with the result so far after every game
-    (`result.played` of `result.games`). Without `processes` all cores play. Ctrl-C ends the match: the result holds the
-    games played, and `interrupted` is set.
+    A bot is a text that `nemeton.bots.make` knows, `module:Class` for one of your own, or whatever makes a bot from a
+    seed. With more players than bots, the bots take the seats in turns. `each` names a table option that takes all its
+    values, one deal after the other: each spirit, each map. `on_progress` is called with the result so far after every
+    game (`result.played` of `result.games`). Ctrl-C ends the match: the result holds the games played, and
+    `interrupted` is set.
+
+    `out` is a file to which each game is written as it ends; with `resume`, games that it holds are not played again.
+    Without `processes` all cores play. Several matches may share one `pool` of processes (`with Processes() as pool`).
     """
     pairing = Pairing(game, tuple(bots), seed, dict(options or {}), _players(game, bots, players), turn_limit,
                       (each, values_of(book_of(game), each) if each else ()))  # fmt: skip
     _check(pairing, games)
-    processes = min(processes or os.cpu_count() or 1, games) if isinstance(game, str) else 1
+    processes = 1 if not isinstance(game, str) else pool.number if pool else min(processes or usual_number(), games)
     result = MatchResult(
         book_of(game).name, tuple(_name(bot) for bot in bots), games, seed, pairing.players, processes=processes,
         is_cooperative=book_of(game).is_cooperative,
     )  # fmt: skip
-    begun = perf_counter()
-    played = _one_by_one(pairing, games) if processes == 1 else _side_by_side(pairing, games, processes)
-    try:
-        for outcome in played:
-            result.outcomes.append(outcome)
-            result.seconds = perf_counter() - begun
-            if on_progress:
-                on_progress(result)
-    except KeyboardInterrupt:
-        result.interrupted = True
-    finally:
-        played.close()
+    with Ledger(out, _told(pairing), resume=resume) if out else nullcontext() as ledger:
+        result.outcomes = [outcome for outcome in ledger.known if outcome.number < games] if ledger else []
+        numbers = sorted(set(range(games)) - {outcome.number for outcome in result.outcomes})
+        begun = perf_counter()
+        with nullcontext(pool) if pool or processes == 1 else Processes(processes) as crew:
+            played = crew.games(pairing, numbers) if crew else _one_by_one(pairing, numbers)
+            try:
+                for outcome in played:
+                    result.outcomes.append(outcome)
+                    result.seconds = perf_counter() - begun
+                    if ledger:
+                        ledger.add(outcome)
+                    if on_progress:
+                        on_progress(result)
+            except KeyboardInterrupt:
+                result.interrupted = True
+            finally:
+                played.close()
     result.outcomes.sort(key=lambda outcome: outcome.number)
     result.seconds = perf_counter() - begun
     return result
+
+
+def _told(pairing: Pairing) -> dict[str, Any]:
+    """What a file says of a match: all that its games depend on but their number."""
+    told = pairing._asdict() | {"game": book_of(pairing.game).name, "bots": [_name(bot) for bot in pairing.bots]}
+    return {**told, "rules": book_of(pairing.game).rules_version}
 
 
 def play_game(pairing: Pairing, number: int) -> Outcome:
@@ -95,7 +111,7 @@ def play_game(pairing: Pairing, number: int) -> Outcome:
     game = start(
         book, pairing.players, options_for(pairing, deal), f"{pairing.seed}/{deal}", turn_limit=pairing.turn_limit
     )
-    bots = [_made(pairing.bots[bot], f"{pairing.seed}/{number}/{seat}") for seat, bot in enumerate(seats)]
+    bots = [_maker(pairing.bots[bot])(f"{pairing.seed}/{number}/{seat}") for seat, bot in enumerate(seats)]
     rng = Random(f"{pairing.seed}/{number}")
     choices, seconds = [0] * count, [0.0] * count
     while not game.over:
@@ -159,8 +175,8 @@ def _name(bot: str | Maker) -> str:
     return bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
 
 
-def _made(bot: str | Maker, seed: Seed) -> Bot:
-    return make(bot, seed) if isinstance(bot, str) else bot(seed)
+def _maker(bot: str | Maker) -> Maker:
+    return maker_of(bot) if isinstance(bot, str) else bot
 
 
 def _check(pairing: Pairing, games: int) -> None:
@@ -170,32 +186,10 @@ def _check(pairing: Pairing, games: int) -> None:
     if not 0 < len(pairing.bots) <= pairing.players:
         raise BadSetup("setup/bots", bots=len(pairing.bots), players=pairing.players)
     for bot in pairing.bots:
-        _made(bot, 0)
+        _maker(bot)(0)
     start(book_of(pairing.game), pairing.players, options_for(pairing, 0), 0, light=True, turn_limit=pairing.turn_limit)
 
 
-def _one_by_one(pairing: Pairing, games: int) -> Generator[Outcome, None, None]:
-    for number in range(games):
+def _one_by_one(pairing: Pairing, numbers: Iterable[int]) -> Generator[Outcome, None, None]:
+    for number in numbers:
         yield play_game(pairing, number)
-
-
-def _side_by_side(pairing: Pairing, games: int, processes: int) -> Generator[Outcome, None, None]:
-    """The games as they end. When the caller stops listening, games still played are given up."""
-    others = active_children()
-    executor = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=begin_worker)
-    numbers = iter(range(games))
-    running: set[Future[Outcome]] = set()
-    try:
-        while True:
-            free = 2 * processes - len(running)
-            running |= {executor.submit(play_game, pairing, number) for number in islice(numbers, free)}
-            if not running:
-                break
-            ended, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in ended:
-                yield future.result()
-    finally:
-        for child in active_children():
-            if running and child not in others:
-                child.terminate()
-        executor.shutdown()

@@ -1,6 +1,7 @@
 """What a match shows: wins with their 95 % intervals, draws, lengths, time."""
 
 from collections import Counter
+from collections.abc import Sequence
 from math import inf, log10, sqrt
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ import msgspec
 NORMAL_95 = 1.959964
 
 
-def wilson(successes: float, trials: int) -> tuple[float, float]:
+def wilson(successes: float, trials: float) -> tuple[float, float]:
     """Wilson's 95 % interval for a share.
 
     >>> [round(end, 3) for end in wilson(80, 100)]
@@ -25,6 +26,29 @@ def wilson(successes: float, trials: int) -> tuple[float, float]:
     whole = 1 + square / trials
     low, high = (middle - spread) / whole, (middle + spread) / whole
     return low if successes else 0.0, high if successes < trials else 1.0
+
+
+def paired(deals: Sequence[Sequence[float]]) -> tuple[float, float]:
+    """The 95 % interval of a share, where games of one deal are not independent of each other.
+
+    Wilson's interval for as many games as the spread between deals is worth: never more than were played, never fewer
+    than there were deals. Games that a deal decides are worth one; games that have nothing to do with each other all.
+
+    >>> [round(end, 2) for end in paired([[1, 1], [0, 0]] * 10)], [round(end, 2) for end in wilson(10, 20)]
+    ([0.3, 0.7], [0.3, 0.7])
+    >>> [round(end, 2) for end in paired([[1, 0], [0, 1]] * 10)], [round(end, 2) for end in wilson(20, 40)]
+    ([0.35, 0.65], [0.35, 0.65])
+    """
+    games = sum(map(len, deals))
+    if not games:
+        return 0.0, 1.0
+    share = sum(map(sum, deals)) / games
+    # the variance of a share of clusters: from how far each deal's sum is off what its games would give on average
+    spread = sum((sum(deal) - share * len(deal)) ** 2 for deal in deals) / games**2
+    spread *= len(deals) / max(1, len(deals) - 1)
+    worth = share * (1 - share) / spread if spread else float(games)
+    worth = min(float(games), max(float(len(deals)), worth))
+    return wilson(share * worth, worth)
 
 
 def elo(share: float) -> float:
@@ -102,12 +126,12 @@ class MatchResult(msgspec.Struct):
 
     @property
     def draws(self) -> int:
-        """Games that ended without a winner."""
-        return sum(not outcome.winners and outcome.how != "unfinished" for outcome in self.outcomes)
+        """Games that ended without a winner. One that ran into the limit of turns is drawn, too."""
+        return sum(not outcome.winners for outcome in self.outcomes)
 
     @property
     def unfinished(self) -> int:
-        """Games that ran into the limit of turns."""
+        """Those of the drawn games that ran into the limit of turns."""
         return sum(outcome.how == "unfinished" for outcome in self.outcomes)
 
     @property
@@ -121,8 +145,16 @@ class MatchResult(msgspec.Struct):
         return sum(sum(outcome.iterations) for outcome in self.outcomes)
 
     def interval(self, bot: int) -> tuple[float, float]:
-        """Wilson's 95 % interval for the bot's share of won games."""
-        return wilson(self.wins[bot], self.played)
+        """The 95 % interval for the bot's share of won games."""
+        return self._paired([float(bot in outcome.winners) for outcome in self.outcomes])
+
+    def _paired(self, points: list[float]) -> tuple[float, float]:
+        """The 95 % interval of the mean of so many points a game. The games of one deal, played from every seat, belong
+        together."""
+        deals: dict[int, list[float]] = {}
+        for outcome, point in zip(self.outcomes, points, strict=True):
+            deals.setdefault(outcome.number // len(self.bots), []).append(point)
+        return paired(list(deals.values()))
 
     def elo(self) -> tuple[float, float, float] | None:
         """How much stronger the first of two bots is, in Elo points, with its 95 % interval; None for other matches."""
@@ -133,9 +165,9 @@ class MatchResult(msgspec.Struct):
             or any(len(outcome.winners) > 1 for outcome in self.outcomes)
         ):
             return None
-        points = self.wins[0] + (self.draws + self.unfinished) / 2
-        low, high = wilson(points, self.played)
-        return elo(points / self.played), elo(low), elo(high)
+        points = [float(0 in outcome.winners) if outcome.winners else 0.5 for outcome in self.outcomes]
+        low, high = self._paired(points)
+        return elo(sum(points) / self.played), elo(low), elo(high)
 
     def table(self) -> list[BotLine]:
         """A line for each bot, for printing."""

@@ -100,11 +100,8 @@ def match_report(result: MatchResult) -> Report:
     roles = result.by_role()
     if roles:
         yield role_table(result, roles)
-    without = f"Lost: {result.draws}, unfinished: {result.unfinished}. " if result.is_cooperative else (
-        f"Without a winner: {result.draws} drawn, {result.unfinished} unfinished. "
-    )  # fmt: skip
     yield (
-        f"{without}"
+        f"{'Lost' if result.is_cooperative else 'Drawn'}: {result.draws}, of these unfinished: {result.unfinished}. "
         f"{result.turns_per_game:.1f} turns a game, {result.iterations:,} iterations, "
         f"{result.seconds:.1f} s on {result.processes} processes."
     )

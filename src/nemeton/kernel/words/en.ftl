@@ -33,6 +33,7 @@ error-seat-unknown = There is no seat { $wanted } at this table; the seats are 0
 
 error-setup-unknown_game = There is no game “{ $game }”; there are: { $known }.
 error-setup-unknown_bot = There is no bot “{ $bot }”; there are: { $known }.
+error-setup-own_bot = The bot “{ $bot }” cannot be used: { $problem }. Name it as module:Class; the class takes a seed and has the method choose(game, seat).
 error-setup-players = “{ $game }” cannot be played with { $players } players; possible numbers: { $known }.
 error-setup-unknown_option = “{ $game }” has no table option “{ $option }”; it has: { $known }.
 error-setup-chosen_twice = “{ $game }” cannot be set up: { $option } is chosen twice.
@@ -83,6 +84,10 @@ error-position-newer_rules = The position was made with newer rules of “{ $gam
 
 # Files and words
 
+error-match-exists = The file { $path } is there already. Go on with its match by --resume, or name another file.
+error-match-another = The file { $path } holds another match: another game, bots, seed, options or rules.
+error-match-damaged = The file { $path } is not that of a match: { $problem }.
+error-match-unwritable = The file { $path } cannot be written: { $problem }.
 error-file-missing = The file { $path } cannot be read: { $problem }.
 error-file-not_json = The file { $path } does not hold readable JSON: { $problem }.
 error-words-unknown_language = There is no language “{ $language }”; there are: { $known }.

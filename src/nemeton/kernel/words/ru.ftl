@@ -35,6 +35,7 @@ error-seat-unknown = Места { $wanted } за этим столом нет; �
 
 error-setup-unknown_game = Игры «{ $game }» нет; есть: { $known }.
 error-setup-unknown_bot = Бота «{ $bot }» нет; есть: { $known }.
+error-setup-own_bot = Бота «{ $bot }» нельзя использовать: { $problem }. Пишите модуль:Класс; класс принимает зерно и имеет метод choose(game, seat).
 error-setup-players = Для «{ $game }» не подходит такое число игроков: { $players }; подходит: { $known }.
 error-setup-unknown_option = В «{ $game }» нет настройки стола «{ $option }»; есть: { $known }.
 error-setup-chosen_twice = «{ $game }» так не подготовить: дважды выбрано одно и то же ({ $option }).
@@ -85,6 +86,10 @@ error-position-newer_rules = Позиция сделана по более но�
 
 # Файлы и слова
 
+error-match-exists = Файл { $path } уже есть. Продолжите его матч ключом --resume или назовите другой файл.
+error-match-another = В файле { $path } другой матч: другая игра, боты, зерно, настройки или правила.
+error-match-damaged = Файл { $path } — не файл матча: { $problem }.
+error-match-unwritable = Файл { $path } не удаётся записать: { $problem }.
 error-file-missing = Файл { $path } не читается: { $problem }.
 error-file-not_json = В файле { $path } нет пригодного JSON: { $problem }.
 error-words-unknown_language = Языка «{ $language }» нет; есть: { $known }.

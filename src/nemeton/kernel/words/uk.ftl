@@ -35,6 +35,7 @@ error-seat-unknown = Місця { $wanted } за цим столом немає;
 
 error-setup-unknown_game = Гри «{ $game }» немає; є: { $known }.
 error-setup-unknown_bot = Бота «{ $bot }» немає; є: { $known }.
+error-setup-own_bot = Бота «{ $bot }» не можна використати: { $problem }. Пишіть модуль:Клас; клас приймає зерно і має метод choose(game, seat).
 error-setup-players = Гравців у «{ $game }» не може бути { $players }; можливо: { $known }.
 error-setup-unknown_option = У «{ $game }» немає налаштування столу «{ $option }»; є: { $known }.
 error-setup-chosen_twice = «{ $game }» так не підготувати: те саме вибрано двічі ({ $option }).
@@ -85,6 +86,10 @@ error-position-newer_rules = Позицію зроблено за новішим
 
 # Файли та слова
 
+error-match-exists = Файл { $path } вже є. Продовжте його матч ключем --resume або назвіть інший файл.
+error-match-another = У файлі { $path } інший матч: інша гра, боти, зерно, налаштування чи правила.
+error-match-damaged = Файл { $path } — не файл матчу: { $problem }.
+error-match-unwritable = Файл { $path } не вдається записати: { $problem }.
 error-file-missing = Файл { $path } не читається: { $problem }.
 error-file-not_json = У файлі { $path } немає придатного JSON: { $problem }.
 error-words-unknown_language = Мови «{ $language }» немає; є: { $known }.

@@ -64,6 +64,7 @@ error-terminal-option = A table option is written name=value, not “{ $option }
 error-terminal-no_save = There is no saved game in { $path }.
 error-terminal-save_over = The game in { $path } is over; start a new one without --resume.
 error-terminal-resume_only = A saved game keeps its seats, seed and options: leave out { $given }, or start anew with --new.
+error-terminal-resume_out = --resume goes on with the match in a file: name it with --out.
 error-terminal-exclusive = { $one } and { $other } exclude each other.
 error-terminal-other_game = The file { $path } holds a game of { $game }, not of { $wanted }.
 error-terminal-unwritable = The file { $path } cannot be written: { $problem }.

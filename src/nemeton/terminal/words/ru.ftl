@@ -64,6 +64,7 @@ error-terminal-option = Настройка стола пишется как им
 error-terminal-no_save = В файле { $path } нет сохранённой партии.
 error-terminal-save_over = Партия в файле { $path } окончена; начните новую без --resume.
 error-terminal-resume_only = Сохранённая партия хранит свои места, зерно и настройки: уберите { $given } или начните заново с --new.
+error-terminal-resume_out = --resume продолжает матч из файла: назовите файл ключом --out.
 error-terminal-exclusive = { $one } и { $other } нельзя указать вместе.
 error-terminal-other_game = В файле { $path } — партия игры «{ $game }», а не «{ $wanted }».
 error-terminal-unwritable = Файл { $path } не записать: { $problem }.

@@ -64,6 +64,7 @@ error-terminal-option = Налаштування столу пишеться я�
 error-terminal-no_save = У файлі { $path } немає збереженої партії.
 error-terminal-save_over = Партію у файлі { $path } закінчено; почніть нову без --resume.
 error-terminal-resume_only = Збережена партія має свої місця, зерно й налаштування: приберіть { $given } або почніть знову з --new.
+error-terminal-resume_out = --resume продовжує матч із файлу: назвіть файл ключем --out.
 error-terminal-exclusive = { $one } і { $other } разом не вживають.
 error-terminal-other_game = У файлі { $path } — партія гри «{ $game }», а не «{ $wanted }».
 error-terminal-unwritable = Файл { $path } не записати: { $problem }.
