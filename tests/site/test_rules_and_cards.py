@@ -116,3 +116,10 @@ def test_a_search_for_nothing_and_for_anything(site: Site) -> None:
     assert site.get("/cards/cairn?q=%20").text.count('class="card-face') == 17
     assert site.get("/cards/cairn?q=" + "a" * 5000).status_code == 200
     assert "<script>x" not in site.get("/cards/cairn?q=<script>x").text
+
+
+def test_cards_stand_in_the_order_of_the_alphabet() -> None:
+    """In Ukrainian і stands behind и, not behind я."""
+    starts = [card.name[:2] for card in cards_of("root", "uk")]
+    assert {"Ві", "Во"} <= set(starts)
+    assert max(at for at, start in enumerate(starts) if start == "Ві") < starts.index("Во")

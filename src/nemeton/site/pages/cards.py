@@ -73,7 +73,7 @@ def cards_of(game: str, language: str) -> tuple[Card, ...]:
         )
         for topic_id, topic in _topics(book).items()
     ]  # fmt: skip
-    return tuple(sorted(cards, key=lambda card: plain(card.name)))
+    return tuple(sorted(cards, key=lambda card: alphabetical(card.name)))
 
 
 def _games_with_cards() -> list[str]:
@@ -88,6 +88,19 @@ def matches(card: Card, query: str) -> bool:
     """Does every word of the search stand in the card's name or text?"""
     told = plain(f"{card.name} {card.text}")
     return all(word in told for word in plain(query).split())
+
+
+LETTERS = "абвгґдеєжзиіїйклмнопрстуфхцчшщъыьэюя"  # of Russian and Ukrainian, in the order of both
+ORDER = str.maketrans({letter: chr(ord("а") + place) for place, letter in enumerate(LETTERS)})
+
+
+def alphabetical(name: str) -> str:
+    """A name as it is sorted: letters such as і and ґ have their place in the alphabet, not behind я.
+
+    >>> sorted(["Яр", "Йти", "Іній", "Її", "Гора", "Ґанок", "Ель", "Єва"], key=alphabetical)
+    ['Гора', 'Ґанок', 'Ель', 'Єва', 'Іній', 'Її', 'Йти', 'Яр']
+    """
+    return plain(name).translate(ORDER)
 
 
 def plain(text: str) -> str:
