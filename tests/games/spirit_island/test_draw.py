@@ -250,7 +250,7 @@ def test_the_invaders_side_shows_track_fear_and_blight():
     assert "Win: no towns, no cities left" in shown.writing
     assert "10" in [element.text for element in shown.of("blight-left")]
     assert len(shown.of("fear-card")) == 9 + 1
-    assert "Terror level 2: won when no town and no city is left (8 on the island)." in shown.told
+    assert "Terror level II: won when no town and no city is left (8 on the island)." in shown.told
 
 
 @pytest.mark.parametrize("card", [name for name, card in INVADER_CARDS.items() if len(card.terrains) == 2])

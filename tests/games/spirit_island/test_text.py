@@ -77,7 +77,14 @@ def test_the_invaders_side_and_the_spirits_are_told():
     played = {"river": ["wash_away"]}
     game = shore({"A5": "river"}, ravage=["s1_wetland"], fear=2, blight=7, energy={"river": 4}, played=played)
     told = " ".join(" ".join(lines(game)).split())
-    for part in ("Ravage: stage I, wetland.", "Fear 2 of 4.", "Blight left: 7.", "River ◄", "energy 4", "water 1"):
+    for part in (
+        "Ravage: stage I, wetland.",
+        "Fear 2 of 4.",
+        "Blight on the card: 7.",
+        "River ◄",
+        "energy 4",
+        "water 1",
+    ):
         assert part in told
     assert "In play: Wash Away." in told
 

@@ -69,7 +69,7 @@ def test_two_spirits_act_in_one_phase(site: str, visits: Visitors) -> None:
     assert (state["lands"]["A4"]["towns"], state["lands"]["B7"]["blight"]) == ([0], 0)
     done_and_back(host, guest)
     guest.give("fast", ["done"])
-    expect(host.page.locator("#journal")).to_contain_text("The invaders act")
+    expect(host.page.locator("#journal")).to_contain_text("Invader phase")
     assert "Захватчики" in journal(guest)
 
 

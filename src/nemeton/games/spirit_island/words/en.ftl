@@ -46,10 +46,10 @@ spirit_island-source-destroyed = destroyed presence
 spirit_island-action-ravage = ravage
 spirit_island-action-build = build
 spirit_island-action-explore = explore
-spirit_island-phase-fast = Fast powers
-spirit_island-phase-slow = Slow powers
-spirit_island-phase-invader = The invaders act
-spirit_island-phase-spirit = Spirits grow
+spirit_island-phase-fast = Fast power phase
+spirit_island-phase-slow = Slow power phase
+spirit_island-phase-invader = Invader phase
+spirit_island-phase-spirit = Spirit phase
 spirit_island-phase-setup = Setup
 
 # Parts of sentences
@@ -98,7 +98,7 @@ spirit_island-listed = { $card }
 
 # Questions
 
-spirit_island-grow = { $seat }: grow.
+spirit_island-grow = { $seat }: choose how to grow.
 spirit_island-keep = { $seat }: keep one of these powers.
 spirit_island-forget = { $seat }: forget a power card for the major power.
 spirit_island-presence_from = { $seat }: where does the presence come from?
@@ -143,7 +143,7 @@ spirit_island-extra_explorer = { $seat }: where does one more explorer land?
 spirit_island-boom = { $seat }: a building boom. Where?
 spirit_island-land_rush = { $seat }: a land rush. Which land gets a town?
 spirit_island-royal_town = { $seat }: which land gets a town of the crown?
-spirit_island-response = { $seat }: invaders answer for { spirit_island-out }: where does the { $piece } come?
+spirit_island-response = { $seat }: the invaders avenge their losses in { spirit_island-out }. Where does the { $piece } appear?
 spirit_island-first_presence = { $seat }: where do you begin?
 spirit_island-heart_presence = { $seat }: where does your presence guard the heart of the island?
 spirit_island-ritual_energy = { $seat }: the ritual { spirit_island-at }. Who pays energy?
@@ -262,8 +262,16 @@ spirit_island-born = A dahan more { spirit_island-at }.
 spirit_island-defended = Defend { $amount } { spirit_island-at }.
 spirit_island-fear = Fear: { $amount }.
 spirit_island-earned = A fear card is earned.
-spirit_island-terror = Terror level { $level }!
-spirit_island-fear_card = Fear: { $fear_card } (level { $level }).
+spirit_island-terror = Terror level { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}!
+spirit_island-fear_card = Fear card { $fear_card }, terror level { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}.
 spirit_island-revealed_fear = A dream turns up: { $fear_card }.
 spirit_island-blight = Blight falls on { spirit_island-out }.
 spirit_island-cascaded = Blight spreads { spirit_island-from } { spirit_island-to }.
@@ -909,7 +917,7 @@ spirit_island-hint-vengeance = For every town, city and dahan that fell, one dam
 spirit_island-hint-hurt = A piece that was hurt before falls sooner.
 spirit_island-hint-destroy = A destroyed town makes 1 fear, a city 2.
 spirit_island-hint-replace = What is replaced makes no fear, and damage stays on the new piece.
-spirit_island-hint-drown = Whatever drowns is destroyed, and later it is energy.
+spirit_island-hint-drown = Drowned invaders are destroyed; later they can be traded for energy.
 spirit_island-hint-remove = Removed pieces leave the island without fear.
 spirit_island-hint-push = Push invaders to lands that no card threatens, or where they can be destroyed together.
 spirit_island-hint-gather = Pieces come from adjacent lands only. Dahan are worth most where invaders will ravage weakly.
@@ -923,7 +931,7 @@ spirit_island-hint-from_land = You may choose any land where you have presence.
 spirit_island-hint-heal = Blight that goes returns to the card. Clear lands where more of it would spread.
 spirit_island-hint-give = Cards pass for good.
 spirit_island-hint-fly_to = Any land of the island will do. It will be defended.
-spirit_island-hint-fly = The more go, the more strike back there.
+spirit_island-hint-fly = The more dahan you move, the harder they strike back in the new land.
 spirit_island-hint-fly_piece = Hurt dahan are safer elsewhere.
 spirit_island-hint-play_now = This is beyond the cards of this turn; only its cost counts.
 spirit_island-hint-reveal = Then everybody knows what the card does before it takes effect.
@@ -1156,24 +1164,48 @@ spirit_island-draw-space_build = Build
 spirit_island-draw-space_explore = Explore
 spirit_island-draw-deck = Invader deck: { $count ->
     [0] no card is left; the next explore loses the game.
-    [one] one card, of stage { $stage }.
-   *[other] { $count } cards, the next of stage { $stage }.
+    [one] one card, of stage { $stage ->
+        [1] I
+        [2] II
+       *[other] III
+    }.
+   *[other] { $count } cards, the next of stage { $stage ->
+        [1] I
+        [2] II
+       *[other] III
+    }.
 }
 spirit_island-draw-discarded = Invader cards discarded: { $count ->
     [0] none.
    *[other] { $count } ({ $invader_card }).
 }
 spirit_island-draw-fear = Fear { $fear } of { $pool }. Fear cards earned: { $earned }; left in the deck: { $left }.
-spirit_island-draw-goal_invaders = Terror level { $level }: won when no invader is left ({ $count } on the island).
-spirit_island-draw-goal_buildings = Terror level { $level }: won when no town and no city is left ({ $count } on the island).
-spirit_island-draw-goal_cities = Terror level { $level }: won when no city is left ({ $count } on the island).
-spirit_island-draw-goal_dahan = Terror level { $level }: won when dahan match the buildings of their lands (lands that lack dahan: { $count }).
+spirit_island-draw-goal_invaders = Terror level { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}: won when no invader is left ({ $count } on the island).
+spirit_island-draw-goal_buildings = Terror level { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}: won when no town and no city is left ({ $count } on the island).
+spirit_island-draw-goal_cities = Terror level { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}: won when no city is left ({ $count } on the island).
+spirit_island-draw-goal_dahan = Terror level { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}: won when dahan match the buildings of their lands (lands that lack dahan: { $count }).
 spirit_island-draw-win_invaders = Win: no invaders left
 spirit_island-draw-win_buildings = Win: no towns, no cities left
 spirit_island-draw-win_cities = Win: no cities left
 spirit_island-draw-win_dahan = Win: dahan match buildings
-spirit_island-draw-healthy = The island is healthy. Blight left: { $count }.
-spirit_island-draw-blighted = The island is blighted. Blight left: { $count }.
+spirit_island-draw-healthy = The island is healthy. Blight on the card: { $count }.
+spirit_island-draw-blighted = The island is blighted. Blight on the card: { $count }.
 spirit_island-draw-side_healthy = Healthy island
 spirit_island-draw-side_blighted = Blighted island
 spirit_island-draw-adversary = { $name }, level { $level }

@@ -45,10 +45,10 @@ spirit_island-source-destroyed = уничтоженное присутствие
 spirit_island-action-ravage = разорение
 spirit_island-action-build = строительство
 spirit_island-action-explore = разведка
-spirit_island-phase-fast = Быстрые способности
-spirit_island-phase-slow = Медленные способности
-spirit_island-phase-invader = Действуют захватчики
-spirit_island-phase-spirit = Духи растут
+spirit_island-phase-fast = Фаза быстрых способностей
+spirit_island-phase-slow = Фаза медленных способностей
+spirit_island-phase-invader = Фаза захватчиков
+spirit_island-phase-spirit = Фаза духов
 spirit_island-phase-setup = Подготовка
 
 # Части предложений
@@ -83,7 +83,7 @@ spirit_island-listed = «{ $card }»
 
 # Вопросы
 
-spirit_island-grow = { $seat }: рост.
+spirit_island-grow = { $seat }: выберите вариант роста.
 spirit_island-keep = { $seat }: оставьте себе одну из этих способностей.
 spirit_island-forget = { $seat }: за великую способность забудьте одну карту способности.
 spirit_island-presence_from = { $seat }: откуда взять присутствие?
@@ -94,22 +94,22 @@ spirit_island-slow = { $seat }: примените медленные спосо
 spirit_island-target = { $seat }: выберите регион для способности «{ $power }».
 spirit_island-target_spirit = { $seat }: выберите духа для способности «{ $power }».
 spirit_island-either = { $seat }: выберите, что сделает способность { spirit_island-at }.
-spirit_island-damage = { $seat }: урон { spirit_island-at }. Осталось: { $left }.
+spirit_island-damage = { $seat }: распределите урон { spirit_island-at }. Осталось: { $left }.
 spirit_island-vengeance = { $seat }: мертвецы мстят. Осталось урона: { $left }.
 spirit_island-hurt = { $seat }: какая фишка { spirit_island-at } получит урон?
 spirit_island-destroy = { $seat }: какую фишку уничтожить { spirit_island-at }?
 spirit_island-replace = { $seat }: какую фишку заменить { spirit_island-at }?
 spirit_island-drown = { $seat }: какую фишку { spirit_island-at } утопить?
 spirit_island-remove = { $seat }: какая фишка уходит из { spirit_island-out }?
-spirit_island-push = { $seat }: вытолкните из { spirit_island-out }. Осталось: { $left }.
-spirit_island-gather = { $seat }: привлеките { spirit_island-into }. Осталось: { $left }.
+spirit_island-push = { $seat }: вытолкните фишки из { spirit_island-out }. Осталось: { $left }.
+spirit_island-gather = { $seat }: привлеките фишки { spirit_island-into }. Осталось: { $left }.
 spirit_island-follow = { $seat }: дахан идёт { spirit_island-from } { spirit_island-to }. Пойти с ним?
-spirit_island-ashore = { $seat }: дахан оказался в море. Вынести его на берег?
+spirit_island-ashore = { $seat }: дахан попадает в море. Вынести его на берег?
 spirit_island-share = { $seat }: сколько урона перейдёт на первую новую фишку { spirit_island-at }?
 spirit_island-presence_to = { $seat }: куда добавить присутствие?
 spirit_island-element = { $seat }: выберите стихию.
 spirit_island-deck = { $seat }: получить малую способность или великую?
-spirit_island-from_land = { $seat }: из какого вашего региона вытолкнуть?
+spirit_island-from_land = { $seat }: из какого вашего региона вытолкнуть фишки?
 spirit_island-heal = { $seat }: из какого региона удалить скверну?
 spirit_island-give = { $seat }: передать карту способности (получает { $taker })?
 spirit_island-fly_to = { $seat }: куда перенести даханов из { spirit_island-out }?
@@ -118,17 +118,17 @@ spirit_island-fly_piece = { $seat }: какого дахана перенест�
 spirit_island-play_now = { $seat }: сразу разыграть карту «{ $card }» за её стоимость?
 spirit_island-reveal = { $seat }: какую карту страха открыть? Сначала идут полученные ({ $earned }).
 spirit_island-rescue = { $seat }: вернуть на руку одну из разыгранных карт?
-spirit_island-blighted = { $seat }: осквернённый остров требует своего.
-spirit_island-cascade = { $seat }: скверна распространяется из { spirit_island-out }. Куда?
+spirit_island-blighted = { $seat }: остров осквернён. Что вы отдадите?
+spirit_island-cascade = { $seat }: скверна распространяется из { spirit_island-out }. В какой регион?
 spirit_island-ravage_next = { $seat }: какой регион разоряют следующим?
 spirit_island-choke = { $seat }: захватчики вот-вот начнут действовать { spirit_island-at } ({ $action }). Задушить регион зеленью ценой присутствия там?
 spirit_island-oath = { $seat }: { spirit_island-at } погибли даханы. Где уничтожить присутствие?
-spirit_island-rush = { $seat }: рудничная лихорадка у { spirit_island-out }. Какой соседний регион получит поселение?
+spirit_island-rush = { $seat }: рудничная лихорадка рядом с { $land }. Какой соседний регион получит поселение?
 spirit_island-extra_explorer = { $seat }: куда высадится ещё один разведчик?
-spirit_island-boom = { $seat }: строительный бум. Где?
+spirit_island-boom = { $seat }: строительный бум. В каком регионе построят?
 spirit_island-land_rush = { $seat }: земельная лихорадка. В каком регионе появится поселение?
 spirit_island-royal_town = { $seat }: в каком регионе корона поставит поселение?
-spirit_island-response = { $seat }: захватчики отвечают за потери { spirit_island-at }. Куда придёт { $piece }?
+spirit_island-response = { $seat }: захватчики мстят за потери { spirit_island-at }. Где появится { $piece }?
 spirit_island-first_presence = { $seat }: где вы начинаете?
 spirit_island-heart_presence = { $seat }: где ваше присутствие будет хранить сердце острова?
 spirit_island-ritual_energy = { $seat }: ритуал { spirit_island-at }. Кто платит энергию?
@@ -169,22 +169,21 @@ spirit_island-option-tide = переместить присутствие с п�
 spirit_island-option-leave = оставить присутствие на месте
 spirit_island-option-shift = присутствие { spirit_island-from } { spirit_island-to }
 spirit_island-option-done = закончить
-spirit_island-option-keep = оставить «{ $card }»
-spirit_island-option-forget = забыть «{ $card }»
-spirit_island-option-reclaim = вернуть «{ $card }»
-spirit_island-option-play = разыграть «{ $card }»
-spirit_island-option-give = отдать «{ $card }»
-spirit_island-option-rescue = вернуть на руку «{ $card }»
+spirit_island-option-keep = оставить: «{ $card }»
+spirit_island-option-forget = забыть: «{ $card }»
+spirit_island-option-reclaim = вернуть: «{ $card }»
+spirit_island-option-play = разыграть: «{ $card }»
+spirit_island-option-give = отдать: «{ $card }»
+spirit_island-option-rescue = вернуть на руку: «{ $card }»
 spirit_island-option-any = стихия на этот ход: { $element }
-spirit_island-option-use = применить «{ $power }»
-spirit_island-option-use_less = применить «{ $power }» будто стихий меньше ({ $levels ->
+spirit_island-option-use = применить: «{ $power }»
+spirit_island-option-use_less = применить: «{ $power }» { $levels ->
     [0] без формул
-    [one] { $levels } формула
-    [few] { $levels } формулы
-   *[many] { $levels } формул
-})
-spirit_island-option-again = применить «{ $card }» ещё раз («{ $power }»)
-spirit_island-option-again_less = применить «{ $card }» ещё раз («{ $power }») будто стихий меньше
+    [one] только по { $levels } формуле
+   *[other] только по { $levels } формулам
+}
+spirit_island-option-again = применить ещё раз: «{ $card }» («{ $power }»)
+spirit_island-option-again_less = применить ещё раз: «{ $card }» («{ $power }») без части формул
 spirit_island-option-ritual = ритуал { spirit_island-at }
 spirit_island-option-far = { $land } за одну энергию
 spirit_island-option-stop = ничего
@@ -206,7 +205,7 @@ spirit_island-option-remove_no_more = больше не удалять
 
 # Почему чего-то нельзя
 
-spirit_island-lacks_elements = для первого эффекта не хватает стихий
+spirit_island-lacks_elements = для первой формулы не хватает стихий
 spirit_island-slow_power = это медленная способность
 spirit_island-fast_power = это была быстрая способность
 spirit_island-no_target = в пределах дальности нет цели
@@ -228,28 +227,36 @@ spirit_island-energy = { $seat } получает энергию: { $gained } (�
 spirit_island-gains = { $seat } получает энергию: { $energy }.
 spirit_island-plays = { $seat } разыгрывает карту «{ $card }» (энергия: { $cost }).
 spirit_island-ready = { $seat } завершает фазу духов.
-spirit_island-done = { $seat } заканчивает.
+spirit_island-done = { $seat } заканчивает фазу.
 spirit_island-element_gained = { $seat } получает стихию на этот ход: { $element }.
 spirit_island-presence = { $seat } добавляет присутствие { spirit_island-into } (источник: { $source }).
 spirit_island-shifted = { $seat } перемещает присутствие { spirit_island-from } { spirit_island-to }.
 spirit_island-withered = { $seat } теряет присутствие { spirit_island-at }.
-spirit_island-uses = { $seat } применяет «{ $power }» { spirit_island-at }.
-spirit_island-uses_on = { $seat } применяет «{ $power }». Цель: { $target }.
-spirit_island-moved = Фишка идёт { spirit_island-from } { spirit_island-to }: { $piece }.
-spirit_island-destroyed = Уничтожение { spirit_island-at }: { $piece }.
+spirit_island-uses = { $seat } применяет способность «{ $power }» { spirit_island-at }.
+spirit_island-uses_on = { $seat } применяет способность «{ $power }». Цель: { $target }.
+spirit_island-moved = Перемещение { spirit_island-from } { spirit_island-to }: { $piece }.
+spirit_island-destroyed = Уничтожено { spirit_island-at }: { $piece }.
 spirit_island-dreamt = Смерть во сне { spirit_island-at }: { $piece }.
 spirit_island-drowned = { $seat } получает энергию за утонувших: { $energy }.
 spirit_island-replaced = Замена { spirit_island-at }: { $piece } → { $new }{ $count ->
     [1] {""}
    *[other] {" "}({ $count })
 }.
-spirit_island-removed = Из { spirit_island-out } уходит { $piece }.
+spirit_island-removed = Удалено из { spirit_island-out }: { $piece }.
 spirit_island-born = Новый дахан { spirit_island-at }.
 spirit_island-defended = Защита { $amount } { spirit_island-at }.
-spirit_island-fear = Страх: { $amount }.
+spirit_island-fear = Порождён страх: { $amount }.
 spirit_island-earned = Получена карта страха.
-spirit_island-terror = Степень ужаса { $level }!
-spirit_island-fear_card = Страх: «{ $fear_card }» (степень { $level }).
+spirit_island-terror = Степень ужаса { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}!
+spirit_island-fear_card = Карта страха «{ $fear_card }», степень ужаса { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}.
 spirit_island-revealed_fear = Сон открывает карту страха «{ $fear_card }».
 spirit_island-blight = Новая скверна { spirit_island-at }.
 spirit_island-cascaded = Скверна распространяется { spirit_island-from } { spirit_island-to }.
@@ -260,7 +267,7 @@ spirit_island-ravages = Разорение { spirit_island-at }: урон { $dam
     [0] .
    *[other] , защита { $held }.
 }
-spirit_island-strikes = Дахан { spirit_island-at } наносят ответный удар: урон { $damage }.
+spirit_island-strikes = Даханы { spirit_island-at } контратакуют: урон { $damage }.
 spirit_island-skipped = Захватчики не действуют { spirit_island-at } ({ $action }).
 spirit_island-choked = { $seat } душит захватчиков { spirit_island-at } ({ $action }).
 spirit_island-builds = Захватчики строят: { $invader_card }.
@@ -293,18 +300,18 @@ spirit_island-how-resigned = Игроки сдали остров.
 
 spirit_island-bad_spirit = Нет такого духа: «{ $name }»; духов пишут так: «thunderspeaker».
 spirit_island-bad_twice = Двое играют за одного духа ({ $spirit }), а он может быть только один.
-spirit_island-bad_boards = Полей должно быть столько же, сколько духов, и каждое одно (A, B, C, D; на тематической стороне только NE); здесь: { $boards }.
-spirit_island-bad_seats = В игре от одного до четырёх духов, и всё, что пишут по местам, нужно для каждого.
+spirit_island-bad_boards = Полей должно быть столько же, сколько духов, и каждое одно (A, B, C, D; на альтернативной стороне только NE); здесь: { $boards }.
+spirit_island-bad_seats = В партии от одного до четырёх духов, и всё, что пишут по местам, нужно для каждого.
 spirit_island-bad_land = Регионы должны быть с этих полей, а если играет Океан, то и океаны; проверьте { $land }.
 spirit_island-bad_count = Каких-то фишек { spirit_island-at } меньше нуля.
 spirit_island-bad_damage = Такого урона { spirit_island-at } быть не может ({ $piece }): он идёт по порядку и меньше стойкости.
 spirit_island-bad_ocean = Ни захватчиков, ни даханов { spirit_island-at } быть не может.
 spirit_island-bad_blight = Столько скверны остаться не может: { $blight }.
 spirit_island-bad_fear = Столько порождённого страха лежать не может: { $fear }.
-spirit_island-bad_presence = У духа { $seat } всего присутствия на острове, на шкалах и уничтоженного: { $presence }, а должно быть 13.
-spirit_island-bad_track = Шкалы духа { $seat } короче или ничего не открывают.
-spirit_island-bad_energy = У духа { $seat } энергии или уничтоженного присутствия меньше нуля.
-spirit_island-bad_card = В этой игре нет карты способности «{ $name }».
+spirit_island-bad_presence = { $seat }: присутствия на острове, на шкалах и уничтоженного всего { $presence }, а должно быть 13.
+spirit_island-bad_track = { $seat }: шкалы короче или ничего не открывают.
+spirit_island-bad_energy = { $seat }: энергии или уничтоженного присутствия меньше нуля.
+spirit_island-bad_card = В этой партии нет карты способности «{ $name }».
 spirit_island-bad_card_twice = Карта «{ $name }» лежит в двух местах.
 spirit_island-bad_card_missing = Карты «{ $card }» нигде нет, а каждая карта должна где-то лежать.
 spirit_island-bad_track_card = Карты «{ $name }» не хватает среди карт захватчиков, страха и скверны, или ей там не место.
@@ -361,31 +368,31 @@ spirit_island-law-fear-terror = Степени ужаса
 
 # Рост
 
-spirit_island-growth-lightnings_swift_strike-1 = вернуть все карты + получить карту способности + энергия +1
-spirit_island-growth-lightnings_swift_strike-2 = добавить присутствие на дальности до 2 + добавить присутствие на дальности 0
-spirit_island-growth-lightnings_swift_strike-3 = добавить присутствие на дальности до 1 + энергия +3
-spirit_island-growth-river_surges_in_sunlight-1 = вернуть все карты + получить карту способности + энергия +1
-spirit_island-growth-river_surges_in_sunlight-2 = добавить присутствие на дальности до 1 + добавить присутствие на дальности до 1
-spirit_island-growth-river_surges_in_sunlight-3 = получить карту способности + добавить присутствие на дальности до 2
-spirit_island-growth-shadows_flicker_like_flame-1 = вернуть все карты + получить карту способности
-spirit_island-growth-shadows_flicker_like_flame-2 = получить карту способности + добавить присутствие на дальности до 1
-spirit_island-growth-shadows_flicker_like_flame-3 = добавить присутствие на дальности до 3 + энергия +3
-spirit_island-growth-vital_strength_of_the_earth-1 = вернуть все карты + добавить присутствие на дальности до 2
-spirit_island-growth-vital_strength_of_the_earth-2 = получить карту способности + добавить присутствие на дальности 0
-spirit_island-growth-vital_strength_of_the_earth-3 = добавить присутствие на дальности до 1 + энергия +2
-spirit_island-growth-a_spread_of_rampant_green-1 = добавить присутствие на дальности до 2 (джунгли или болото) + вернуть все карты + получить карту способности
-spirit_island-growth-a_spread_of_rampant_green-2 = добавить присутствие на дальности до 2 (джунгли или болото) + добавить присутствие на дальности до 1 + розыгрыш +1 карты на этом ходу
-spirit_island-growth-a_spread_of_rampant_green-3 = добавить присутствие на дальности до 2 (джунгли или болото) + получить карту способности + энергия +3
-spirit_island-growth-thunderspeaker-1 = вернуть все карты + получить карту способности + получить карту способности
-spirit_island-growth-thunderspeaker-2 = добавить присутствие на дальности до 2 (даханы) + добавить присутствие на дальности до 1 (даханы)
-spirit_island-growth-thunderspeaker-3 = добавить присутствие на дальности до 1 + энергия +4
-spirit_island-growth-oceans_hungry_grasp-1 = вернуть все карты + получить карту способности + привлечь присутствие в каждый океан + энергия +2
-spirit_island-growth-oceans_hungry_grasp-2 = добавить присутствие в любой океан + добавить присутствие в любой океан + энергия +1
-spirit_island-growth-oceans_hungry_grasp-3 = получить карту способности + вытолкнуть присутствие из каждого океана + добавить присутствие на дальности до 1 (побережье)
-spirit_island-growth-bringer_of_dreams_and_nightmares-1 = вернуть все карты + получить карту способности
-spirit_island-growth-bringer_of_dreams_and_nightmares-2 = вернуть одну карту + добавить присутствие на дальности 0
-spirit_island-growth-bringer_of_dreams_and_nightmares-3 = получить карту способности + добавить присутствие на дальности до 1
-spirit_island-growth-bringer_of_dreams_and_nightmares-4 = добавить присутствие на дальности до 4 (даханы или захватчики) + энергия +2
+spirit_island-growth-lightnings_swift_strike-1 = вернуть все карты + карта способности + энергия +1
+spirit_island-growth-lightnings_swift_strike-2 = присутствие на дальности 2 + присутствие на дальности 0
+spirit_island-growth-lightnings_swift_strike-3 = присутствие на дальности 1 + энергия +3
+spirit_island-growth-river_surges_in_sunlight-1 = вернуть все карты + карта способности + энергия +1
+spirit_island-growth-river_surges_in_sunlight-2 = присутствие на дальности 1 + присутствие на дальности 1
+spirit_island-growth-river_surges_in_sunlight-3 = карта способности + присутствие на дальности 2
+spirit_island-growth-shadows_flicker_like_flame-1 = вернуть все карты + карта способности
+spirit_island-growth-shadows_flicker_like_flame-2 = карта способности + присутствие на дальности 1
+spirit_island-growth-shadows_flicker_like_flame-3 = присутствие на дальности 3 + энергия +3
+spirit_island-growth-vital_strength_of_the_earth-1 = вернуть все карты + присутствие на дальности 2
+spirit_island-growth-vital_strength_of_the_earth-2 = карта способности + присутствие на дальности 0
+spirit_island-growth-vital_strength_of_the_earth-3 = присутствие на дальности 1 + энергия +2
+spirit_island-growth-a_spread_of_rampant_green-1 = присутствие на дальности 2 (джунгли или болото) + вернуть все карты + карта способности
+spirit_island-growth-a_spread_of_rampant_green-2 = присутствие на дальности 2 (джунгли или болото) + присутствие на дальности 1 + ещё 1 карта за ход
+spirit_island-growth-a_spread_of_rampant_green-3 = присутствие на дальности 2 (джунгли или болото) + карта способности + энергия +3
+spirit_island-growth-thunderspeaker-1 = вернуть все карты + две карты способностей
+spirit_island-growth-thunderspeaker-2 = присутствие на дальности 2 (даханы) + присутствие на дальности 1 (даханы)
+spirit_island-growth-thunderspeaker-3 = присутствие на дальности 1 + энергия +4
+spirit_island-growth-oceans_hungry_grasp-1 = вернуть все карты + карта способности + привлечь присутствие в каждый океан + энергия +2
+spirit_island-growth-oceans_hungry_grasp-2 = два присутствия в любые океаны + энергия +1
+spirit_island-growth-oceans_hungry_grasp-3 = карта способности + вытолкнуть присутствие из каждого океана + присутствие на дальности 1 (побережье)
+spirit_island-growth-bringer_of_dreams_and_nightmares-1 = вернуть все карты + карта способности
+spirit_island-growth-bringer_of_dreams_and_nightmares-2 = вернуть одну карту + присутствие на дальности 0
+spirit_island-growth-bringer_of_dreams_and_nightmares-3 = карта способности + присутствие на дальности 1
+spirit_island-growth-bringer_of_dreams_and_nightmares-4 = присутствие на дальности 4 (даханы или захватчики) + энергия +2
 
 # Малые способности
 
@@ -462,7 +469,7 @@ spirit_island-power-steam_vents = Паровые гейзеры
 spirit_island-power-uncanny_melting = Жуткое таяние
     .text = Если там есть захватчики, 1 страх. В пустыне или болоте: удалите 1 скверну.
 spirit_island-power-veil_the_nights_hunt = Скрыть ночную охоту
-    .text = Каждый дахан наносит 1 урон другому захватчику; или вытолкните до 3 даханов.
+    .text = Каждый дахан наносит 1 урон, и все — разным захватчикам; или вытолкните до 3 даханов.
 spirit_island-power-visions_of_fiery_doom = Видения огненной гибели
     .text = 1 страх. Вытолкните 1 разведчика или поселение.
     .threshold = Ещё 1 страх.
@@ -481,7 +488,7 @@ spirit_island-power-cleansing_floods = Очищающие паводки
     .text = 4 урона. Удалите 1 скверну.
     .threshold = Ещё 10 урона.
 spirit_island-power-dissolve_the_bonds_of_kinship = Разорвать узы родства
-    .text = Замените 1 город на 2 разведчиков, 1 поселение на 1 разведчика и 1 дахана на 1 разведчика. Вытолкните всех разведчиков в возможно большее число разных регионов.
+    .text = Замените 1 город на 2 разведчиков, 1 поселение на 1 разведчика и 1 дахана на 1 разведчика. Вытолкните всех разведчиков в как можно большее число регионов.
     .threshold = До выталкивания разведчики и постройки (поселения и города) наносят урон друг другу.
 spirit_island-power-entwined_power = Сплетённая сила
     .text = На этом ходу вы и выбранный дух можете отсчитывать дальность от присутствия друг друга. Выбранный дух получает карту способности; вы берёте одну из карт, которые он не оставил.
@@ -518,7 +525,7 @@ spirit_island-power-the_jungle_hungers = Голод джунглей
     .threshold = Уничтожьте 1 город. Даханы не уничтожаются.
 spirit_island-power-the_land_thrashes_in_furious_pain = Земля мечется от яростной боли
     .text = 2 урона за каждую скверну там и 1 урон за каждую скверну в соседних регионах.
-    .threshold = Повторите эту способность в соседнем регионе, не глядя на дальность и скверну.
+    .threshold = Повторите эту способность в соседнем регионе, независимо от дальности и скверны.
 spirit_island-power-the_trees_and_stones_speak_of_war = Деревья и камни говорят о войне
     .text = За каждого дахана там: 1 урон и защита 2.
     .threshold = Вытолкните до 2 даханов; каждый уносит свою защиту 2 с собой.
@@ -593,7 +600,7 @@ spirit_island-power-darkness_swallows_the_unwary = Тьма поглощает �
 # Живая Сила Земли
 
 spirit_island-spirit-vital_strength_of_the_earth = Живая Сила Земли
-    .rules = Живучесть земли: защита 3 в каждом регионе с вашим святилищем.
+    .rules = Жизнестойкость земли: защита 3 в каждом регионе с вашим святилищем.
 spirit_island-power-a_year_of_perfect_stillness = Год безмятежности
     .text = На этом ходу захватчики пропускают там все действия.
 spirit_island-power-draw_of_the_fruitful_earth = Зов плодородной земли
@@ -610,7 +617,7 @@ spirit_island-power-gift_of_strength = Дар силы
 # Росток Буйной Зелени
 
 spirit_island-spirit-a_spread_of_rampant_green = Росток Буйной Зелени
-    .rules = Задушить зеленью: когда захватчики готовы разорять или строить в регионе с вашим святилищем, можете уничтожить там 1 своё присутствие, и они этого не сделают. Неуклонное возрождение: добавляя присутствие при росте, можете брать уничтоженное; на осквернённом острове каждое стоит 1 энергию.
+    .rules = Зелёное удушье: когда захватчики готовы разорять или строить в регионе с вашим святилищем, можете уничтожить там 1 своё присутствие, и они этого не сделают. Неуклонное восстановление: добавляя присутствие при росте, можете брать уничтоженное; на осквернённом острове каждое стоит 1 энергию.
 spirit_island-power-fields_choked_with_growth = Заросшие поля
     .text = Вытолкните 1 поселение; или вытолкните 3 даханов.
 spirit_island-power-gift_of_proliferation = Дар размножения
@@ -639,7 +646,7 @@ spirit_island-power-sudden_ambush = Внезапная засада
 spirit_island-power-voice_of_thunder = Голос грома
     .text = Вытолкните до 4 даханов; или, если там есть захватчики, 2 страха.
 spirit_island-power-words_of_warning = Слова предостережения
-    .text = Защита 3. При разорении на этом ходу даханы бьют одновременно с захватчиками.
+    .text = Защита 3. При разорении на этом ходу даханы наносят урон одновременно с захватчиками.
 spirit_island-power-gather_the_warriors = Собрать воинов
     .level1 = Эта способность может быть быстрой.
     .level2 = Привлеките до 1 дахана за каждый ваш воздух. Вытолкните до 1 дахана за каждое ваше солнце.
@@ -651,7 +658,7 @@ spirit_island-power-lead_the_furious_assault = Возглавить яростн
 # Голодная Хватка Океана
 
 spirit_island-spirit-oceans_hungry_grasp = Голодная Хватка Океана
-    .rules = Океан в игре: ваше присутствие может быть в океанах, но не во внутренних регионах. На поле с вашим присутствием океан считается прибрежным болотом для способностей и скверны, а попавшие в него захватчики и даханы тонут. Утопление: утонувшие уничтожены; захватчиков вы храните и в любой момент можете обменять столько их стойкости, сколько игроков, на 1 энергию (разведчик 1, поселение 2, город 3).
+    .rules = Океан в игре: ваше присутствие может быть в океанах, но не во внутренних регионах. На поле с вашим присутствием океан считается прибрежным болотом для способностей и скверны, а попавшие в него захватчики и даханы тонут. Утопление: утонувшие уничтожены; захватчиков вы храните и в любой момент можете обменять на энергию: 1 энергия за столько единиц их стойкости, сколько в партии игроков (разведчик 1, поселение 2, город 3).
 spirit_island-power-call_of_the_deeps = Зов глубин
     .text = Привлеките 1 разведчика. В океан можете привлечь ещё 1.
 spirit_island-power-grasping_tide = Хватающий прилив
@@ -672,7 +679,7 @@ spirit_island-power-ocean_breaks_the_shore = Океан крушит берег�
 # Властитель Снов и Кошмаров
 
 spirit_island-spirit-bringer_of_dreams_and_nightmares = Властитель Снов и Кошмаров
-    .rules = Увидеть тысячу смертей: ваши способности никогда не наносят урон и не уничтожают ничего, кроме вашего присутствия. Кого они уничтожили бы, тот порождает страх: разведчик 0, поселение 2, город 5. Такие разведчики и поселения выталкиваются, города остаются.
+    .rules = Увидеть во сне тысячу смертей: ваши способности никогда не наносят урон и не уничтожают ничего, кроме вашего присутствия. Кого они уничтожили бы, тот порождает страх: разведчик 0, поселение 2, город 5. Такие разведчики и поселения выталкиваются, города остаются.
 spirit_island-power-call_on_midnights_dream = Воззвать к полуночному сну
     .text = Если там есть даханы, получите великую способность; если забываете за неё именно эту карту, получите 1 энергию за каждого дахана там и можете сразу разыграть новую карту за её стоимость. Или, если там есть захватчики, 2 страха.
 spirit_island-power-dread_apparitions = Жуткие видения
@@ -698,7 +705,7 @@ spirit_island-fear_card-avoid_the_dahan = Держаться подальше о
 spirit_island-fear_card-belief_takes_root = Вера пускает корни
     .level1 = Защита 2 во всех регионах с присутствием.
     .level2 = Защита 2 во всех регионах с присутствием. Каждый дух получает 1 энергию за каждое своё святилище в регионах с захватчиками.
-    .level3 = Каждый игрок выбирает свой регион и удаляет там захватчиков до 2 стойкости за каждое присутствие.
+    .level3 = Каждый игрок выбирает свой регион и удаляет там захватчиков суммарной стойкостью до 2 за каждое присутствие.
 spirit_island-fear_card-dahan_enheartened = Воодушевлённые даханы
     .level1 = Каждый игрок может вытолкнуть 1 дахана из региона с захватчиками или привлечь 1 дахана в регион с захватчиками.
     .level2 = Каждый игрок выбирает свой регион и привлекает туда до 2 даханов; если даханы там есть, 1 урон.
@@ -738,7 +745,7 @@ spirit_island-fear_card-scapegoats = Козлы отпущения
 spirit_island-fear_card-seek_safety = В поисках безопасности
     .level1 = Каждый игрок может вытолкнуть 1 разведчика в регион, где поселений и городов больше, чем там, откуда он уходит.
     .level2 = Каждый игрок может привлечь 1 разведчика в регион с поселением или городом или 1 поселение в регион с городом.
-    .level3 = Каждый игрок может удалить захватчиков до 3 стойкости из региона без городов.
+    .level3 = Каждый игрок может удалить захватчиков суммарной стойкостью до 3 из региона без городов.
 spirit_island-fear_card-tall_tales_of_savagery = Россказни о дикарях
     .level1 = Каждый игрок удаляет 1 разведчика из региона с даханами.
     .level2 = Каждый игрок удаляет 2 разведчиков или 1 поселение из региона с даханами.
@@ -793,7 +800,7 @@ spirit_island-scenario-guard_the_isles_heart = Бой за сердце остр
 spirit_island-scenario-rituals_of_terror = Ритуалы ужаса
     .text = В колоде все 15 карт страха без разделителей; пустая колода победы не приносит. Полученные карты страха ждут. В фазе быстрых или медленных способностей в регионе, где есть присутствие каждого духа и по 3 дахана на игрока, духи могут провести ритуал: вместе они платят 3 энергии и уничтожают там 3 присутствия. Степень ужаса растёт на 1 (третий ритуал приносит победу), все полученные карты страха вступают в силу, а все даханы выталкиваются из этого региона как можно равномернее.
 spirit_island-scenario-dahan_insurrection = Восстание даханов
-    .text = После действия каждый дахан, которого оно переместило, наносит 1 урон там, где он теперь. За каждое уничтоженное поселение в ближайший регион с даханами приходит 1 разведчик, за каждый город — 1 поселение. Вы побеждаете на степени ужаса II, если нигде поселений и городов не больше, чем даханов, а начиная со степени III — если таких регионов меньше, чем игроков. Когда колода страха кончается, все даханы бьют разом, по 2 урона; если это не принесло победы, вы проигрываете. Вы проигрываете и тогда, когда даханов меньше 2 на игрока.
+    .text = После действия каждый дахан, которого оно переместило, наносит 1 урон там, где он теперь. За каждое уничтоженное поселение в ближайший регион с даханами приходит 1 разведчик, за каждый город — 1 поселение. Вы побеждаете на степени ужаса II, если нигде поселений и городов не больше, чем даханов, а начиная со степени III — если таких регионов меньше, чем игроков. Когда колода страха кончается, все даханы сразу наносят по 2 урона; если это не принесло победы, вы проигрываете. Вы проигрываете и тогда, когда даханов меньше 2 на игрока.
 
 # Что предлагает способность
 
@@ -809,7 +816,7 @@ spirit_island-either-enticing_splendor-1 = привлечь 1 разведчик
 spirit_island-either-enticing_splendor-2 = привлечь до 2 даханов
 spirit_island-either-quicken_the_earths_struggles-1 = 1 урон каждому поселению и каждому городу
 spirit_island-either-quicken_the_earths_struggles-2 = защита 10
-spirit_island-either-veil_the_nights_hunt-1 = каждый дахан наносит 1 урон другому захватчику
+spirit_island-either-veil_the_nights_hunt-1 = по 1 урону от каждого дахана разным захватчикам
 spirit_island-either-veil_the_nights_hunt-2 = вытолкнуть до 3 даханов
 spirit_island-either-voracious_growth-1 = 2 урона
 spirit_island-either-voracious_growth-2 = удалить 1 скверну
@@ -895,7 +902,7 @@ spirit_island-hint-vengeance = За каждое погибшее поселен
 spirit_island-hint-hurt = Раненая фишка падёт раньше.
 spirit_island-hint-destroy = Уничтоженное поселение порождает 1 страх, город — 2.
 spirit_island-hint-replace = Замена не порождает страха, а урон остаётся на новой фишке.
-spirit_island-hint-drown = Утонувшее уничтожено, а потом станет энергией.
+spirit_island-hint-drown = Утонувшие захватчики уничтожены, потом их можно обменять на энергию.
 spirit_island-hint-remove = Удалённые фишки покидают остров, не порождая страха.
 spirit_island-hint-push = Выталкивайте захватчиков туда, где карты ничего не сулят, или туда, где их можно уничтожить разом.
 spirit_island-hint-gather = Фишки приходят только из соседних регионов. Даханы полезнее всего там, где разорение будет слабым.
@@ -909,7 +916,7 @@ spirit_island-hint-from_land = Можно выбрать любой регион
 spirit_island-hint-heal = Удалённая скверна возвращается на карту. Очищайте регионы, откуда она может распространиться.
 spirit_island-hint-give = Карты передают насовсем.
 spirit_island-hint-fly_to = Подойдёт любой регион острова. Он получит защиту.
-spirit_island-hint-fly = Чем больше уйдёт, тем больше ответит ударом там.
+spirit_island-hint-fly = Чем больше даханов перенести, тем сильнее они контратакуют на новом месте.
 spirit_island-hint-fly_piece = Раненым даханам безопаснее в другом месте.
 spirit_island-hint-play_now = Это сверх карт этого хода; важна только стоимость.
 spirit_island-hint-reveal = Тогда все заранее знают, что сделает карта.
@@ -924,14 +931,14 @@ spirit_island-hint-extra_explorer = Выберите регион, где вы �
 spirit_island-hint-boom = В нескольких регионах построек поровну; выбираете вы.
 spirit_island-hint-land_rush = Выберите регион, где от поселения мало вреда: вдали от ближайших карт.
 spirit_island-hint-royal_town = В этих регионах меньше всего захватчиков.
-spirit_island-hint-response = Он приходит в ближайший регион с даханами.
+spirit_island-hint-response = Фишка появляется в ближайшем регионе с даханами.
 spirit_island-hint-first_presence = Отсюда вы будете действовать первые ходы.
 spirit_island-hint-heart_presence = Будьте ближе к срединному региону: построек там быть не должно.
 spirit_island-hint-ritual_energy = Всего три энергии; платить может любой дух.
 spirit_island-hint-ritual_presence = Всего из этого региона уходят три присутствия.
 spirit_island-hint-fear_remove = Удалите того, кто вот-вот будет строить или разорять.
 spirit_island-hint-fear_land = Каждый игрок выбирает свой регион.
-spirit_island-hint-fear_enheartened = Даханы отвечают ударом там, где разоряют; уведите их оттуда, где они погибнут.
+spirit_island-hint-fear_enheartened = Даханы контратакуют там, где прошло разорение; уведите их оттуда, где они погибнут.
 spirit_island-hint-fear_move = Захватчиков, собравшихся вместе, можно вместе и ударить.
 spirit_island-hint-fear_tale = Удалённые захватчики не порождают страха, зато и не построят.
 spirit_island-hint-fear_shrink = Что уменьшилось, то слабее и падёт быстрее.
@@ -939,11 +946,11 @@ spirit_island-hint-fear_shrink = Что уменьшилось, то слабе�
 # Что знать, открывая стол
 
 spirit_island-difficulty = { $count ->
-    [0] Сложность 0: игра такая, как в правилах.
+    [0] Сложность 0: обычные правила.
    *[other] Сложность { $count }: противник { $adversary }, сценарий { $scenario }, поле { $board }.
 }
 spirit_island-advice-level = Уровень бывает только у противника. Выберите противника или поставьте уровень 0.
-spirit_island-advice-thematic = Тематическое поле — для одного игрока.
+spirit_island-advice-thematic = Альтернативное поле — для одного игрока.
 spirit_island-advice-spirits = Два места хотят одного и того же духа: «{ $spirit }». Каждый дух играет один раз.
 spirit_island-advice-boards = Два места хотят одно и то же поле: { $name }.
 spirit_island-advice-progression = Дух «{ $spirit }» не изучает способности по порядку: новые он выбирает из четырёх карт.
@@ -953,7 +960,7 @@ spirit_island-advice-progression = Дух «{ $spirit }» не изучает с
 spirit_island-options-adversary = Противник
     .help = Королевство, которое шлёт захватчиков. У него есть эскалация, а на высоких уровнях и новые правила.
 spirit_island-options-adversary-none = без противника
-    .help = Захватчики, какие они в правилах.
+    .help = Захватчики действуют по обычным правилам.
 spirit_island-options-adversary-brandenburg_prussia = Бранденбург-Пруссия
     .help = Быстрее с самого начала; хороший первый противник.
 spirit_island-options-adversary-england = Англия
@@ -961,11 +968,11 @@ spirit_island-options-adversary-england = Англия
 spirit_island-options-adversary-sweden = Швеция
     .help = Разоряет сильнее и переманивает даханов.
 spirit_island-options-level = Уровень противника
-    .help = От 0 до 6; каждый уровень сохраняет правила низших. Без противника — 0.
+    .help = От 0 (базовый) до 6; эффекты всех уровней до выбранного складываются. Без противника — 0.
 spirit_island-options-scenario = Сценарий
     .help = Правила на одну партию, которые меняют подготовку, способности или конец.
 spirit_island-options-scenario-none = без сценария
-    .help = Игра, какая она в правилах.
+    .help = Обычная партия.
 spirit_island-options-scenario-blitz = Блиц
     .help = Все способности быстрые, а захватчики на шаг впереди. Сложность 0.
 spirit_island-options-scenario-guard_the_isles_heart = Бой за сердце острова
@@ -975,22 +982,22 @@ spirit_island-options-scenario-rituals_of_terror = Ритуалы ужаса
 spirit_island-options-scenario-dahan_insurrection = Восстание даханов
     .help = Даханы должны удержать свои регионы против построек. Сложность 4.
 spirit_island-options-blight_card = Карта скверны
-    .help = Что будет, когда скверна первозданного острова кончится.
+    .help = Что будет, когда на карте не останется скверны первозданного острова.
 spirit_island-options-blight_card-any = по жребию
-    .help = Одна из двух карт, лицом вниз.
+    .help = Одна из двух карт, лицевой стороной вниз.
 spirit_island-options-blight_card-downward_spiral = Нисходящая спираль
     .help = Духи теряют присутствие каждый ход.
 spirit_island-options-blight_card-memory_fades_to_dust = Память обращается в прах
     .help = Духи каждый ход теряют присутствие или забывают карту.
 spirit_island-options-blight_card-none = без карты
-    .help = Пять скверны на игрока; когда она кончается, партия проиграна. Для первой партии.
+    .help = На карте пять скверны на игрока; когда вся она на острове, партия проиграна. Для первой партии.
 spirit_island-options-progression = Изучение способностей
-    .help = Четыре простых духа изучают способности по списку, не выбирая из четырёх. Для первой партии.
-spirit_island-options-thematic = Тематическое поле
+    .help = Четыре простых духа изучают способности по списку, не выбирая из четырёх карт. Для первой партии.
+spirit_island-options-thematic = Альтернативное поле
     .help = Другая сторона поля, для одного игрока: сложнее на 3.
 spirit_island-options-more_blight = На одну скверну больше
     .help = На карте скверны в начале на одну больше, как велит поправка издателя 2021 года.
-spirit_island-options-bonus_growth = Рост до начала игры
+spirit_island-options-bonus_growth = Бонусный рост
     .help = Каждый дух растёт один раз до первого хода. Так играть немного легче.
 spirit_island-options-first_explore = Начальная разведка
     .help = До первого хода захватчики проводят разведку. Без неё играть заметно легче.
@@ -1127,7 +1134,7 @@ spirit_island-options-board_4-D = поле D
 
 spirit_island-draw-label = Остров духов, ход { $turn }. { $status }
 spirit_island-draw-phase = { $phase }.
-spirit_island-draw-over = Игра окончена.
+spirit_island-draw-over = Партия окончена.
 spirit_island-draw-extra = Дополнительное строительство: { $invader_card }.
 spirit_island-draw-ravage = Разорение: { $invader_card }.
 spirit_island-draw-build = Строительство: { $invader_card }.
@@ -1136,33 +1143,61 @@ spirit_island-draw-no_extra = Дополнительное строительс�
 spirit_island-draw-no_ravage = Разорение: карты нет.
 spirit_island-draw-no_build = Строительство: карты нет.
 spirit_island-draw-no_explore = Разведка: карта ещё не открыта.
-spirit_island-draw-space_extra = Ещё
+spirit_island-draw-space_extra = Доп.
 spirit_island-draw-space_ravage = Разорение
 spirit_island-draw-space_build = Строительство
 spirit_island-draw-space_explore = Разведка
 spirit_island-draw-deck = Колода захватчиков: { $count ->
     [0] карт не осталось, следующая разведка приведёт к поражению.
-    [one] { $count } карта, следующая — этапа { $stage }.
-    [few] { $count } карты, следующая — этапа { $stage }.
-   *[other] { $count } карт, следующая — этапа { $stage }.
+    [one] { $count } карта, следующая — этапа { $stage ->
+        [1] I
+        [2] II
+       *[other] III
+    }.
+    [few] { $count } карты, следующая — этапа { $stage ->
+        [1] I
+        [2] II
+       *[other] III
+    }.
+   *[other] { $count } карт, следующая — этапа { $stage ->
+        [1] I
+        [2] II
+       *[other] III
+    }.
 }
 spirit_island-draw-discarded = Сброшенные карты захватчиков: { $count ->
     [0] нет.
    *[other] { $count } ({ $invader_card }).
 }
 spirit_island-draw-fear = Страх: { $fear } из { $pool }. Получено карт страха: { $earned }; осталось в колоде: { $left }.
-spirit_island-draw-goal_invaders = Степень ужаса { $level }: победа, когда не останется захватчиков (на острове: { $count }).
-spirit_island-draw-goal_buildings = Степень ужаса { $level }: победа, когда не останется поселений и городов (на острове: { $count }).
-spirit_island-draw-goal_cities = Степень ужаса { $level }: победа, когда не останется городов (на острове: { $count }).
-spirit_island-draw-goal_dahan = Степень ужаса { $level }: победа, когда даханов в регионах не меньше, чем построек (регионов, где даханов не хватает: { $count }).
+spirit_island-draw-goal_invaders = Степень ужаса { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}: победа, когда не останется захватчиков (на острове: { $count }).
+spirit_island-draw-goal_buildings = Степень ужаса { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}: победа, когда не останется поселений и городов (на острове: { $count }).
+spirit_island-draw-goal_cities = Степень ужаса { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}: победа, когда не останется городов (на острове: { $count }).
+spirit_island-draw-goal_dahan = Степень ужаса { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}: победа, когда даханов в регионах не меньше, чем построек (регионов, где даханов не хватает: { $count }).
 spirit_island-draw-win_invaders = Победа: нет захватчиков
 spirit_island-draw-win_buildings = Победа: нет поселений и городов
 spirit_island-draw-win_cities = Победа: нет городов
 spirit_island-draw-win_dahan = Победа: даханов не меньше построек
-spirit_island-draw-healthy = Остров здоров. Осталось скверны: { $count }.
-spirit_island-draw-blighted = Остров осквернён. Осталось скверны: { $count }.
-spirit_island-draw-side_healthy = Остров здоров
-spirit_island-draw-side_blighted = Остров осквернён
+spirit_island-draw-healthy = Остров первозданный. Скверны на карте: { $count }.
+spirit_island-draw-blighted = Остров осквернён. Скверны на карте: { $count }.
+spirit_island-draw-side_healthy = Первозданный остров
+spirit_island-draw-side_blighted = Осквернённый остров
 spirit_island-draw-adversary = { $name }, уровень { $level }
 spirit_island-draw-coast = { $land }, { $terrain }, побережье: { $parts }.
 spirit_island-draw-inland = { $land }, { $terrain }: { $parts }.
@@ -1176,24 +1211,24 @@ spirit_island-draw-presence = { $seat }: присутствие { $count }
 spirit_island-draw-sacred = { $seat }: присутствие { $count }, святилище
 spirit_island-draw-blight = скверна { $count }
 spirit_island-draw-defend = защита { $count }
-spirit_island-draw-skips = в этот ход захватчики здесь не действуют ({ $action })
+spirit_island-draw-skips = на этом ходу захватчики здесь не действуют ({ $action })
 spirit_island-draw-shelter = даханы укрыты
-spirit_island-draw-hardy = прочность даханов больше на { $count }
+spirit_island-draw-hardy = стойкость даханов: +{ $count }
 spirit_island-draw-no_blight = скверна сюда не попадёт
-spirit_island-draw-at_once = даханы и захватчики бьют одновременно
-spirit_island-draw-dread = страх, вызванный здесь, защищает регион
-spirit_island-draw-vengeance = мёртвые мстят здесь
+spirit_island-draw-at_once = даханы и захватчики наносят урон одновременно
+spirit_island-draw-dread = страх, порождённый здесь, защищает регион
+spirit_island-draw-vengeance = мертвецы мстят здесь
 spirit_island-draw-will_ravage = будет разорение: урон { $count }
 spirit_island-draw-will_build = будет построено: { $piece }
 spirit_island-draw-will_explore = придут разведчики
-spirit_island-draw-spirit = { $seat }: энергия { $energy } (каждый ход { $income }), розыгрыш карт { $plays }, уничтожено присутствия { $destroyed }.
+spirit_island-draw-spirit = { $seat }: энергия { $energy } (каждый ход { $income }), карт за ход { $plays }, уничтожено присутствия { $destroyed }.
 spirit_island-draw-elements = Стихии: { $list }.
 spirit_island-draw-drawn = На выбор: { $cards }.
-spirit_island-draw-in_play = В игре: { $cards }.
-spirit_island-draw-hand = В руке: { $cards }.
+spirit_island-draw-in_play = Разыграно: { $cards }.
+spirit_island-draw-hand = На руке: { $cards }.
 spirit_island-draw-discard = В сбросе: { $cards }.
 spirit_island-draw-track_energy = Энергия за ход: { $count }
-spirit_island-draw-track_plays = Розыгрыш карт: { $count }
+spirit_island-draw-track_plays = Карт за ход: { $count }
 spirit_island-draw-aim_any = любой регион
 spirit_island-draw-aim_dahan = с даханами
 spirit_island-draw-aim_invaders = с захватчиками
@@ -1205,12 +1240,12 @@ spirit_island-draw-aim_any_spirit = любой дух
 spirit_island-draw-aim_another_spirit = другой дух
 spirit_island-draw-from_terrain = откуда: { $terrain }
 spirit_island-draw-threshold = С этими стихиями: { $text }
-spirit_island-draw-figure_score = очков, если закончить сейчас
+spirit_island-draw-figure_score = очки, если закончить сейчас
 spirit_island-draw-figure_final = очки
 spirit_island-draw-figure_cards = { $count ->
-    [one] { $count } карта в руке
-    [few] { $count } карты в руке
-   *[other] { $count } карт в руке
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[other] { $count } карт на руке
 }
 spirit_island-draw-figure_presence = присутствие на острове: { $count }
 spirit_island-draw-walk = Фаза захватчиков шаг за шагом
