@@ -2,7 +2,7 @@
 #
 # $seat, $target, $taker — духи або імена гравців: завжди в називному відмінку й будь-якого роду, тому дієслова стоять у
 # теперішньому часі. Регіон — літера й номер («A3»), океан має назву; у речення їх ставлять spirit_island-at, -out, -into, -from, -to.
-# Терміни: сила, регіон, розвідник, поселення, місто, скверна, присутність, святилище, спустошення, формула стихій, стійкість.
+# Терміни: сила, регіон, розвідник, поселення, місто, скверна, присутність, святилище, спустошення, поріг стихій, стійкість.
 
 # Гра
 
@@ -47,19 +47,27 @@ spirit_island-action-build = будівництво
 spirit_island-action-explore = розвідка
 spirit_island-phase-fast = Швидкі сили
 spirit_island-phase-slow = Повільні сили
-spirit_island-phase-invader = Діють загарбники
-spirit_island-phase-spirit = Духи зростають
+spirit_island-phase-invader = Фаза загарбників
+spirit_island-phase-spirit = Фаза духів
 spirit_island-phase-setup = Підготовка
 
 # Частини речень
 
-spirit_island-at = в { $land_id ->
-    [A0] океані A
-    [B0] океані B
-    [C0] океані C
-    [D0] океані D
-    [NE0] океані
-   *[other] { $land }
+spirit_island-at = { $land_id ->
+    [A0] в океані A
+    [B0] в океані B
+    [C0] в океані C
+    [D0] в океані D
+    [NE0] в океані
+    [A1] в { $land }
+    [A2] в { $land }
+    [A3] в { $land }
+    [A4] в { $land }
+    [A5] в { $land }
+    [A6] в { $land }
+    [A7] в { $land }
+    [A8] в { $land }
+   *[other] у { $land }
 }
 spirit_island-out = { $land_id ->
     [A0] океану A
@@ -77,13 +85,43 @@ spirit_island-from = з { $start_id ->
     [NE0] океану
    *[other] { $start }
 }
-spirit_island-to = в { $end }
-spirit_island-into = в { $land }
+spirit_island-to = { $end_id ->
+    [A0] в { $end }
+    [B0] в { $end }
+    [C0] в { $end }
+    [D0] в { $end }
+    [NE0] в { $end }
+    [A1] в { $end }
+    [A2] в { $end }
+    [A3] в { $end }
+    [A4] в { $end }
+    [A5] в { $end }
+    [A6] в { $end }
+    [A7] в { $end }
+    [A8] в { $end }
+   *[other] у { $end }
+}
+spirit_island-into = { $land_id ->
+    [A0] в { $land }
+    [B0] в { $land }
+    [C0] в { $land }
+    [D0] в { $land }
+    [NE0] в { $land }
+    [A1] в { $land }
+    [A2] в { $land }
+    [A3] в { $land }
+    [A4] в { $land }
+    [A5] в { $land }
+    [A6] в { $land }
+    [A7] в { $land }
+    [A8] в { $land }
+   *[other] у { $land }
+}
 spirit_island-listed = «{ $card }»
 
 # Запитання
 
-spirit_island-grow = { $seat }: зростання.
+spirit_island-grow = { $seat }: виберіть варіант зростання.
 spirit_island-keep = { $seat }: залиште собі одну з цих сил.
 spirit_island-forget = { $seat }: за велику силу забудьте одну карту сили.
 spirit_island-presence_from = { $seat }: звідки взяти присутність?
@@ -91,23 +129,23 @@ spirit_island-play = { $seat }: зіграйте карти сил або зак
 spirit_island-reclaim_one = { $seat }: поверніть на руку одну скинуту карту.
 spirit_island-fast = { $seat }: застосуйте швидкі сили або закінчіть.
 spirit_island-slow = { $seat }: застосуйте повільні сили або закінчіть.
-spirit_island-target = { $seat }: оберіть регіон для сили «{ $power }».
-spirit_island-target_spirit = { $seat }: оберіть духа для сили «{ $power }».
-spirit_island-either = { $seat }: оберіть, що зробить сила { spirit_island-at }.
-spirit_island-damage = { $seat }: шкода { spirit_island-at }. Лишилося: { $left }.
+spirit_island-target = { $seat }: виберіть регіон для сили «{ $power }».
+spirit_island-target_spirit = { $seat }: виберіть духа для сили «{ $power }».
+spirit_island-either = { $seat }: виберіть, що зробить сила { spirit_island-at }.
+spirit_island-damage = { $seat }: розподіліть шкоду { spirit_island-at }. Лишилося: { $left }.
 spirit_island-vengeance = { $seat }: мерці мстяться. Лишилося шкоди: { $left }.
 spirit_island-hurt = { $seat }: яка фішка { spirit_island-at } зазнає шкоди?
 spirit_island-destroy = { $seat }: яку фішку знищити { spirit_island-at }?
 spirit_island-replace = { $seat }: яку фішку замінити { spirit_island-at }?
 spirit_island-drown = { $seat }: яку фішку { spirit_island-at } втопити?
-spirit_island-remove = { $seat }: яка фішка йде з { spirit_island-out }?
-spirit_island-push = { $seat }: виштовхайте з { spirit_island-out }. Лишилося: { $left }.
-spirit_island-gather = { $seat }: зберіть { spirit_island-into }. Лишилося: { $left }.
+spirit_island-remove = { $seat }: яку фішку прибрати з { spirit_island-out }?
+spirit_island-push = { $seat }: виштовхайте фішки з { spirit_island-out }. Лишилося: { $left }.
+spirit_island-gather = { $seat }: зберіть фішки { spirit_island-into }. Лишилося: { $left }.
 spirit_island-follow = { $seat }: дахан іде { spirit_island-from } { spirit_island-to }. Піти з ним?
-spirit_island-ashore = { $seat }: дахан опинився в морі. Винести його на берег?
+spirit_island-ashore = { $seat }: дахан потрапляє в море. Винести його на берег?
 spirit_island-share = { $seat }: скільки шкоди перейде на першу нову фішку { spirit_island-at }?
 spirit_island-presence_to = { $seat }: куди додати присутність?
-spirit_island-element = { $seat }: оберіть стихію.
+spirit_island-element = { $seat }: виберіть стихію.
 spirit_island-deck = { $seat }: здобути малу силу чи велику?
 spirit_island-from_land = { $seat }: з якого вашого регіону виштовхати?
 spirit_island-heal = { $seat }: з якого регіону прибрати скверну?
@@ -128,13 +166,13 @@ spirit_island-extra_explorer = { $seat }: куди висадиться ще о�
 spirit_island-boom = { $seat }: будівельний бум. Де?
 spirit_island-land_rush = { $seat }: земельна лихоманка. У якому регіоні з’явиться поселення?
 spirit_island-royal_town = { $seat }: у якому регіоні корона поставить поселення?
-spirit_island-response = { $seat }: загарбники відповідають за втрати { spirit_island-at }. Куди прийде { $piece }?
+spirit_island-response = { $seat }: загарбники мстять за втрати { spirit_island-at }. Де з’явиться { $piece }?
 spirit_island-first_presence = { $seat }: де ви починаєте?
 spirit_island-heart_presence = { $seat }: де ваша присутність берегтиме серце острова?
 spirit_island-ritual_energy = { $seat }: ритуал { spirit_island-at }. Хто платить енергію?
 spirit_island-ritual_presence = { $seat }: ритуал { spirit_island-at }. Чию присутність віддати?
 spirit_island-fear_remove = { $seat }: загарбники тікають. Хто покине острів?
-spirit_island-fear_land = { $seat }: оберіть регіон для карти страху.
+spirit_island-fear_land = { $seat }: виберіть регіон для карти страху.
 spirit_island-fear_enheartened = { $seat }: дахани підбадьорилися. Перемістити одного?
 spirit_island-fear_move = { $seat }: загарбники шукають безпеки. Хто куди піде?
 spirit_island-fear_tale = { $seat }: вигадки роблять своє. Хто покине острів?
@@ -169,22 +207,22 @@ spirit_island-option-tide = перемістити присутність із �
 spirit_island-option-leave = залишити присутність на місці
 spirit_island-option-shift = присутність { spirit_island-from } { spirit_island-to }
 spirit_island-option-done = закінчити
-spirit_island-option-keep = залишити «{ $card }»
-spirit_island-option-forget = забути «{ $card }»
-spirit_island-option-reclaim = повернути «{ $card }»
-spirit_island-option-play = зіграти «{ $card }»
-spirit_island-option-give = віддати «{ $card }»
-spirit_island-option-rescue = повернути на руку «{ $card }»
+spirit_island-option-keep = залишити карту «{ $card }»
+spirit_island-option-forget = забути карту «{ $card }»
+spirit_island-option-reclaim = повернути карту «{ $card }»
+spirit_island-option-play = зіграти карту «{ $card }»
+spirit_island-option-give = віддати карту «{ $card }»
+spirit_island-option-rescue = повернути на руку карту «{ $card }»
 spirit_island-option-any = стихія на цей хід: { $element }
-spirit_island-option-use = застосувати «{ $power }»
-spirit_island-option-use_less = застосувати «{ $power }» ніби стихій менше ({ $levels ->
-    [0] без формул
-    [one] { $levels } формула
-    [few] { $levels } формули
-   *[many] { $levels } формул
+spirit_island-option-use = застосувати силу «{ $power }»
+spirit_island-option-use_less = застосувати силу «{ $power }» ({ $levels ->
+    [0] без порогів
+    [one] лише { $levels } поріг
+    [few] лише { $levels } пороги
+   *[many] лише { $levels } порогів
 })
-spirit_island-option-again = застосувати «{ $card }» ще раз («{ $power }»)
-spirit_island-option-again_less = застосувати «{ $card }» ще раз («{ $power }») ніби стихій менше
+spirit_island-option-again = застосувати карту «{ $card }» ще раз («{ $power }»)
+spirit_island-option-again_less = застосувати карту «{ $card }» ще раз («{ $power }») без частини порогів
 spirit_island-option-ritual = ритуал { spirit_island-at }
 spirit_island-option-far = { $land } за одну енергію
 spirit_island-option-stop = нічого
@@ -228,14 +266,14 @@ spirit_island-energy = { $seat } отримує енергію: { $gained } (у�
 spirit_island-gains = { $seat } отримує енергію: { $energy }.
 spirit_island-plays = { $seat } грає карту «{ $card }» (енергія: { $cost }).
 spirit_island-ready = { $seat } завершує фазу духів.
-spirit_island-done = { $seat } закінчує.
+spirit_island-done = { $seat } завершує фазу.
 spirit_island-element_gained = { $seat } здобуває стихію на цей хід: { $element }.
 spirit_island-presence = { $seat } додає присутність { spirit_island-into } (джерело: { $source }).
 spirit_island-shifted = { $seat } переміщує присутність { spirit_island-from } { spirit_island-to }.
 spirit_island-withered = { $seat } втрачає присутність { spirit_island-at }.
-spirit_island-uses = { $seat } застосовує «{ $power }» { spirit_island-at }.
-spirit_island-uses_on = { $seat } застосовує «{ $power }». Ціль: { $target }.
-spirit_island-moved = Фішка йде { spirit_island-from } { spirit_island-to }: { $piece }.
+spirit_island-uses = { $seat } застосовує силу «{ $power }» { spirit_island-at }.
+spirit_island-uses_on = { $seat } застосовує силу «{ $power }». Ціль: { $target }.
+spirit_island-moved = Переміщення { spirit_island-from } { spirit_island-to }: { $piece }.
 spirit_island-destroyed = Знищення { spirit_island-at }: { $piece }.
 spirit_island-dreamt = Смерть уві сні { spirit_island-at }: { $piece }.
 spirit_island-drowned = { $seat } отримує енергію за потонулих: { $energy }.
@@ -243,24 +281,32 @@ spirit_island-replaced = Заміна { spirit_island-at }: { $piece } → { $ne
     [1] {""}
    *[other] {" "}({ $count })
 }.
-spirit_island-removed = З { spirit_island-out } йде { $piece }.
+spirit_island-removed = Прибрано з { spirit_island-out }: { $piece }.
 spirit_island-born = Новий дахан { spirit_island-at }.
 spirit_island-defended = Захист { $amount } { spirit_island-at }.
-spirit_island-fear = Страх: { $amount }.
+spirit_island-fear = Породжено страх: { $amount }.
 spirit_island-earned = Здобуто карту страху.
-spirit_island-terror = Ступінь жаху { $level }!
-spirit_island-fear_card = Страх: «{ $fear_card }» (ступінь { $level }).
+spirit_island-terror = Ступінь жаху { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}!
+spirit_island-fear_card = Карта страху «{ $fear_card }» (ступінь { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}).
 spirit_island-revealed_fear = Сон відкриває карту страху «{ $fear_card }».
 spirit_island-blight = Нова скверна { spirit_island-at }.
 spirit_island-cascaded = Скверна поширюється { spirit_island-from } { spirit_island-to }.
 spirit_island-kept_off = Скверна не з’являється { spirit_island-at }.
-spirit_island-healed = Скверна йде з { spirit_island-out }.
+spirit_island-healed = Скверну прибрано з { spirit_island-out }.
 spirit_island-island_blighted = Острів осквернено: «{ $blight_card }».
 spirit_island-ravages = Спустошення { spirit_island-at }: шкода { $damage }{ $held ->
     [0] .
    *[other] , захист { $held }.
 }
-spirit_island-strikes = Дахан { spirit_island-at } завдають удару у відповідь: шкода { $damage }.
+spirit_island-strikes = Дахани { spirit_island-at } контратакують: шкода { $damage }.
 spirit_island-skipped = Загарбники не діють { spirit_island-at } ({ $action }).
 spirit_island-choked = { $seat } душить загарбників { spirit_island-at } ({ $action }).
 spirit_island-builds = Загарбники будують: { $invader_card }.
@@ -301,9 +347,9 @@ spirit_island-bad_damage = Такої шкоди { spirit_island-at } бути �
 spirit_island-bad_ocean = Ні загарбників, ні даханів { spirit_island-at } бути не може.
 spirit_island-bad_blight = Стільки скверни лишитися не може: { $blight }.
 spirit_island-bad_fear = Стільки породженого страху лежати не може: { $fear }.
-spirit_island-bad_presence = У духа { $seat } усієї присутності на острові, на шкалах і знищеної: { $presence }, а має бути 13.
-spirit_island-bad_track = Шкали духа { $seat } коротші або нічого не відкривають.
-spirit_island-bad_energy = У духа { $seat } енергії чи знищеної присутності менше нуля.
+spirit_island-bad_presence = { $seat }: присутності на острові, на шкалах і знищеної разом { $presence }, а має бути 13.
+spirit_island-bad_track = { $seat }: шкали коротші або нічого не відкривають.
+spirit_island-bad_energy = { $seat }: енергії чи знищеної присутності менше нуля.
 spirit_island-bad_card = У цій грі немає карти сили «{ $name }».
 spirit_island-bad_card_twice = Карта «{ $name }» лежить у двох місцях.
 spirit_island-bad_card_missing = Карти «{ $card }» ніде немає, а кожна карта має десь лежати.
@@ -335,9 +381,9 @@ spirit_island-law-turn = Хід
 spirit_island-law-growth = Зростання
 spirit_island-law-growth-reclaim_one = Повернути одну карту
 spirit_island-law-energy = Енергія
-spirit_island-law-playing = Розігрування карт
+spirit_island-law-playing = Карти за хід
 spirit_island-law-elements-any = Будь-яка стихія
-spirit_island-law-elements-thresholds = Формули стихій
+spirit_island-law-elements-thresholds = Пороги стихій
 spirit_island-law-phase-fast = Швидкі сили
 spirit_island-law-phase-slow = Повільні сили
 spirit_island-law-phase-invader = Фаза загарбників
@@ -361,31 +407,31 @@ spirit_island-law-fear-terror = Ступені жаху
 
 # Зростання
 
-spirit_island-growth-lightnings_swift_strike-1 = повернути всі карти + здобути карту сили + енергія +1
-spirit_island-growth-lightnings_swift_strike-2 = додати присутність на відстані до 2 + додати присутність на відстані 0
-spirit_island-growth-lightnings_swift_strike-3 = додати присутність на відстані до 1 + енергія +3
-spirit_island-growth-river_surges_in_sunlight-1 = повернути всі карти + здобути карту сили + енергія +1
-spirit_island-growth-river_surges_in_sunlight-2 = додати присутність на відстані до 1 + додати присутність на відстані до 1
-spirit_island-growth-river_surges_in_sunlight-3 = здобути карту сили + додати присутність на відстані до 2
-spirit_island-growth-shadows_flicker_like_flame-1 = повернути всі карти + здобути карту сили
-spirit_island-growth-shadows_flicker_like_flame-2 = здобути карту сили + додати присутність на відстані до 1
-spirit_island-growth-shadows_flicker_like_flame-3 = додати присутність на відстані до 3 + енергія +3
-spirit_island-growth-vital_strength_of_the_earth-1 = повернути всі карти + додати присутність на відстані до 2
-spirit_island-growth-vital_strength_of_the_earth-2 = здобути карту сили + додати присутність на відстані 0
-spirit_island-growth-vital_strength_of_the_earth-3 = додати присутність на відстані до 1 + енергія +2
-spirit_island-growth-a_spread_of_rampant_green-1 = додати присутність на відстані до 2 (джунглі чи болото) + повернути всі карти + здобути карту сили
-spirit_island-growth-a_spread_of_rampant_green-2 = додати присутність на відстані до 2 (джунглі чи болото) + додати присутність на відстані до 1 + +1 зіграна карта цього ходу
-spirit_island-growth-a_spread_of_rampant_green-3 = додати присутність на відстані до 2 (джунглі чи болото) + здобути карту сили + енергія +3
-spirit_island-growth-thunderspeaker-1 = повернути всі карти + здобути карту сили + здобути карту сили
-spirit_island-growth-thunderspeaker-2 = додати присутність на відстані до 2 (дахани) + додати присутність на відстані до 1 (дахани)
-spirit_island-growth-thunderspeaker-3 = додати присутність на відстані до 1 + енергія +4
-spirit_island-growth-oceans_hungry_grasp-1 = повернути всі карти + здобути карту сили + зібрати присутність у кожен океан + енергія +2
-spirit_island-growth-oceans_hungry_grasp-2 = додати присутність у будь-який океан + додати присутність у будь-який океан + енергія +1
-spirit_island-growth-oceans_hungry_grasp-3 = здобути карту сили + виштовхати присутність із кожного океану + додати присутність на відстані до 1 (узбережжя)
-spirit_island-growth-bringer_of_dreams_and_nightmares-1 = повернути всі карти + здобути карту сили
-spirit_island-growth-bringer_of_dreams_and_nightmares-2 = повернути одну карту + додати присутність на відстані 0
-spirit_island-growth-bringer_of_dreams_and_nightmares-3 = здобути карту сили + додати присутність на відстані до 1
-spirit_island-growth-bringer_of_dreams_and_nightmares-4 = додати присутність на відстані до 4 (дахани чи загарбники) + енергія +2
+spirit_island-growth-lightnings_swift_strike-1 = повернути карти + здобути карту сили + енергія +1
+spirit_island-growth-lightnings_swift_strike-2 = присутність на відстані до 2 + присутність на відстані 0
+spirit_island-growth-lightnings_swift_strike-3 = присутність на відстані до 1 + енергія +3
+spirit_island-growth-river_surges_in_sunlight-1 = повернути карти + здобути карту сили + енергія +1
+spirit_island-growth-river_surges_in_sunlight-2 = присутність на відстані до 1 + присутність на відстані до 1
+spirit_island-growth-river_surges_in_sunlight-3 = здобути карту сили + присутність на відстані до 2
+spirit_island-growth-shadows_flicker_like_flame-1 = повернути карти + здобути карту сили
+spirit_island-growth-shadows_flicker_like_flame-2 = здобути карту сили + присутність на відстані до 1
+spirit_island-growth-shadows_flicker_like_flame-3 = присутність на відстані до 3 + енергія +3
+spirit_island-growth-vital_strength_of_the_earth-1 = повернути карти + присутність на відстані до 2
+spirit_island-growth-vital_strength_of_the_earth-2 = здобути карту сили + присутність на відстані 0
+spirit_island-growth-vital_strength_of_the_earth-3 = присутність на відстані до 1 + енергія +2
+spirit_island-growth-a_spread_of_rampant_green-1 = присутність на відстані до 2 (джунглі чи болото) + повернути карти + здобути карту сили
+spirit_island-growth-a_spread_of_rampant_green-2 = присутність на відстані до 2 (джунглі чи болото) + присутність на відстані до 1 + ще 1 карта цього ходу
+spirit_island-growth-a_spread_of_rampant_green-3 = присутність на відстані до 2 (джунглі чи болото) + здобути карту сили + енергія +3
+spirit_island-growth-thunderspeaker-1 = повернути карти + здобути дві карти сили
+spirit_island-growth-thunderspeaker-2 = присутність на відстані до 2 (дахани) + присутність на відстані до 1 (дахани)
+spirit_island-growth-thunderspeaker-3 = присутність на відстані до 1 + енергія +4
+spirit_island-growth-oceans_hungry_grasp-1 = повернути карти + здобути карту сили + зібрати присутність у кожен океан + енергія +2
+spirit_island-growth-oceans_hungry_grasp-2 = присутність у будь-який океан + присутність у будь-який океан + енергія +1
+spirit_island-growth-oceans_hungry_grasp-3 = здобути карту сили + виштовхати присутність із кожного океану + присутність на відстані до 1 (узбережжя)
+spirit_island-growth-bringer_of_dreams_and_nightmares-1 = повернути карти + здобути карту сили
+spirit_island-growth-bringer_of_dreams_and_nightmares-2 = повернути одну карту + присутність на відстані 0
+spirit_island-growth-bringer_of_dreams_and_nightmares-3 = здобути карту сили + присутність на відстані до 1
+spirit_island-growth-bringer_of_dreams_and_nightmares-4 = присутність на відстані до 4 (дахани чи загарбники) + енергія +2
 
 # Малі сили
 
@@ -412,19 +458,19 @@ spirit_island-power-drought = Посуха
     .text = Знищте 3 поселення. 1 шкода кожному поселенню й кожному місту. Додайте 1 скверну.
     .threshold = Знищте 1 місто.
 spirit_island-power-elemental_boon = Дар стихій
-    .text = Обраний дух називає 3 різні стихії та здобуває по 1 кожної на цей хід. Якщо це інший дух, ви здобуваєте ті самі.
+    .text = Вибраний дух називає 3 різні стихії та здобуває по 1 кожної на цей хід. Якщо це інший дух, ви здобуваєте ті самі.
 spirit_island-power-encompassing_ward = Всеосяжний оберіг
-    .text = Цього ходу захист 2 в кожному регіоні з присутністю обраного духа.
+    .text = Цього ходу захист 2 в кожному регіоні з присутністю вибраного духа.
 spirit_island-power-enticing_splendor = Принадна пишнота
     .text = Зберіть 1 розвідника чи поселення; або зберіть до 2 даханів.
 spirit_island-power-entrancing_apparitions = Чарівні видіння
     .text = Захист 2. Якщо загарбників там немає, зберіть до 2 розвідників.
 spirit_island-power-gift_of_constancy = Дар незмінності
-    .text = Обраний дух отримує 2 енергії; наприкінці ходу він може повернути на руку 1 зіграну карту. Якщо це інший дух, ви можете так само повернути 1 свою.
+    .text = Вибраний дух отримує 2 енергії; наприкінці ходу він може повернути на руку 1 зіграну карту. Якщо це інший дух, ви можете так само повернути 1 свою.
 spirit_island-power-gift_of_living_energy = Дар живої енергії
-    .text = Обраний дух отримує 1 енергію; ще 1, якщо у вас 2 святилища чи більше; ще 1, якщо це інший дух.
+    .text = Вибраний дух отримує 1 енергію; ще 1, якщо у вас 2 святилища чи більше; ще 1, якщо це інший дух.
 spirit_island-power-gift_of_power = Дар могутності
-    .text = Обраний дух здобуває малу силу.
+    .text = Вибраний дух здобуває малу силу.
 spirit_island-power-gnawing_rootbiters = Ненаситні коренегризи
     .text = Виштовхайте до 2 поселень.
 spirit_island-power-land_of_haunts_and_embers = Земля примар і жару
@@ -443,7 +489,7 @@ spirit_island-power-quicken_the_earths_struggles = Пробудити борот
 spirit_island-power-rain_of_blood = Кривавий дощ
     .text = 2 страху; ще 1, якщо поселень і міст там разом 2 чи більше.
 spirit_island-power-reaching_grasp = Довга хватка
-    .text = Цього ходу відстань усіх сил обраного духа +2.
+    .text = Цього ходу відстань усіх сил вибраного духа +2.
 spirit_island-power-rouse_the_trees_and_stones = Пробудити дерева й каміння
     .text = 2 шкоди. Виштовхайте 1 розвідника.
 spirit_island-power-sap_the_strength_of_multitudes = Висушити сили юрби
@@ -452,7 +498,7 @@ spirit_island-power-sap_the_strength_of_multitudes = Висушити сили �
 spirit_island-power-savage_mawbeasts = Люті зубасті тварюки
     .text = У джунглях чи болоті: 1 страх і 1 шкода.
     .threshold = 1 шкода.
-spirit_island-power-shadows_of_the_burning_forest = Тіні палаючого лісу
+spirit_island-power-shadows_of_the_burning_forest = Тіні лісової пожежі
     .text = 2 страху. У горах чи джунглях: виштовхайте 1 розвідника й 1 поселення.
 spirit_island-power-song_of_sanctity = Пісня святості
     .text = Якщо там є розвідники, виштовхайте всіх. Інакше приберіть 1 скверну.
@@ -462,7 +508,7 @@ spirit_island-power-steam_vents = Парові гейзери
 spirit_island-power-uncanny_melting = Моторошне танення
     .text = Якщо там є загарбники, 1 страх. У пустелі чи болоті: приберіть 1 скверну.
 spirit_island-power-veil_the_nights_hunt = Приховати нічне полювання
-    .text = Кожен дахан завдає 1 шкоди іншому загарбникові; або виштовхайте до 3 даханів.
+    .text = Кожен дахан завдає 1 шкоди, і всі — різним загарбникам; або виштовхайте до 3 даханів.
 spirit_island-power-visions_of_fiery_doom = Видіння вогненної загибелі
     .text = 1 страх. Виштовхайте 1 розвідника чи поселення.
     .threshold = Ще 1 страх.
@@ -475,18 +521,18 @@ spirit_island-power-accelerated_rot = Пришвидшене гниття
     .text = 2 страху. 4 шкоди.
     .threshold = Ще 5 шкоди. Приберіть 1 скверну.
 spirit_island-power-blazing_renewal = Палахке відродження
-    .text = Оберіть регіон на відстані до 2 від своєї присутності. Обраний дух додає туди 2 свої знищені присутності (або скільки є). Якщо додав: 2 шкоди кожному поселенню й кожному місту там.
+    .text = Виберіть регіон на відстані до 2 від своєї присутності. Вибраний дух додає туди 2 свої знищені присутності (або скільки є). Якщо додав: 2 шкоди кожному поселенню й кожному місту там.
     .threshold = Якщо додав, 4 шкоди там.
 spirit_island-power-cleansing_floods = Очисні повені
     .text = 4 шкоди. Приберіть 1 скверну.
     .threshold = Ще 10 шкоди.
-spirit_island-power-dissolve_the_bonds_of_kinship = Розірвати узи рідні
+spirit_island-power-dissolve_the_bonds_of_kinship = Розірвати родинні узи
     .text = Замініть 1 місто на 2 розвідників, 1 поселення на 1 розвідника й 1 дахана на 1 розвідника. Виштовхайте всіх розвідників у якомога більше різних регіонів.
     .threshold = Перед виштовхуванням розвідники та споруди (поселення й міста) завдають шкоди одне одному.
 spirit_island-power-entwined_power = Сплетена сила
-    .text = Цього ходу ви й обраний дух можете відлічувати відстань від присутності одне одного. Обраний дух здобуває карту сили; ви берете одну з карт, які він не залишив.
+    .text = Цього ходу ви й вибраний дух можете відлічувати відстань від присутності одне одного. Вибраний дух здобуває карту сили; ви берете одну з карт, які він не залишив.
     .threshold = Кожен із вас отримує 3 енергії та може віддати іншому 1 карту сили з руки.
-spirit_island-power-indomitable_claim = Незламне домагання
+spirit_island-power-indomitable_claim = Незламне право
     .text = Додайте туди 1 свою присутність, хай яким буде регіон. Захист 20.
     .threshold = Якщо там є загарбники, 3 страху. Цього ходу загарбники пропускають там усі дії.
 spirit_island-power-infinite_vitality = Невичерпна життєва сила
@@ -505,12 +551,12 @@ spirit_island-power-poisoned_land = Отруєна земля
     .text = 1 страх. 7 шкоди. Додайте 1 скверну. Знищте всіх даханів.
     .threshold = За кожну скверну там ще 1 страх і 4 шкоди.
 spirit_island-power-powerstorm = Буря сили
-    .text = Обраний дух отримує 3 енергії. Один раз цього ходу він може застосувати 1 карту сили ще раз, заплативши її вартість ще раз.
+    .text = Вибраний дух отримує 3 енергії. Один раз цього ходу він може застосувати 1 карту сили ще раз, заплативши її вартість ще раз.
     .threshold = Він може зробити так ще двічі, з іншими картами.
 spirit_island-power-talons_of_lightning = Пазурі блискавок
     .text = 3 страху. 5 шкоди.
     .threshold = Відстань дорівнює 3. Знищте 1 поселення в кожному сусідньому регіоні.
-spirit_island-power-terrifying_nightmares = Жахливі кошмари
+spirit_island-power-terrifying_nightmares = Страхітливі сни
     .text = 2 страху. Виштовхайте до 4 розвідників чи поселень.
     .threshold = Ще 4 страху.
 spirit_island-power-the_jungle_hungers = Голод джунглів
@@ -545,7 +591,7 @@ spirit_island-spirit-lightnings_swift_strike = Стрімкий Удар Бли�
 spirit_island-power-harbingers_of_the_lightning = Вісники блискавки
     .text = Виштовхайте до 2 даханів. 1 страх, якщо хоча б один прийшов у регіон із поселенням чи містом.
 spirit_island-power-lightnings_boon = Дар блискавки
-    .text = Цього ходу обраний дух може застосувати до 2 повільних сил як швидкі.
+    .text = Цього ходу вибраний дух може застосувати до 2 повільних сил як швидкі.
 spirit_island-power-raging_storm = Шалена буря
     .text = 1 шкода кожному загарбникові.
 spirit_island-power-shatter_homesteads = Нищення садиб
@@ -576,7 +622,7 @@ spirit_island-power-massive_flooding = Великий розлив
 # Тінь Мерехтливого Полум’я
 
 spirit_island-spirit-shadows_flicker_like_flame = Тінь Мерехтливого Полум’я
-    .rules = Тіні даханів: застосовуючи силу, можете заплатити 1 енергію й обрати ціллю регіон із даханами на будь-якій відстані.
+    .rules = Тіні даханів: застосовуючи силу, можете заплатити 1 енергію й вибрати ціллю регіон із даханами на будь-якій відстані.
 spirit_island-power-concealing_shadows = Тіні, що ховають
     .text = 1 страх. Цього ходу спустошення не завдає там шкоди даханам.
 spirit_island-power-crops_wither_and_fade = Посіви в’януть
@@ -584,7 +630,7 @@ spirit_island-power-crops_wither_and_fade = Посіви в’януть
 spirit_island-power-favors_called_due = Час сплачувати борги
     .text = Зберіть до 4 даханів. Якщо там є загарбники й даханів більше за них, 3 страху.
 spirit_island-power-mantle_of_dread = Покров жаху
-    .text = 2 страху. Обраний дух може виштовхати 1 розвідника й 1 поселення з одного свого регіону.
+    .text = 2 страху. Вибраний дух може виштовхати 1 розвідника й 1 поселення з одного свого регіону.
 spirit_island-power-darkness_swallows_the_unwary = Темрява ковтає необачних
     .level1 = Зберіть 1 розвідника.
     .level2 = Знищте до 2 розвідників; 1 страх за кожного.
@@ -603,7 +649,7 @@ spirit_island-power-guard_the_healing_land = Берегти землю, що г�
 spirit_island-power-rituals_of_destruction = Ритуали руйнування
     .text = 2 шкоди. Якщо там 3 дахани чи більше, ще 3 шкоди й 2 страху.
 spirit_island-power-gift_of_strength = Дар міці
-    .level1 = Один раз цього ходу обраний дух може повторити 1 карту сили вартістю 1 чи менше.
+    .level1 = Один раз цього ходу вибраний дух може повторити 1 карту сили вартістю 1 чи менше.
     .level2 = Натомість: вартістю 3 чи менше.
     .level3 = Натомість: вартістю 6 чи менше.
 
@@ -613,8 +659,8 @@ spirit_island-spirit-a_spread_of_rampant_green = Паросток Буйної �
     .rules = Задушити зеленню: коли загарбники готові спустошувати чи будувати в регіоні з вашим святилищем, можете знищити там 1 свою присутність, і вони цього не зроблять. Невпинне відродження: додаючи присутність під час зростання, можете брати знищену; на оскверненому острові кожна коштує 1 енергію.
 spirit_island-power-fields_choked_with_growth = Зарослі поля
     .text = Виштовхайте 1 поселення; або виштовхайте 3 даханів.
-spirit_island-power-gift_of_proliferation = Дар розмноження
-    .text = Обраний дух додає 1 присутність на відстані до 1 від своєї.
+spirit_island-power-gift_of_proliferation = Дар розростання
+    .text = Вибраний дух додає 1 присутність на відстані до 1 від своєї.
 spirit_island-power-overgrow_in_a_night = Зарости за ніч
     .text = Додайте туди 1 присутність; або, якщо там є ваша присутність і загарбники, 3 страху.
 spirit_island-power-stem_the_flow_of_fresh_water = Перекрити прісну воду
@@ -639,7 +685,7 @@ spirit_island-power-sudden_ambush = Раптова засідка
 spirit_island-power-voice_of_thunder = Голос грому
     .text = Виштовхайте до 4 даханів; або, якщо там є загарбники, 2 страху.
 spirit_island-power-words_of_warning = Слова застереження
-    .text = Захист 3. Під час спустошення цього ходу дахани б’ють одночасно із загарбниками.
+    .text = Захист 3. Під час спустошення цього ходу дахани контратакують одночасно з атакою загарбників.
 spirit_island-power-gather_the_warriors = Зібрати воїнів
     .level1 = Ця сила може бути швидкою.
     .level2 = Зберіть до 1 дахана за кожне ваше повітря. Виштовхайте до 1 дахана за кожне ваше сонце.
@@ -651,7 +697,7 @@ spirit_island-power-lead_the_furious_assault = Очолити лютий нас�
 # Голодна Хватка Океану
 
 spirit_island-spirit-oceans_hungry_grasp = Голодна Хватка Океану
-    .rules = Океан у грі: ваша присутність може бути в океанах, але не у внутрішніх регіонах. На полі з вашою присутністю океан вважається прибережним болотом для сил і скверни, а загарбники й дахани, що потрапили в нього, тонуть. Утоплення: потонулих знищено; загарбників ви зберігаєте і будь-коли можете обміняти стільки їхньої стійкості, скільки гравців, на 1 енергію (розвідник 1, поселення 2, місто 3).
+    .rules = Океан у грі: ваша присутність може бути в океанах, але не у внутрішніх регіонах. На полі з вашою присутністю океан вважається прибережним болотом для сил і скверни, а загарбники й дахани, що потрапили в нього, тонуть. Утоплення: потонулих знищено; загарбників ви зберігаєте й будь-коли можете обміняти на енергію: 1 енергія за стільки їхньої стійкості, скільки гравців (розвідник 1, поселення 2, місто 3).
 spirit_island-power-call_of_the_deeps = Поклик глибин
     .text = Зберіть 1 розвідника. В океан можете зібрати ще 1.
 spirit_island-power-grasping_tide = Чіпкий приплив
@@ -659,7 +705,7 @@ spirit_island-power-grasping_tide = Чіпкий приплив
 spirit_island-power-swallow_the_land_dwellers = Поглинути мешканців суходолу
     .text = Втопіть 1 розвідника, 1 поселення й 1 дахана.
 spirit_island-power-tidal_boon = Дар припливу
-    .text = Обраний дух отримує 2 енергії. Він може виштовхати 1 поселення й до 2 даханів з одного свого регіону. Даханів, виштовханих у ваш океан, ви можете не топити, а перемістити в будь-який прибережний регіон.
+    .text = Вибраний дух отримує 2 енергії. Він може виштовхати 1 поселення й до 2 даханів з одного свого регіону. Даханів, виштовханих у ваш океан, ви можете не топити, а перемістити в будь-який прибережний регіон.
 spirit_island-power-pound_ships_to_splinters = Розбити кораблі на друзки
     .level1 = 1 страх.
     .level2 = Ще 1 страх.
@@ -683,7 +729,7 @@ spirit_island-power-predatory_nightmares = Хижі жахіття
     .text = 2 шкоди. Виштовхайте до 2 даханів.
 spirit_island-power-spirits_may_yet_dream = І духи можуть бачити сни
     .level1 = Відкрийте будь-яку карту страху там, де вона лежить.
-    .level2 = Обраний дух здобуває 1 стихію з тих, що в нього вже є.
+    .level2 = Вибраний дух здобуває 1 стихію з тих, що в нього вже є.
 spirit_island-power-night_terrors = Нічні страхіття
     .level1 = 1 страх.
     .level2 = Ще 1 страх.
@@ -698,19 +744,19 @@ spirit_island-fear_card-avoid_the_dahan = Триматися подалі від
 spirit_island-fear_card-belief_takes_root = Віра пускає коріння
     .level1 = Захист 2 в усіх регіонах із присутністю.
     .level2 = Захист 2 в усіх регіонах із присутністю. Кожен дух отримує 1 енергію за кожне своє святилище в регіонах із загарбниками.
-    .level3 = Кожен гравець обирає свій регіон і прибирає там загарбників до 2 стійкості за кожну присутність.
+    .level3 = Кожен гравець вибирає свій регіон і прибирає там загарбників сумарною стійкістю до 2 за кожну присутність.
 spirit_island-fear_card-dahan_enheartened = Підбадьорені дахани
     .level1 = Кожен гравець може виштовхати 1 дахана з регіону із загарбниками або зібрати 1 дахана в регіон із загарбниками.
-    .level2 = Кожен гравець обирає свій регіон і збирає туди до 2 даханів; якщо дахани там є, 1 шкода.
-    .level3 = Кожен гравець обирає свій регіон і збирає туди до 2 даханів; потім 1 шкода за кожного дахана там.
+    .level2 = Кожен гравець вибирає свій регіон і збирає туди до 2 даханів; якщо дахани там є, 1 шкода.
+    .level3 = Кожен гравець вибирає свій регіон і збирає туди до 2 даханів; потім 1 шкода за кожного дахана там.
 spirit_island-fear_card-dahan_on_their_guard = Дахани насторожі
     .level1 = У кожному регіоні захист 1 за кожного дахана.
     .level2 = У кожному регіоні з даханами захист 1 і ще 1 за кожного дахана.
     .level3 = У кожному регіоні захист 2 за кожного дахана.
 spirit_island-fear_card-dahan_raid = Набіг даханів
-    .level1 = Кожен гравець обирає свій регіон із даханами: 1 шкода там.
-    .level2 = Кожен гравець обирає свій регіон із даханами: 1 шкода за кожного дахана там.
-    .level3 = Кожен гравець обирає свій регіон із даханами: 2 шкоди за кожного дахана там.
+    .level1 = Кожен гравець вибирає свій регіон із даханами: 1 шкода там.
+    .level2 = Кожен гравець вибирає свій регіон із даханами: 1 шкода за кожного дахана там.
+    .level3 = Кожен гравець вибирає свій регіон із даханами: 2 шкоди за кожного дахана там.
 spirit_island-fear_card-emigration_accelerates = Утеча з острова
     .level1 = Кожен гравець прибирає 1 розвідника з прибережного регіону.
     .level2 = Кожен гравець прибирає 1 розвідника чи поселення з прибережного регіону.
@@ -738,7 +784,7 @@ spirit_island-fear_card-scapegoats = Цапи-відбувайли
 spirit_island-fear_card-seek_safety = У пошуках безпеки
     .level1 = Кожен гравець може виштовхати 1 розвідника в регіон, де поселень і міст більше, ніж там, звідки він іде.
     .level2 = Кожен гравець може зібрати 1 розвідника в регіон із поселенням чи містом або 1 поселення в регіон із містом.
-    .level3 = Кожен гравець може прибрати загарбників до 3 стійкості з регіону без міст.
+    .level3 = Кожен гравець може прибрати загарбників сумарною стійкістю до 3 з регіону без міст.
 spirit_island-fear_card-tall_tales_of_savagery = Вигадки про дикунів
     .level1 = Кожен гравець прибирає 1 розвідника з регіону з даханами.
     .level2 = Кожен гравець прибирає 2 розвідників або 1 поселення з регіону з даханами.
@@ -765,15 +811,15 @@ spirit_island-adversary-brandenburg_prussia = Королівство Бранд�
     .escalation = Земельна лихоманка: перед розвідкою на кожному полі з поселенням чи містом додайте 1 поселення в регіон без поселень.
     .level1 = Швидкий старт: під час підготовки додайте 1 поселення в регіон 3 кожного поля.
     .level2 = Хвиля колоністів: одна карта етапу III лежить між етапами I та II.
-    .level3 = Справність: на одну карту етапу I менше.
+    .level3 = Злагодженість: на одну карту етапу I менше.
     .level4 = Жорсткі терміни: на одну карту етапу II менше.
-    .level5 = Безжальна справність: ще на одну карту етапу I менше.
-    .level6 = Жахлива справність: карт етапу I немає зовсім.
+    .level5 = Безжальна злагодженість: ще на одну карту етапу I менше.
+    .level6 = Жаска злагодженість: карт етапу I немає зовсім.
 spirit_island-adversary-england = Королівство Англія
     .escalation = Будівельний бум: на кожному полі з поселенням чи містом загарбники будують у регіоні, де найбільше поселень і міст.
     .loss = Горда й могутня столиця: ви програєте, якщо в одному регіоні 7 поселень і міст чи більше.
     .level1 = Земля для робітників: загарбники будують і в регіонах без загарбників, поруч із якими 2 поселення й міста чи більше.
-    .level2 = Злочинці й незадоволені: під час підготовки додайте 1 місто в регіон 1 та 1 поселення в регіон 2 кожного поля.
+    .level2 = Злочинці й невдоволені: під час підготовки додайте 1 місто в регіон 1 та 1 поселення в регіон 2 кожного поля.
     .level3 = Наплив переселенців: після спустошення карти йдуть на додаткову ділянку, де будують перед наступним спустошенням. Ділянка зникає, коли на неї має прийти карта етапу II.
     .level4 = Наплив переселенців: додаткова ділянка лишається на всю партію.
     .level5 = Самоврядування: поселення й міста мають +1 до стійкості.
@@ -793,7 +839,7 @@ spirit_island-scenario-guard_the_isles_heart = Бій за серце остро
 spirit_island-scenario-rituals_of_terror = Ритуали жаху
     .text = У колоді всі 15 карт страху без роздільників; порожня колода перемоги не приносить. Здобуті карти страху чекають. У фазі швидких чи повільних сил у регіоні, де є присутність кожного духа й по 3 дахани на гравця, духи можуть провести ритуал: разом вони платять 3 енергії та знищують там 3 присутності. Ступінь жаху зростає на 1 (третій ритуал приносить перемогу), усі здобуті карти страху набирають чинності, а всіх даханів виштовхують із цього регіону якомога рівномірніше.
 spirit_island-scenario-dahan_insurrection = Повстання даханів
-    .text = Після дії кожен дахан, якого вона перемістила, завдає 1 шкоди там, де він тепер. За кожне знищене поселення до найближчого регіону з даханами приходить 1 розвідник, за кожне місто — 1 поселення. Ви перемагаєте на ступені жаху II, якщо ніде поселень і міст не більше, ніж даханів, а починаючи зі ступеня III — якщо таких регіонів менше, ніж гравців. Коли колода страху закінчується, усі дахани б’ють разом, по 2 шкоди; якщо це не принесло перемоги, ви програєте. Ви програєте й тоді, коли даханів менше 2 на гравця.
+    .text = Після дії кожен дахан, якого вона перемістила, завдає 1 шкоди там, де він тепер. За кожне знищене поселення до найближчого регіону з даханами приходить 1 розвідник, за кожне місто — 1 поселення. Ви перемагаєте на ступені жаху II, якщо ніде поселень і міст не більше, ніж даханів, а починаючи зі ступеня III — якщо таких регіонів менше, ніж гравців. Коли колода страху закінчується, усі дахани разом завдають по 2 шкоди; якщо це не принесло перемоги, ви програєте. Ви програєте й тоді, коли даханів менше 2 на гравця.
 
 # Що пропонує сила
 
@@ -809,7 +855,7 @@ spirit_island-either-enticing_splendor-1 = зібрати 1 розвідника
 spirit_island-either-enticing_splendor-2 = зібрати до 2 даханів
 spirit_island-either-quicken_the_earths_struggles-1 = 1 шкода кожному поселенню й кожному місту
 spirit_island-either-quicken_the_earths_struggles-2 = захист 10
-spirit_island-either-veil_the_nights_hunt-1 = кожен дахан завдає 1 шкоди іншому загарбникові
+spirit_island-either-veil_the_nights_hunt-1 = по 1 шкоді від кожного дахана різним загарбникам
 spirit_island-either-veil_the_nights_hunt-2 = виштовхати до 3 даханів
 spirit_island-either-voracious_growth-1 = 2 шкоди
 spirit_island-either-voracious_growth-2 = прибрати 1 скверну
@@ -879,7 +925,7 @@ spirit_island-topic-scenario = Сценарій. { $text }
 
 # Підказки для першої партії
 
-spirit_island-hint-grow = Оберіть один варіант і виконайте його цілком. Спершу нова присутність посилює вас щоходу; карти повертайте, коли рука майже порожня.
+spirit_island-hint-grow = Виберіть один варіант і виконайте його цілком. Спершу нова присутність посилює вас щоходу; карти повертайте, коли рука майже порожня.
 spirit_island-hint-keep = Дивіться й на стихії: вони живлять ваші природні сили.
 spirit_island-hint-forget = Підійде будь-яка ваша карта, навіть зіграна. Забудьте найменш корисну.
 spirit_island-hint-presence_from = Верхня шкала дає більше енергії, нижня — більше карт за хід. Відкрите число діє одразу.
@@ -888,14 +934,14 @@ spirit_island-hint-reclaim_one = Ця відкрита поділка щоход
 spirit_island-hint-fast = Швидкі сили застосовують до загарбників: зараз можна зупинити спустошення чи будівництво.
 spirit_island-hint-slow = Загарбники вже діяли. Підготуйте регіони, де вони будуватимуть і спустошуватимуть наступного ходу.
 spirit_island-hint-target = Відстань лічать від присутності чи від святилища, як сказано в силі. Відстань 0 — регіон, де ви є.
-spirit_island-hint-target_spirit = Духа можна обрати, хай де він є. Оберіть того, кому це потрібніше.
-spirit_island-hint-either = Оберіть одне з двох. Можна обрати й те, що зараз нічого не дасть.
+spirit_island-hint-target_spirit = Духа можна вибрати, хай де він є. Виберіть того, кому це потрібніше.
+spirit_island-hint-either = Виберіть одне з двох. Можна вибрати й те, що зараз нічого не дасть.
 spirit_island-hint-damage = Розвідник має 1 стійкість, поселення 2, місто 3. Шкода тримається до кінця ходу, тож сили додаються.
 spirit_island-hint-vengeance = За кожне знищене поселення, місто й дахана — одна шкода.
 spirit_island-hint-hurt = Поранена фішка впаде раніше.
 spirit_island-hint-destroy = Знищене поселення породжує 1 страх, місто — 2.
 spirit_island-hint-replace = Заміна не породжує страху, а шкода лишається на новій фішці.
-spirit_island-hint-drown = Потонуле знищено, а потім стане енергією.
+spirit_island-hint-drown = Утоплених загарбників знищено; потім їх можна обміняти на енергію.
 spirit_island-hint-remove = Прибрані фішки йдуть з острова, не породжуючи страху.
 spirit_island-hint-push = Виштовхуйте загарбників туди, де карти нічого не обіцяють, або туди, де їх можна знищити разом.
 spirit_island-hint-gather = Фішки приходять лише із сусідніх регіонів. Дахани найкорисніші там, де спустошення буде слабким.
@@ -903,35 +949,35 @@ spirit_island-hint-follow = Іти з даханами нічого не кош�
 spirit_island-hint-ashore = Дахан, що лишиться в морі, загине.
 spirit_island-hint-share = Шкода старої фішки переходить на нові; ви її ділите.
 spirit_island-hint-presence_to = Дві присутності в одному регіоні — святилище. Уникайте регіонів, які спустошать: скверна знищує присутність.
-spirit_island-hint-element = Візьміть те, чого бракує формулі природної сили.
+spirit_island-hint-element = Візьміть те, чого бракує до порога природної сили.
 spirit_island-hint-deck = Малі сили дешеві. Велика потужна й дорога, і за неї доведеться забути карту.
-spirit_island-hint-from_land = Можна обрати будь-який регіон із вашою присутністю.
+spirit_island-hint-from_land = Можна вибрати будь-який регіон із вашою присутністю.
 spirit_island-hint-heal = Прибрана скверна повертається на карту. Очищуйте регіони, звідки вона може поширитися.
 spirit_island-hint-give = Карти передають назавжди.
 spirit_island-hint-fly_to = Підійде будь-який регіон острова. Він отримає захист.
-spirit_island-hint-fly = Що більше піде, то більше вдарить у відповідь там.
+spirit_island-hint-fly = Що більше даханів перенести, то сильніше вони контратакують на новому місці.
 spirit_island-hint-fly_piece = Пораненим даханам безпечніше деінде.
 spirit_island-hint-play_now = Це понад карти цього ходу; важлива лише вартість.
 spirit_island-hint-reveal = Тоді всі наперед знають, що зробить карта.
 spirit_island-hint-rescue = Карта одразу повертається на руку, а не в скид.
 spirit_island-hint-blighted = Віддайте найменш потрібне. Дух без присутності — поразка для всіх.
-spirit_island-hint-cascade = Оберіть регіон без скверни й без присутності, якщо такий є.
+spirit_island-hint-cascade = Виберіть регіон без скверни й без присутності, якщо такий є.
 spirit_island-hint-ravage_next = Черговість важлива там, де може поширитися скверна.
 spirit_island-hint-choke = Регіон урятовано, а ви втрачаєте там одну присутність. Зростання може її повернути.
-spirit_island-hint-oath = Ви заприсяглися захищати даханів: оберіть, яку присутність утратити.
-spirit_island-hint-rush = Поселення стає там, де споруд іще немає. Оберіть регіон, де воно найменш небезпечне.
-spirit_island-hint-extra_explorer = Оберіть регіон, де ви впораєтеся з двома.
-spirit_island-hint-boom = У кількох регіонах споруд порівну; обираєте ви.
-spirit_island-hint-land_rush = Оберіть регіон, де від поселення мало лиха: подалі від найближчих карт.
+spirit_island-hint-oath = Ви заприсяглися захищати даханів: виберіть, яку присутність утратити.
+spirit_island-hint-rush = Поселення стає там, де споруд іще немає. Виберіть регіон, де воно найменш небезпечне.
+spirit_island-hint-extra_explorer = Виберіть регіон, де ви впораєтеся з двома.
+spirit_island-hint-boom = У кількох регіонах споруд порівну; вибираєте ви.
+spirit_island-hint-land_rush = Виберіть регіон, де від поселення мало лиха: подалі від найближчих карт.
 spirit_island-hint-royal_town = У цих регіонах найменше загарбників.
-spirit_island-hint-response = Він приходить до найближчого регіону з даханами.
+spirit_island-hint-response = Фішка з’являється в найближчому регіоні з даханами.
 spirit_island-hint-first_presence = Звідси ви діятимете перші ходи.
 spirit_island-hint-heart_presence = Будьте ближче до серединного регіону: споруд там бути не повинно.
 spirit_island-hint-ritual_energy = Усього три енергії; платити може будь-який дух.
 spirit_island-hint-ritual_presence = Усього з цього регіону йдуть три присутності.
 spirit_island-hint-fear_remove = Приберіть того, хто ось-ось будуватиме чи спустошуватиме.
-spirit_island-hint-fear_land = Кожен гравець обирає свій регіон.
-spirit_island-hint-fear_enheartened = Дахани б’ють у відповідь там, де спустошують; відведіть їх звідти, де вони загинуть.
+spirit_island-hint-fear_land = Кожен гравець вибирає свій регіон.
+spirit_island-hint-fear_enheartened = Дахани контратакують там, де пройшло спустошення; відведіть їх звідти, де вони загинуть.
 spirit_island-hint-fear_move = Загарбників, що зібралися разом, можна разом і вдарити.
 spirit_island-hint-fear_tale = Прибрані загарбники не породжують страху, зате й не збудують.
 spirit_island-hint-fear_shrink = Що зменшилося, те слабше й упаде швидше.
@@ -939,21 +985,21 @@ spirit_island-hint-fear_shrink = Що зменшилося, те слабше й
 # Що знати, відкриваючи стіл
 
 spirit_island-difficulty = { $count ->
-    [0] Складність 0: гра така, як у правилах.
+    [0] Складність 0: звичайні правила.
    *[other] Складність { $count }: супротивник { $adversary }, сценарій { $scenario }, поле { $board }.
 }
-spirit_island-advice-level = Рівень буває лише в супротивника. Оберіть супротивника або поставте рівень 0.
+spirit_island-advice-level = Рівень буває лише в супротивника. Виберіть супротивника або поставте рівень 0.
 spirit_island-advice-thematic = Тематичне поле — для одного гравця.
 spirit_island-advice-spirits = Два місця хочуть того самого духа: «{ $spirit }». Кожен дух грає один раз.
 spirit_island-advice-boards = Два місця хочуть те саме поле: { $name }.
-spirit_island-advice-progression = Дух «{ $spirit }» не вивчає сил за порядком: нові він обирає з чотирьох карт.
+spirit_island-advice-progression = Дух «{ $spirit }» не вивчає сил за порядком: нові він вибирає з чотирьох карт.
 
-# Що обирає стіл
+# Що вибирає стіл
 
 spirit_island-options-adversary = Супротивник
     .help = Королівство, яке шле загарбників. Воно має ескалацію, а на вищих рівнях і нові правила.
 spirit_island-options-adversary-none = без супротивника
-    .help = Загарбники, які вони в правилах.
+    .help = Загарбники діють за звичайними правилами.
 spirit_island-options-adversary-brandenburg_prussia = Бранденбург-Пруссія
     .help = Швидша від самого початку; добрий перший супротивник.
 spirit_island-options-adversary-england = Англія
@@ -961,11 +1007,11 @@ spirit_island-options-adversary-england = Англія
 spirit_island-options-adversary-sweden = Швеція
     .help = Спустошує дужче й переманює даханів.
 spirit_island-options-level = Рівень супротивника
-    .help = Від 0 до 6; кожен рівень зберігає правила нижчих. Без супротивника — 0.
+    .help = Від 0 до 6; правила всіх рівнів до вибраного додаються. Без супротивника — 0.
 spirit_island-options-scenario = Сценарій
     .help = Правила на одну партію, які змінюють підготовку, сили чи кінець.
 spirit_island-options-scenario-none = без сценарію
-    .help = Гра, яка вона в правилах.
+    .help = Звичайна гра.
 spirit_island-options-scenario-blitz = Бліц
     .help = Усі сили швидкі, а загарбники на крок попереду. Складність 0.
 spirit_island-options-scenario-guard_the_isles_heart = Бій за серце острова
@@ -975,7 +1021,7 @@ spirit_island-options-scenario-rituals_of_terror = Ритуали жаху
 spirit_island-options-scenario-dahan_insurrection = Повстання даханів
     .help = Дахани мають утримати свої регіони проти споруд. Складність 4.
 spirit_island-options-blight_card = Карта скверни
-    .help = Що буде, коли скверна первозданного острова закінчиться.
+    .help = Що буде, коли скверна здорового острова закінчиться.
 spirit_island-options-blight_card-any = за жеребом
     .help = Одна з двох карт, долілиць.
 spirit_island-options-blight_card-downward_spiral = Низхідна спіраль
@@ -983,21 +1029,21 @@ spirit_island-options-blight_card-downward_spiral = Низхідна спіра�
 spirit_island-options-blight_card-memory_fades_to_dust = Пам’ять обертається на порох
     .help = Духи щоходу втрачають присутність або забувають карту.
 spirit_island-options-blight_card-none = без карти
-    .help = П’ять скверни на гравця; коли вона закінчується, партію програно. Для першої партії.
+    .help = На карті п’ять скверни на гравця; коли вся вона на острові, партію програно. Для першої партії.
 spirit_island-options-progression = Вивчення сил
-    .help = Чотири прості духи вивчають сили за списком, не обираючи з чотирьох. Для першої партії.
+    .help = Чотири прості духи вивчають сили за списком, не вибираючи з чотирьох карт. Для першої партії.
 spirit_island-options-thematic = Тематичне поле
     .help = Інший бік поля, для одного гравця: складніше на 3.
 spirit_island-options-more_blight = На одну скверну більше
     .help = На карті скверни на початку на одну більше, як велить поправка видавця 2021 року.
-spirit_island-options-bonus_growth = Зростання до початку гри
+spirit_island-options-bonus_growth = Бонусне зростання
     .help = Кожен дух зростає один раз до першого ходу. Так грати трохи легше.
 spirit_island-options-first_explore = Початкова розвідка
     .help = До першого ходу загарбники ведуть розвідку. Без неї грати помітно легше.
 spirit_island-options-seat_1 = Дух першого місця
     .help = Хто за якого духа грає.
 spirit_island-options-seat_1-any = за жеребом
-    .help = Один із духів, яких ніхто не обрав.
+    .help = Один із духів, яких ніхто не вибрав.
 spirit_island-options-seat_1-lightnings_swift_strike = Стрімкий Удар Блискавки
     .help = Швидкий і нищівний; низька складність.
 spirit_island-options-seat_1-river_surges_in_sunlight = Річка під Сонячним Сяйвом
@@ -1017,7 +1063,7 @@ spirit_island-options-seat_1-bringer_of_dreams_and_nightmares = Володар �
 spirit_island-options-seat_2 = Дух другого місця
     .help = Хто за якого духа грає.
 spirit_island-options-seat_2-any = за жеребом
-    .help = Один із духів, яких ніхто не обрав.
+    .help = Один із духів, яких ніхто не вибрав.
 spirit_island-options-seat_2-lightnings_swift_strike = Стрімкий Удар Блискавки
     .help = Швидкий і нищівний; низька складність.
 spirit_island-options-seat_2-river_surges_in_sunlight = Річка під Сонячним Сяйвом
@@ -1037,7 +1083,7 @@ spirit_island-options-seat_2-bringer_of_dreams_and_nightmares = Володар �
 spirit_island-options-seat_3 = Дух третього місця
     .help = Хто за якого духа грає.
 spirit_island-options-seat_3-any = за жеребом
-    .help = Один із духів, яких ніхто не обрав.
+    .help = Один із духів, яких ніхто не вибрав.
 spirit_island-options-seat_3-lightnings_swift_strike = Стрімкий Удар Блискавки
     .help = Швидкий і нищівний; низька складність.
 spirit_island-options-seat_3-river_surges_in_sunlight = Річка під Сонячним Сяйвом
@@ -1057,7 +1103,7 @@ spirit_island-options-seat_3-bringer_of_dreams_and_nightmares = Володар �
 spirit_island-options-seat_4 = Дух четвертого місця
     .help = Хто за якого духа грає.
 spirit_island-options-seat_4-any = за жеребом
-    .help = Один із духів, яких ніхто не обрав.
+    .help = Один із духів, яких ніхто не вибрав.
 spirit_island-options-seat_4-lightnings_swift_strike = Стрімкий Удар Блискавки
     .help = Швидкий і нищівний; низька складність.
 spirit_island-options-seat_4-river_surges_in_sunlight = Річка під Сонячним Сяйвом
@@ -1077,7 +1123,7 @@ spirit_island-options-seat_4-bringer_of_dreams_and_nightmares = Володар �
 spirit_island-options-board_1 = Поле першого місця
     .help = На якому полі острова починає дух.
 spirit_island-options-board_1-any = за жеребом
-    .help = Одне з полів, яких ніхто не обрав.
+    .help = Одне з полів, яких ніхто не вибрав.
 spirit_island-options-board_1-A = поле A
     .help = Узбережжя: гори, болото, джунглі.
 spirit_island-options-board_1-B = поле B
@@ -1089,7 +1135,7 @@ spirit_island-options-board_1-D = поле D
 spirit_island-options-board_2 = Поле другого місця
     .help = На якому полі острова починає дух.
 spirit_island-options-board_2-any = за жеребом
-    .help = Одне з полів, яких ніхто не обрав.
+    .help = Одне з полів, яких ніхто не вибрав.
 spirit_island-options-board_2-A = поле A
     .help = Узбережжя: гори, болото, джунглі.
 spirit_island-options-board_2-B = поле B
@@ -1101,7 +1147,7 @@ spirit_island-options-board_2-D = поле D
 spirit_island-options-board_3 = Поле третього місця
     .help = На якому полі острова починає дух.
 spirit_island-options-board_3-any = за жеребом
-    .help = Одне з полів, яких ніхто не обрав.
+    .help = Одне з полів, яких ніхто не вибрав.
 spirit_island-options-board_3-A = поле A
     .help = Узбережжя: гори, болото, джунглі.
 spirit_island-options-board_3-B = поле B
@@ -1113,7 +1159,7 @@ spirit_island-options-board_3-D = поле D
 spirit_island-options-board_4 = Поле четвертого місця
     .help = На якому полі острова починає дух.
 spirit_island-options-board_4-any = за жеребом
-    .help = Одне з полів, яких ніхто не обрав.
+    .help = Одне з полів, яких ніхто не вибрав.
 spirit_island-options-board_4-A = поле A
     .help = Узбережжя: гори, болото, джунглі.
 spirit_island-options-board_4-B = поле B
@@ -1127,7 +1173,7 @@ spirit_island-options-board_4-D = поле D
 
 spirit_island-draw-label = Острів духів, хід { $turn }. { $status }
 spirit_island-draw-phase = { $phase }.
-spirit_island-draw-over = Гру закінчено.
+spirit_island-draw-over = Партію закінчено.
 spirit_island-draw-extra = Додаткове будівництво: { $invader_card }.
 spirit_island-draw-ravage = Спустошення: { $invader_card }.
 spirit_island-draw-build = Будівництво: { $invader_card }.
@@ -1136,31 +1182,59 @@ spirit_island-draw-no_extra = Додаткове будівництво: кар�
 spirit_island-draw-no_ravage = Спустошення: карти немає.
 spirit_island-draw-no_build = Будівництво: карти немає.
 spirit_island-draw-no_explore = Розвідка: карту ще не відкрито.
-spirit_island-draw-space_extra = Ще
+spirit_island-draw-space_extra = Додатково
 spirit_island-draw-space_ravage = Спустошення
 spirit_island-draw-space_build = Будівництво
 spirit_island-draw-space_explore = Розвідка
 spirit_island-draw-deck = Колода загарбників: { $count ->
     [0] карт не лишилося, наступна розвідка означатиме поразку.
-    [one] { $count } карта, наступна — етапу { $stage }.
-    [few] { $count } карти, наступна — етапу { $stage }.
-   *[other] { $count } карт, наступна — етапу { $stage }.
+    [one] { $count } карта, наступна — етапу { $stage ->
+        [1] I
+        [2] II
+       *[other] III
+    }.
+    [few] { $count } карти, наступна — етапу { $stage ->
+        [1] I
+        [2] II
+       *[other] III
+    }.
+   *[other] { $count } карт, наступна — етапу { $stage ->
+        [1] I
+        [2] II
+       *[other] III
+    }.
 }
 spirit_island-draw-discarded = Скинуті карти загарбників: { $count ->
     [0] немає.
    *[other] { $count } ({ $invader_card }).
 }
-spirit_island-draw-fear = Страх: { $fear } з { $pool }. Отримано карт страху: { $earned }; лишилося в колоді: { $left }.
-spirit_island-draw-goal_invaders = Ступінь жаху { $level }: перемога, коли не лишиться загарбників (на острові: { $count }).
-spirit_island-draw-goal_buildings = Ступінь жаху { $level }: перемога, коли не лишиться поселень і міст (на острові: { $count }).
-spirit_island-draw-goal_cities = Ступінь жаху { $level }: перемога, коли не лишиться міст (на острові: { $count }).
-spirit_island-draw-goal_dahan = Ступінь жаху { $level }: перемога, коли даханів у регіонах не менше, ніж споруд (регіонів, де даханів бракує: { $count }).
+spirit_island-draw-fear = Страх: { $fear } з { $pool }. Здобуто карт страху: { $earned }; лишилося в колоді: { $left }.
+spirit_island-draw-goal_invaders = Ступінь жаху { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}: перемога, коли не лишиться загарбників (на острові: { $count }).
+spirit_island-draw-goal_buildings = Ступінь жаху { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}: перемога, коли не лишиться поселень і міст (на острові: { $count }).
+spirit_island-draw-goal_cities = Ступінь жаху { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}: перемога, коли не лишиться міст (на острові: { $count }).
+spirit_island-draw-goal_dahan = Ступінь жаху { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}: перемога, коли даханів у регіонах не менше, ніж споруд (регіонів, де даханів бракує: { $count }).
 spirit_island-draw-win_invaders = Перемога: немає загарбників
 spirit_island-draw-win_buildings = Перемога: немає поселень і міст
 spirit_island-draw-win_cities = Перемога: немає міст
 spirit_island-draw-win_dahan = Перемога: даханів не менше, ніж споруд
-spirit_island-draw-healthy = Острів здоровий. Лишилося скверни: { $count }.
-spirit_island-draw-blighted = Острів осквернено. Лишилося скверни: { $count }.
+spirit_island-draw-healthy = Острів здоровий. Скверни на карті: { $count }.
+spirit_island-draw-blighted = Острів осквернено. Скверни на карті: { $count }.
 spirit_island-draw-side_healthy = Острів здоровий
 spirit_island-draw-side_blighted = Острів осквернено
 spirit_island-draw-adversary = { $name }, рівень { $level }
@@ -1178,22 +1252,22 @@ spirit_island-draw-blight = скверна { $count }
 spirit_island-draw-defend = захист { $count }
 spirit_island-draw-skips = цього ходу загарбники тут не діють ({ $action })
 spirit_island-draw-shelter = дахани у сховку
-spirit_island-draw-hardy = міцність даханів більша на { $count }
+spirit_island-draw-hardy = стійкість даханів більша на { $count }
 spirit_island-draw-no_blight = скверна сюди не потрапить
-spirit_island-draw-at_once = дахани й загарбники б’ють одночасно
-spirit_island-draw-dread = страх, викликаний тут, захищає регіон
-spirit_island-draw-vengeance = мертві мстяться тут
+spirit_island-draw-at_once = дахани контратакують одночасно з атакою
+spirit_island-draw-dread = породжений тут страх захищає регіон
+spirit_island-draw-vengeance = мерці мстяться тут
 spirit_island-draw-will_ravage = буде спустошення: шкода { $count }
 spirit_island-draw-will_build = буде збудовано: { $piece }
 spirit_island-draw-will_explore = прийдуть розвідники
-spirit_island-draw-spirit = { $seat }: енергія { $energy } (щоходу { $income }), розігрування карт { $plays }, знищено присутності { $destroyed }.
+spirit_island-draw-spirit = { $seat }: енергія { $energy } (щоходу { $income }), карт за хід { $plays }, знищено присутності { $destroyed }.
 spirit_island-draw-elements = Стихії: { $list }.
 spirit_island-draw-drawn = На вибір: { $cards }.
 spirit_island-draw-in_play = У грі: { $cards }.
-spirit_island-draw-hand = У руці: { $cards }.
+spirit_island-draw-hand = На руці: { $cards }.
 spirit_island-draw-discard = У скиді: { $cards }.
 spirit_island-draw-track_energy = Енергія за хід: { $count }
-spirit_island-draw-track_plays = Розігрування карт: { $count }
+spirit_island-draw-track_plays = Карт за хід: { $count }
 spirit_island-draw-aim_any = будь-який регіон
 spirit_island-draw-aim_dahan = з даханами
 spirit_island-draw-aim_invaders = із загарбниками
@@ -1205,12 +1279,12 @@ spirit_island-draw-aim_any_spirit = будь-який дух
 spirit_island-draw-aim_another_spirit = інший дух
 spirit_island-draw-from_terrain = звідки: { $terrain }
 spirit_island-draw-threshold = Із цими стихіями: { $text }
-spirit_island-draw-figure_score = очок, якщо закінчити зараз
+spirit_island-draw-figure_score = очки, якщо закінчити зараз
 spirit_island-draw-figure_final = очки
 spirit_island-draw-figure_cards = { $count ->
-    [one] { $count } карта в руці
-    [few] { $count } карти в руці
-   *[other] { $count } карт у руці
+    [one] { $count } карта на руці
+    [few] { $count } карти на руці
+   *[other] { $count } карт на руці
 }
 spirit_island-draw-figure_presence = присутність на острові: { $count }
 spirit_island-draw-walk = Фаза загарбників крок за кроком
@@ -1220,7 +1294,7 @@ spirit_island-draw-walk_next = На крок уперед
 spirit_island-draw-deed_ravaged = шкода { $count }
 spirit_island-draw-deed_blight = з’являється скверна
 spirit_island-draw-deed_cascade = скверна переходить у { $land }
-spirit_island-draw-deed_skipped = нічого не стається
+spirit_island-draw-deed_skipped = дію пропущено
 spirit_island-draw-deed_fallen = гине: { $piece }
 spirit_island-draw-deed_new = { $piece }
 spirit_island-draw-deed_card = { $invader_card }
