@@ -13,21 +13,25 @@ settings.register_profile("steady", derandomize=True)
 settings.register_profile("searching", derandomize=False)
 
 CHECKPOINTS = "answers between checkpoints"
+NETS = "changed positions and records"
 WHOLLY_SLOW = re.compile(r"^pytestmark = pytest\.mark\.(slow|long)$", re.MULTILINE)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Print how many answers lie between two checkpoints of each game; the aim: mean under 4, maximum under 30."""
-    lines = [
-        str(text)
-        for report in terminalreporter.stats.get("passed", []) + terminalreporter.stats.get("failed", [])
-        for name, text in getattr(report, "user_properties", [])
-        if name == CHECKPOINTS
-    ]
-    if lines:
-        terminalreporter.section(CHECKPOINTS)
-        for line in sorted(lines):
-            terminalreporter.write_line(line)
+    """Print how many answers lie between two checkpoints of each game (the aim: mean under 4, maximum under 30), and
+    how changed positions were taken."""
+    reports = terminalreporter.stats.get("passed", []) + terminalreporter.stats.get("failed", [])
+    for section in (CHECKPOINTS, NETS):
+        lines = [
+            str(text) if section == CHECKPOINTS else f"{report.nodeid.split('::')[-1]}: {text}"
+            for report in reports
+            for name, text in getattr(report, "user_properties", [])
+            if name == section
+        ]
+        if lines:
+            terminalreporter.section(section)
+            for line in sorted(lines):
+                terminalreporter.write_line(line)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

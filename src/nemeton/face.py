@@ -6,6 +6,7 @@ from typing import Any
 from .games import GAMES
 from .kernel import BadPosition, BadRecord, BadSetup, Chance, Game, Rulebook
 from .kernel import records as _records
+from .kernel.bounds import brief
 
 
 def games() -> dict[str, Rulebook[Any]]:
@@ -15,7 +16,7 @@ def games() -> dict[str, Rulebook[Any]]:
 
 def _book(name: Any) -> Rulebook[Any]:
     if not isinstance(name, str) or name not in GAMES:
-        raise BadSetup("setup/unknown_game", game=str(name), known=tuple(GAMES))
+        raise BadSetup("setup/unknown_game", game=brief(name), known=tuple(GAMES))
     return GAMES[name]
 
 
@@ -36,8 +37,8 @@ def load(record: Any) -> Game[Any]:
     """The exact same game again, from its record."""
     if not isinstance(record, dict):
         raise BadRecord("record/not_a_record", problem=type(record).__name__)
-    if record.get("nemeton") != _records.FORMAT:
-        raise BadRecord("record/format", format=str(record.get("nemeton")), known=_records.FORMAT)
+    if not _records.is_format(record.get("nemeton")):
+        raise BadRecord("record/format", format=brief(record.get("nemeton")), known=_records.FORMAT)
     return _records.load(_book(record.get("game")), record)
 
 

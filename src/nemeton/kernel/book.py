@@ -1,6 +1,6 @@
 """A rulebook: everything the kernel must be told about one game."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -10,7 +10,9 @@ import msgspec
 
 from .asks import Ask, Rule, Standing
 from .beside import NOTHING_BESIDE, Beside
-from .errors import BadPosition, BadSetup
+from .bounds import MOST_STEPS, MOST_TURNS, OPTIONS, Legal, brief, too_much
+from .errors import BadPosition, BadSetup, NemetonError
+from .notation import Notation
 from .state import Result, State, Step
 from .text import Text
 from .values import Option
@@ -47,6 +49,7 @@ class Thinking(NamedTuple):
 
 
 USUAL_THINKING = Thinking()
+LONGEST_HOW = 40  # letters of the word that says how a game ended
 
 
 @dataclass(kw_only=True, eq=False)
@@ -75,6 +78,8 @@ class Rulebook(Generic[S]):
     write: Callable[[S], dict[str, Any]] | None = None  # a position as people read and write it, if not field by field
     read: Callable[[dict[str, Any]], S] | None = None
     carry: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None  # a position of older rules, made one of these
+    legal: Callable[[S], Legal] | None = None  # what the fields of steps may hold in a state: seats, places, cards
+    most_points: int = 10_000  # the highest score with which a game may end
     seats: Callable[[S], int] | None = None  # how many a state is for, where the number of players differs
     seat_names: Callable[[S], tuple[str, ...]] | None = None  # their kinds of words, where they are not always the same
     text: Text | None = None  # how the game looks where there are only letters
@@ -128,17 +133,20 @@ class Rulebook(Generic[S]):
         fields = msgspec.structs.fields(self.options)
         known = tuple(field.name for field in fields)
         if not isinstance(given, Mapping | None):
-            raise BadSetup("setup/unknown_option", game=self.name, option=str(given), known=known)
+            raise BadSetup("setup/unknown_option", game=self.name, option=brief(given), known=known)
         given = dict(given or {})
         for name in given:
             if name not in known:
-                raise BadSetup("setup/unknown_option", game=self.name, option=str(name), known=known)
+                raise BadSetup("setup/unknown_option", game=self.name, option=brief(name), known=known)
         for field in fields:
+            value = given.get(field.name, field.default)
             try:
-                msgspec.convert(given.get(field.name, field.default), field.type)
+                if too_much(value, OPTIONS):
+                    raise msgspec.ValidationError
+                msgspec.convert(value, field.type)
             except msgspec.ValidationError:
                 raise BadSetup(
-                    "setup/bad_option", game=self.name, option=field.name, value=str(given[field.name]),
+                    "setup/bad_option", game=self.name, option=field.name, value=brief(value),
                     known=legal_values(field.type),
                 ) from None  # fmt: skip
         return msgspec.convert(given, self.options)
@@ -154,16 +162,49 @@ class Rulebook(Generic[S]):
             raise BadPosition("position/not_a_position", problem=type(data).__name__)
         try:
             state = self.read(data) if self.read else msgspec.convert(data, self.state, str_keys=True)
-            problems = [Phrase(problem.kind, problem.values) for problem in self.check(state)]
+            problem = next(self._problems(state), None)
+        except NemetonError:
+            raise
         except (msgspec.ValidationError, LookupError, TypeError, ValueError) as error:
             raise BadPosition(
-                "position/malformed", game=self.name, problem=str(error) or type(error).__name__
+                "position/malformed", game=self.name, problem=brief(str(error) or type(error).__name__)
             ) from error
-        if problems:
-            raise BadPosition("position/impossible", game=self.name, problem=problems[0]).told_by(
+        except Exception as error:  # nothing that somebody has written may come out as a fault of the program
+            raise BadPosition("position/unplayable", game=self.name, problem=type(error).__name__) from error
+        if problem:
+            raise BadPosition("position/impossible", game=self.name, problem=problem).told_by(
                 lambda language: self.words(language, state)
             )
         return state
+
+    def _problems(self, state: S) -> Iterator[Phrase]:
+        """Whatever cannot be in a state, first things first: what holds for every game, then what this one checks."""
+        if not 0 <= state.turn <= MOST_TURNS:
+            yield Phrase("kernel.bad_turn", {"most": MOST_TURNS})
+        if len(state.agenda) > MOST_STEPS:
+            yield Phrase("kernel.bad_agenda", {"most": MOST_STEPS})
+        for problem in self.check(state):
+            yield Phrase(problem.kind, problem.values)
+        if state.result is not None and not self.can_end(state.result, self.seats_of(state)):
+            yield Phrase("kernel.bad_result")
+        if self.legal is not None:
+            Notation(self.name).legal(state.agenda, self.legal(state))
+
+    def seats_of(self, state: S) -> int:
+        """How many a state is for."""
+        return self.seats(state) if self.seats else self.players[0]
+
+    def can_end(self, result: Result, players: int) -> bool:
+        """Is this an end that a game of so many can have: known by its words, its winners and scores by seat?"""
+        everyone = range(players)
+        return (
+            len(result.how) <= LONGEST_HOW
+            and self.words("en").knows(self.ended(result).kind)
+            and len(set(result.winners)) == len(result.winners)
+            and all(winner in everyone for winner in result.winners)
+            and len(result.scores) in (0, players)
+            and all(-self.most_points <= score <= self.most_points for score in result.scores)
+        )
 
 
 def legal_values(kind: Any) -> tuple[str, ...]:

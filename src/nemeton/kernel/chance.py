@@ -11,10 +11,14 @@ from hashlib import sha256
 from hmac import compare_digest, digest
 from typing import Any, Protocol
 
+from .bounds import brief, is_writable
 from .errors import BadRecord, BadSetup
 
 _WORD = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
+
+LONGEST_SEED, MOST_NONCES, LONGEST_SCRIPT = 1000, 16, 100_000
+KEYS = ({"seed"}, {"sealed", "nonces", "commitment"}, {"script"})  # what a record says of its chance
 
 
 class Chance(Protocol):
@@ -129,32 +133,42 @@ class Scripted:
 
 def chance_from(seed: "int | str | Chance") -> Chance:
     """The source for `start(seed=…)`: a whole number, a word, or a source itself."""
-    if isinstance(seed, bool) or seed is None:
-        raise BadSetup("setup/seed", seed=repr(seed))
-    if isinstance(seed, int):
+    if isinstance(seed, int) and not isinstance(seed, bool):
         return Seeded(seed & _WORD)
-    if isinstance(seed, str):
+    if isinstance(seed, str) and len(seed) <= LONGEST_SEED and is_writable(seed):
         return Seeded(int.from_bytes(sha256(seed.encode()).digest()[:8], "big"))
-    if hasattr(seed, "below"):
+    if not isinstance(seed, bool | str) and hasattr(seed, "below"):
         return seed.copy()
-    raise BadSetup("setup/seed", seed=repr(seed))
+    raise BadSetup("setup/seed", seed=brief(seed))
 
 
 def chance_read(data: Any, counter: int = 0) -> Chance:
     """The source that a record describes."""
+    if not isinstance(data, dict) or set(data) not in KEYS:
+        raise BadRecord("record/chance")
     match data:
         case {"seed": int(seed)} if not isinstance(seed, bool) and 0 <= seed <= _WORD:
             return Seeded(seed, counter)
         case {"sealed": str(seed), "nonces": list(nonces), "commitment": str(commitment)}:
-            if not all(isinstance(nonce, str) for nonce in nonces):
-                raise BadRecord("record/chance")
-            try:
-                sealed = Sealed(bytes.fromhex(seed), nonces, counter)
-            except ValueError:
-                raise BadRecord("record/chance") from None
-            if not compare_digest(sealed.commitment, commitment):
-                raise BadRecord("record/commitment")
-            return sealed
-        case {"script": list(script)} if all(isinstance(result, int) for result in script):
+            return _unsealed(seed, nonces, commitment, counter)
+        case {"script": list(script)} if len(script) <= LONGEST_SCRIPT and all(_is_result(one) for one in script):
             return Scripted(script, counter)
     raise BadRecord("record/chance")
+
+
+def _unsealed(seed: str, nonces: list[Any], commitment: str, counter: int) -> Sealed:
+    """A sealed source, if its seed is the one that was committed to."""
+    is_good = len(seed) <= LONGEST_SEED and len(nonces) <= MOST_NONCES and commitment.isascii()
+    if not is_good or not all(isinstance(nonce, str) and len(nonce) <= LONGEST_SEED for nonce in nonces):
+        raise BadRecord("record/chance")
+    try:
+        sealed = Sealed(bytes.fromhex(seed), nonces, counter)
+    except ValueError:
+        raise BadRecord("record/chance") from None
+    if not compare_digest(sealed.commitment, commitment):
+        raise BadRecord("record/commitment")
+    return sealed
+
+
+def _is_result(result: Any) -> bool:
+    return isinstance(result, int) and not isinstance(result, bool) and 0 <= result < 1 << 31

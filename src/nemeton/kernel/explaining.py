@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from .asks import Ask
+from .bounds import brief
 from .errors import IllegalAnswer
 from .values import Option, is_value, same
 from .words import Phrase
@@ -39,4 +40,4 @@ def _tried(game: "Game[Any]", ask: Ask, option: Option) -> "Phrase | str":
             return phrase
         except Exception:
             pass  # an answer of any shape may come in; the game has words for its own only
-    return repr(option)
+    return brief(repr(option) if isinstance(option, str) else option)

@@ -4,14 +4,20 @@ A generator cannot be copied. So forks, undo and saving start from the state at 
 since.
 """
 
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeGuard
 
 import msgspec
 
+from .bounds import MOST_CHANCE
 from .chance import Chance
 from .errors import BadRecord
 from .state import Result
 from .values import Option, from_json, is_value, to_json
+
+MOST_SEATS, MOST_TAKEN = (
+    100,
+    1_000_000,
+)  # what numbers in an event may be at all; the game then says which seat there is
 
 
 class Answered(msgspec.Struct):
@@ -98,17 +104,21 @@ def event_to_json(event: Event) -> Any:
 def event_from_json(data: Any, number: int) -> Event:
     """The event that a record keeps; `number` tells the reader which one is broken."""
     match data:
-        case [int(seat), option] if is_value(seat) and is_value(from_json(option)):
+        case [seat, option] if _is_number(seat, MOST_SEATS) and is_value(from_json(option)):
             return Answered(seat, from_json(option))
-        case [int(seat), option, str(standing)] if is_value(seat) and is_value(from_json(option)):
+        case [seat, option, str(standing)] if _is_number(seat, MOST_SEATS) and is_value(from_json(option)):
             return Answered(seat, from_json(option), standing)
-        case {"undo": int(seat), "taken": int(taken), "chance": int(chance)}:
-            return Undone(seat, taken, chance)
-        case {"undo": int(seat), "taken": int(taken), **rest} if "chance" not in rest:
-            return Undone(seat, taken)
-        case {"settled": dict(result)}:
+        case {"undo": seat, "taken": taken, **rest} if _is_number(seat, MOST_SEATS) and _is_number(taken, MOST_TAKEN):
+            chance = rest.pop("chance", None)
+            if not rest and taken >= 0 and (chance is None or _is_number(chance, MOST_CHANCE)):
+                return Undone(seat, taken, chance)
+        case {"settled": dict(result)} if len(data) == 1:
             try:
                 return Settled(msgspec.convert(result, Result))
             except msgspec.ValidationError:
                 pass
     raise BadRecord("record/broken_answer", number=number)
+
+
+def _is_number(number: Any, most: int) -> TypeGuard[int]:
+    return isinstance(number, int) and not isinstance(number, bool) and -most <= number <= most

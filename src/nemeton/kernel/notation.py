@@ -6,10 +6,10 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
+from .bounds import Count as Count
+from .bounds import Legal, brief, strays, told
 from .errors import BadPosition
 from .sight import EVERYBODY, Hidden
-
-Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 class WrittenCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +31,7 @@ class Notation(NamedTuple):
         """A position has only entries that mean something."""
         for key in data:
             if key not in known:
-                raise BadPosition("position/unknown_key", game=self.game, key=str(key), known=known)
+                raise BadPosition("position/unknown_key", game=self.game, key=brief(key), known=known)
 
     def part(self, data: Mapping[str, Any], key: str, kind: Any, usual: Any) -> Any:
         """One entry of a position, or its usual value; the reader is told which entry is wrong."""
@@ -44,8 +44,14 @@ class Notation(NamedTuple):
         """Names, all of which there are. A blank is none: what a seat may not see is no position to play on from."""
         for name in names:
             if name not in known:
-                raise BadPosition("position/unknown_name", game=self.game, name=name, known=tuple(known))
+                raise BadPosition("position/unknown_name", game=self.game, name=brief(name), known=told(known))
         return names
+
+    def legal(self, things: Iterable[msgspec.Struct], legal: Legal) -> None:
+        """Steps and other things whose fields name only what there is."""
+        for thing in things:
+            for kind, field, value, known in strays(thing, legal):
+                raise BadPosition("position/stray", game=self.game, thing=kind, field=field, value=value, known=known)
 
     def cards(self, cards: WrittenCards, usual: int, known: Collection[str]) -> list[Hidden]:
         """Hidden cards with those who know them."""

@@ -10,13 +10,19 @@ from typing import Any, NamedTuple, TypeGuard
 import msgspec
 
 from .book import Rulebook
+from .bounds import MOST_CHANCE, MOST_TURNS, OPTIONS, POSITION, RECORD, Bounds, brief, too_much
 from .chance import Chance, chance_from, chance_read
 from .errors import BadPosition, BadRecord, BadSeat, BadSetup, IllegalAnswer, NemetonError
 from .game import Game
-from .history import Event, Undone, event_from_json, event_to_json
+from .history import Event, Settled, Undone, event_from_json, event_to_json
 from .journal import Entry
+from .notation import Notation
 
 FORMAT = 1
+POSITION_KEYS = ("nemeton", "game", "rules", "players", "state")
+RECORD_KEYS = ("nemeton", "game", "players", "options", "turn_limit", "segments", "result")
+SEGMENT_KEYS = ("rules", "chance", "counter", "position", "lost", "answers", "checkpoint")
+CHECKPOINT_KEYS = ("position", "counter", "answers")
 
 
 class Origin(NamedTuple):
@@ -43,10 +49,9 @@ def start(
     turn_limit: int | None = None,
 ) -> Game[Any]:
     """A new game, set up and run to its first question."""
-    if isinstance(players, bool) or players not in book.players:
-        raise BadSetup("setup/players", game=book.name, players=str(players), known=book.players)
-    if turn_limit is not None and (not _is_count(turn_limit) or turn_limit < 1):
-        raise BadSetup("setup/turn_limit", limit=str(turn_limit))
+    if isinstance(players, bool | float) or players not in book.players:
+        raise BadSetup("setup/players", game=book.name, players=brief(players), known=book.players)
+    _check_limit(turn_limit)
     table = book.read_options(options)
     chance = chance_from(seed)
     game: Game[Any] = Game(book, players, chance, light=light, turn_limit=turn_limit)
@@ -56,9 +61,25 @@ def start(
     return game
 
 
+def _check_limit(turn_limit: int | None) -> None:
+    if turn_limit is not None and not (_is_count(turn_limit) and 1 <= turn_limit <= MOST_TURNS):
+        raise BadSetup("setup/turn_limit", limit=brief(turn_limit), most=MOST_TURNS)
+
+
 def plain(data: Any) -> Any:
     """The same data as JSON has it, and a copy of its own."""
     return msgspec.json.decode(msgspec.json.encode(data))
+
+
+def taken_in(data: Any, bounds: Bounds) -> Any:
+    """Data from outside, as `plain` makes it; raises ValueError with a phrase where it is too large, or is no JSON."""
+    problem = too_much(data, bounds)
+    if problem is not None:
+        raise ValueError(problem)
+    try:
+        return plain(data)
+    except (TypeError, ValueError, OverflowError, RecursionError) as error:  # what JSON cannot hold
+        raise ValueError(brief(str(error) or type(error).__name__)) from None
 
 
 def write_position(game: Game[Any]) -> dict[str, Any]:
@@ -88,14 +109,16 @@ def read_position(
     if not isinstance(data, dict) or not isinstance(data.get("state"), dict):
         raise BadPosition("position/not_a_position", problem=type(data).__name__)
     try:
-        data = plain(data)
-    except (TypeError, ValueError, OverflowError, RecursionError) as error:  # what JSON cannot hold
-        raise BadPosition("position/malformed", game=book.name, problem=str(error)) from None
+        data = taken_in(data, POSITION)
+    except ValueError as error:
+        raise BadPosition("position/malformed", game=book.name, problem=error.args[0]) from None
+    _check_frame(book, data)
+    _check_limit(turn_limit)
     state = book.read_position(_carried(book, data))
-    players = data.get("players", book.seats(state) if book.seats else book.players[0])
+    players = data.get("players", book.seats_of(state))
     known = (book.seats(state),) if book.seats else book.players
-    if isinstance(players, bool) or players not in book.players or players not in known:
-        raise BadSetup("setup/players", game=book.name, players=str(players), known=known)
+    if isinstance(players, bool | float) or players not in book.players or players not in known:
+        raise BadSetup("setup/players", game=book.name, players=brief(players), known=known)
     if state.result is None and not state.agenda:
         raise BadPosition("position/no_agenda", game=book.name)
     chance = chance_from(seed)
@@ -110,24 +133,33 @@ def read_position(
         except NemetonError:
             raise
         except Exception as error:  # a state that passes every check and still breaks a rule is a bad position
-            problem = str(error) or type(error).__name__
+            problem = brief(str(error) or type(error).__name__)
             raise BadPosition("position/unplayable", game=book.name, problem=problem) from error
     elif not light:
         game._checkpoint()
     return game
 
 
+def _check_frame(book: Rulebook[Any], data: dict[str, Any]) -> None:
+    """What stands around the state of a position."""
+    Notation(book.name).check_keys(data, POSITION_KEYS)
+    if not is_format(data.get("nemeton", FORMAT)):
+        raise BadPosition("position/format", format=brief(data["nemeton"]), known=FORMAT)
+    if data.get("game", book.name) != book.name:
+        raise BadPosition("position/other_game", game=book.name, name=brief(data["game"]))
+
+
 def _carried(book: Rulebook[Any], data: dict[str, Any]) -> dict[str, Any]:
     """What a position says, rewritten for these rules if it was made with older ones."""
     rules = data.get("rules", book.rules_version)
     if not _is_count(rules) or rules > book.rules_version:
-        raise BadPosition("position/newer_rules", game=book.name, rules=str(rules), known=book.rules_version)
+        raise BadPosition("position/newer_rules", game=book.name, rules=brief(rules), known=book.rules_version)
     content: dict[str, Any] = data["state"]
     if rules < book.rules_version and book.carry:
         try:
             return book.carry(rules, content)
         except (LookupError, TypeError, ValueError, AttributeError) as error:
-            raise BadPosition("position/malformed", game=book.name, problem=str(error)) from error
+            raise BadPosition("position/malformed", game=book.name, problem=brief(str(error))) from error
     return content
 
 
@@ -162,33 +194,80 @@ def write_record(game: Game[Any]) -> dict[str, Any]:
 def load(book: Rulebook[Any], record: dict[str, Any]) -> Game[Any]:
     """The exact same game again; a running game of older rules is carried over to these."""
     try:
-        return _load(book, plain(record))
+        plain_record = taken_in(record, RECORD)
+    except ValueError as error:
+        raise BadRecord("record/malformed", problem=error.args[0]) from None
+    try:
+        return _load(book, plain_record)
     except NemetonError:
         raise
     except Exception as error:  # a record can be damaged in more ways than anybody thinks of
-        raise BadRecord("record/unplayable", problem=str(error) or type(error).__name__) from error
+        raise BadRecord("record/unplayable", problem=brief(str(error) or type(error).__name__)) from error
 
 
 def _load(book: Rulebook[Any], record: dict[str, Any]) -> Game[Any]:
+    _check_keys(record, RECORD_KEYS)
+    if not is_format(record.get("nemeton", FORMAT)):
+        raise BadRecord("record/format", format=brief(record["nemeton"]), known=FORMAT)
+    if record.get("game", book.name) != book.name:
+        raise BadRecord("record/truncated", part="game")
     segments = record.get("segments")
     if not isinstance(segments, list) or not segments or not all(isinstance(segment, dict) for segment in segments):
         raise BadRecord("record/truncated", part="segments")
+    for each in segments:
+        _check_segment(each, is_past=each is not segments[-1])
     segment = segments[-1]
-    rules = segment.get("rules")
-    if not _is_count(rules):
-        raise BadRecord("record/truncated", part="rules")
+    rules = segment["rules"]
     if rules > book.rules_version:
         raise BadRecord("record/newer_rules", game=book.name, rules=rules, known=book.rules_version)
     if rules < book.rules_version:
         return _load(book, carried_over(book, record))
     game = _opening(book, record, segment)
-    for number, event in enumerate(_events(segment), 1):
+    for number, event in enumerate(_events(segment.get("answers")), 1):
         try:
             _replay(game, event)
         except (IllegalAnswer, BadSeat) as error:
             raise BadRecord("record/illegal_answer", number=number, problem=error.phrase).told_by(book.words) from error
+    _check_checkpoint(book, segment)
     _check_result(game, record)
     return game
+
+
+def _check_segment(segment: dict[str, Any], *, is_past: bool) -> None:
+    """A segment has all its parts, and each can be read. Of one that is past nothing more is ever needed."""
+    _check_keys(segment, SEGMENT_KEYS)
+    for part in ("rules", "counter"):
+        if not _is_count(segment.get(part)):
+            raise BadRecord("record/truncated", part=part)
+    if not isinstance(segment.get("lost", []), list):
+        raise BadRecord("record/truncated", part="lost")
+    _events(segment.get("lost", []), "lost")
+    if is_past:
+        _events(segment.get("answers"))
+        chance_read(segment.get("chance"))
+        if not isinstance(segment.get("position", {}), dict) or "checkpoint" in segment:
+            raise BadRecord("record/truncated", part="position")
+
+
+def _check_checkpoint(book: Rulebook[Any], segment: dict[str, Any]) -> None:
+    """The checkpoint of a running game: nobody needs it as long as the rules stay, but they may change."""
+    checkpoint = segment.get("checkpoint")
+    if checkpoint is None and "checkpoint" not in segment:
+        return
+    if not isinstance(checkpoint, dict):
+        raise BadRecord("record/truncated", part="checkpoint")
+    _check_keys(checkpoint, CHECKPOINT_KEYS)
+    position, counter, answers = (checkpoint.get(key) for key in CHECKPOINT_KEYS)
+    if not _is_count(counter) or not _is_count(answers) or answers > len(segment["answers"]):
+        raise BadRecord("record/truncated", part="checkpoint")
+    read_position(book, position, chance_read(segment.get("chance"), counter), light=True)
+
+
+def _check_keys(data: dict[str, Any], known: tuple[str, ...]) -> None:
+    """A record has only entries that mean something."""
+    for key in data:
+        if key not in known:
+            raise BadRecord("record/unknown_key", key=brief(key), known=known)
 
 
 def carried_over(book: Rulebook[Any], record: dict[str, Any]) -> dict[str, Any]:
@@ -198,9 +277,12 @@ def carried_over(book: Rulebook[Any], record: dict[str, Any]) -> dict[str, Any]:
     """
     *past, segment = record["segments"]
     checkpoint = segment.get("checkpoint")
-    if not isinstance(checkpoint, dict):
+    if checkpoint is None:
         raise BadRecord("record/older_rules", game=book.name, rules=segment["rules"], known=book.rules_version)
-    events = _events(segment)
+    if not isinstance(checkpoint, dict):
+        raise BadRecord("record/truncated", part="checkpoint")
+    _check_keys(checkpoint, CHECKPOINT_KEYS)
+    events = _events(segment.get("answers"))
     kept = checkpoint.get("answers")
     if not _is_count(kept) or kept > len(events):
         raise BadRecord("record/truncated", part="checkpoint")
@@ -224,16 +306,28 @@ def carried_over(book: Rulebook[Any], record: dict[str, Any]) -> dict[str, Any]:
 def _opening(book: Rulebook[Any], record: dict[str, Any], segment: dict[str, Any]) -> Game[Any]:
     """The game at the beginning of its last segment."""
     counter, lost, past = segment.get("counter"), segment.get("lost", []), record["segments"][:-1]
-    if not _is_count(counter) or not isinstance(lost, list):
-        raise BadRecord("record/truncated", part="counter" if isinstance(lost, list) else "lost")
+    if not _is_count(counter):
+        raise BadRecord("record/truncated", part="counter")
     chance = chance_read(segment.get("chance"), counter)
     limit = record.get("turn_limit")
     if segment.get("position") is None:
         game = start(book, record.get("players", 0), record.get("options"), chance, turn_limit=limit)
     else:
         game = read_position(book, segment["position"], chance, turn_limit=limit, lost=len(lost) if past else None)
+        _check_table(game, record, is_carried=bool(past))
     game.origin = game.origin._replace(past=tuple(past), options=record.get("options", {}), lost=tuple(lost))
     return game
+
+
+def _check_table(game: Game[Any], record: dict[str, Any], *, is_carried: bool) -> None:
+    """What a record says of its table beside a position. Options of older rules may be others than those of today."""
+    players, options = record.get("players", game.players), record.get("options", {})
+    if isinstance(players, bool) or players != game.players:
+        raise BadSetup("setup/players", game=game.book.name, players=brief(players), known=(game.players,))
+    if not isinstance(options, dict) or too_much(options, OPTIONS):
+        raise BadRecord("record/truncated", part="options")
+    if not is_carried:
+        game.book.read_options(options)
 
 
 def _replay(game: Game[Any], event: Event) -> None:
@@ -242,22 +336,33 @@ def _replay(game: Game[Any], event: Event) -> None:
         behind = event.chance is not None and event.chance < game.chance.counter
         if game.over or behind or not 0 <= event.seat < game.players:
             raise IllegalAnswer("choice/over") if game.over else BadRecord("record/truncated", part="undo")
+    if isinstance(event, Settled) and not game.over and not game.book.can_end(event.result, game.players):
+        raise BadRecord("record/truncated", part="settled")
     game._happen(event)
 
 
-def _events(segment: dict[str, Any]) -> list[Event]:
-    answers = segment.get("answers")
+def _events(answers: Any, part: str = "answers") -> list[Event]:
     if not isinstance(answers, list):
-        raise BadRecord("record/truncated", part="answers")
+        raise BadRecord("record/truncated", part=part)
     return [event_from_json(data, number) for number, data in enumerate(answers, 1)]
 
 
 def _is_count(number: Any) -> TypeGuard[int]:
-    return isinstance(number, int) and not isinstance(number, bool) and 0 <= number < 1 << 62
+    return isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= MOST_CHANCE
 
 
 def _check_result(game: Game[Any], record: dict[str, Any]) -> None:
     """A finished record says how it ended; a replay that ends otherwise means that the record was changed."""
     told = record.get("result")
-    if told is not None and told != plain(game.result):
+    if told is not None and _written(told) != _written(game.result):
         raise BadRecord("record/other_result")
+
+
+def _written(data: Any) -> bytes:
+    """As JSON, in which 1 and true differ."""
+    return msgspec.json.encode(data, order="sorted")
+
+
+def is_format(number: Any) -> bool:
+    """Is this the format of records and positions that is read here?"""
+    return number == FORMAT and type(number) is int

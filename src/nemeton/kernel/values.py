@@ -4,6 +4,8 @@ from typing import Any, TypeAlias
 
 Option: TypeAlias = Any  # int | str | tuple of options; a NamedTuple is welcome, it equals the plain tuple
 
+DEEPEST = 8  # tuples in tuples; no option of any game comes near it
+
 
 def to_json(option: Option) -> Any:
     """The JSON form of an option.
@@ -14,13 +16,14 @@ def to_json(option: Option) -> Any:
     return [to_json(part) for part in option] if isinstance(option, tuple) else option
 
 
-def from_json(data: Any) -> Option:
-    """The option that was written as JSON; whatever is no option stays as it is, and so will match none.
+def from_json(data: Any, deepest: int = DEEPEST) -> Option:
+    """The option that was written as JSON; whatever is no option stays as it is, and so will match none. That is also
+    what becomes of lists that are nested more deeply than options ever are.
 
     >>> from_json(['move', 'c2', ['a', 1]])
     ('move', 'c2', ('a', 1))
     """
-    return tuple(from_json(part) for part in data) if isinstance(data, list) else data
+    return tuple(from_json(part, deepest - 1) for part in data) if isinstance(data, list) and deepest else data
 
 
 def is_value(option: Option) -> bool:

@@ -148,6 +148,9 @@ def _number(value: float) -> int | float | str:
 
 
 def _shortened(text: str) -> str:
+    """A text as it may stand in a sentence: not too long, and without halves of letters, which nobody can write."""
+    if not text.isascii():
+        text = text.encode("utf-8", "replace").decode()
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 

@@ -8,7 +8,7 @@ from nemeton.kernel import Configuration, Naming, Option, Phrase, Rulebook
 
 from .rules import DONE, DRINK, LET, NOTHING, PASS, STEPS, at_any_time, set_up
 from .sight import conceal, imagine
-from .state import ParlourOptions, ParlourState, check, judge, scores, suit
+from .state import ParlourOptions, ParlourState, check, judge, legal, scores, suit
 
 
 def card_name(card: Any) -> Phrase:
@@ -16,9 +16,9 @@ def card_name(card: Any) -> Phrase:
     return Phrase("parlour.card", {"suit": suit(card), "number": card.split("-")[-1]})
 
 
-def seat_name(seat: Any) -> Phrase:
-    """A guest."""
-    return Phrase("parlour.guest", {"number": int(seat) + 1})
+def seat_name(seat: Any) -> Phrase | str:
+    """A guest; nobody where nobody has won."""
+    return "" if seat is None else Phrase("parlour.guest", {"number": int(seat) + 1})
 
 
 NAMING: Naming = {
@@ -102,6 +102,8 @@ def parlour(**changes: Any) -> Rulebook[ParlourState]:
         ),
         "standing": at_any_time,
         "seats": lambda state: len(state.hands),
+        "legal": legal,
+        "most_points": 100,
     }
     return Rulebook(**(usual | changes))
 

@@ -18,6 +18,7 @@ The second version of these rules forbids to gamble the last coin.
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from typing import Literal
 
 from nemeton.kernel import (
     AnyOf,
@@ -65,7 +66,7 @@ PASS, LET, DONE, NOTHING, DRINK = "pass", "let", "done", "nothing", "drink"
 GROUPS = dict.fromkeys(FLOWERS, "flower")
 
 
-def set_up(house: str) -> Callable[[Parlour, int, ParlourOptions], None]:
+def set_up(house: Literal["loose", "strict"]) -> Callable[[Parlour, int, ParlourOptions], None]:
     """How the table is set up under the first rules (a loose house) or the second (a strict one)."""
 
     def setup(game: Game[ParlourState], players: int, options: ParlourOptions) -> None:

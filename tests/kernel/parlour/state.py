@@ -1,12 +1,12 @@
 """The state of a game of Parlour, its steps, and the effects that change it. The rules stand in `rules.py`."""
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Literal, TypeAlias
+from collections.abc import Collection, Iterator
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from nemeton.kernel import PUBLIC, Game, Hidden, Problem, Result, State, Step, mix, show
+from nemeton.kernel import EVERYBODY, PUBLIC, Game, Hidden, Problem, Result, State, Step, mix, show
 
 SUITS = {"rose": 2, "lily": 2, "thorn": 2, "key": 1}  # so many of each for every guest
 FLOWERS = ("rose", "lily")
@@ -47,12 +47,12 @@ class RoundEnd(Step, frozen=True, tag="round_end"):
     """All cards go back into the deck."""
 
 
-class ParlourState(State, kw_only=True):
+class ParlourState(State, kw_only=True, forbid_unknown_fields=True):
     """Everything on the table and in the hands of the guests."""
 
     agenda: list[Deal | Draft | Trim | Visit | Quarrel | RoundEnd]  # type: ignore[assignment]
     options: ParlourOptions
-    house: str  # "loose" under the first rules, "strict" under the second
+    house: Literal["loose", "strict", "third"]  # under the first rules, the second, and those that a test makes
     deck: list[Hidden]
     packets: list[list[Hidden]]  # by seat, on the way round the table
     hands: list[list[Hidden]]
@@ -179,8 +179,42 @@ def look_at(game: Parlour, seat: int, cards: list[Hidden]) -> None:
 # Invariants and worth
 
 
+MOST_TOKENS = 20
+TOKEN_PLACES = (1, 2, 3)
+
+
+def legal(state: ParlourState) -> dict[str, Collection[Any]]:
+    """What steps may speak of."""
+    return {"seat": seats(state)}
+
+
 def check(state: ParlourState) -> Iterator[Problem]:
-    """Cards are neither made nor lost, and nobody owes."""
+    """Cards are neither made nor lost, nobody owes, and the agenda leads to the end of a round."""
+    players = len(state.hands)
+    by_seat = (state.tokens, state.packets, state.coins)
+    if players not in (2, 3, 4) or any(len(numbers) != players for numbers in by_seat):
+        yield Problem("parlour.check.seats")
+        return
+    everyone = range(players)
+    if set(state.coins) != set(everyone) or any(seat not in everyone for seat in (*state.done, *state.spent)):
+        yield Problem("parlour.check.seats")
+    yield from _cards(state)
+    if any(not 0 <= coins <= state.options.goal + 1 for coins in state.coins.values()):
+        yield Problem("parlour.check.debt")
+    tokens = [*state.market.values(), *(token for tokens in state.tokens for token in tokens)]
+    if any(token not in PRICES for token in tokens) or not set(state.market) <= set(TOKEN_PLACES):
+        yield Problem("parlour.check.tokens")
+    if any(len(tokens) > MOST_TOKENS for tokens in state.tokens):
+        yield Problem("parlour.check.tokens")
+    if len(state.dice) > 1 or any(not 1 <= die <= 6 for die in state.dice) or len(state.done) + len(state.spent) > 8:
+        yield Problem("parlour.check.dice")
+    if any(not 0 <= step.seat < players for step in state.agenda if isinstance(step, Quarrel)):
+        yield Problem("parlour.check.seats")
+    elif not _leads_on(state):
+        yield Problem("parlour.check.agenda")
+
+
+def _cards(state: ParlourState) -> Iterator[Problem]:
     players = len(state.hands)
     zones = [state.deck, state.cellar, *state.packets, *state.hands]
     cards = Counter([held.card for zone in zones for held in zone if held.card] + state.discard)
@@ -189,12 +223,25 @@ def check(state: ParlourState) -> Iterator[Problem]:
             yield Problem("parlour.check.twice", {"card": card})
     if len([held for zone in zones for held in zone]) + len(state.discard) != len(all_cards(players)):
         yield Problem("parlour.check.cards")
-    if set(state.coins) != set(range(players)) or len(state.tokens) != players or len(state.packets) != players:
+    if not cards.keys() <= set(all_cards(players)):
+        yield Problem("parlour.check.cards")
+    if any(not (held.known == EVERYBODY or 0 <= held.known < 1 << players) for zone in zones for held in zone):
         yield Problem("parlour.check.seats")
-    if any(coins < 0 for coins in state.coins.values()):
-        yield Problem("parlour.check.debt")
-    if any(not 0 <= step.seat < players for step in state.agenda if isinstance(step, Quarrel)):
-        yield Problem("parlour.check.seats")
+
+
+def _leads_on(state: ParlourState) -> bool:
+    """Does a round end, does a new one find its cards, and does everybody who drafts have cards to draft from?"""
+    if state.result is not None or not state.agenda:
+        return not state.agenda
+    kinds = [type(step) for step in state.agenda]
+    if kinds[0] is Deal:
+        return len(kinds) == 1 and len(state.deck) >= state.options.packet * len(state.hands)
+    return (
+        kinds.count(RoundEnd) == 1
+        and kinds[0] is RoundEnd
+        and Deal not in kinds
+        and kinds.count(Draft) <= min(len(packet) for packet in state.packets)
+    )
 
 
 def judge(state: ParlourState, seat: int) -> float:

@@ -1,7 +1,7 @@
 """Parlour at a point of play that a test wants: what is not named has its usual value, other cards are in the deck."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -9,7 +9,7 @@ from nemeton.kernel import Hidden, Rulebook, Scripted, Step, hidden, show
 from nemeton.kernel.records import read_position
 
 from .book import PARLOUR
-from .state import Parlour, ParlourOptions, ParlourState, all_cards
+from .state import Deal, Parlour, ParlourOptions, ParlourState, RoundEnd, all_cards
 
 Cards = Iterable[str]
 
@@ -29,12 +29,15 @@ def table(
     tokens: Sequence[Sequence[str]] = (),
     market: Mapping[int, str] | None = None,
     script: Iterable[int] = (),
-    house: str = "loose",
+    house: Literal["loose", "strict"] = "loose",
     goal: int = 8,
     book: Rulebook[ParlourState] = PARLOUR,
 ) -> Parlour:
-    """A game that goes on with the agenda, first things first; the dice and draws follow the script."""
+    """A game that goes on with the agenda, first things first, and then with the end of the round; the dice and draws
+    follow the script."""
     steps: list[Any] = [*agenda]
+    if not any(isinstance(step, Deal | RoundEnd) for step in steps):
+        steps.append(RoundEnd())
     held = [[*cards] for cards in hands] + [[] for _ in range(players - len(hands))]
     passed = [[*cards] for cards in packets] + [[] for _ in range(players - len(packets))]
     gone = {card for cards in held + passed for card in cards}

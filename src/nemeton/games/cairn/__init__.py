@@ -6,14 +6,14 @@ from nemeton.kernel import Configuration, Rulebook
 
 from .abilities import activation
 from .beside import BESIDE
-from .check import check
+from .check import check, legal
 from .draw import draw
 from .judge import judge
 from .phrases import NAMING, option_phrase
 from .positions import read, write
 from .setup import setup
 from .sight import conceal, imagine
-from .state import Activation, CairnOptions, CairnState, Transformation, Turn, TurnEnd, scores
+from .state import MEGALITHS_TO_WIN, Activation, CairnOptions, CairnState, Transformation, Turn, TurnEnd, scores
 from .text import TEXT
 from .turn import transformation, turn, turn_end
 
@@ -28,6 +28,8 @@ GAME: Rulebook[CairnState] = Rulebook(
     conceal=conceal,
     imagine=imagine,
     check=check,
+    legal=legal,
+    most_points=MEGALITHS_TO_WIN,
     judge=judge,
     scores=scores,
     draw=draw,

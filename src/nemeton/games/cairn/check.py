@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 from nemeton.kernel import Problem, Step
+from nemeton.kernel.bounds import Legal
 
 from .field import FACES, SPACES, TRIBES, VILLAGE
 from .megaliths import MEGALITHS
-from .state import MEGALITHS_TO_WIN, Activation, CairnState, Transformation, Turn, TurnEnd, owner_on
+from .state import MEGALITHS_TO_WIN, SHAMANS, Activation, CairnState, Transformation, Turn, TurnEnd, owner_on
 
 # What may wait on the agenda: a whole turn, or what is left of one (nothing while a turn's first question is open).
 AGENDAS: tuple[tuple[type[Step], ...], ...] = (
@@ -17,6 +18,11 @@ AGENDAS: tuple[tuple[type[Step], ...], ...] = (
     (Transformation,),
     (TurnEnd,),
 )
+
+
+def legal(_state: CairnState) -> Legal:
+    """What steps may speak of."""
+    return {"space": SPACES}
 
 
 def check(state: CairnState) -> Iterator[Problem]:
@@ -32,7 +38,7 @@ def _shamans(state: CairnState) -> Iterator[Problem]:
         yield Problem("cairn.check.tribes", {"count": len(state.shamans)})
         return
     for seat, places in enumerate(state.shamans):
-        if len(places) != 5:
+        if len(places) != SHAMANS:
             yield Problem("cairn.check.shamans", {"seat": seat, "count": len(places)})
         for place in places:
             if place != VILLAGE and place not in SPACES:

@@ -5,19 +5,39 @@ from typing import Annotated, Any
 import msgspec
 
 from nemeton.kernel import EVERYBODY, Hidden, Result
-from nemeton.kernel.notation import Count, Notation
+from nemeton.kernel.bounds import Count, MaybeName
+from nemeton.kernel.notation import Notation
 
-from .field import FACES, TRIBES, VILLAGE
+from .field import FACES, SPACES, TRIBES, VILLAGE
 from .megaliths import MEGALITHS
-from .state import Activation, CairnOptions, CairnState, Transformation, Turn, TurnEnd, enemy_of
+from .state import (
+    SHAMANS,
+    Activation,
+    CairnOptions,
+    CairnState,
+    Transformation,
+    Turn,
+    TurnEnd,
+    enemy_of,
+)
 
 NEW_TOKENS = {token: faces[0] for token, faces in FACES.items()}
-AGENDA = list[Turn | Activation | Transformation | TurnEnd]
+AGENDA = Annotated[list[Turn | Activation | Transformation | TurnEnd], msgspec.Meta(max_length=10)]
 NOTATION = Notation("cairn")
 KNOWN_KEYS = (
     "options", "turn", "to_move", "next", "sea", "forest", "megaliths", "upcoming", "stack", "tucked", "tokens",
     "score", "moved", "activated", "positions", "agenda", "result",
 )  # fmt: skip
+
+
+# How long anything may be at all; whether there are so many, the check says in its own words.
+Places = Annotated[list[MaybeName], msgspec.Meta(max_length=len(SPACES))]
+Stones = Annotated[list[MaybeName], msgspec.Meta(max_length=2 * len(MEGALITHS))]
+Field = Annotated[dict[MaybeName, MaybeName], msgspec.Meta(max_length=2 * len(SPACES))]
+Tokens = Annotated[dict[MaybeName, MaybeName], msgspec.Meta(max_length=2 * len(FACES))]
+Situation = Annotated[str, msgspec.Meta(max_length=1000, pattern="^[0-9a-z_/,]+$")]
+Chain = Annotated[list[Situation], msgspec.Meta(max_length=500)]
+Situations = Annotated[list[Situation], msgspec.Meta(max_length=5000)]
 
 
 class Scores(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,30 +100,30 @@ def read(data: dict[str, Any]) -> CairnState:
         active=active,
         next_seat=_seat(data["next"]) if "next" in data else enemy_of(active),
         shamans=[_places(data, tribe) for tribe in TRIBES],
-        megaliths=NOTATION.part(data, "megaliths", dict[str, str], {}),
-        upcoming=NOTATION.part(data, "upcoming", list[str], []),
+        megaliths=NOTATION.part(data, "megaliths", Field, {}),
+        upcoming=NOTATION.part(data, "upcoming", Stones, []),
         stack=_stack(data),
-        tokens=NEW_TOKENS | NOTATION.part(data, "tokens", dict[str, str], {}),
+        tokens=NEW_TOKENS | NOTATION.part(data, "tokens", Tokens, {}),
         score=[score.sea, score.forest],
-        moved=NOTATION.part(data, "moved", list[str], []),
-        activated=NOTATION.part(data, "activated", list[str], []),
-        positions=NOTATION.part(data, "positions", list[str], []),
+        moved=NOTATION.part(data, "moved", Places, []),
+        activated=NOTATION.part(data, "activated", Chain, []),
+        positions=NOTATION.part(data, "positions", Situations, []),
     )
 
 
 def _stack(data: dict[str, Any]) -> list[Hidden]:
     """The stack, the top one first; everybody knows the stones that were tucked under it."""
-    stones = NOTATION.part(data, "stack", list[str], [])
+    stones = NOTATION.part(data, "stack", Stones, [])
     tucked = NOTATION.part(data, "tucked", Annotated[int, msgspec.Meta(ge=0, le=len(stones))], 0)
     NOTATION.names(stones, MEGALITHS)
     return [Hidden(stone, EVERYBODY if at >= len(stones) - tucked else 0) for at, stone in enumerate(stones)]
 
 
 def _seat(tribe: Any) -> int:
-    return TRIBES.index(NOTATION.names([str(tribe)], TRIBES)[0])
+    return TRIBES.index(NOTATION.names([tribe if isinstance(tribe, str) else ""], TRIBES)[0])
 
 
 def _places(data: dict[str, Any], tribe: str) -> list[str]:
     """Five places; shamans that are not named wait in the village."""
-    places: list[str] = NOTATION.part(data, tribe, list[str], [])
-    return places + [VILLAGE] * (5 - len(places))
+    places: list[str] = NOTATION.part(data, tribe, Places, [])
+    return places + [VILLAGE] * (SHAMANS - len(places))

@@ -8,6 +8,7 @@ from nemeton.kernel import EVERYBODY, Game, Hidden, Result, State, Step
 
 from .field import BIT, FOREST, LINES, OTHER_FACE, SEA, TRIBES, VILLAGE, spaces_of
 
+SHAMANS = 5  # of each tribe
 MEGALITHS_TO_WIN = 3
 
 

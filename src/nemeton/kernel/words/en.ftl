@@ -20,6 +20,15 @@ kernel-seat = Seat { $number }
 kernel-not_on_offer = this is not on offer now
 kernel-and_more = and { $count } more
 kernel-law = {" "}({ $law })
+kernel-beyond_depth = at “{ $place }” it is nested more than { $most } deep
+kernel-beyond_entries = “{ $place }” has more than { $most } entries
+kernel-beyond_values = it holds more than { $most } values
+kernel-beyond_letters = a text at “{ $place }” has more than { $most } letters
+kernel-beyond_text = a text at “{ $place }” holds letters that cannot be written
+kernel-beyond_number = “{ $place }” is not a whole number, or far too large
+kernel-bad_turn = The number of turns is from 0 to { $most }.
+kernel-bad_agenda = No more than { $most } steps can wait.
+kernel-bad_result = No game ends with this result.
 
 # Answers
 
@@ -39,7 +48,7 @@ error-setup-unknown_option = “{ $game }” has no table option “{ $option }�
 error-setup-chosen_twice = “{ $game }” cannot be set up: { $option } is chosen twice.
 error-setup-bad_option = The table option “{ $option }” of “{ $game }” cannot be “{ $value }”; it can be: { $known }.
 error-setup-seed = { $seed } cannot be a seed; a seed is a whole number or a word.
-error-setup-turn_limit = { $limit } cannot be a turn limit; it is a whole number from 1 on.
+error-setup-turn_limit = { $limit } cannot be a turn limit; it is a whole number from 1 to { $most }.
 error-setup-bots = A match needs at least one bot and a seat for each: bots: { $bots }, seats: { $players }.
 error-setup-games = A match has at least one game, not { $games }.
 
@@ -65,6 +74,8 @@ error-record-illegal_answer = The record is damaged: its entry { $number } is no
 error-record-chance = The record is damaged: its seed cannot be read.
 error-record-commitment = The record was changed: its seed does not match the commitment that was published before the game.
 error-record-unplayable = The record cannot be replayed: { $problem }.
+error-record-malformed = The record cannot be read: { $problem }.
+error-record-unknown_key = The record has an entry “{ $key }” that means nothing; there it may have: { $known }.
 error-record-other_result = The record was changed: its answers lead to another result than the one it tells.
 error-record-newer_rules = The record was made with newer rules of “{ $game }” (version { $rules }; this program knows version { $known }). Update Nemeton to open it.
 error-record-older_rules = The record was made with older rules of “{ $game }” (version { $rules }; these are version { $known }) and holds no checkpoint to go on from. The version of Nemeton that wrote it can open it.
@@ -75,6 +86,9 @@ error-position-not_a_position = This is not a position: it should be an object w
 error-position-malformed = The position of “{ $game }” cannot be read: { $problem }.
 error-position-unknown_key = The position of “{ $game }” has an entry “{ $key }” that means nothing; it may have: { $known }.
 error-position-unknown_name = The position of “{ $game }” names “{ $name }”; possible are: { $known }.
+error-position-stray = The position of “{ $game }” is impossible: “{ $field }” of “{ $thing }” cannot be { $value }; possible are: { $known }.
+error-position-format = This program reads positions of format { $known }, not of format { $format }.
+error-position-other_game = This is a position of “{ $name }”, not of “{ $game }”.
 error-position-impossible = The position of “{ $game }” is impossible. { $problem }
 error-position-no_agenda = The position of “{ $game }” does not say what comes next; its agenda needs at least one step.
 error-position-unplayable = The position of “{ $game }” cannot be played on: { $problem }.

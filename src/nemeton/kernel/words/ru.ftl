@@ -22,6 +22,15 @@ kernel-seat = Место { $number }
 kernel-not_on_offer = сейчас этого выбрать нельзя
 kernel-and_more = и ещё { $count }
 kernel-law = {" "}({ $law })
+kernel-beyond_depth = в «{ $place }» больше { $most } уровней вложенности
+kernel-beyond_entries = в «{ $place }» больше { $most } записей
+kernel-beyond_values = всего больше { $most } значений
+kernel-beyond_letters = текст в «{ $place }» длиннее { $most } знаков
+kernel-beyond_text = в тексте «{ $place }» есть знаки, которые нельзя записать
+kernel-beyond_number = «{ $place }» — не целое число или слишком большое
+kernel-bad_turn = Число ходов — от 0 до { $most }.
+kernel-bad_agenda = В повестке может быть не больше { $most } шагов.
+kernel-bad_result = Ни одна партия не кончается с таким итогом.
 
 # Ответы
 
@@ -41,7 +50,7 @@ error-setup-unknown_option = В «{ $game }» нет настройки стол
 error-setup-chosen_twice = «{ $game }» так не подготовить: дважды выбрано одно и то же ({ $option }).
 error-setup-bad_option = Настройка стола «{ $option }» для «{ $game }» не может быть «{ $value }»; возможны: { $known }.
 error-setup-seed = { $seed } не может быть зерном; зерно — это целое число или слово.
-error-setup-turn_limit = { $limit } не может быть лимитом ходов; это целое число от 1.
+error-setup-turn_limit = { $limit } не может быть лимитом ходов; это целое число от 1 до { $most }.
 error-setup-bots = Для матча нужен хотя бы один бот и место для каждого: ботов — { $bots }, мест — { $players }.
 error-setup-games = В матче должна быть хотя бы одна партия, а не { $games }.
 
@@ -67,6 +76,8 @@ error-record-illegal_answer = Запись повреждена: её событ
 error-record-chance = Запись повреждена: её зерно не читается.
 error-record-commitment = Запись изменена: её зерно не совпадает с обязательством, опубликованным до партии.
 error-record-unplayable = Запись нельзя воспроизвести: { $problem }.
+error-record-malformed = Запись не читается: { $problem }.
+error-record-unknown_key = В записи есть «{ $key }», что ничего не значит; там может быть: { $known }.
 error-record-other_result = Запись изменена: её ответы ведут к другому итогу, чем в ней сказано.
 error-record-newer_rules = Запись сделана по более новым правилам «{ $game }» (версия { $rules }; программа знает версию { $known }). Обновите Nemeton, чтобы открыть её.
 error-record-older_rules = Запись сделана по более старым правилам «{ $game }» (версия { $rules }; здесь версия { $known }), и в ней нет контрольной точки, с которой можно продолжить. Её откроет та версия Nemeton, которая её записала.
@@ -77,6 +88,9 @@ error-position-not_a_position = Это не позиция: должен быт�
 error-position-malformed = Позиция «{ $game }» не читается: { $problem }.
 error-position-unknown_key = В позиции «{ $game }» есть лишняя запись «{ $key }»; возможны: { $known }.
 error-position-unknown_name = В позиции «{ $game }» неизвестное имя «{ $name }»; возможны: { $known }.
+error-position-stray = Позиция «{ $game }» невозможна: «{ $field }» в «{ $thing }» не может быть { $value }; возможны: { $known }.
+error-position-format = Программа читает позиции формата { $known }, а не { $format }.
+error-position-other_game = Это позиция «{ $name }», а не «{ $game }».
 error-position-impossible = Позиция «{ $game }» невозможна. { $problem }
 error-position-no_agenda = В позиции «{ $game }» не сказано, что дальше; в её повестке нужен хотя бы один шаг.
 error-position-unplayable = Позицию «{ $game }» нельзя доиграть: { $problem }.

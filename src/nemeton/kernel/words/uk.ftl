@@ -22,6 +22,15 @@ kernel-seat = Місце { $number }
 kernel-not_on_offer = зараз цього вибрати не можна
 kernel-and_more = і ще { $count }
 kernel-law = {" "}({ $law })
+kernel-beyond_depth = у «{ $place }» понад { $most } рівнів вкладеності
+kernel-beyond_entries = у «{ $place }» понад { $most } записів
+kernel-beyond_values = усього понад { $most } значень
+kernel-beyond_letters = текст у «{ $place }» довший за { $most } знаків
+kernel-beyond_text = у тексті «{ $place }» є знаки, які неможливо записати
+kernel-beyond_number = «{ $place }» — не ціле число або завелике
+kernel-bad_turn = Кількість ходів — від 0 до { $most }.
+kernel-bad_agenda = У порядку денному може бути щонайбільше { $most } кроків.
+kernel-bad_result = Жодна партія не закінчується з таким підсумком.
 
 # Відповіді
 
@@ -41,7 +50,7 @@ error-setup-unknown_option = У «{ $game }» немає налаштуванн�
 error-setup-chosen_twice = «{ $game }» так не підготувати: те саме вибрано двічі ({ $option }).
 error-setup-bad_option = Налаштування столу «{ $option }» для «{ $game }» не може бути «{ $value }»; можливі: { $known }.
 error-setup-seed = { $seed } не може бути зерном випадку; зерно — це ціле число або слово.
-error-setup-turn_limit = { $limit } не може бути лімітом ходів; це ціле число від 1.
+error-setup-turn_limit = { $limit } не може бути лімітом ходів; це ціле число від 1 до { $most }.
 error-setup-bots = Для матчу потрібен хоча б один бот і місце для кожного: ботів — { $bots }, місць — { $players }.
 error-setup-games = У матчі має бути хоча б одна партія, а не { $games }.
 
@@ -67,6 +76,8 @@ error-record-illegal_answer = Запис пошкоджено: подія { $num
 error-record-chance = Запис пошкоджено: його зерно випадку не читається.
 error-record-commitment = Запис змінено: його зерно випадку не збігається із зобов’язанням, оприлюдненим перед партією.
 error-record-unplayable = Запис не можна відтворити: { $problem }.
+error-record-malformed = Запис не читається: { $problem }.
+error-record-unknown_key = У записі є «{ $key }», що нічого не означає; там може бути: { $known }.
 error-record-other_result = Запис змінено: його відповіді ведуть до іншого підсумку, ніж у ньому сказано.
 error-record-newer_rules = Запис зроблено за новішими правилами «{ $game }» (версія { $rules }; програма знає версію { $known }). Оновіть Nemeton, щоб відкрити його.
 error-record-older_rules = Запис зроблено за старішими правилами «{ $game }» (версія { $rules }; тут версія { $known }), і в ньому немає контрольної точки, з якої можна продовжити. Його відкриє та версія Nemeton, яка його записала.
@@ -77,6 +88,9 @@ error-position-not_a_position = Це не позиція: має бути об�
 error-position-malformed = Позиція «{ $game }» не читається: { $problem }.
 error-position-unknown_key = У позиції «{ $game }» є зайвий запис «{ $key }»; можливі: { $known }.
 error-position-unknown_name = У позиції «{ $game }» невідома назва «{ $name }»; можливо: { $known }.
+error-position-stray = Позиція «{ $game }» неможлива: «{ $field }» у «{ $thing }» не може бути { $value }; можливі: { $known }.
+error-position-format = Програма читає позиції формату { $known }, а не { $format }.
+error-position-other_game = Це позиція «{ $name }», а не «{ $game }».
 error-position-impossible = Позиція «{ $game }» неможлива. { $problem }
 error-position-no_agenda = У позиції «{ $game }» не сказано, що далі; у її порядку денному потрібен хоча б один крок.
 error-position-unplayable = Позицію «{ $game }» не можна дограти: { $problem }.
