@@ -278,4 +278,4 @@ def test_a_rule_that_never_ends_is_found():
 
     book: Rulebook[Any] = parlour(steps=dict.fromkeys(BOOKS["parlour"].steps, endless))
     with pytest.raises(Endless, match="no end"), in_time(1):
-        reader(book)(json.loads(moments("parlour")[0]))
+        read_position(book, json.loads(moments("parlour")[0]), 1, light=True)
