@@ -170,7 +170,61 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "other suits": (changed(SMALL, clearings={"2": "fox cat"}), "The suits are not those that the map prints"),
     "dominance in a two-player game": (
         changed(SMALL, discard=["dominance_fox"]),
-        "Fox Dominance is in too many places",
+        "With two players the dominance cards are taken out before the game (Law 5.1.3); Fox Dominance cannot be here",
+    ),
+    "dominance activated in a two-player game": (
+        changed(SMALL, points={"eyrie": 12}, dominance={"eyrie": "dominance_fox"}),
+        "With two players the dominance cards are taken out before the game",
+    ),
+    "a coalition of three players": (
+        {
+            "factions": ["marquise", "eyrie", "vagabond"],
+            "dominance": {"vagabond": "dominance_fox"},
+            "partner": {"vagabond": "eyrie"},
+        },
+        "Vagabond can form a coalition only in a game of four or more players (Law 9.2.8)",
+    ),
+    "a partner in a two-player game": (
+        {"factions": ["eyrie", "vagabond"], "partner": {"vagabond": "eyrie"}},
+        "Vagabond can form a coalition only in a game of four or more players",
+    ),
+    "thirty points": (
+        changed(SMALL, points={"eyrie": 30}),
+        "Eyrie has 30 points: with 30 the game is over (Law 3.1), and the position does not say how it ended",
+    ),
+    "thirty points and a dominance card": (changed(FULL, points={"marquise": 30}), "Marquise has 30 points"),
+    "thirty points and somebody else won": (
+        changed(SMALL, points={"eyrie": 30}, result={"how": "points", "winners": [0], "scores": [0, 30]}),
+        "The end of the game does not fit",
+    ),
+    "a winner with 29 points": (
+        changed(SMALL, points={"eyrie": 29}, result={"how": "points", "winners": [1], "scores": [0, 29]}),
+        "The end of the game does not fit",
+    ),
+    "other scores": (
+        changed(SMALL, points={"eyrie": 30}, result={"how": "points", "winners": [1], "scores": [0, 31]}),
+        "The end of the game does not fit",
+    ),
+    "an end that there is not": (
+        changed(SMALL, result={"how": "magic", "winners": [1], "scores": [0, 0]}),
+        "The end of the game does not fit",
+    ),
+    "a winner twice": (
+        changed(SMALL, points={"eyrie": 30}, result={"how": "points", "winners": [1, 1], "scores": [0, 30]}),
+        "The end of the game does not fit",
+    ),
+    "a dominance that has won already": (
+        changed(
+            FULL,
+            clearings={"1": "cat keep", "6": "cat", "8": "cat"},
+            active="marquise",
+            agenda=[
+                {"step": "turn_end", "seat": 3},
+                {"step": "phase", "seat": 3, "name": "birdsong"},
+                {"step": "phase_start", "seat": 3, "name": "birdsong"},
+            ],
+        ),
+        "Marquise has won when this turn began (Law 3.3.1)",
     ),
     "dominance discarded": (changed(FULL, discard=["dominance_bird"]), "A dominance card is never discarded"),
     "points below zero": (changed(SMALL, points={"eyrie": -1}), "cannot be read: points"),
@@ -195,6 +249,22 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
 def test_a_bad_position_says_in_one_sentence_what_is_wrong(name: str):
     state, told = BAD[name]
     assert told in refusal_of(GAME, {"game": "root", "state": state}).text("en")
+
+
+def test_a_dominance_card_that_will_win_is_no_bad_position():
+    """Law 3.3.1: it wins when the turn begins, not before; then the game is over."""
+    clearings = {"1": "cat keep", "6": "cat", "8": "cat"}
+    game = read(changed(FULL, clearings=clearings, to_move="marquise"))
+    assert game.result is not None
+    assert (game.result.how, game.result.winners) == ("dominance", (3,))
+    assert GAME.read_position(GAME.write_position(game.state)).result == game.result
+
+
+def test_who_has_thirty_points_has_won():
+    result = {"how": "points", "winners": [1], "scores": [3, 31]}
+    state = GAME.read_position(changed(SMALL, points={"marquise": 3, "eyrie": 31}, result=result))
+    assert state.result is not None
+    assert state.points == [3, 31]
 
 
 def test_an_impossible_position_changes_nothing():

@@ -181,14 +181,16 @@ def use(game: Root, seat: int, option: Option) -> None:
 
 def check_dominance(game: Root, seat: int) -> None:
     """At the start of birdsong an active dominance card may have won (Law 3.3.1)."""
-    state = game.state
+    if rules_by_dominance(game.state, seat):
+        win(game, seat, "dominance")
+
+
+def rules_by_dominance(state: RootState, seat: int) -> bool:
+    """Does the seat rule what its active dominance card wants? Who has joined a coalition wins by no card."""
     card = state.dominance[seat]
     if not card or state.partner[seat] != NOBODY:
-        return
+        return False
     ruled = set(ruled_by(state, seat))
     if suit_of(card) == BIRD:
-        won = any(one in ruled and other in ruled for one, other in map_of(state).opposite)
-    else:
-        won = sum(state.clearings[where].suit == suit_of(card) for where in ruled) >= CLEARINGS_FOR_DOMINANCE
-    if won:
-        win(game, seat, "dominance")
+        return any(one in ruled and other in ruled for one, other in map_of(state).opposite)
+    return sum(state.clearings[where].suit == suit_of(card) for where in ruled) >= CLEARINGS_FOR_DOMINANCE

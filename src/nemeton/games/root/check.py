@@ -4,12 +4,13 @@ that faction's file."""
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sized
 
-from nemeton.kernel import Problem
+from nemeton.kernel import Problem, Result
 
+from .card_effects import rules_by_dominance
 from .cards import CARDS, DECK, DOMINANCE, DOMINANCES, ITEM_SUPPLY, QUESTS, SUITS
 from .maps import MAPS
 from .ruling import FACTIONS, faction
-from .state import NOBODY, RootState, seats, slots_free
+from .state import NOBODY, TO_WIN, RootState, partners_of, seats, slots_free
 from .steps import (
     Ambush,
     BattleEffects,
@@ -17,6 +18,7 @@ from .steps import (
     DealHits,
     EndBattle,
     FactionStep,
+    Phase,
     Prepare,
     Roll,
     Triggered,
@@ -24,6 +26,7 @@ from .steps import (
     TurnEnd,
 )
 
+OTHER_ENDS = ("unfinished", "agreed", "resigned")
 IN_BATTLE = (Ambush, Roll, BattleEffects, DealHits, EndBattle)
 
 
@@ -142,6 +145,8 @@ def _cards(state: RootState) -> Iterator[Problem]:
     for card, count in found.items():
         if card not in CARDS:
             yield Problem("root.check.card_unknown", {"name": card})
+        elif card not in deck:
+            yield Problem("root.check.no_dominance", {"card": card, "law": "5.1.3"})
         elif count > deck[card]:
             yield Problem("root.check.card_twice", {"card": card, "count": count, "most": deck[card]})
     for card in deck - found:
@@ -209,8 +214,34 @@ def _standing(state: RootState) -> Iterator[Problem]:
             yield Problem("root.check.partner", {"seat": seat})
         if card and friend == NOBODY and not faction(state, seat).can_use_dominance(state, seat):
             yield Problem("root.check.dominance_alone", {"seat": seat})
-    if state.result is not None and not set(state.result.winners) <= set(seats(state)):
+    if state.result is None:
+        yield from _won(state)
+    elif not _ends_well(state, state.result):
         yield Problem("root.check.result")
+
+
+def _won(state: RootState) -> Iterator[Problem]:
+    """Who would have won, while the game goes on: with thirty points at once (Law 3.1), by dominance when a turn began
+    (3.3.1). Nothing that comes before the birdsong's own procedure changes who rules."""
+    for seat in seats(state):
+        if state.points[seat] >= TO_WIN:
+            yield Problem("root.check.won", {"seat": seat, "count": state.points[seat], "most": TO_WIN, "law": "3.1"})
+    if Phase(state.active, "birdsong") in state.agenda and rules_by_dominance(state, state.active):
+        yield Problem("root.check.dominance_won", {"seat": state.active, "law": "3.3.1"})
+
+
+def _ends_well(state: RootState, result: Result) -> bool:
+    """Does the end fit what lies on the table? Who has won comes first, then the coalition partners."""
+    if tuple(result.scores) != tuple(state.points) or len(set(result.winners)) < len(result.winners):
+        return False
+    if result.how not in ("points", "dominance"):
+        return result.how in OTHER_ENDS and set(result.winners) <= set(seats(state)) and max(state.points) < TO_WIN
+    winner = result.winners[0] if result.winners else NOBODY
+    if winner not in seats(state) or set(result.winners[1:]) != set(partners_of(state, winner)):
+        return False
+    if result.how == "points":
+        return state.points[winner] >= TO_WIN
+    return bool(state.dominance[winner]) and state.partner[winner] == NOBODY and max(state.points) < TO_WIN
 
 
 # Battle and agenda

@@ -6,7 +6,7 @@ from nemeton.kernel import PUBLIC, Hidden, Result, hidden, mix, show
 
 from .cards import CARDS, DOMINANCE
 from .ruling import faction
-from .state import NOBODY, TO_WIN, Root, RootState, held, seats
+from .state import NOBODY, TO_WIN, Root, RootState, held, partners_of, seats
 
 # Points
 
@@ -51,7 +51,7 @@ def score(game: Root, seat: int, count: int, law: str = "3.2") -> None:
 def win(game: Root, seat: int, how: str) -> None:
     """A seat wins, and with it whoever has joined it; the one who has reached the goal is named first."""
     state = game.state
-    partners = [other for other in seats(state) if state.partner[other] == seat]
+    partners = partners_of(state, seat)
     game.tell("root.won", seat=seat, how=how, law="3.1" if how == "points" else "3.3.1")
     for partner in partners:
         game.tell("root.won_too", seat=partner, whom=seat, law="9.2.8")

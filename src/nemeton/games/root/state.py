@@ -129,6 +129,11 @@ def are_partners(state: RootState, one: int, other: int) -> bool:
     return state.partner[one] == other or state.partner[other] == one
 
 
+def partners_of(state: RootState, seat: int) -> list[int]:
+    """Who has joined a seat in a coalition and wins with it (Law 9.2.8)."""
+    return [other for other in seats(state) if state.partner[other] == seat]
+
+
 def is_first_game(state: RootState) -> bool:
     """Is the game being learnt? Then the Vagabond is one of the three characters of the base box."""
     return state.options.scenario == "first_game"

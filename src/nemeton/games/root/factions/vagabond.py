@@ -378,6 +378,8 @@ class Vagabond(Wanderer):
     def check(self, state: RootState, seat: int) -> Iterator[Problem]:
         """The pawn stands in one place; there is a relationship to every other faction."""
         board = board_of(state, seat)
+        if state.partner[seat] != NOBODY and len(state.factions) < COALITION_PLAYERS:
+            yield Problem("root.check.coalition", {"seat": seat, "law": "9.2.8"})
         if board.character not in CHARACTERS and (board.character or board.relations):
             yield Problem("root.check.character", {"name": board.character})
         if not board.relations:
