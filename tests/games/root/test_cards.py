@@ -157,7 +157,13 @@ def test_better_burrow_bank_draws_for_two():
 
 
 def test_command_warren_starts_a_battle():
-    game = woodland(TRIO, {5: "cat bird"}, agenda=[PhaseStart(0, "daylight")], crafted={"marquise": ["command_warren"]})
+    game = woodland(
+        TRIO,
+        {5: "cat bird"},
+        agenda=[PhaseStart(0, "daylight")],
+        crafted={"marquise": ["command_warren"]},
+        hands={"eyrie": ["anvil"]},
+    )
     play(game, ("battle", 5, 1))
     assert asked(game) == ("eyrie", "ambush")
 

@@ -10,7 +10,7 @@ from nemeton.games.root.battle import DIE_SIDES
 from nemeton.games.root.crafting import craftable, ready_pieces
 from nemeton.games.root.movement import legal_moves
 from nemeton.games.root.steps import FactionStep, Moves, StartBattle, Turn
-from nemeton.kernel.records import start
+from nemeton.kernel.records import read_position, start, write_position
 from tests.games.root.woodland import asked, board, describe, hand, options, play, points, woodland
 
 TRIO = ("marquise", "eyrie", "alliance")
@@ -192,6 +192,133 @@ def test_4_3_4_who_lost_pieces_orders_what_they_trigger():
     play(game, outrage, "cobbler")
     assert board(game, "alliance").supporters == [], "the card given came in time to be discarded with the base"
     assert sorted(game.state.discard) == ["bake_sale", "cobbler"]
+
+
+def of_both(attacker: str, where: str, *, factions: Any = TRIO, **more: Any) -> Any:
+    """A battle in clearing 5 between cats, who have a keep and one card, and the Alliance, who has a supporter."""
+    defender = "marquise" if attacker == "alliance" else "alliance"
+    step = StartBattle(factions.index(attacker), factions.index(defender), 5, more.pop("director", -1))
+    return woodland(
+        factions,
+        {5: where, 1: "keep"},
+        agenda=[step],
+        active=more.pop("active", attacker),
+        supporters=["bake_sale"],
+        hands={"marquise": ["cobbler"]},
+        **more,
+    )
+
+
+def effect(game: Any, name: str) -> Any:
+    """The option of an effect that waits."""
+    return next(option for option in options(game) if option[1] == name)
+
+
+def test_4_3_4_who_is_on_turn_says_whose_effect_comes_next_and_each_orders_its_own():
+    """A cat falls to Sappers while base and sympathy fall: which effect of the Alliance comes, only the Alliance
+    says."""
+    game = of_both("marquise", "cat cat cat base_rabbit sympathy", script=(1, 1), crafted={"alliance": ["sappers"]})
+    play(game, "sappers")
+    assert asked(game) == ("marquise", "whose")
+    assert options(game) == [0, 2]
+    play(game, 2)
+    assert asked(game) == ("alliance", "order")
+    assert sorted(option[1] for option in options(game)) == ["lost_rabbit", "outrage"]
+    play(game, effect(game, "lost_rabbit"))
+    assert asked(game) == ("marquise", "whose"), "an effect of hers may come between two of theirs"
+    play(game, 0)
+    assert asked(game) == ("marquise", "marquise.hospital")
+    play(game, "cobbler")
+    assert describe(game, 1) == "cat keep"
+    assert len(board(game, "alliance").supporters) == 1, (
+        "the outrage came last and found an empty hand: a card is drawn"
+    )
+    assert game.state.battle is None
+
+
+def test_4_3_4_the_alliance_attacks_and_says_whose_effects_come_first():
+    game = of_both("alliance", "rebel cat cat cat base_rabbit sympathy", script=(3, 3))
+    play(game, "let")
+    assert describe(game, 5) == "cat cat"
+    assert asked(game) == ("alliance", "whose")
+    play(game, 2)
+    assert asked(game) == ("alliance", "order")
+    play(game, effect(game, "outrage"))
+    assert asked(game) == ("marquise", "outrage")
+    play(game, "cobbler")
+    assert asked(game) == ("alliance", "whose")
+    play(game, 2)
+    assert board(game, "alliance").supporters == [], "what she gave went with the base"
+    assert hand(game, "marquise") == [], "so nothing was left for the hospital"
+    assert describe(game, 1) == "keep"
+
+
+def test_4_3_4_the_vagabond_says_whose_though_nothing_of_his_was_lost():
+    """A cat falls for him (9.2.9.II.D), base and sympathy fall to him: two others have effects, each orders its own."""
+    game = of_both(
+        "vagabond",
+        "cat cat base_rabbit sympathy",
+        factions=("marquise", "alliance", "vagabond"),
+        script=(1, 1),
+        crafted={"alliance": ["sappers"]},
+        vagabond={"at": 5, "items": "sword", "relations": {"marquise": 3}},
+    )
+    play(game, 0, "sappers", ("ally", 0))
+    assert asked(game) == ("vagabond", "whose")
+    play(game, 1)
+    assert asked(game) == ("alliance", "order")
+    play(game, effect(game, "outrage"))
+    assert asked(game) == ("vagabond", "whose"), "he had no card to give: one was drawn for them"
+    play(game, 0)
+    assert asked(game) == ("marquise", "marquise.hospital")
+
+
+def test_4_3_4_the_vagrant_chooses_pieces_but_not_the_order_of_their_effects():
+    """G.4.2 hands him the choice of what is removed; 4.3.4 leaves the effects to whoever lost the pieces."""
+    game = of_both(
+        "marquise",
+        "cat cat cat base_rabbit sympathy",
+        factions=("marquise", "alliance", "vagabond"),
+        script=(1, 1),
+        active="vagabond",
+        director=2,
+        crafted={"alliance": ["sappers"]},
+        vagabond={"at": 5, "character": "vagrant"},
+    )
+    play(game, "sappers")
+    assert asked(game) == ("vagabond", "whose")
+    play(game, 1)
+    assert asked(game) == ("alliance", "order")
+
+
+@pytest.mark.parametrize("attacker", ["marquise", "eyrie"])
+def test_4_3_4_where_only_one_side_has_effects_nobody_is_asked_whose_come_first(attacker):
+    """The Eyrie loses warriors and a roost, which triggers nothing; the cats who fell may be saved."""
+    defender = "eyrie" if attacker == "marquise" else "marquise"
+    game = woodland(
+        TRIO,
+        {5: "cat cat bird roost", 1: "keep"},
+        agenda=[StartBattle(TRIO.index(attacker), TRIO.index(defender), 5)],
+        active=attacker,
+        script=(1, 1),
+        hands={"marquise": ["cobbler"]},
+    )
+    while game.ask is not None and game.ask.kind in ("root.ambush", "root.foil"):
+        play(game, "let")
+    assert asked(game) == ("marquise", "marquise.hospital")
+
+
+def test_4_3_4_effects_that_waited_in_a_position_of_rules_2_are_ordered_by_their_owners():
+    """Then the player on turn ordered all of them."""
+    game = of_both("marquise", "cat cat cat base_rabbit sympathy", script=(1, 1), crafted={"alliance": ["sappers"]})
+    play(game, "sappers")
+    position = write_position(game) | {"rules": 2}
+    waiting = position["state"]["agenda"][-1]
+    assert waiting.pop("each_own") is True
+    older = read_position(GAME, position, seed=1)
+    assert asked(older) == ("marquise", "whose")
+    play(older, 2)
+    assert asked(older) == ("alliance", "order")
 
 
 def test_4_3_4_both_sides_choose_before_anything_leaves():

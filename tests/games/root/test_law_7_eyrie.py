@@ -111,6 +111,7 @@ def test_7_5_2_iii_a_battle_in_a_matching_clearing():
         {5: "bird cat", 1: "bird cat", 6: "bird cat"},
         agenda=[FactionStep(0, "battle")],
         decree={"battle": ["anvil"]},
+        hands={"marquise": ["sword"]},
     )
     assert options(game) == [("anvil", "battle", 1, 1), ("anvil", "battle", 6, 1)]
     play(game, ("anvil", "battle", 1, 1))

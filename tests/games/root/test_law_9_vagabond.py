@@ -164,7 +164,11 @@ def test_9_2_9_ii_b_not_out_of_a_forest_and_not_into_one():
 
 def test_9_2_9_ii_c_allies_do_not_fight_their_own():
     game = tramp(
-        {5: "cat cat"}, vagabond={"items": "sword", "relations": {"marquise": ALLIED}}, agenda=FIGHT, script=(3, 0)
+        {5: "cat cat"},
+        vagabond={"items": "sword", "relations": {"marquise": ALLIED}},
+        agenda=FIGHT,
+        script=(3, 0),
+        hands={"marquise": ["sword"]},
     )
     assert asked(game) == ("marquise", "ambush"), "nobody to choose"
     play(game, "let")

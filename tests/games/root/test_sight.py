@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from nemeton.games.root import GAME
+from nemeton.games.root import cards as facts
 from nemeton.games.root.effects import draw_cards, hand_over, take_out
 from nemeton.games.root.state import RootState
 from nemeton.games.root.steps import DrawCards, FactionStep, Interlude, Moves, Phase, StartBattle, Turn
-from nemeton.kernel import EVERYBODY, PUBLIC, Game, Hidden
-from nemeton.kernel.records import start
+from nemeton.kernel import EVERYBODY, PUBLIC, Game, Hidden, Scripted
+from nemeton.kernel.records import read_position, start
 from tests.conformance.play import assert_same, shown_to
 from tests.games.root.woodland import asked, board, options, play, supporters_of, woodland
 
@@ -246,25 +247,113 @@ def test_sight_pledged_supporters_match_in_every_guess():
 # Asked whatever the hand
 
 
+def asked_in_secret(game: Game[RootState]) -> tuple[str, str] | None:
+    """Which faction is asked what, if in secret."""
+    return asked(game) if game.ask is not None and game.ask.secret else None
+
+
 def test_sight_who_could_ambush_is_asked_with_any_hand():
-    for cards in ([], ["anvil"], ["ambush_rabbit"]):
+    for cards in (["anvil"], ["ambush_rabbit"]):
         game = woodland(TRIO, {5: "cat bird"}, agenda=[StartBattle(0, 2, 5)], hands={"eyrie": cards})
-        assert game.ask is not None
-        assert (asked(game), game.ask.secret) == (("eyrie", "ambush"), True)
+        assert asked_in_secret(game) == ("eyrie", "ambush")
 
 
-def test_sight_who_could_foil_is_asked_with_any_hand():
-    game = woodland(TRIO, {5: "cat bird"}, agenda=[StartBattle(0, 2, 5)], hands={"eyrie": ["ambush_rabbit"]})
+def test_sight_an_empty_hand_is_not_asked_for_an_ambush():
+    game = woodland(TRIO, {5: "cat bird"}, agenda=[StartBattle(0, 2, 5)], script=(0, 0))
+    assert asked(game) == ("marquise", "marquise.action")
+
+
+def test_sight_nobody_is_asked_for_an_ambush_when_all_that_match_lie_open():
+    """Both bird ambushes and that of the rabbits: one is crafted away as a decree card, the others are discarded."""
+    spent = ["ambush_bird", "ambush_rabbit"]
+    for lost, expected in ((spent, ("eyrie", "ambush")), ([*spent, "ambush_bird"], None)):
+        game = woodland(
+            TRIO,
+            {5: "cat bird"},
+            agenda=[StartBattle(0, 2, 5)],
+            hands={"eyrie": ["anvil"]},
+            discard=lost[:2],
+            decree={"build": lost[2:]},
+            script=(0, 0),
+        )
+        assert asked_in_secret(game) == expected
+    game = woodland(
+        TRIO, {1: "cat bird"}, agenda=[StartBattle(0, 2, 1)], hands={"eyrie": ["anvil"]}, discard=spent, script=(0, 0)
+    )
+    assert asked_in_secret(game) == ("eyrie", "ambush"), "in a clearing of foxes there is one more"
+
+
+def test_sight_a_hand_that_everybody_knows_is_asked_only_if_it_allows_something():
+    """A Tinker's card came from the open discards, so all know it; a bit for each seat would be a secret of theirs."""
+    for card, known, expected in (
+        ("anvil", EVERYBODY, None),
+        ("anvil", 0b111, ("eyrie", "ambush")),
+        ("ambush_rabbit", EVERYBODY, ("eyrie", "ambush")),
+    ):
+        state = open_hand(card, known)
+        game = read_position(GAME, state, Scripted([0, 0]))
+        assert asked_in_secret(game) == expected
+
+
+def open_hand(card: str, known: int) -> dict[str, Any]:
+    """A battle against the Eyrie, whose only card is known so far."""
+    readers: Any = "all" if known == EVERYBODY else [seat for seat in range(3) if known >> seat & 1]
+    return {
+        "state": {
+            "factions": ["marquise", "alliance", "eyrie"],
+            "clearings": {"5": "cat bird"},
+            "hands": {"eyrie": [{"card": card, "known": readers}]},
+            "active": "marquise",
+            "phase": "daylight",
+            "agenda": [
+                {"step": "turn_end", "seat": 0},
+                {"step": "faction", "seat": 0, "name": "actions"},
+                {"step": "start_battle", "attacker": 0, "defender": 2, "where": 5},
+            ],
+        }
+    }
+
+
+@pytest.mark.parametrize("cards", [["anvil"], []])
+def test_sight_who_could_foil_is_asked_with_any_hand_but_an_empty_one(cards: list[str]):
+    game = woodland(
+        TRIO,
+        {5: "cat bird"},
+        agenda=[StartBattle(0, 2, 5)],
+        hands={"eyrie": ["ambush_rabbit"], "marquise": cards},
+    )
     play(game, "ambush_rabbit")
-    assert game.ask is not None
-    assert (asked(game), options(game), game.ask.secret) == (("marquise", "foil"), ["let"], True)
+    if cards:
+        assert (asked_in_secret(game), options(game)) == (("marquise", "foil"), ["let"])
+    else:
+        assert game.state.clearings[5].warriors == [0, 0, 1], "the ambush has struck at once"
 
 
-def test_sight_who_could_save_warriors_is_asked_with_any_hand():
-    game = woodland(TRIO, {5: "cat bird", 1: "keep"}, agenda=[StartBattle(2, 0, 5)], script=(1, 0))
-    play(game, "let")
+@pytest.mark.parametrize("cards", [["anvil"], []])
+def test_sight_who_could_save_warriors_is_asked_with_any_hand_but_an_empty_one(cards: list[str]):
+    game = woodland(
+        TRIO,
+        {5: "cat bird", 1: "keep"},
+        active="eyrie",
+        agenda=[StartBattle(2, 0, 5)],
+        script=(1, 0),
+        hands={"marquise": cards},
+    )
+    if cards:
+        play(game, "let")
+        assert asked_in_secret(game) == ("marquise", "marquise.hospital")
+    else:
+        assert asked(game) == ("marquise", "marquise.action")
+        assert game.state.supply[0] == 25
+
+
+def test_sight_an_outrage_with_an_empty_hand_asks_nothing():
+    """8.2.6: everybody knows that there is no card to give."""
+    game = woodland(TRIO, {5: "cat", 1: "cat sympathy", 9: "keep"}, agenda=[Moves(0, 1)])
+    play(game, ("move", 5, 1, 1))
+    assert len(board(game, "alliance").supporters) == 1
     assert game.ask is not None
-    assert (asked(game), game.ask.secret) == (("marquise", "marquise.hospital"), True)
+    assert game.ask.kind != "root.outrage"
 
 
 def test_sight_who_could_craft_is_asked_with_any_hand():
@@ -279,12 +368,43 @@ def test_sight_who_could_craft_is_asked_with_any_hand():
         assert asked(game) == ("marquise", "marquise.action"), "everybody sees that the hand is empty"
 
 
+def test_sight_nobody_is_asked_to_craft_when_no_card_that_could_be_crafted_is_hidden():
+    """One workshop of the mice: all cards that cost one mouse lie open, or all but one."""
+    cheap = [name for name, card in facts.CARDS.items() if card.cost in (("mouse",), ("any",))]
+    spent = [card for card in facts.DECK if card in cheap]
+    for left, expected in ((spent, None), (spent[1:], ("marquise", "craft"))):
+        game = woodland(
+            TRIO, {2: "workshop"}, agenda=[FactionStep(0, "craft")], hands={"marquise": ["anvil"]}, discard=left
+        )
+        assert asked_in_secret(game) == expected
+
+
 def test_sight_who_could_revolt_or_spread_is_asked_with_any_supporters():
     for step, cards in (("revolt", ["anvil", "sword"]), ("spread", ["sword"])):
         game = woodland(TRIO, {5: "sympathy"}, active="alliance", agenda=[FactionStep(1, step)], supporters=cards)
         assert (asked(game), game.ask.secret if game.ask else None) == (("alliance", f"alliance.{step}"), True)
         game = woodland(TRIO, {5: "sympathy"}, active="alliance", agenda=[FactionStep(1, step)])
         assert asked(game) == ("marquise", "marquise.action"), "without supporters everybody knows better"
+
+
+def test_sight_supporters_whom_all_know_count_as_what_they_are():
+    """8.4.1: of two supporters one is known to all and matches or not; the other may be anything."""
+    for card, expected in (("anvil", None), ("cobbler", ("alliance", "alliance.revolt"))):
+        position = {
+            "state": {
+                "factions": list(TRIO),
+                "clearings": {"5": "sympathy"},
+                "boards": {"alliance": {"supporters": [{"card": card, "known": "all"}, "sword"]}},
+                "active": "alliance",
+                "phase": "birdsong",
+                "agenda": [
+                    {"step": "turn_end", "seat": 1},
+                    {"step": "faction", "seat": 1, "name": "day"},
+                    {"step": "faction", "seat": 1, "name": "revolt"},
+                ],
+            }
+        }
+        assert asked_in_secret(read_position(GAME, position, seed=1)) == expected
 
 
 def test_sight_who_could_activate_dominance_is_asked_with_any_hand():

@@ -203,10 +203,20 @@ def seat(game: Root, faction: str) -> int:
     return game.state.factions.index(faction)  # type: ignore[arg-type]
 
 
+# Answers of hands that allow nothing, and what is asked then; an empty hand is not even asked (ruling R11).
+SOLE_ANSWERS = {
+    "let": ("root.ambush", "root.foil"),
+    "nobody": ("root.marquise.hospital",),
+    "show": ("root.outrage",),
+}
+
+
 def play(game: Root, *options: Any, kind: str = "") -> Root:
-    """Give answers, one after the other, to whatever is asked."""
+    """Give answers, one after the other, to whatever is asked; what nobody asks an empty hand is left out."""
     for option in options:
         assert game.ask is not None
+        if isinstance(option, str) and game.ask.kind not in SOLE_ANSWERS.get(option, (game.ask.kind,)):
+            continue
         assert not kind or game.ask.kind == kind, game.ask.kind
         game.answer(option)
     return game

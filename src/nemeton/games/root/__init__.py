@@ -12,6 +12,7 @@ from .check import check
 from .draw import draw
 from .judge import PAUSES, judge, standings
 from .movement import moves
+from .older_rules import carry
 from .phrases import NAMING, option_phrase, seat_names
 from .positions import read, write
 from .removing import triggered
@@ -43,7 +44,7 @@ from .turn import begin, discard_down, draw_step, faction_step, phase, prepare, 
 
 GAME: Rulebook[RootState] = Rulebook(
     name="root",
-    rules_version=2,
+    rules_version=3,
     players=(2, 3, 4),
     state=RootState,
     options=RootOptions,
@@ -78,6 +79,7 @@ GAME: Rulebook[RootState] = Rulebook(
     ),
     write=write,
     read=read,
+    carry=carry,
     seats=lambda state: len(state.factions),
     seat_names=seat_names,
     advice=advice,

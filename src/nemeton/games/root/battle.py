@@ -4,6 +4,7 @@ from nemeton.kernel import Ask, Option, Rule
 
 from . import rulings
 from .cards import AMBUSHES, matches
+from .common_knowledge import might_hold
 from .effects import discard_card, gain_points, settle_victory, take_from_hand
 from .factions.base import WARRIOR, Loss
 from .removing import remove_together
@@ -53,31 +54,40 @@ def ambush(game: Root, _step: Ambush) -> Rule[None]:
     attacker, defender, where = battle.attacker, battle.defender, battle.where
     if has_crafted(state, attacker, "scouting_party"):
         return
-    card = yield ambush_ask(game, defender, "root.ambush")
+    card = (yield ambush_ask(game, defender, "root.ambush")) if might_ambush(state, defender, where) else LET
     if card == LET:
         return
     play_ambush(game, defender, card)
-    foil = yield ambush_ask(game, attacker, "root.foil")
+    foil = (yield ambush_ask(game, attacker, "root.foil")) if might_ambush(state, attacker, where) else LET
     if foil != LET:
         play_ambush(game, attacker, foil)
         game.tell("root.foiled", seat=attacker, where=where, law="4.3.1.I")
         return
     chooser = attacker if battle.director == NOBODY else battle.director
     losses = yield from faction(state, attacker).take_hits(game, attacker, battle, AMBUSH_HITS, chooser)
-    remove_together(game, dealt_by(losses, battle, DEFENDER), chooser)
+    remove_together(game, dealt_by(losses, battle, DEFENDER), by_hits=True)
+
+
+def is_ambush(state: RootState, card: str, where: int) -> bool:
+    """Is this an ambush that matches the clearing?"""
+    return card in AMBUSHES and matches(card, state.clearings[where].suit)
+
+
+def might_ambush(state: RootState, seat: int, where: int) -> bool:
+    """Could this seat play an ambush, for all that everybody knows?"""
+    return bool(might_hold(state, state.hands[seat], lambda card: is_ambush(state, card, where)))
 
 
 def ambush_ask(game: Root, seat: int, kind: str) -> Ask:
-    """May this seat play an ambush that matches the clearing? Always asked, so that a pause tells nothing."""
+    """May this seat play an ambush? Asked whatever is in the hand, so that a pause tells nothing."""
     state = game.state
     battle = fight(state)
-    suit = state.clearings[battle.where].suit
     return Ask(
         seat,
         kind,
         lambda: [
             LET,
-            *sorted({card.card for card in state.hands[seat] if card.card in AMBUSHES and matches(card.card, suit)}),
+            *sorted({card.card for card in state.hands[seat] if is_ambush(state, card.card, battle.where)}),
         ],
         about={"where": battle.where, "attacker": battle.attacker, "defender": battle.defender},
         law="4.3.1",
@@ -242,9 +252,7 @@ def deal_hits(game: Root, _step: DealHits) -> Rule[None]:
         chooser = seat if battle.director == NOBODY else battle.director
         taken = yield from faction(state, seat).take_hits(game, seat, battle, hits[1 - side], chooser)
         losses += dealt_by(taken, battle, 1 - side)
-    # Effects of its own pieces are ordered by who lost them; if both did, by who is on turn (1.1.3).
-    owners = {loss.owner for loss in losses}
-    remove_together(game, losses, owners.pop() if len(owners) == 1 else NOBODY)
+    remove_together(game, losses, by_hits=True)
 
 
 def end_battle(game: Root, _step: EndBattle) -> None:

@@ -4,13 +4,14 @@ from nemeton.kernel import EVERYBODY, Ask, Hidden, Option, Rule
 
 from . import rulings
 from .battle import discard_crafted, legal_battles
-from .cards import BIRD, CARDS, DOMINANCE, DOMINANCES, suit_of
+from .cards import BIRD, CARDS, DOMINANCE, DOMINANCES, matches, suit_of
+from .common_knowledge import might_hold
 from .effects import draw_cards, join_hand, score, show_hand, spend_card, take_at_random, take_from_hand, win
 from .factions.base import WARRIOR, Loss
 from .movement import STOP
 from .removing import remove_together
 from .ruling import faction, ruled_by
-from .state import NOBODY, Root, RootState, enemies, has_crafted, map_of, matching, others, seats
+from .state import NOBODY, Root, RootState, enemies, has_crafted, map_of, matching, others
 from .steps import DrawCards, Interlude, Moves, PhaseStart, StartBattle
 
 USE, ACTIVATE, TAKE, OFFER = "use", "activate", "take", "offer"
@@ -76,9 +77,18 @@ def might_act(state: RootState, seat: int) -> bool:
     for card in AT_ANY_MOMENT.get(state.phase, ()):
         if has_crafted(state, seat, card) and card not in state.used and targets(state, seat, card):
             return True
-    if state.phase != "daylight" or not state.hands[seat]:
+    return state.phase == "daylight" and might_use_dominance(state, seat)
+
+
+def might_use_dominance(state: RootState, seat: int) -> bool:
+    """Could the seat take a dominance card (Law 3.3.4) or activate one, for all that everybody knows?"""
+    hand = state.hands[seat]
+    if not hand:
         return False
-    return bool(state.available) or (may_activate(state, seat) and dominance_is_hidden(state))
+    suits = [suit_of(card) for card in state.available]
+    if suits and might_hold(state, hand, lambda card: any(matches(card, suit) for suit in suits)):
+        return True
+    return may_activate(state, seat) and bool(might_hold(state, hand, lambda card: card in DOMINANCES))
 
 
 def may_activate(state: RootState, seat: int) -> bool:
@@ -94,16 +104,6 @@ def may_join(state: RootState, seat: int) -> list[int]:
     if rulings.COALITION_NEEDS_TEN_POINTS and state.points[seat] < POINTS_FOR_DOMINANCE:
         return []
     return faction(state, seat).coalitions(state, seat)
-
-
-def dominance_is_hidden(state: RootState) -> bool:
-    """Is there a dominance card that does not lie open somewhere?"""
-    if len(state.factions) == 2:
-        return False
-    open_cards = [*state.available, *state.dominance]
-    for seat in seats(state):
-        open_cards += faction(state, seat).open_cards(state.boards[seat])
-    return any(card not in open_cards for card in DOMINANCES)
 
 
 def targets(state: RootState, seat: int, card: str) -> list[int]:

@@ -6,6 +6,7 @@ from itertools import combinations_with_replacement
 from nemeton.kernel import Option
 
 from .cards import ANY, CARDS, IMMEDIATE, ITEM, PERSISTENT, SUITS, Card
+from .common_knowledge import might_hold
 from .effects import discard_card, gain_points, settle_victory, take_from_hand
 from .removing import sweep
 from .ruling import faction
@@ -65,7 +66,14 @@ def craftable(state: RootState, seat: int) -> list[Option]:
 
 def might_craft(state: RootState, seat: int) -> bool:
     """Could the seat craft, for all that everybody knows? Who could is asked, whatever the hand."""
-    return bool(state.hands[seat]) and bool(ready_pieces(state, seat))
+    ready = ready_pieces(state, seat)
+    if not ready or not state.hands[seat]:
+        return False
+
+    def fits(name: str) -> bool:
+        return can_be_crafted(state, seat, CARDS[name]) and bool(ways_to_pay(CARDS[name].cost, ready))
+
+    return bool(might_hold(state, state.hands[seat], fits))
 
 
 def craft(game: Root, seat: int, name: str, *paid: str) -> None:

@@ -332,7 +332,7 @@ READ: dict[str, Read] = {
     **dict.fromkeys(("root.ambush", "root.foil", "root.outrage", "root.marquise.hospital"), cards),
     **dict.fromkeys(("root.eyrie.recruit", "root.eyrie.move", "root.eyrie.battle", "root.eyrie.build"), decree),
     **dict.fromkeys(("root.eyrie.leader", "root.vagabond.character"), courtiers),
-    "root.eyrie.add": columns, "root.bank": players, "root.loss": losses, "root.order": order,
+    "root.eyrie.add": columns, "root.bank": players, "root.whose": players, "root.loss": losses, "root.order": order,
     "root.battle.effect": effects,
     **dict.fromkeys(
         ("root.vagabond.exhaust", "root.vagabond.hit", "root.vagabond.limit", "root.vagabond.repair"), own_items

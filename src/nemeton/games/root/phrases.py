@@ -90,7 +90,7 @@ WITH_PLACES = {
 # Asks whose options are cards, each with the word for what becomes of the card.
 WITH_CARDS = {"outrage": "give", "marquise.hospital": "save", "ambush": "ambush", "foil": "foil"}
 # Asks whose options are players.
-WITH_SEATS = {"bank": "bank", "vagabond.fights_with": "fight_with"}
+WITH_SEATS = {"bank": "bank", "whose": "whose", "vagabond.fights_with": "fight_with"}
 # Asks whose options are subsets: of cards, of items.
 WITH_SUBSETS = {
     "discard": "discard",

@@ -5,14 +5,16 @@ from nemeton.kernel import Ask, Option, Rule
 from .effects import gain_points, settle_victory
 from .factions.base import BUILDING, TOKEN, WARRIOR, Loss
 from .ruling import faction, lent_to
-from .state import NOBODY, Root, RootState, enemies, seats
+from .state import Root, RootState, enemies, seats
 from .steps import FactionStep, Triggered
 
 
-def remove_together(game: Root, losses: list[Loss], chooser: int = NOBODY, also: tuple[FactionStep, ...] = ()) -> None:
+def remove_together(
+    game: Root, losses: list[Loss], *, by_hits: bool = False, also: tuple[FactionStep, ...] = ()
+) -> None:
     """These pieces leave the map at once; removers score a point for each enemy building and token; then victory is
-    settled, and only then whatever was triggered (`also` these) comes, in the order that the chooser (else who is on
-    turn) wants."""
+    settled, and only then whatever was triggered (`also` these) comes, in the order that who is on turn wants. Where
+    hits of a battle removed the pieces, each player orders the effects of the own ones (4.3.4)."""
     state = game.state
     for loss in losses:
         lift(game, loss)
@@ -30,7 +32,7 @@ def remove_together(game: Root, losses: list[Loss], chooser: int = NOBODY, also:
         if own:
             effects += faction(state, seat).has_lost(game, seat, own, battle)
     if effects:
-        game.push(Triggered(state.active if chooser == NOBODY else chooser, tuple(effects)))
+        game.push(Triggered(state.active, tuple(effects), each_own=by_hits))
 
 
 def lift(game: Root, loss: Loss) -> None:
@@ -50,17 +52,28 @@ def lift(game: Root, loss: Loss) -> None:
 
 
 def triggered(game: Root, step: Triggered) -> Rule[None]:
-    """One effect after the other."""
-    effects = list(step.effects)
-    first: FactionStep = effects[0]
-    if len(set(effects)) > 1:
-        options: list[Option] = [(one.seat, one.name, one.where, one.count, one.by) for one in dict.fromkeys(effects)]
-        choice = yield Ask(step.seat, "root.order", options, law="1.1.3")
-        first = next(one for one in effects if (one.seat, one.name, one.where, one.count, one.by) == choice)
-    effects.remove(first)
-    if effects:
-        game.push(Triggered(step.seat, tuple(effects)))
+    """One effect after the other. Ruling: while several players have some in a battle, who is on turn says whose comes
+    next (1.1.3), and that player says which (4.3.4)."""
+    waiting, chooser, law = list(step.effects), step.seat, "1.1.3"
+    if step.each_own:
+        owners = sorted({one.seat for one in waiting})
+        chooser = (yield Ask(step.seat, "root.whose", owners, law="1.1.3")) if len(owners) > 1 else owners[0]
+        waiting, law = [one for one in waiting if one.seat == chooser], "4.3.4"
+    first = waiting[0]
+    if len(set(waiting)) > 1:
+        options: list[Option] = [as_option(one) for one in dict.fromkeys(waiting)]
+        choice = yield Ask(chooser, "root.order", options, law=law)
+        first = next(one for one in waiting if as_option(one) == choice)
+    left = list(step.effects)
+    left.remove(first)
+    if left:
+        game.push(Triggered(step.seat, tuple(left), step.each_own))
     game.push(first)
+
+
+def as_option(effect: FactionStep) -> Option:
+    """An effect that waits, as an answer names it."""
+    return effect.seat, effect.name, effect.where, effect.count, effect.by
 
 
 def choose_losses(game: Root, seat: int, where: int, hits: int, chooser: int) -> Rule[list[Loss]]:

@@ -59,10 +59,12 @@ class FactionStep(Step, frozen=True, tag="faction"):
 
 
 class Triggered(Step, frozen=True, tag="triggered"):
-    """Effects that something has triggered at once; the seat decides which comes next (Law 1.1.3, 4.3.4)."""
+    """Effects that something has triggered at once; the seat decides which comes next (Law 1.1.3). In a battle each
+    player orders the effects of the own pieces (Law 4.3.4), and the seat only says whose comes next: `each_own`."""
 
     seat: int
     effects: tuple[FactionStep, ...]
+    each_own: bool = False
 
 
 class Moves(Step, frozen=True, tag="moves"):

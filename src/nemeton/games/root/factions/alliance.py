@@ -12,6 +12,7 @@ from ..battle import legal_battles
 from ..boards import AllianceBoard
 from ..card_effects import ANYTIME, anytime_options, use
 from ..cards import SUITS, matches
+from ..common_knowledge import by_hand, might_hold
 from ..crafting import craft, craftable
 from ..effects import (
     discard_card,
@@ -154,7 +155,7 @@ class Alliance(Faction):
                 suit in board.bases
                 and may_place(state, seat, where)
                 and (slots_free(state, where) or foreign)
-                and self.payers(board, suit, paid) >= REVOLT_COST
+                and self.payers(state, seat, suit, paid) >= REVOLT_COST
             ):
                 options.append(("revolt", where))
         return options
@@ -184,9 +185,12 @@ class Alliance(Faction):
         )
         self.place_sympathy(game, seat, where, "8.4.2.III")
 
-    def payers(self, board: AllianceBoard, suit: str, paid: bool) -> int:
-        """How many supporters match a suit; not `paid`, how many there are."""
-        return sum(matches(card.card, suit) for card in board.supporters) if paid else len(board.supporters)
+    def payers(self, state: RootState, seat: int, suit: str, paid: bool) -> int:
+        """How many supporters match a suit; not `paid`, how many might, for all that everybody knows."""
+        supporters = board_of(state, seat).supporters
+        if paid:
+            return sum(matches(card.card, suit) for card in supporters)
+        return might_hold(state, supporters, lambda card: matches(card, suit))
 
     def spreads(self, state: RootState, seat: int, *, paid: bool = True) -> list[Option]:
         """Where sympathy can spread to, and is paid for; not `paid`, where it might, for all that everybody knows."""
@@ -203,7 +207,7 @@ class Alliance(Faction):
             ("spread", where)
             for where in sorted(reach - loyal)
             if may_place(state, seat, where)
-            and self.payers(board, state.clearings[where].suit, paid) >= self.cost(state, seat, where)
+            and self.payers(state, seat, state.clearings[where].suit, paid) >= self.cost(state, seat, where)
         ]
 
     def cost(self, state: RootState, seat: int, where: int) -> int:
@@ -370,7 +374,7 @@ class Alliance(Faction):
         card = yield Ask(
             offender,
             "root.outrage",
-            lambda: matching(state.hands[offender], suit) or [SHOW],
+            by_hand(state, offender, lambda: matching(state.hands[offender], suit) or [SHOW]),
             about={"where": step.where, "suit": suit},
             law="8.2.6",
         )

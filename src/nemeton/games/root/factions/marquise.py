@@ -11,7 +11,8 @@ from nemeton.kernel import Ask, Option, Problem, Rule
 from ..battle import legal_battles
 from ..boards import MarquiseBoard
 from ..card_effects import ANYTIME, anytime_options, might_act, use
-from ..cards import BIRD, suit_of
+from ..cards import BIRD, matches, suit_of
+from ..common_knowledge import might_hold
 from ..crafting import might_craft, ready_pieces
 from ..effects import place_building, place_token, place_warriors, score, spend_card
 from ..movement import legal_moves
@@ -267,9 +268,9 @@ class Marquise(Faction):
         """6.2.3 Spend a matching card, and the warriors stand at the keep, unless its clearing was scorched (G.6.2)."""
         state, seat = game.state, step.seat
         homes = [where for where in with_token(state, seat, "keep") if may_place(state, seat, where)]
-        if not homes:
-            return
         suit = state.clearings[step.where].suit
+        if not homes or not might_hold(state, state.hands[seat], lambda card: matches(card, suit)):
+            return
         card = yield Ask(
             seat,
             "root.marquise.hospital",
