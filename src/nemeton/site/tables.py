@@ -22,6 +22,7 @@ import msgspec
 from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
+from sqlalchemy.orm.exc import StaleDataError
 
 import nemeton
 from nemeton.kernel import PUBLIC, Ask, Entry, Game, NemetonError, Result, Sealed, Standing
@@ -30,7 +31,7 @@ from nemeton.kernel.values import from_json, to_json
 
 from . import keeping
 from .bell import Bell
-from .errors import NotThere, TooLate, TooOften
+from .errors import NotAllowed, NotThere, TooLate, TooOften
 from .keeping import Overtaken
 from .limits import spend
 from .opening import beginning_of, book_of, happen, is_older, opening_of, refuse_older, undone
@@ -168,12 +169,12 @@ class Tables:
             raise TooOften(int((opened[-self._tables_an_hour] - an_hour_ago).total_seconds()) + 1)
 
     async def sit(self, table_id: str, seat: int, person: Person, nonce: str = "", token: str | None = None) -> None:
-        """Take an open seat; with a seat's own token, go on in it from another device."""
-        _may_sit(seat_at(await self.look(table_id), seat), token)
+        """Take an open seat; with a seat's own token, go on in it from another device. Pages and programs alike come
+        here, and nobody gets a second seat at a table: it could not be answered."""
+        _may_sit(await self.look(table_id), seat, person.id, token)
         await self._database.write(lambda connection: _know(connection, person))  # a seat names only who is known
         async with self.changing(table_id) as (_, table):
-            place = seat_at(table, seat)
-            _may_sit(place, token)
+            place = _may_sit(table, seat, person.id, token)
             if token is not None:
                 place.hold(person.id)
             else:
@@ -430,16 +431,21 @@ def _commitment(seed: str) -> str:
     return Sealed(bytes.fromhex(seed)).commitment
 
 
-def _may_sit(place: SeatRow, token: str | None) -> None:
-    """Refuse a seat that is taken, or a token that does not open it."""
+def _may_sit(table: OpenTable, seat: int, person: str, token: str | None) -> SeatRow:
+    """The seat; refused where it is taken, where a token does not open it, or where the person sits on another one."""
+    place = seat_at(table, seat)
     if token is None and place.kind != "open":
         raise TooLate("site/seat_taken", seat=place.seat)
     if token is not None and not place.is_opened_by(token):
         raise NotThere("site/no_seat_link")
+    if table.seat_of(person) not in (PUBLIC, seat if token is not None else PUBLIC):
+        raise NotAllowed("site/sits_already")
+    return place
 
 
 class _Changing:
-    """A change of a table that is not one of its game: seats, the stage."""
+    """A change of a table that is not one of its game: seats, the stage. It is written if nobody else, in whichever
+    process, has changed the table meanwhile."""
 
     def __init__(self, tables: Tables, table_id: str) -> None:
         self._tables = tables
@@ -462,7 +468,11 @@ class _Changing:
             if begins:
                 self._work.add(keeping.begun(row, opening_of(row, seats)))
             row.version += 1
-            await self._work.commit()
+            try:
+                await self._work.commit()
+            except StaleDataError:
+                tables.forget(self._table_id)
+                raise TooLate("site/changed_meanwhile") from None
             if begins:
                 tables._known.pop(row.id, None)
             else:

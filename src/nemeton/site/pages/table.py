@@ -99,8 +99,6 @@ async def _sit(house: "House", table_id: str, visitor: Visitor, form: FormMultiD
     spend("seats")
     table = await house.tables.look(table_id)
     seat = seat_at(table, _number(form.get("seat")))
-    if table.seat_of(visitor.id) >= 0:
-        raise NotAllowed("site/sits_already")
     name = clean_name(str(form.get("name", ""))) or visitor.name
     if not name:
         raise SiteError("site/no_name")

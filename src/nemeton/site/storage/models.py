@@ -85,6 +85,8 @@ class TableRow(Base):
     created_at: Mapped[datetime] = mapped_column(Moment, default=now)
     moved_at: Mapped[datetime] = mapped_column(Moment, default=now)
     __table_args__ = (Index("tables_by_stage", "stage", "listed"),)
+    # a row that another process has changed meanwhile is not written over
+    __mapper_args__ = {"version_id_col": version, "version_id_generator": False}  # noqa: RUF012
 
 
 class SeatRow(Base):

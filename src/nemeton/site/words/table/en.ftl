@@ -9,6 +9,7 @@ error-site-still_playing = This game is not over yet; a rematch comes after it.
 error-site-empty_message = There is nothing to say in an empty message.
 error-site-long_message = A message has at most { $most } letters; nothing was sent.
 error-site-sits_already = You sit at this table already.
+error-site-changed_meanwhile = Somebody else changed this table at the same moment. Nothing was done: try again.
 error-site-no_name = Give a name first, so that the others know who you are.
 error-site-no_seat_link = This seat link is not valid, or the seat has changed hands.
 

@@ -9,6 +9,7 @@ error-site-still_playing = Цю партію ще не закінчено; ре�
 error-site-empty_message = Порожнє повідомлення надіслати не можна.
 error-site-long_message = У повідомленні може бути не більше { $most } знаків; нічого не надіслано.
 error-site-sits_already = Ви вже сидите за цим столом.
+error-site-changed_meanwhile = Хтось тієї ж миті змінив цей стіл. Нічого не зроблено: спробуйте ще раз.
 error-site-no_name = Спершу назвіться, щоб інші знали, хто ви.
 error-site-no_seat_link = Це посилання на місце недійсне, або на місці вже інший гравець.
 
