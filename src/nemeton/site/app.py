@@ -52,6 +52,7 @@ class House:
 
     async def open(self) -> None:
         """Bring the database and running games up to date and wake the bots."""
+        self.database.claim()
         await self.database.migrate()
         await self.tables.carry_over()
         await self.bots.wake_all()

@@ -42,13 +42,15 @@ def serve(host: str, port: int | None, data: Path | None, *, open_browser: bool)
     """Serve until Ctrl-C. Without a port, the first free one from 8000 on; its address is printed, and opened where
     there is a browser."""
     settings = settings_from(os.environ, data)
+    site = create_app(settings)
+    site.state["house"].database.claim()  # before anything is said of an address
     listening = _listening(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listening.getsockname()[1]}/"
     print(f"Nemeton is at {address} (data in {settings.data}; Ctrl-C ends it).", flush=True)
     if open_browser and _has_browser():
         threading.Timer(1.0, webbrowser.open, [address]).start()
     config = uvicorn.Config(
-        create_app(settings), log_level="warning", timeout_graceful_shutdown=1, timeout_keep_alive=KEEP_ALIVE,
+        site, log_level="warning", timeout_graceful_shutdown=1, timeout_keep_alive=KEEP_ALIVE,
         proxy_headers=False, server_header=False,
     )  # whose word counts for where a request comes from is decided in limits.py  # fmt: skip
     server = uvicorn.Server(config)

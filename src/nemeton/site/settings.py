@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from .errors import SiteError
+from .private import private_file, private_folder
 
 ENDLESS = 10**9
 
@@ -37,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 def settings_from(environment: Mapping[str, str] = os.environ, data: Path | None = None) -> Settings:
     """The settings that the environment asks for; the data folder and its secret are made when they are not there."""
     data = data or Path(environment.get("NEMETON_DATA") or default_data_folder(environment))
-    data.mkdir(parents=True, exist_ok=True)
+    private_folder(data)
     return Settings(
         data=data,
         database=environment.get("NEMETON_DATABASE") or f"sqlite+aiosqlite:///{data / 'nemeton.sqlite'}",
@@ -70,7 +71,7 @@ def default_data_folder(environment: Mapping[str, str]) -> Path:
 
 def _secret(path: Path) -> bytes:
     """The site's secret; made at the first start, readable by its owner only."""
-    if not path.exists():
-        path.touch(mode=0o600)
+    private_file(path)
+    if not path.stat().st_size:
         path.write_bytes(secrets.token_bytes(32))
     return path.read_bytes()

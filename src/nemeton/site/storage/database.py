@@ -22,7 +22,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 from sqlalchemy.orm import Session
 from sqlalchemy.pool import NullPool
 
+from ..private import private_file, private_folder, tighten_file
+from .claim import Claim
+
 MIGRATIONS = Path(__file__).parent / "migrations"
+SIDES = ("-wal", "-shm", "-journal")  # what SQLite writes beside a database
 ASYNCHRONOUS, PLAIN = "sqlite+aiosqlite://", "sqlite+pysqlite://"
 
 POOL: dict[str, Any] = {"pool_size": 10, "max_overflow": 30, "pool_timeout": 60}
@@ -44,6 +48,18 @@ class Database:
             event.listen(self.engine.sync_engine, "connect", _careful_and_quick)
             if url.startswith(ASYNCHRONOUS) and self.engine.url.database not in (None, "", ":memory:"):
                 self._file = _File(url.replace(ASYNCHRONOUS, PLAIN, 1))
+        self._claim: Claim | None = None
+
+    def claim(self) -> None:
+        """Serve this database alone from now on, if it is a file; its files are for their owner only. Refused where
+        another process serves it."""
+        if self._claim is None and self._file is not None:
+            path = Path(str(self.engine.url.database))
+            private_folder(path.parent)
+            self._claim = Claim(path)
+            private_file(path)  # what SQLite puts beside it gets the same rights
+            for side in SIDES:
+                tighten_file(path.with_name(f"{path.name}{side}"))
 
     async def find(self, lookup: "Lookup", key: str) -> tuple[Any, ...] | None:
         """What is looked up for almost every request, by its key; None if it is not there."""
@@ -92,6 +108,9 @@ class Database:
         if self._file is not None:
             await self._file.close()
         await self.engine.dispose()
+        if self._claim is not None:
+            self._claim.release()
+            self._claim = None
 
 
 class Lookup:

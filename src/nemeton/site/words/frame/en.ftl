@@ -14,6 +14,7 @@ error-site-no_page = There is no such page.
 error-site-too_large = That is too much to send at once.
 error-site-too_often = That was too often. Nothing was changed; try again in { $wait }.
 error-site-bad_setting = The setting { $name } must be a number that is not negative, not “{ $value }”.
+error-site-served_already = Another process serves the tables in { $folder } already. Stop that one first, or give this one another folder (--data).
 site-wait-seconds = { $count ->
     [one] one second
    *[other] { $count } seconds

@@ -14,6 +14,7 @@ error-site-no_page = Такой страницы нет.
 error-site-too_large = Слишком много данных за один раз.
 error-site-too_often = Слишком часто. Ничего не изменилось; попробуйте ещё раз через { $wait }.
 error-site-bad_setting = Настройка { $name } должна быть неотрицательным числом, а не «{ $value }».
+error-site-served_already = Столы из папки { $folder } уже обслуживает другой процесс. Сначала остановите его или укажите здесь другую папку (--data).
 site-wait-seconds = { $count ->
     [one] { $count } секунду
     [few] { $count } секунды

@@ -14,6 +14,7 @@ error-site-no_page = Такої сторінки немає.
 error-site-too_large = Забагато даних за один раз.
 error-site-too_often = Занадто часто. Нічого не змінилося; спробуйте ще раз через { $wait }.
 error-site-bad_setting = Параметр { $name } має бути невід’ємним числом, а не «{ $value }».
+error-site-served_already = Столи з теки { $folder } вже обслуговує інший процес. Спершу зупиніть його або вкажіть тут іншу теку (--data).
 site-wait-seconds = { $count ->
     [one] { $count } секунду
     [few] { $count } секунди
