@@ -19,6 +19,7 @@ import httpx
 import uvicorn
 from litestar import Litestar
 
+from nemeton.site.connections import guarded
 from nemeton.site.visitor import COOKIE
 
 TIMEOUT = 30.0
@@ -30,7 +31,9 @@ def served(app: Litestar) -> Iterator[str]:
     """The application, served from a thread; the value is its address."""
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else every answer waits 40 ms
     listening.bind(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(app, log_config=None, timeout_graceful_shutdown=1, proxy_headers=False))
+    protocol = guarded(app.state["house"].settings)
+    config = uvicorn.Config(app, log_config=None, timeout_graceful_shutdown=1, proxy_headers=False, http=protocol)
+    server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     try:
@@ -52,7 +55,8 @@ def in_a_process(factory: str, data: Path, level: str = "warning", **settings: s
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = int(free.getsockname()[1])
-    command = [sys.executable, "-m", "uvicorn", "--factory", factory, "--port", str(port), "--log-level", level]
+    command = [sys.executable, "-m", "uvicorn", "--factory", factory, "--port", str(port), "--log-level", level,
+               "--http", "nemeton.site.connections:Guarded"]  # fmt: skip
     paths = os.pathsep.join(filter(None, [str(Path.cwd()), os.environ.get("PYTHONPATH")]))
     environment = os.environ | {"NEMETON_DATA": str(data), "NEMETON_BOTS": "1", "PYTHONPATH": paths} | settings
     with (data / "log.txt").open("ab") as log:

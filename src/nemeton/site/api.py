@@ -23,7 +23,7 @@ from nemeton.kernel.values import to_json
 from .asking import asked_in_sight
 from .errors import NotAllowed, SiteError
 from .handed import TheHouse
-from .limits import spend
+from .limits import spend, take_stream
 from .people import read_name
 from .storage import Person, TableRow, now
 from .tables import Carried, OpenTable, TableWish
@@ -252,6 +252,7 @@ class Api(Controller):
         """The table each time it changes, as server-sent events."""
         person = await program(request, house)
         await house.tables.look(table_id)
+        take_stream()
         return ServerSentEvent(_changes(house, table_id, person))
 
 

@@ -21,11 +21,12 @@ from .bell import Bell
 from .company import Company
 from .failures import FAILURES, keep_values_out_of_logs
 from .headers import with_headers
-from .limits import Limits, note_asker
+from .limits import Limits, Streams, note_asker
 from .live import Live
 from .pages.table import DEEDS, SQUEEZE
 from .pins import Pins
 from .settings import Settings
+from .site import Site
 from .storage import Database
 from .tables import Tables
 from .thinking import Bots
@@ -39,7 +40,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.limits = Limits(settings)
+        self.limits, self.streams = Limits(settings), Streams(settings)
         self.database = Database(settings.database)
         self.bell = Bell()
         windows = Windows(settings.window_pace)
@@ -77,7 +78,7 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
-    return Litestar(
+    return Site(
         route_handlers=[Api, *pages.HANDLERS, static_file],
         lifespan=[open_house],
         state=State({"house": house}),

@@ -45,6 +45,16 @@ class TooOften(SiteError):
         super().__init__("site/too_often", wait=told or Phrase("site.wait.minutes", {"count": minutes}))
 
 
+class TooManyStreams(SiteError):
+    """So many live pages are open that there is no place for one more."""
+
+    status = 429
+
+    def __init__(self) -> None:
+        self.wait = 30
+        super().__init__("site/too_many_streams")
+
+
 def status_of(error: NemetonError) -> int:
     """The status of a page that tells of an error."""
     if isinstance(error, SiteError):

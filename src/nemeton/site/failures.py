@@ -15,7 +15,7 @@ from litestar.types import ExceptionHandlersMap
 
 from nemeton.kernel import BadWords, NemetonError
 
-from .errors import SiteError, TooOften, status_of
+from .errors import SiteError, TooManyStreams, TooOften, status_of
 from .headers import add_headers
 from .render import failure_page
 from .storage import Person
@@ -30,7 +30,7 @@ KNOWN = {403: "site/forbidden", 404: "site/no_page", 405: "site/no_page", 413: "
 def nemeton_error(request: Request[Any, Any, Any], error: NemetonError) -> Response[Any]:
     """An error of ours: it knows its sentence."""
     answer = _answer(request, status_of(error), {"code": error.code, "message": told_in(error, _language(request))})
-    if isinstance(error, TooOften):
+    if isinstance(error, TooOften | TooManyStreams):
         answer.headers["retry-after"] = str(error.wait)
     return answer
 

@@ -10,20 +10,22 @@ site each of them allows as much. Tables and messages are counted in the databas
 
 import math
 import time
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 from ipaddress import IPv6Address, ip_address
 from typing import Any, NamedTuple
 
 from litestar import Request
 
-from .errors import TooOften
+from .errors import TooManyStreams, TooOften
 from .settings import ENDLESS, Settings
 from .visitor import COOKIE, person_in
 
 HOUR, MINUTE = 3600.0, 60.0
 REMEMBERED = 50_000  # visitors and addresses; the ones that were quiet for longest are forgotten first
+STREAMS = 20  # live pages of one visitor
 AN_ADDRESS = 10  # an address may do so many times what one visitor may
 
 
@@ -82,15 +84,61 @@ class Limits:
         return done
 
 
+class Streams:
+    """Who has how many live pages open. A place is given back when the page is closed."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._most = settings.allowed(STREAMS)
+        self._open: Counter[str] = Counter()
+
+    def take(self, visitor: str | None, address: str) -> Callable[[], None]:
+        """One more stream; what gives it back. Refused where it would be too many."""
+        most_of = {f"address {address}": self._most * AN_ADDRESS} | (
+            {f"visitor {visitor}": self._most} if visitor else {}
+        )
+        if any(self._open[who] >= most for who, most in most_of.items()):
+            raise TooManyStreams
+        self._open.update(most_of.keys())
+
+        def give_back() -> None:
+            for who in most_of:
+                self._open[who] -= 1
+                if not self._open[who]:
+                    del self._open[who]
+
+        return give_back
+
+
 class Asker(NamedTuple):
     """Whoever sends the present request."""
 
     limits: Limits
+    streams: Streams
     visitor: str | None
     address: str
 
 
 _asker: ContextVar[Asker | None] = ContextVar("asker", default=None)
+_held: ContextVar[list[Callable[[], None]]] = ContextVar("held")
+
+
+@contextmanager
+def holding() -> Iterator[None]:
+    """A request, for as long as it is answered: what was taken for it is given back in the end."""
+    held: list[Callable[[], None]] = []
+    _held.set(held)
+    try:
+        yield
+    finally:
+        for give_back in held:
+            give_back()
+
+
+def take_stream() -> None:
+    """The present request is answered with a stream: it counts until it ends."""
+    asker = _asker.get()
+    if asker is not None:
+        _held.get().append(asker.streams.take(asker.visitor, asker.address))
 
 
 def spend(what: str) -> None:
@@ -106,7 +154,7 @@ async def note_asker(request: Request[Any, Any, Any]) -> None:
     settings: Settings = house.settings
     proofs = [request.cookies.get(COOKIE), request.headers.get("authorization", "").partition(" ")[2].strip()]
     visitor = next((person for proof in proofs if (person := person_in(proof, settings.secret))), None)
-    _asker.set(Asker(house.limits, visitor, address_of(request, settings.proxies)))
+    _asker.set(Asker(house.limits, house.streams, visitor, address_of(request, settings.proxies)))
 
 
 def address_of(request: Request[Any, Any, Any], proxies: int) -> str:

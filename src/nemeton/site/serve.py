@@ -1,4 +1,5 @@
-"""Starting the site: `nemeton serve`, or as a server starts it, `uvicorn --factory nemeton.site.serve:app`."""
+"""Starting the site: `nemeton serve`, or as a server starts it, `uvicorn --factory nemeton.site.serve:app --http
+nemeton.site.connections:Guarded`; without the latter nobody is hurried who sends half a request."""
 
 import gc
 import os
@@ -12,6 +13,7 @@ import uvicorn
 from litestar import Litestar
 
 from .app import create_app
+from .connections import guarded
 from .errors import SiteError
 from .settings import settings_from
 
@@ -51,7 +53,7 @@ def serve(host: str, port: int | None, data: Path | None, *, open_browser: bool)
         threading.Timer(1.0, webbrowser.open, [address]).start()
     config = uvicorn.Config(
         site, log_level="warning", timeout_graceful_shutdown=1, timeout_keep_alive=KEEP_ALIVE,
-        proxy_headers=False, server_header=False,
+        proxy_headers=False, server_header=False, http=guarded(settings),
     )  # whose word counts for where a request comes from is decided in limits.py  # fmt: skip
     server = uvicorn.Server(config)
     collect_seldom()

@@ -39,16 +39,22 @@ def settings_from(environment: Mapping[str, str] = os.environ, data: Path | None
     """The settings that the environment asks for; the data folder and its secret are made when they are not there."""
     data = data or Path(environment.get("NEMETON_DATA") or default_data_folder(environment))
     private_folder(data)
+    limits, proxies = limits_from(environment)
     return Settings(
         data=data,
         database=environment.get("NEMETON_DATABASE") or f"sqlite+aiosqlite:///{data / 'nemeton.sqlite'}",
         secret=_secret(data / "secret.key"),
         secure_cookies=environment.get("NEMETON_SECURE", "") == "1",
-        limits=_number(environment, "NEMETON_LIMITS", 1.0),
-        proxies=int(_number(environment, "NEMETON_PROXIES", 0)),
+        limits=limits,
+        proxies=proxies,
         window_pace=_number(environment, "NEMETON_WINDOWS", 1.0),
         bot_workers=int(environment.get("NEMETON_BOTS") or max(1, (os.cpu_count() or 2) - 1)),
     )
+
+
+def limits_from(environment: Mapping[str, str]) -> tuple[float, int]:
+    """How many times as much as usual may be done, and how many proxies stand before the site."""
+    return _number(environment, "NEMETON_LIMITS", 1.0), int(_number(environment, "NEMETON_PROXIES", 0))
 
 
 def _number(environment: Mapping[str, str], name: str, usual: float) -> float:

@@ -16,6 +16,7 @@ from .settings import Settings
 from .storage import Database, Lookup, Person
 
 COOKIE = "nemeton"
+LONGEST_HEADER = 1000
 YEAR = 365 * 24 * 3600
 PERSON = Lookup(select(Person.name, type_coerce(Person.preferences, Text)).where(Person.id == bindparam("key")))
 PREFERENCES: dict[str, tuple[str, ...]] = {
@@ -99,5 +100,15 @@ def _read(preferences: Any) -> dict[str, Any]:
 def language_of(request: Request[Any, Any, Any], person: Person) -> str:
     """The language chosen in the address, before that chosen by the person, before what the browser prefers."""
     wanted = [request.query_params.get("lang", ""), person.preferences.get("language", "")]
-    wanted += [part.split(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
-    return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])
+    chosen = next((language for language in wanted if language in LANGUAGES), "")
+    return chosen or preferred_language(request.headers.get("accept-language", ""))
+
+
+def preferred_language(accepted: str) -> str:
+    """The first of our languages in the header with which a browser tells what its reader understands.
+
+    >>> preferred_language("de, uk-UA;q=0.8, en;q=0.5"), preferred_language("")
+    ('uk', 'en')
+    """
+    told = (part.split(";")[0].strip()[:2].lower() for part in accepted[:LONGEST_HEADER].split(","))
+    return next((language for language in told if language in LANGUAGES), LANGUAGES[0])

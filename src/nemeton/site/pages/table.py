@@ -23,7 +23,7 @@ from nemeton.kernel import PUBLIC, NemetonError
 from ..company import clean_name, own_seat
 from ..errors import NotAllowed, NotThere, SiteError, status_of
 from ..handed import TheHouse, TheVisitor
-from ..limits import spend
+from ..limits import spend, take_stream
 from ..pins import has_places
 from ..render import page, see_other
 from ..showing import Showing
@@ -65,6 +65,7 @@ def story_page(request: Asked, house: "House", visitor: Visitor, table: OpenTabl
 async def live(request: Asked, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Stream:
     """Everything new at a table, as this visitor may see it. A stream that was cut goes on where it stopped."""
     await house.tables.look(table_id)
+    take_stream()
     has = str(request.headers.get("last-event-id") or request.query_params.get("version", ""))
     patches = "patches" in request.query_params
     stream: AsyncIterator[str] = house.live.stream(table_id, visitor, _csrf(request), has, patches=patches)

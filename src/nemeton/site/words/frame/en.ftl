@@ -15,6 +15,11 @@ error-site-too_large = That is too much to send at once.
 error-site-too_often = That was too often. Nothing was changed; try again in { $wait }.
 error-site-bad_setting = The setting { $name } must be a number that is not negative, not “{ $value }”.
 error-site-served_already = Another process serves the tables in { $folder } already. Stop that one first, or give this one another folder (--data).
+error-site-late = The request took too long to arrive; it was not answered.
+error-site-long_head = The head of the request is too long: too many or too long headers.
+error-site-too_many_connections = Too many connections are open from your address. Close some pages and try again in a moment.
+error-site-full = The house is full just now. Try again in a moment.
+error-site-too_many_streams = You have too many live pages open. Close one, and this one comes alive.
 site-wait-seconds = { $count ->
     [one] one second
    *[other] { $count } seconds
