@@ -85,21 +85,13 @@ spirit_island-from = з { $start_id ->
     [NE0] океану
    *[other] { $start }
 }
-spirit_island-to = { $end_id ->
-    [A0] в { $end }
-    [B0] в { $end }
-    [C0] в { $end }
-    [D0] в { $end }
-    [NE0] в { $end }
-    [A1] в { $end }
-    [A2] в { $end }
-    [A3] в { $end }
-    [A4] в { $end }
-    [A5] в { $end }
-    [A6] в { $end }
-    [A7] в { $end }
-    [A8] в { $end }
-   *[other] у { $end }
+spirit_island-to = до { $end_id ->
+    [A0] океану A
+    [B0] океану B
+    [C0] океану C
+    [D0] океану D
+    [NE0] океану
+   *[other] { $end }
 }
 spirit_island-into = { $land_id ->
     [A0] в { $land }
@@ -132,7 +124,7 @@ spirit_island-slow = { $seat }: застосуйте повільні сили �
 spirit_island-target = { $seat }: виберіть регіон для сили «{ $power }».
 spirit_island-target_spirit = { $seat }: виберіть духа для сили «{ $power }».
 spirit_island-either = { $seat }: виберіть, що зробить сила { spirit_island-at }.
-spirit_island-damage = { $seat }: розподіліть шкоду { spirit_island-at }. Лишилося: { $left }.
+spirit_island-damage = { $seat }: розподіліть { spirit_island-at } шкоду. Лишилося: { $left }.
 spirit_island-vengeance = { $seat }: мерці мстяться. Лишилося шкоди: { $left }.
 spirit_island-hurt = { $seat }: яка фішка { spirit_island-at } зазнає шкоди?
 spirit_island-destroy = { $seat }: яку фішку знищити { spirit_island-at }?
@@ -140,7 +132,7 @@ spirit_island-replace = { $seat }: яку фішку замінити { spirit_i
 spirit_island-drown = { $seat }: яку фішку { spirit_island-at } втопити?
 spirit_island-remove = { $seat }: яку фішку прибрати з { spirit_island-out }?
 spirit_island-push = { $seat }: виштовхайте фішки з { spirit_island-out }. Лишилося: { $left }.
-spirit_island-gather = { $seat }: зберіть фішки { spirit_island-into }. Лишилося: { $left }.
+spirit_island-gather = { $seat }: зберіть { spirit_island-into } фішки. Лишилося: { $left }.
 spirit_island-follow = { $seat }: дахан іде { spirit_island-from } { spirit_island-to }. Піти з ним?
 spirit_island-ashore = { $seat }: дахан потрапляє в море. Винести його на берег?
 spirit_island-share = { $seat }: скільки шкоди перейде на першу нову фішку { spirit_island-at }?
@@ -870,7 +862,7 @@ spirit_island-either-voice_of_thunder-2 = 2 страху (якщо там є з�
 spirit_island-either-call_on_midnights_dream-1 = здобути велику силу (якщо там є дахани)
 spirit_island-either-call_on_midnights_dream-2 = 2 страху (якщо там є загарбники)
 spirit_island-either-dreams_of_the_dahan-1 = зібрати до 2 даханів
-spirit_island-either-dreams_of_the_dahan-2 = 1 страх за кожного дахана до 3 (якщо там є поселення чи місто)
+spirit_island-either-dreams_of_the_dahan-2 = 1 страх за кожного дахана (до 3; якщо там є поселення чи місто)
 spirit_island-either-call_of_the_dahan_ways-1 = замінити 1 розвідника на 1 дахана
 spirit_island-either-call_of_the_dahan_ways-2 = замінити 1 поселення на 1 дахана
 spirit_island-either-natures_resilience-1 = захист 6
@@ -931,12 +923,12 @@ spirit_island-hint-forget = Підійде будь-яка ваша карта, 
 spirit_island-hint-presence_from = Верхня шкала дає більше енергії, нижня — більше карт за хід. Відкрите число діє одразу.
 spirit_island-hint-play = За всі карти платять зараз, за повільні також, і стихії отримують одразу. Заощаджена енергія лишається у вас.
 spirit_island-hint-reclaim_one = Ця відкрита поділка щоходу повертає вам одну карту.
-spirit_island-hint-fast = Швидкі сили застосовують до загарбників: зараз можна зупинити спустошення чи будівництво.
+spirit_island-hint-fast = Швидкі сили діють раніше за загарбників: зараз можна зупинити спустошення чи будівництво.
 spirit_island-hint-slow = Загарбники вже діяли. Підготуйте регіони, де вони будуватимуть і спустошуватимуть наступного ходу.
 spirit_island-hint-target = Відстань лічать від присутності чи від святилища, як сказано в силі. Відстань 0 — регіон, де ви є.
 spirit_island-hint-target_spirit = Духа можна вибрати, хай де він є. Виберіть того, кому це потрібніше.
 spirit_island-hint-either = Виберіть одне з двох. Можна вибрати й те, що зараз нічого не дасть.
-spirit_island-hint-damage = Розвідник має 1 стійкість, поселення 2, місто 3. Шкода тримається до кінця ходу, тож сили додаються.
+spirit_island-hint-damage = Стійкість розвідника — 1, поселення — 2, міста — 3. Шкода тримається до кінця ходу, тож сили додаються.
 spirit_island-hint-vengeance = За кожне знищене поселення, місто й дахана — одна шкода.
 spirit_island-hint-hurt = Поранена фішка впаде раніше.
 spirit_island-hint-destroy = Знищене поселення породжує 1 страх, місто — 2.
