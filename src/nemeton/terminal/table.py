@@ -251,7 +251,7 @@ def _example(groups: list[Group]) -> str:
         words = told.split()
         for count in range(1, len(words) + 1):
             ending = " ".join(words[-count:]).strip("«»“”().,:;")
-            if not ending.isdecimal() and meant(ending, offers) == [last]:
+            if any(map(str.isalpha, ending)) and meant(ending, offers) == [last]:
                 return ending
     return str(last.number)
 

@@ -71,7 +71,7 @@ inis-from = { $origin_id ->
     [meadows] с Поляны
     [misty_lands] из Туманных земель
     [moor] с Пустоши
-    [mountains] с Гор
+    [mountains] из Гор
     [plains] с Равнин
     [salt_mine] из Соляной шахты
     [stone_circle] из Каменного круга
@@ -406,8 +406,8 @@ inis-where = { $seat }: «{ $card }». { $card_id ->
     [sanctuary] Где встанет святилище?
     [citadel] Где встанет цитадель?
     [festival] Где будет праздник?
-    [conquest] Куда двинутся ваши кланы?
-    [migration] Откуда уйдут ваши кланы?
+    [conquest] Где соберутся ваши кланы?
+    [migration] Где кланы, которые уйдут?
     [warlord] Где начнётся сражение?
     [kernunos_sanctuary] Где появятся клан и святилище?
     [the_other_world] Где откроется Иной мир?

@@ -304,8 +304,8 @@ root-foil = { $seat }: { root-at } вас ждёт засада. Обнаруж�
 root-battle-effect = { $seat }: сражение { root-at }. Применить карту или способность?
 root-loss = { $seat }: какой компонент убрать { root-at } (владелец — { $whom })? Осталось урона: { $left }.
 root-order = { $seat }: несколько событий происходят сразу. Какое будет первым?
-root-whose = { $seat }: компоненты потеряли несколько игроков, и каждый сам выбирает порядок своих эффектов. Чей эффект следующий?
-root-move = { $seat }: перемещение. Осталось перемещений: { $left }.
+root-whose = { $seat }: компоненты теряют несколько игроков; каждый выбирает порядок своих эффектов. Чей эффект следующий?
+root-move = { $seat }: переместите воинов. Осталось перемещений: { $left }.
 root-discard = { $seat }: сбросьте { root-cards }; в руке остаётся пять.
 root-outrage = { $seat }: беспорядки { root-at }. Отдайте Союзу карту (масть: { $suit } или птицы) или покажите руку, если такой нет.
 root-arbiter = { $seat }: { root-at } стоит Судья. Нанять? Предел урона вашего кубика вырастет на { $count }, а Судья получит очко.
@@ -313,7 +313,7 @@ root-arbiter = { $seat }: { root-at } стоит Судья. Нанять? Пр�
 root-marquise-keep = { $seat }: выберите угол для цитадели.
 root-marquise-first = { $seat }: поставьте { root-that } на поляну с цитаделью или на соседнюю.
 root-marquise-wood = { $seat }: дерева не хватает. Какая лесопилка его получит?
-root-marquise-action = { $seat }: день. Осталось действий: { $left }.
+root-marquise-action = { $seat }: выберите действие. Осталось действий: { $left }.
 root-marquise-recruit = { $seat }: воинов не хватает. Какая казарма получит воина?
 root-marquise-pay = { $seat }: откуда взять дерево? Осталось заплатить: { $left }.
 root-marquise-hospital = { $seat }: { root-at } { $count ->
@@ -336,8 +336,8 @@ root-eyrie-build = { $seat }: устав, «{ root-column-build }». Выбер�
 
 root-alliance-revolt = { $seat }: поднимите восстание или продолжайте.
 root-alliance-spread = { $seat }: получите поддержку или продолжайте.
-root-alliance-day = { $seat }: день. Ремесло, мобилизация, тренировка — или продолжайте.
-root-alliance-operation = { $seat }: военные операции. Осталось офицеров: { $left }.
+root-alliance-day = { $seat }: мастерите, мобилизуйте, тренируйте или продолжайте.
+root-alliance-operation = { $seat }: выберите военную операцию. Осталось офицеров: { $left }.
 root-alliance-supporters = { $seat }: потратьте сторонников: { $count } (масть: { $suit } или птицы).
 root-alliance-trim = { $seat }: последняя база потеряна. Сбросьте сторонников до пяти: { $count }.
 
@@ -345,7 +345,7 @@ root-vagabond-character = { $seat }: выберите персонажа.
 root-vagabond-forest = { $seat }: выберите лес, откуда начнёте.
 root-vagabond-refresh = { $seat }: обновите предметы: { $count }.
 root-vagabond-slip = { $seat }: прокрадитесь на соседнюю поляну или в лес либо останьтесь.
-root-vagabond-day = { $seat }: день. Переворачивайте предметы ради действий или продолжайте.
+root-vagabond-day = { $seat }: переворачивайте предметы ради действий или продолжайте.
 root-vagabond-allies = { $seat }: пойдут ли с вами { root-to } союзные воины?
 root-vagabond-exhaust = { $seat }: какой предмет перевернуть ради помощи?
 root-vagabond-take = { $seat }: можно взять предмет (владелец — { $whom }). Какой?
@@ -548,7 +548,7 @@ root-dominance = { $seat } активирует { root-it }{ $whom_id ->
 }.
 root-takes_dominance = { $seat } забирает { root-it }, лежавшую рядом с полем.
 root-leader = { $seat }: новый лидер — { $leader }.
-root-decreed = { $seat } добавляет в устав { root-it }: «{ $column }».
+root-decreed = { $seat } добавляет в устав { root-it }, столбец «{ $column }».
 root-turmoil = { $seat } не может исполнить устав: смута!
 root-revolt = { $seat } поднимает восстание { root-at }.
 root-mobilized = { $seat } кладёт карту к сторонникам.
@@ -556,7 +556,7 @@ root-officer = { $seat } получает офицера.
 root-supporter_spent = { $seat } тратит сторонника: «{ $card }».
 root-supporter = { $seat } берёт сторонника из колоды.
 root-outrage_shown = Беспорядки, подходящей карты нет: { $seat } показывает руку, смотрит { $whom }.
-root-outraged = Беспорядки { root-at }: { $seat } отдаёт карту, получает { $whom }.
+root-outraged = Беспорядки { root-at }: { $seat } отдаёт карту, её получает { $whom }.
 root-base_lost = { $seat } теряет { $suit_id ->
     [fox] лисью
     [rabbit] заячью

@@ -83,7 +83,7 @@ spirit_island-listed = «{ $card }»
 
 # Вопросы
 
-spirit_island-grow = { $seat }: выберите вариант роста.
+spirit_island-grow = { $seat }: выберите, как расти.
 spirit_island-keep = { $seat }: оставьте себе одну из этих способностей.
 spirit_island-forget = { $seat }: за великую способность забудьте одну карту способности.
 spirit_island-presence_from = { $seat }: откуда взять присутствие?
