@@ -38,6 +38,7 @@ SAMPLES: dict[str, list[object]] = {
     "place": [*RELATIONS],
     "effect": ["armorers", "swift_strike"],
     "how": ["points", "dominance"],
+    "law": ["3.1", "5.1.3"],
     "phase": ["setup", "birdsong", "daylight", "evening"],
     "first": [0, 1],
     **{value: [0, 1, 2, 5, 21] for value in ("count", "left", "number", "points", "other")},
