@@ -16,6 +16,7 @@ from .effects import (
     look_at,
     place_clans,
     transfer,
+    turn_discards_down,
 )
 from .hexes import legal_spots
 from .moving import (
@@ -243,6 +244,7 @@ def druid(game: Inis, play: Play) -> Rule[None]:
         return
     card = yield Ask(seat, "inis.druid", lambda: names(state.discard), law="card.druid")
     transfer(game, card, state.discard, state.actions[seat], seat)
+    turn_discards_down(state)
     game.tell("inis.fetches", seat=seat, law="card.druid")
 
 

@@ -178,8 +178,21 @@ def discard_action(game: Inis, seat: int, card: str) -> None:
     """A player throws an Action card away, face down."""
     state = game.state
     transfer(game, card, state.actions[seat], state.discard, seat)
+    turn_discards_down(state)
     game.tell("inis.discarded_action", seat=seat)
     game.tell("inis.discarded_action_what", seat=seat, card=card, only=(seat,))
+
+
+def turn_discards_down(state: InisState) -> None:
+    """The discarded Action cards lie face down. Ruling R59: whoever saw one remembers it; read otherwise, nobody knows
+    any of them until a card lets them look."""
+    if not rulings.DISCARDS_ARE_REMEMBERED:
+        mix(state.discard)
+
+
+def discard_readers() -> int:
+    """Who knows a card that was played and discarded, as a bit for each (ruling R59)."""
+    return EVERYBODY if rulings.DISCARDS_ARE_REMEMBERED else 0
 
 
 def gather_actions(game: Inis) -> None:
@@ -244,11 +257,11 @@ def lift_out(game: Inis, seat: int, card: str) -> None:
 
 
 def put_away(game: Inis, play: Play) -> None:
-    """A card on the table goes to its pile: Action cards face down (all have seen it), Epic Tales face up."""
+    """A card on the table goes to its pile: Action cards face down (though all have seen it), Epic Tales face up."""
     state = game.state
     play.gone = True
     kind = CARDS[play.card].kind
     if kind == ACTION:
-        state.discard.append(Hidden(play.card, EVERYBODY))
+        state.discard.append(Hidden(play.card, discard_readers()))
     elif kind == TALE:
         discard_tales(game, play.card)

@@ -12,6 +12,7 @@ from nemeton.kernel.notation import Count, Notation, bits, without_usual
 
 from .cards import CARDS, TALES, action_deck
 from .check import SEASON_STEPS, action_cards, tale_cards
+from .effects import discard_readers
 from .hexes import Spot, neighbours
 from .state import (
     ASIDE,
@@ -94,7 +95,7 @@ def write(state: InisState) -> dict[str, Any]:
         "tales": [_cards(state.tales[seat], 1 << seat) for seat in everyone],
         "deck": _cards(state.deck, 0),
         "aside": _cards(state.aside, 0),
-        "discard": _cards(state.discard, EVERYBODY),
+        "discard": _cards(state.discard, discard_readers()),
         "tale_deck": _cards(state.tale_deck, 0),
         "tale_discard": list(state.tale_discard),
         "turn": state.turn,
@@ -206,7 +207,7 @@ def read(data: dict[str, Any]) -> InisState:
         locked=_read_hands(data, "locked", players),
         deck=_read_cards(NOTATION.part(data, "deck", Cards, []), 0),
         aside=_read_cards(NOTATION.part(data, "aside", Cards, []), 0),
-        discard=_read_cards(NOTATION.part(data, "discard", Cards, []), EVERYBODY),
+        discard=_read_cards(NOTATION.part(data, "discard", Cards, []), discard_readers()),
         tale_deck=_read_cards(NOTATION.part(data, "tale_deck", Cards, []), 0),
         tale_discard=NOTATION.names(NOTATION.part(data, "tale_discard", list[str], []), CARDS),
         cathbad=_seat(data, "cathbad", NOBODY),

@@ -14,4 +14,5 @@ COVE_NEEDS_A_CARD_ASIDE = True  # Q12: with nothing set aside Cove does nothing;
 FORCED_LOSSES_ARE_REMOVALS = True  # Q13: what the Gates and the Festival take opens the removal triggers
 CANCELLED_MANEUVER_IS_SPENT = True  # Q14: a maneuver card that The Dagda cancels was the maneuver
 DIARMUID_PAYS_THE_TOLL = False  # a clan that reappears in the Mountains is placed there; True: it has moved there
+DISCARDS_ARE_REMEMBERED = True  # R59: who saw an Action card go to the face-down pile knows it; False: nobody does
 DEEDS = 1_000  # how many Deeds there are: never too few; the box holds 8

@@ -21,7 +21,7 @@ ZONES = {
     "Action cards in hand": "their player",
     "Epic Tales in hand or just drawn": "their player",
     "cards being drafted": "their player, and whoever passed them on until they may have moved",
-    "Action cards discarded": "whoever saw them go there",
+    "Action cards discarded": "whoever saw them go there; nobody, if ruling R59 is read otherwise",
     "the Action card set aside": "nobody, or whoever put it there",
     "Action deck, Epic Tale deck, territories to come": "nobody, but for cards looked at",
 }
