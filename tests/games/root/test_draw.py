@@ -299,6 +299,15 @@ def test_no_word_of_another_language_stands_in_the_picture():
             assert not re.search(foreign[language], text.lower()), text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_list_in_the_picture_is_empty(language: str):
+    """A column of the decree without cards says so, instead of a colon and a full stop."""
+    game = start(GAME, 2, {"seat_1": "eyrie"}, 1)
+    shown, column = on_a_page(game, 0, language=language), words_of(game, language).say(Phrase("root.column.battle"))
+    assert any(column in text for text in shown.writing)
+    assert [text for text in (*shown.writing, shown.told) if re.search(r":\s*[.;]", text)] == []
+
+
 def test_no_word_stands_in_the_code():
     """Whatever is written comes through the words: with words that say nothing, only numbers and signs are left."""
 

@@ -34,7 +34,7 @@ def column(page: Page, board: EyrieBoard, name: str, x: float) -> str:
         page.spot(f"decree-{page.seat}-{name}-{card}", cx, cy, 19, 24)
         drawn += decree_card(card, suit(card), cx, cy, page.said(f"root.card.{card}"), done=done[card] > 0)
         done[card] -= 1
-    told = page.said("root.draw.column", column=name, cards=tuple(cards))
+    told = page.said("root.draw.column", column=name, cards=tuple(cards), count=len(cards))
     return f"<g>{title(told)}{drawn}</g>"
 
 

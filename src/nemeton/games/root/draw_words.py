@@ -128,8 +128,8 @@ def board_told(view: RootState, seat: int, words: Words) -> Iterator[str]:
             if board.leader:
                 yield said(words, "root.draw.leader", leader=board.leader)
             for column in COLUMNS:
-                if board.decree[column]:
-                    yield said(words, "root.draw.column", column=column, cards=tuple(sorted(board.decree[column])))
+                if cards := tuple(sorted(board.decree[column])):
+                    yield said(words, "root.draw.column", column=column, cards=cards, count=len(cards))
             yield said(words, "root.draw.left", piece="roost", count=board.roost)
         case AllianceBoard() as board:
             yield said(words, "root.draw.supporters", count=len(board.supporters))

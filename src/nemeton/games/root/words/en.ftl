@@ -731,7 +731,10 @@ root-draw-hits = { $seat } deals { $count } by the dice and { $extra } more.
 root-draw-seat = { $seat }: points { $points }, cards { $cards }, warriors in supply { $supply } of { $warriors }.
 root-draw-left = Left on the board: { $piece } { $count }.
 root-draw-leader = Leader: { $leader }.
-root-draw-column = The decree, { $column }: { $cards }.
+root-draw-column = The decree, { $column }: { $count ->
+    [0] empty
+   *[other] { $cards }
+}.
 root-draw-supporters = Supporters: { $count }.
 root-draw-officers = Officers: { $count }.
 root-draw-bases = Bases left on the board: { $count }.

@@ -778,7 +778,10 @@ root-draw-hits = { $seat } наносит урон: { $count } от кубика
 root-draw-seat = { $seat }: очки { $points }, карты { $cards }, воины в запасе { $supply } из { $warriors }.
 root-draw-left = На планшете ({ $piece }): { $count }.
 root-draw-leader = Лидер: { $leader }.
-root-draw-column = Устав, «{ $column }»: { $cards }.
+root-draw-column = Устав, «{ $column }»: { $count ->
+    [0] пусто
+   *[other] { $cards }
+}.
 root-draw-supporters = Сторонники: { $count }.
 root-draw-officers = Офицеры: { $count }.
 root-draw-bases = Баз на планшете: { $count }.

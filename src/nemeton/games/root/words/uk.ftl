@@ -292,7 +292,7 @@ root-foil = { $seat }: { root-at } на вас чекає засідка. Вик
 root-battle-effect = { $seat }: битва { root-at }. Застосувати карту чи здібність?
 root-loss = { $seat }: що прибрати { root-at } (власник — { $whom })? Лишилося шкоди: { $left }.
 root-order = { $seat }: кілька подій стаються водночас. Що спершу?
-root-whose = { $seat }: компоненти втратили кілька гравців, і кожен сам вибирає порядок своїх ефектів. Чий ефект наступний?
+root-whose = { $seat }: фігури втратили кілька гравців, і кожен сам вибирає порядок своїх ефектів. Чий ефект наступний?
 root-move = { $seat }: переміщення. Лишилося переміщень: { $left }.
 root-discard = { $seat }: скиньте { root-cards }; на руці лишається п’ять.
 root-outrage = { $seat }: заворушення { root-at }. Віддайте Союзу карту (масть: { $suit } або птахи) чи покажіть руку, якщо такої немає.
@@ -634,11 +634,11 @@ root-check-quest_twice = Завданню «{ $quest }» там не місце,
 root-check-quest_missing = Завдання «{ $quest }» ніде немає.
 root-check-points = { $seat }: очок менше за нуль.
 root-check-won = { $seat }: очок — { $count }; коли їх { $most }, партію закінчено ({ $law }), а в позиції не сказано, чим вона закінчилася.
-root-check-dominance_won = { $seat }: перемога вже настала на початку цього ходу ({ $law }), бо карта панування отримала всі потрібні галявини.
+root-check-dominance_won = { $seat }: перемога вже настала на початку цього ходу ({ $law }), бо умову карти панування виконано.
 root-check-dominance = { $seat }: «{ $name }» — не карта панування, яку можна активувати.
 root-check-dominance_alone = { $seat } не може перемогти пануванням, можна лише вступити до коаліції.
 root-check-partner = { $seat }: такої коаліції бути не може.
-root-check-coalition = { $seat }: коаліцію можна утворити лише в партії з чотирма й більше учасниками ({ $law }).
+root-check-coalition = { $seat }: коаліцію можна утворити лише вчотирьох ({ $law }).
 root-check-result = Кінець партії не пасує до столу: чим вона закінчилася, хто переміг або який рахунок — інакше.
 root-check-battle = Такої битви бути не може: місце, гравці або решта кроків не пасують одне до одного.
 root-check-no_battle = Кроки битви чекають, а битви немає.
@@ -772,7 +772,10 @@ root-draw-hits = { $seat } завдає шкоди: { $count } від кубик
 root-draw-seat = { $seat }: очки { $points }, карти { $cards }, воїни в запасі { $supply } з { $warriors }.
 root-draw-left = Лишилося на планшеті ({ $piece }): { $count }.
 root-draw-leader = Лідер: { $leader }.
-root-draw-column = Указ, «{ $column }»: { $cards }.
+root-draw-column = Указ, «{ $column }»: { $count ->
+    [0] порожньо
+   *[other] { $cards }
+}.
 root-draw-supporters = Прибічники: { $count }.
 root-draw-officers = Офіцери: { $count }.
 root-draw-bases = Баз на планшеті: { $count }.
