@@ -11,6 +11,8 @@ from .catalog import make
 
 Maker: TypeAlias = Callable[[Seed], Bot]
 
+METHOD = "choose(game, seat)"  # what a bot must have
+
 
 def is_own(bot: str) -> bool:
     """Is this the name of somebody's own bot?
@@ -31,7 +33,7 @@ def maker_of(bot: str) -> Maker:
     try:
         found: Any = getattr(import_module(module), name)
     except (ImportError, AttributeError, SyntaxError) as error:
-        raise BadSetup("setup/own_bot", bot=bot, problem=str(error)) from error
+        raise BadSetup("setup/own_bot", bot=bot, problem=str(error), method=METHOD) from error
     if not callable(found) or not hasattr(found, "choose"):
-        raise BadSetup("setup/own_bot", bot=bot, problem=f"{name}.choose")
+        raise BadSetup("setup/own_bot", bot=bot, problem=f"{name}.choose", method=METHOD)
     return found  # type: ignore[no-any-return]

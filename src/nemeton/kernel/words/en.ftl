@@ -42,7 +42,7 @@ error-seat-unknown = There is no seat { $wanted } at this table; the seats are 0
 
 error-setup-unknown_game = There is no game “{ $game }”; there are: { $known }.
 error-setup-unknown_bot = There is no bot “{ $bot }”; there are: { $known }.
-error-setup-own_bot = The bot “{ $bot }” cannot be used: { $problem }. Name it as module:Class; the class takes a seed and has the method choose(game, seat).
+error-setup-own_bot = The bot “{ $bot }” cannot be used: { $problem }. Name it as module:Class; the class takes a seed and has the method { $method }.
 error-setup-players = “{ $game }” cannot be played with { $players } players; possible numbers: { $known }.
 error-setup-unknown_option = “{ $game }” has no table option “{ $option }”; it has: { $known }.
 error-setup-chosen_twice = “{ $game }” cannot be set up: { $option } is chosen twice.

@@ -44,7 +44,7 @@ error-seat-unknown = Места { $wanted } за этим столом нет; �
 
 error-setup-unknown_game = Игры «{ $game }» нет; есть: { $known }.
 error-setup-unknown_bot = Бота «{ $bot }» нет; есть: { $known }.
-error-setup-own_bot = Бота «{ $bot }» нельзя использовать: { $problem }. Пишите модуль:Класс; класс принимает зерно и имеет метод choose(game, seat).
+error-setup-own_bot = Бота «{ $bot }» нельзя использовать: { $problem }. Пишите модуль:Класс; класс принимает зерно и имеет метод { $method }.
 error-setup-players = Для «{ $game }» не подходит такое число игроков: { $players }; подходит: { $known }.
 error-setup-unknown_option = В «{ $game }» нет настройки стола «{ $option }»; есть: { $known }.
 error-setup-chosen_twice = «{ $game }» так не подготовить: дважды выбрано одно и то же ({ $option }).

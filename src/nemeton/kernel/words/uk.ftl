@@ -44,7 +44,7 @@ error-seat-unknown = Місця { $wanted } за цим столом немає;
 
 error-setup-unknown_game = Гри «{ $game }» немає; є: { $known }.
 error-setup-unknown_bot = Бота «{ $bot }» немає; є: { $known }.
-error-setup-own_bot = Бота «{ $bot }» не можна використати: { $problem }. Пишіть модуль:Клас; клас приймає зерно і має метод choose(game, seat).
+error-setup-own_bot = Бота «{ $bot }» не можна використати: { $problem }. Пишіть модуль:Клас; клас приймає зерно і має метод { $method }.
 error-setup-players = Гравців у «{ $game }» не може бути { $players }; можливо: { $known }.
 error-setup-unknown_option = У «{ $game }» немає налаштування столу «{ $option }»; є: { $known }.
 error-setup-chosen_twice = «{ $game }» так не підготувати: те саме вибрано двічі ({ $option }).
