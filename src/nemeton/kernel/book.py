@@ -78,6 +78,7 @@ class Rulebook(Generic[S]):
     write: Callable[[S], dict[str, Any]] | None = None  # a position as people read and write it, if not field by field
     read: Callable[[dict[str, Any]], S] | None = None
     carry: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None  # a position of older rules, made one of these
+    beginning: Callable[[S], Iterable[Problem]] = lambda _state: ()  # what else must hold where a position begins
     legal: Callable[[S], Legal] | None = None  # what the fields of steps may hold in a state: seats, places, cards
     most_points: int = 10_000  # the highest score with which a game may end
     seats: Callable[[S], int] | None = None  # how many a state is for, where the number of players differs
@@ -183,12 +184,13 @@ class Rulebook(Generic[S]):
             yield Phrase("kernel.bad_turn", {"most": MOST_TURNS})
         if len(state.agenda) > MOST_STEPS:
             yield Phrase("kernel.bad_agenda", {"most": MOST_STEPS})
-        for problem in self.check(state):
-            yield Phrase(problem.kind, problem.values)
-        if state.result is not None and not self.can_end(state.result, self.seats_of(state)):
-            yield Phrase("kernel.bad_result")
         if self.legal is not None:
             Notation(self.name).legal(state.agenda, self.legal(state))
+        for check in (self.check, self.beginning):
+            for problem in check(state):
+                yield Phrase(problem.kind, problem.values)
+        if state.result is not None and not self.can_end(state.result, self.seats_of(state)):
+            yield Phrase("kernel.bad_result")
 
     def seats_of(self, state: S) -> int:
         """How many a state is for."""

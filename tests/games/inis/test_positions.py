@@ -143,13 +143,22 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
      "inis.check.agenda"),
     ("two turns at once", wrong(agenda=[{"step": "turn", "seat": 0}, {"step": "turn", "seat": 1}]),
      "inis.check.agenda"),
-    ("the turn of nobody", wrong(agenda=[{"step": "turn", "seat": 3}]), "inis.check.agenda"),
     ("a card on the table and no end of it",
      wrong(plays=[{"seat": 0, "card": "bard", "half": "season"}]), "inis.check.agenda"),
     ("a maneuver without a clash",
      wrong(agenda=[{"step": "turn_end", "seat": 0}, {"step": "maneuver", "seat": 0}]), "inis.check.agenda"),
-    ("an unknown event",
-     wrong(agenda=[{"step": "turn_end", "seat": 0}, {"step": "window", "event": "rain", "active": 0}]),
+    ("a card that takes effect before it was said where",
+     wrong(plays=[{"seat": 0, "card": "children_of_dana", "half": "season"}],
+           agenda=[{"step": "turn_end", "seat": 0}, {"step": "play_done"}, {"step": "resolve"}]),
+     "inis.check.agenda"),
+    ("an answer to no card",
+     wrong(agenda=[{"step": "turn_end", "seat": 0}, {"step": "window", "event": "action_played", "active": 0}]),
+     "inis.check.agenda"),
+    ("a clash that nothing carries on",
+     wrong(clash={"where": "valley", "instigator": 0}), "inis.check.agenda"),
+    ("clans that are not there shall move",
+     wrong(plays=[{"seat": 0, "card": "conquest", "half": "season", "groups": [["valley", "cove", 9]]}],
+           agenda=[{"step": "turn_end", "seat": 0}, {"step": "play_done"}, {"step": "resolve"}]),
      "inis.check.agenda"),
 ]  # fmt: skip
 
@@ -158,6 +167,23 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
 def test_positions_what_is_impossible_is_said(position: dict[str, Any], kind: str):
     problem = refusal_of(GAME, position)
     assert (problem.code, problem.values["problem"].kind) == ("position/impossible", kind)
+    assert len({problem.text(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("step", "field"),
+    [
+        ({"step": "turn", "seat": 3}, "seat"),
+        ({"step": "window", "event": "rain", "active": 0}, "event"),
+        ({"step": "window", "event": "turn_ends", "active": 0, "seats": [0, 1_000_000]}, "seats"),
+        ({"step": "draft", "keep": 1_000_000_000}, "keep"),
+        ({"step": "remove", "owner": 0, "where": "atlantis"}, "where"),
+        ({"step": "card_step", "card": "bard", "seat": 0}, "card"),
+    ],
+)
+def test_positions_a_step_names_only_what_is_there(step: dict[str, Any], field: str):
+    problem = refusal_of(GAME, wrong(agenda=[{"step": "turn_end", "seat": 0}, step]))
+    assert (problem.code, problem.values["field"]) == ("position/stray", field)
     assert len({problem.text(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from nemeton.kernel import Configuration, Rulebook
 
 from . import actions, advantages, clash_cards, tales  # noqa: F401  they register what the cards do
+from .agenda import beginning, legal
 from .assembly import (
     assembly,
     assign_brenn,
@@ -118,6 +119,9 @@ GAME: Rulebook[InisState] = Rulebook(
     conceal=conceal,
     imagine=imagine,
     check=check,
+    beginning=beginning,
+    legal=legal,
+    most_points=3,
     judge=judge,
     standings=standings,
     scores=lambda state: tuple(met(state, seat) for seat in seats(state)),

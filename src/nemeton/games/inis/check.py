@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sized
 from nemeton.kernel import Problem
 
 from . import rulings
-from .cards import ACTION, ADVANTAGE, ANSWERS, ANY_TIME, CARDS, TALE, TALES, action_deck
+from .agenda import IN_A_CLASH, is_told
+from .cards import ACTION, ADVANTAGE, ANY_TIME, CARDS, TALE, TALES, action_deck
 from .effects import place_of
 from .hexes import neighbours
 from .state import (
@@ -28,31 +29,26 @@ from .steps import (
     BeginSeason,
     CathbadSwap,
     CheckVictory,
-    Citadels,
-    ClashDone,
     DealActions,
     DealAdvantages,
     DealPackets,
     Draft,
-    EndClash,
     EndDraft,
     EndSeason,
     Keep,
-    Maneuver,
-    ManeuverDone,
-    NextManeuver,
     NextTurn,
     PlaceCapital,
     PlaceFirstClan,
     PlayDone,
     RemovalDone,
-    Resolution,
     TossCrows,
     Turn,
     TurnEnd,
-    Window,
 )
 from .territories import TERRITORIES
+
+MOST_KEPT = 3  # Epic Tales of one draw
+MOST_LOST = 100  # clans of one player in one clash, some of them again and again
 
 # What carries each phase on. In a season it is a single step; what else waits has been put before it.
 ASSEMBLY_ORDER = (
@@ -62,7 +58,6 @@ ASSEMBLY_ORDER = (
 SEASON_STEPS = (Turn, Act, TurnEnd, NextTurn, EndSeason, Assembly)
 PHASES = {"setup": (PlaceCapital, PlaceFirstClan, Assembly), "assembly": ASSEMBLY_ORDER, "season": SEASON_STEPS}
 CARRYING = {*ASSEMBLY_ORDER, *SEASON_STEPS, PlaceCapital, PlaceFirstClan}
-IN_A_CLASH = (Citadels, Resolution, NextManeuver, Maneuver, ManeuverDone, EndClash, ClashDone)
 
 
 def check(state: InisState) -> Iterator[Problem]:
@@ -239,13 +234,14 @@ def _table(state: InisState) -> Iterator[Problem]:
             not is_good
             or (play.where and play.where not in state.tiles)
             or not NOBODY <= play.whom < len(state.reserve)
+            or not is_told(state, play)
         ):
             yield Problem("inis.check.play", {"name": play.card})
     for removal in state.removals:
         if not _is_seat(state, removal.owner) or removal.where not in state.tiles:
             yield Problem("inis.check.removal", {"name": removal.where})
     for drawing in state.draws:
-        if not _is_seat(state, drawing.seat) or drawing.keep < 1:
+        if not _is_seat(state, drawing.seat) or not 1 <= drawing.keep <= MOST_KEPT:
             yield Problem("inis.check.drawing")
     yield from _clash(state)
     if not 0 <= state.passes <= len(state.reserve):
@@ -267,7 +263,8 @@ def _clash(state: InisState) -> Iterator[Problem]:
         clash.where not in state.tiles
         or any(len(count) != len(state.reserve) for count in numbers)
         or not all(_is_seat(state, seat) for seat in (*fighters, *maybe))
-        or clash.in_cauldron < 0
+        or not 0 <= clash.in_cauldron <= (CLANS if clash.cauldron != NOBODY else 0)
+        or not all(0 <= count <= MOST_LOST for count in (*clash.lost, *clash.removed))
     ):
         yield Problem("inis.check.clash", {"name": clash.where})
         return
@@ -285,7 +282,7 @@ def _agenda(state: InisState) -> Iterator[Problem]:
     if state.result is not None:
         fits = not state.agenda
     else:
-        fits = _carries_on(state) and _stacks_fit(state) and all(_is_sound(state, step) for step in state.agenda)
+        fits = _carries_on(state) and _stacks_fit(state)
     if not fits:
         yield Problem("inis.check.agenda", {"phase": state.phase})
 
@@ -321,17 +318,4 @@ def _stacks_fit(state: InisState) -> bool:
         and waiting[RemovalDone] == len(state.removals)
         and len(state.draws) - 1 <= waiting[Keep] <= len(state.draws)
         and (state.clash is not None or not any(isinstance(step, IN_A_CLASH) for step in state.agenda))
-    )
-
-
-def _is_sound(state: InisState, step: AgendaStep) -> bool:
-    """Does the step speak of seats, territories and events that there are?"""
-    named = [getattr(step, name) for name in ("seat", "active", "owner", "mover", "instigator") if hasattr(step, name)]
-    places = getattr(step, "where", ())
-    if isinstance(step, Window) and step.event not in ANSWERS:
-        return False
-    if isinstance(step, Citadels | NextManeuver):
-        named = [seat for seat in named if seat != NOBODY]
-    return all(_is_seat(state, seat) for seat in named) and all(
-        place in state.tiles for place in ((places,) if isinstance(places, str) else places)
     )

@@ -8,12 +8,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from nemeton.kernel import BLANK, EVERYBODY, BadPosition, Hidden, Result
-from nemeton.kernel.notation import Count, Notation, bits, without_usual
+from nemeton.kernel.bounds import Count, MaybeName, brief
+from nemeton.kernel.notation import Notation, bits, without_usual
 
 from .cards import CARDS, TALES, action_deck
 from .check import SEASON_STEPS, action_cards, tale_cards
 from .effects import discard_readers
-from .hexes import Spot, neighbours
+from .hexes import neighbours
 from .state import (
     ASIDE,
     CLANS,
@@ -47,34 +48,52 @@ KNOWN_KEYS = (
 )  # fmt: skip
 
 
+# How large anything may be at all; whether that can be, the check says in its own words.
+Small = Annotated[int, msgspec.Meta(ge=-99, le=99)]
+Reader = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Distance = Annotated[int, msgspec.Meta(ge=-30, le=30)]  # on the map: there are not as many tiles
+
+
 class WrittenTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A territory in play; `advantage` is the seat that holds its card, or how the card lies beside the island."""
 
-    at: Spot
-    clans: list[int]
-    sanctuaries: int = 0
-    citadels: int = 0
-    advantage: int | Literal["face_up", "played"] = "face_up"
+    at: tuple[Distance, Distance]
+    clans: Annotated[list[Small], msgspec.Meta(max_length=4)]
+    sanctuaries: Small = 0
+    citadels: Small = 0
+    advantage: Small | Literal["face_up", "played"] = "face_up"
 
 
 class WrittenCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A card whose readers are not the usual ones, or a territory of a layer of the pile."""
 
-    card: str
-    known: list[int] | Literal["all"] | None = None
-    layer: int = 0
+    card: MaybeName
+    known: Annotated[list[Reader], msgspec.Meta(max_length=4)] | Literal["all"] | None = None
+    layer: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
+
+
+Cards = Annotated[list[MaybeName | WrittenCard], msgspec.Meta(max_length=len(CARDS))]
 
 
 class WrittenDrawing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Epic Tales just drawn."""
 
-    seat: int
-    cards: list[str | WrittenCard]
-    keep: int
+    seat: Small
+    cards: Cards
+    keep: Small
     by_gates: bool = False
 
 
-Cards = list[str | WrittenCard]
+Deeds = Annotated[list[Count], msgspec.Meta(max_length=10)]
+Hands = Annotated[list[Cards], msgspec.Meta(max_length=10)]
+Tiles = Annotated[dict[MaybeName, WrittenTile], msgspec.Meta(max_length=2 * len(TERRITORIES))]
+Names = Annotated[list[MaybeName], msgspec.Meta(max_length=len(CARDS))]
+Plays = Annotated[list[Play], msgspec.Meta(max_length=len(CARDS))]
+Removals = Annotated[list[Removal], msgspec.Meta(max_length=len(CARDS))]
+Drawings = Annotated[list[WrittenDrawing], msgspec.Meta(max_length=len(CARDS))]
+Places = Annotated[list[Reader | MaybeName], msgspec.Meta(max_length=20)]
+Rumours = Annotated[list[Annotated[dict[MaybeName, Places], msgspec.Meta(max_length=len(CARDS))]],
+                    msgspec.Meta(max_length=4)]  # fmt: skip
 
 
 # Writing
@@ -178,7 +197,7 @@ def read(data: dict[str, Any]) -> InisState:
     tiles = _tiles(data)
     players = len(next(iter(tiles.values())).clans)
     result = NOTATION.part(data, "result", Result | None, None)
-    drawings = NOTATION.part(data, "draws", list[WrittenDrawing], [])
+    drawings = NOTATION.part(data, "draws", Drawings, [])
     usual_agenda = [] if result else [{"step": "turn", "seat": _seat(data, "to_move", 0)}]
     phase = NOTATION.part(data, "phase", Literal["setup", "assembly", "season"], "season")
     state = InisState(
@@ -188,18 +207,18 @@ def read(data: dict[str, Any]) -> InisState:
         options=NOTATION.part(data, "options", InisOptions, {}),
         tiles=tiles,
         pile=[],
-        capital=_sole(data, "capital", str, "") if "capital" in data or phase == "setup" else next(iter(tiles)),
-        festival=_sole(data, "festival", str, ""),
+        capital=_sole(data, "capital", MaybeName, "") if "capital" in data or phase == "setup" else next(iter(tiles)),
+        festival=_sole(data, "festival", MaybeName, ""),
         brenn=_seat(data, "brenn", 0),
         direction=_named_in(data, "direction", {name: way for way, name in DIRECTIONS.items()}, "clockwise"),
         phase=phase,
         opening=NOTATION.part(data, "opening", bool, False),
         active=_seat(data, "active", NOBODY),
-        passes=NOTATION.part(data, "passes", Count, 0),
+        passes=NOTATION.part(data, "passes", Small, 0),
         follows=_seat(data, "follows", NOBODY),
         resumes=_seat(data, "resumes", NOBODY),
         reserve=[],
-        deeds=NOTATION.part(data, "deeds", list[Count], [0] * players),
+        deeds=NOTATION.part(data, "deeds", Deeds, [0] * players),
         pretenders=_pretenders(data, players),
         actions=_read_hands(data, "actions", players),
         tales=_read_hands(data, "tales", players),
@@ -209,10 +228,10 @@ def read(data: dict[str, Any]) -> InisState:
         aside=_read_cards(NOTATION.part(data, "aside", Cards, []), 0),
         discard=_read_cards(NOTATION.part(data, "discard", Cards, []), discard_readers()),
         tale_deck=_read_cards(NOTATION.part(data, "tale_deck", Cards, []), 0),
-        tale_discard=NOTATION.names(NOTATION.part(data, "tale_discard", list[str], []), CARDS),
+        tale_discard=NOTATION.names(NOTATION.part(data, "tale_discard", Names, []), CARDS),
         cathbad=_seat(data, "cathbad", NOBODY),
-        plays=NOTATION.part(data, "plays", list[Play], []),
-        removals=NOTATION.part(data, "removals", list[Removal], []),
+        plays=NOTATION.part(data, "plays", Plays, []),
+        removals=NOTATION.part(data, "removals", Removals, []),
         draws=[Drawing(d.seat, _read_cards(d.cards, 1 << max(0, d.seat)), d.keep, d.by_gates) for d in drawings],
         clash=_clash(data, players),
         spared=NOTATION.part(data, "spared", bool, False),
@@ -235,20 +254,20 @@ def _sole(data: dict[str, Any], key: str, kind: Any, none: Any) -> Any:
 
 def _seat(data: dict[str, Any], key: str, usual: int) -> int:
     """A seat; a list of several names nobody."""
-    found: int = _sole(data, key, int, NOBODY) if key in data else usual
+    found: int = _sole(data, key, Small, NOBODY) if key in data else usual
     return found
 
 
 def _named_in(data: dict[str, Any], key: str, known: dict[str, int], usual: str) -> int:
     name = data.get(key, usual)
     if not isinstance(name, str) or name not in known:
-        raise BadPosition("position/unknown_name", game="inis", name=str(name), known=tuple(known))
+        raise BadPosition("position/unknown_name", game="inis", name=brief(name), known=tuple(known))
     return known[name]
 
 
 def _tiles(data: dict[str, Any]) -> dict[str, Tile]:
     """The territories in play, each with those that touch it."""
-    written = NOTATION.part(data, "tiles", dict[str, WrittenTile], {})
+    written = NOTATION.part(data, "tiles", Tiles, {})
     if not written:
         raise BadPosition("position/malformed", game="inis", problem="tiles: nothing is there")
     NOTATION.names(list(written), TERRITORIES)
@@ -280,11 +299,11 @@ def _read_cards(cards: Cards, usual: int) -> list[Hidden]:
 def _readers(card: WrittenCard, usual: int) -> int:
     if card.known is None:
         return usual
-    return EVERYBODY if card.known == "all" else sum(1 << seat for seat in set(card.known) if 0 <= int(seat) < 4)
+    return EVERYBODY if card.known == "all" else sum(1 << seat for seat in set(card.known))
 
 
 def _read_hands(data: dict[str, Any], key: str, players: int) -> list[list[Hidden]]:
-    hands = NOTATION.part(data, key, list[Cards], [[] for _ in range(players)])
+    hands = NOTATION.part(data, key, Hands, [[] for _ in range(players)])
     return [_read_cards(cards, 1 << seat) for seat, cards in enumerate(hands)]
 
 
@@ -306,7 +325,7 @@ def _clash(data: dict[str, Any], players: int) -> ClashState | None:
 
 def _rumours(data: dict[str, Any], players: int) -> list[dict[str, int]]:
     named = {name: bit for bit, name in PLACES.items()} | {seat: seat for seat in range(players)}
-    written = NOTATION.part(data, "rumours", list[dict[str, list[int | str]]], [{} for _ in range(players)])
+    written = NOTATION.part(data, "rumours", Rumours, [{} for _ in range(players)])
     for known in written:
         NOTATION.names(list(known), CARDS)
         for place in (place for places in known.values() for place in places if place not in named):

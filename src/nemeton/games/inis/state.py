@@ -44,7 +44,7 @@ class PileTile(Hidden, array_like=True):
     layer: int = 0
 
 
-class Play(msgspec.Struct):
+class Play(msgspec.Struct, forbid_unknown_fields=True):
     """A card on the table, and what its player has said about it; all of it is public."""
 
     seat: int
@@ -59,7 +59,7 @@ class Play(msgspec.Struct):
     gone: bool = False  # it has left the table already: cancelled by The Dagda, taken, given away
 
 
-class Removal(msgspec.Struct):
+class Removal(msgspec.Struct, forbid_unknown_fields=True):
     """A clan that is being removed."""
 
     owner: int
@@ -77,7 +77,7 @@ class Drawing(msgspec.Struct):
     by_gates: bool = False
 
 
-class Attack(msgspec.Struct):
+class Attack(msgspec.Struct, forbid_unknown_fields=True):
     """The Attack that is being made."""
 
     attacker: int
@@ -87,7 +87,7 @@ class Attack(msgspec.Struct):
     attacker_chooses: bool = False  # The Dagda's Club
 
 
-class ClashState(msgspec.Struct):
+class ClashState(msgspec.Struct, forbid_unknown_fields=True):
     """The clash that is being fought."""
 
     where: str
