@@ -12,6 +12,7 @@ from .cards import (
     ACTION,
     ACTION_PLAYED,
     ACTION_RESOLVED,
+    ADVANTAGE,
     ANSWERS,
     ATTACK_DONE,
     ATTACKED,
@@ -167,7 +168,7 @@ class Course:
         self.draws = len(state.draws)
         self.fight = state.clash is not None
         self.attack = state.clash is not None and state.clash.attack is not None
-        self.is_declaring = False
+        self.is_declaring = self.is_put_away = False
 
     def goes(self, step: AgendaStep) -> bool:
         """Does the step find what it needs? Then that is changed by it."""
@@ -206,8 +207,12 @@ class Course:
             case Resolve():
                 is_said = self.is_declaring or play.cancelled or may_resolve(self.state, play)
                 return is_said and self._has(play.half, below)
+            case Discard():
+                self.is_put_away = True
             case PlayDone():
-                self.plays, self.is_declaring = below, False
+                is_lost = not (self.is_put_away or play.gone or CARDS[play.card].kind == ADVANTAGE)
+                self.plays, self.is_declaring, self.is_put_away = below, False, False
+                return not is_lost and not (play.card == "deirdres_beauty" and play.told)
         return True
 
     def _removal(self, step: AgendaStep) -> bool:
