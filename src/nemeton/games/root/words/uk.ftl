@@ -328,7 +328,8 @@ root-alliance-day = { $seat }: день. Ремесло, мобілізація,
 root-alliance-operation = { $seat }: військові операції. Лишилося офіцерів: { $left }.
 root-alliance-supporters = { $seat }: витратьте { $count ->
     [one] { $count } прибічника
-   *[other] { $count } прибічників
+    [few] { $count } прибічників
+   *[many] { $count } прибічників
 } (масть: { $suit } або птахи).
 root-alliance-trim = { $seat }: останню базу втрачено. Лишіть п’ятьох прибічників; скинути треба: { $count }.
 

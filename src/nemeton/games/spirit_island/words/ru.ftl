@@ -180,7 +180,8 @@ spirit_island-option-use = применить: «{ $power }»
 spirit_island-option-use_less = применить: «{ $power }» { $levels ->
     [0] без формул
     [one] только по { $levels } формуле
-   *[other] только по { $levels } формулам
+    [few] только по { $levels } формулам
+   *[many] только по { $levels } формулам
 }
 spirit_island-option-again = применить ещё раз: «{ $card }» («{ $power }»)
 spirit_island-option-again_less = применить ещё раз: «{ $card }» («{ $power }») без части формул
