@@ -411,8 +411,8 @@ inis-where = { $seat }: «{ $card }». { $card_id ->
     [sanctuary] Де стоятиме святилище?
     [citadel] Де стоятиме цитадель?
     [festival] Де буде свято?
-    [conquest] Куди рушать ваші клани?
-    [migration] Звідки підуть ваші клани?
+    [conquest] Де зберуться ваші клани?
+    [migration] Де клани, що вирушать?
     [warlord] Де розпочнеться сутичка?
     [kernunos_sanctuary] Де з’являться клан і святилище?
     [the_other_world] Де відкриється Потойбіччя?

@@ -292,8 +292,8 @@ root-foil = { $seat }: { root-at } на вас чекає засідка. Вик
 root-battle-effect = { $seat }: битва { root-at }. Застосувати карту чи здібність?
 root-loss = { $seat }: що прибрати { root-at } (власник — { $whom })? Лишилося шкоди: { $left }.
 root-order = { $seat }: кілька подій стаються водночас. Що спершу?
-root-whose = { $seat }: фігури втратили кілька гравців, і кожен сам вибирає порядок своїх ефектів. Чий ефект наступний?
-root-move = { $seat }: переміщення. Лишилося переміщень: { $left }.
+root-whose = { $seat }: фігури втрачають кілька гравців; кожен вибирає порядок своїх ефектів. Чий ефект наступний?
+root-move = { $seat }: перемістіть воїнів. Лишилося переміщень: { $left }.
 root-discard = { $seat }: скиньте { root-cards }; на руці лишається п’ять.
 root-outrage = { $seat }: заворушення { root-at }. Віддайте Союзу карту (масть: { $suit } або птахи) чи покажіть руку, якщо такої немає.
 root-arbiter = { $seat }: { root-at } стоїть Суддя. Найняти? Межа шкоди вашого кубика зросте на { $count }, а Суддя здобуде очко.
@@ -301,9 +301,9 @@ root-arbiter = { $seat }: { root-at } стоїть Суддя. Найняти? �
 root-marquise-keep = { $seat }: виберіть кут для цитаделі.
 root-marquise-first = { $seat }: поставте { root-that } на галявину з цитаделлю або на сусідню.
 root-marquise-wood = { $seat }: деревини бракує. Яка лісопилка її отримає?
-root-marquise-action = { $seat }: день. Лишилося дій: { $left }.
+root-marquise-action = { $seat }: виберіть дію. Лишилося дій: { $left }.
 root-marquise-recruit = { $seat }: воїнів бракує. Яка казарма отримає воїна?
-root-marquise-pay = { $seat }: звідки взяти деревину? Лишилося заплатити: { $left }.
+root-marquise-pay = { $seat }: де взяти деревину? Лишилося заплатити: { $left }.
 root-marquise-hospital = { $seat }: { root-at } { $count ->
     [one] поліг { $count } воїн
     [few] полягли { $count } воїни
@@ -324,8 +324,8 @@ root-eyrie-build = { $seat }: указ, «{ root-column-build }». Вибері�
 
 root-alliance-revolt = { $seat }: здійміть повстання або продовжуйте.
 root-alliance-spread = { $seat }: здобудьте підтримку або продовжуйте.
-root-alliance-day = { $seat }: день. Ремесло, мобілізація, вишкіл — або продовжуйте.
-root-alliance-operation = { $seat }: військові операції. Лишилося офіцерів: { $left }.
+root-alliance-day = { $seat }: майструйте, мобілізуйте, вишколюйте або продовжуйте.
+root-alliance-operation = { $seat }: виберіть військову операцію. Лишилося офіцерів: { $left }.
 root-alliance-supporters = { $seat }: витратьте { $count ->
     [one] { $count } прибічника
     [few] { $count } прибічників
@@ -337,7 +337,7 @@ root-vagabond-character = { $seat }: виберіть персонажа.
 root-vagabond-forest = { $seat }: виберіть ліс, звідки почнете.
 root-vagabond-refresh = { $seat }: відновіть предмети: { $count }.
 root-vagabond-slip = { $seat }: прокрадіться на сусідню галявину чи до лісу або лишіться.
-root-vagabond-day = { $seat }: день. Перевертайте предмети заради дій або продовжуйте.
+root-vagabond-day = { $seat }: перевертайте предмети заради дій або продовжуйте.
 root-vagabond-allies = { $seat }: чи підуть із вами { root-to } союзні воїни?
 root-vagabond-exhaust = { $seat }: який предмет перевернути заради допомоги?
 root-vagabond-take = { $seat }: узяти предмет? Його віддає { $whom }.
@@ -543,7 +543,7 @@ root-dominance = { $seat } активує { root-it }{ $whom_id ->
 }.
 root-takes_dominance = { $seat } забирає { root-it }, що лежала біля поля.
 root-leader = { $seat }: новий лідер — { $leader }.
-root-decreed = { $seat } додає до указу { root-it }: «{ $column }».
+root-decreed = { $seat } додає до указу { root-it }, стовпчик «{ $column }».
 root-turmoil = { $seat } не може виконати указ: безлад!
 root-revolt = { $seat } здіймає повстання { root-at }.
 root-mobilized = { $seat } кладе карту до прибічників.
@@ -551,7 +551,7 @@ root-officer = { $seat } отримує офіцера.
 root-supporter_spent = { $seat } витрачає прибічника: «{ $card }».
 root-supporter = { $seat } бере прибічника з колоди.
 root-outrage_shown = Заворушення, а відповідної карти немає: { $seat } показує руку; її бачить { $whom }.
-root-outraged = Заворушення { root-at }: { $seat } віддає карту, отримує { $whom }.
+root-outraged = Заворушення { root-at }: { $seat } віддає карту, її отримує { $whom }.
 root-base_lost = { $seat } втрачає { $suit_id ->
     [fox] лисячу
     [rabbit] заячу
@@ -771,7 +771,7 @@ root-draw-battle = Битва { root-at }: нападає { $seat }, захищ�
 root-draw-dice = На кубиках { $high } і { $low }.
 root-draw-hits = { $seat } завдає шкоди: { $count } від кубика й { $extra } додатково.
 root-draw-seat = { $seat }: очки { $points }, карти { $cards }, воїни в запасі { $supply } з { $warriors }.
-root-draw-left = Лишилося на планшеті ({ $piece }): { $count }.
+root-draw-left = На планшеті ({ $piece }): { $count }.
 root-draw-leader = Лідер: { $leader }.
 root-draw-column = Указ, «{ $column }»: { $count ->
     [0] порожньо

@@ -113,7 +113,7 @@ spirit_island-listed = «{ $card }»
 
 # Запитання
 
-spirit_island-grow = { $seat }: виберіть варіант зростання.
+spirit_island-grow = { $seat }: виберіть, як зростати.
 spirit_island-keep = { $seat }: залиште собі одну з цих сил.
 spirit_island-forget = { $seat }: за велику силу забудьте одну карту сили.
 spirit_island-presence_from = { $seat }: звідки взяти присутність?
