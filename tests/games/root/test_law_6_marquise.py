@@ -139,7 +139,7 @@ def test_6_2_3_each_clearing_is_a_removal_of_its_own():
 
 def test_6_3_the_first_buildings_stand_at_the_keep_or_beside_it():
     """6.3.1, 6.3.4: the keep's only slot is taken by the sawmill, so the workshop goes elsewhere."""
-    game = woodland(agenda=[Prepare(0)])
+    game = woodland(agenda=[Prepare(0)], active="eyrie")
     play(game, 4)
     assert options(game) == [4, 8, 9, 12]
     play(game, 4)

@@ -61,7 +61,7 @@ def test_without_a_keep_nobody_is_saved():
 
 def test_setup_puts_a_warrior_everywhere_but_opposite_the_keep():
     """6.3.2 to 6.3.5."""
-    game = woodland(agenda=[Prepare(0)])
+    game = woodland(agenda=[Prepare(0)], active="eyrie")
     assert options(game) == [1, 2, 3, 4]
     play(game, 1, 1, 5, 9)
     assert describe(game, 3) == ""

@@ -20,7 +20,7 @@ from nemeton.games.root.factions.eyrie import LEADERS
 from nemeton.games.root.maps import MAPS
 from nemeton.games.root.ruling import FACTIONS
 from nemeton.games.root.state import Clearing, Root, RootOptions, RootState
-from nemeton.games.root.steps import FactionStep, Phase, Prepare, Turn, TurnEnd
+from nemeton.games.root.steps import Begin, FactionStep, Phase, Prepare, Turn, TurnEnd
 from nemeton.kernel import Hidden, Scripted, Step, hidden, show
 from nemeton.kernel.records import read_position
 
@@ -85,6 +85,8 @@ def woodland(
     for at, board in enumerate(boards):
         if at in fresh:
             continue
+        if isinstance(board, MarquiseBoard) and board.keep == "board":
+            board.keep = "gone"
         if isinstance(board, EyrieBoard):
             board.leader = leader
             board.deposed = [*deposed]
@@ -107,8 +109,10 @@ def woodland(
     for card in gone:
         deck.remove(card)
     steps: list[Any] = [*(agenda if agenda is not None else (Phase(turn, phase),))]
-    if not any(isinstance(step, Turn) for step in steps):
-        steps += rest(factions)
+    if fresh:
+        steps.append(Begin())
+    elif not any(isinstance(step, Turn) for step in steps):
+        steps += rest(factions, turn)
     state = RootState(
         agenda=steps[::-1],
         turn=1,
@@ -165,11 +169,11 @@ def quests_left(boards: Sequence[Any], shown: Sequence[str]) -> list[str]:
     return [quest for quest in QUESTS if quest not in gone] if wanderers else []
 
 
-def rest(factions: Sequence[str]) -> list[Step]:
+def rest(factions: Sequence[str], turn: int) -> list[Step]:
     """What comes after the test's own steps: somebody is asked something harmless, so that nothing more happens."""
     doing = {"marquise": "actions", "alliance": "day", "vagabond": "day"}
     name = next(name for name in factions if name in doing)
-    return [FactionStep(factions.index(name), doing[name]), TurnEnd(0)]
+    return [FactionStep(factions.index(name), doing[name]), TurnEnd(turn)]
 
 
 def put(here: Clearing, board: Any, seat: int, sort: str, kind: str, supply: list[int]) -> None:

@@ -8,7 +8,7 @@ from . import factions  # noqa: F401  they register themselves
 from .battle import ambush, battle_effects, deal_hits, end_battle, roll, start_battle
 from .beside import BESIDE
 from .card_effects import interlude, phase_start
-from .check import check
+from .check import MOST_POINTS, check
 from .draw import draw
 from .judge import PAUSES, judge, standings
 from .movement import moves
@@ -41,6 +41,7 @@ from .steps import (
 )
 from .text import TEXT
 from .turn import begin, discard_down, draw_step, faction_step, phase, prepare, turn, turn_end
+from .waiting import legal
 
 GAME: Rulebook[RootState] = Rulebook(
     name="root",
@@ -58,6 +59,8 @@ GAME: Rulebook[RootState] = Rulebook(
     conceal=conceal,
     imagine=imagine,
     check=check,
+    legal=legal,
+    most_points=MOST_POINTS,
     judge=judge,
     standings=standings,
     pauses=PAUSES,

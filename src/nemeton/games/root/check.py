@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Sized
 from nemeton.kernel import Problem, Result
 
 from .card_effects import rules_by_dominance
-from .cards import CARDS, DECK, DOMINANCE, DOMINANCES, ITEM_SUPPLY, QUESTS, SUITS
+from .cards import CARDS, DECK, DOMINANCE, DOMINANCES, ITEM_SUPPLY, QUESTS, SUITS, matches
 from .maps import MAPS
 from .ruling import FACTIONS, faction
-from .state import NOBODY, TO_WIN, RootState, partners_of, seats, slots_free
+from .state import NOBODY, TO_WIN, Battle, Pledge, RootState, partners_of, seats, slots_free
 from .steps import (
     Ambush,
     BattleEffects,
@@ -27,6 +27,12 @@ from .steps import (
 )
 
 OTHER_ENDS = ("unfinished", "agreed", "resigned")
+MOST_POINTS = 60  # 29, and all buildings and tokens of four clearings at once
+MOST_CRAFTING_PIECES = 10  # of a suit: as many as there are tokens of sympathy
+USED_ONCE = ("stand_and_deliver", "tax_collector", "codebreakers", "improvise")  # in a turn
+USED_IN_BATTLE = ("brutal_tactics", "swift_strike", "despot")
+MOST_SWORDS = 5  # the Vagabond's: two of the supply, one under a ruin, two of his own
+MOST_EXTRA_HITS = MOST_SWORDS + 2  # a swift strike for each, Sappers or Brutal Tactics
 IN_BATTLE = (Ambush, Roll, BattleEffects, DealHits, EndBattle)
 
 
@@ -41,6 +47,7 @@ def check(state: RootState) -> Iterator[Problem]:
     yield from _items(state)
     yield from _quests(state)
     yield from _standing(state)
+    yield from _this_turn(state)
     yield from _battle(state)
     yield from _agenda(state)
 
@@ -81,7 +88,7 @@ def _map(state: RootState) -> Iterator[Problem]:
         if where not in sites or not sites[where].ruin:
             yield Problem("root.check.ruin", {"name": str(where)})
     for home in state.homes:
-        if home and home not in sites:
+        if home and (home not in sites or not sites[home].corner or state.homes.count(home) > 1):
             yield Problem("root.check.home", {"name": str(home)})
 
 
@@ -177,7 +184,7 @@ def _items(state: RootState) -> Iterator[Problem]:
         own = faction(state, seat)
         there.update(own.items_on_board(state.boards[seat]))
         brought.update(own.items_brought(state.boards[seat]))
-    if min(state.items.values(), default=0) < 0:
+    if state.items.keys() != ITEM_SUPPLY.keys() or min(state.items.values()) < 0:
         yield Problem("root.check.items_negative")
     for item in there | brought:
         if item not in brought:
@@ -206,7 +213,7 @@ def _quests(state: RootState) -> Iterator[Problem]:
 def _standing(state: RootState) -> Iterator[Problem]:
     for seat in seats(state):
         card, friend = state.dominance[seat], state.partner[seat]
-        if state.points[seat] < 0:
+        if not 0 <= state.points[seat] <= MOST_POINTS:
             yield Problem("root.check.points", {"seat": seat})
         if card and card not in DOMINANCES:
             yield Problem("root.check.dominance", {"seat": seat, "name": card})
@@ -244,6 +251,27 @@ def _ends_well(state: RootState, result: Result) -> bool:
     return bool(state.dominance[winner]) and state.partner[winner] == NOBODY and max(state.points) < TO_WIN
 
 
+# What this turn has used
+
+
+def _this_turn(state: RootState) -> Iterator[Problem]:
+    for suit, count in state.activated.items():
+        if suit not in SUITS or not 0 <= count <= MOST_CRAFTING_PIECES:
+            yield Problem("root.check.activated", {"name": suit})
+    for name in state.used:
+        if name not in USED_ONCE or state.used.count(name) > 1:
+            yield Problem("root.check.used", {"name": name})
+    pledge = state.pledge
+    if pledge is not None and not (pledge.seat in seats(state) and pledge.suit in SUITS and _is_kept(state, pledge)):
+        yield Problem("root.check.pledge")
+
+
+def _is_kept(state: RootState, pledge: Pledge) -> bool:
+    """Are there as many cards face down on the board as are about to be spent?"""
+    cards = faction(state, pledge.seat).hidden_cards(state.boards[pledge.seat])
+    return 0 < pledge.count <= sum(matches(card.card, pledge.suit) for card in cards)
+
+
 # Battle and agenda
 
 
@@ -254,11 +282,33 @@ def _battle(state: RootState) -> Iterator[Problem]:
         if waits:
             yield Problem("root.check.no_battle")
         return
-    sides = {battle.attacker, battle.defender}
-    known = {battle.ally, battle.director} - {NOBODY} | sides
-    is_fought = len(sides) == 2 and known <= set(seats(state)) and battle.where in state.clearings
+    is_fought = {battle.attacker, battle.defender} <= set(seats(state)) and battle.attacker != battle.defender
+    is_fought = is_fought and battle.where in state.clearings and _sides_fit(state, battle) and _hits_fit(battle)
     if not is_fought or (state.result is None and waits.count(EndBattle()) != 1):
         yield Problem("root.check.battle")
+
+
+def _sides_fit(state: RootState, battle: Battle) -> bool:
+    """May these others take part: an ally of the attacker, somebody who removes pieces for both sides?"""
+    own = faction(state, battle.attacker)
+    if battle.ally != NOBODY and (battle.ally not in seats(state) or battle.ally == battle.defender):
+        return False
+    if battle.ally != NOBODY and not own.may_fight_for(state, battle.ally, battle.attacker):
+        return False
+    director = battle.director
+    return director == NOBODY or (director in seats(state) and faction(state, director).may_direct(state, director))
+
+
+def _hits_fit(battle: Battle) -> bool:
+    """Two dice or none, and for both sides numbers that can be."""
+    pairs = ((battle.rolled, 3), (battle.extra, MOST_EXTRA_HITS), (battle.bonus, MOST_SWORDS), (battle.raiding, 25))
+    return (
+        len(battle.dice) in (0, 2)
+        and all(0 <= die <= 3 for die in battle.dice)
+        and all(len(pair) == 2 and 0 <= min(pair) <= max(pair) <= most for pair, most in pairs)
+        and len(battle.used) <= MOST_EXTRA_HITS + 1
+        and all(name in USED_IN_BATTLE for name in battle.used)
+    )
 
 
 def _agenda(state: RootState) -> Iterator[Problem]:

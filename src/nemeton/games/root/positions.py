@@ -4,28 +4,41 @@ bottom of the deck."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable
+from itertools import chain
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
 from nemeton.kernel import BadPosition, Hidden, Phrase, Result, Words, hidden
-from nemeton.kernel.notation import Count, Notation, WrittenCards, written_cards
+from nemeton.kernel.bounds import MOST_STEPS, Count, MaybeName
+from nemeton.kernel.notation import Notation, WrittenCard, WrittenCards, written_cards
 from nemeton.kernel.words import words
 
 from .boards import COLUMNS, AllianceBoard, Board, EyrieBoard, Item, VagabondBoard
 from .cards import CARDS, DECK, DOMINANCES, ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SUITS, TORCH
-from .check import shared_cards
+from .check import check, shared_cards
 from .factions.characters import CHARACTERS
 from .factions.eyrie import LEADERS, VIZIER
 from .factions.marquise import KINDS
 from .maps import MAPS
-from .phrases import NAMING
+from .phrases import NAMING, seat_names
 from .ruling import FACTIONS
 from .state import NOBODY, Battle, Clearing, FactionName, Pledge, RootOptions, RootState
-from .steps import AgendaStep
+from .steps import AgendaStep, Prepare
+from .waiting import waiting
 
 NOTATION = Notation("root")
+ITEMS = (*ITEM_SUPPLY, TORCH)
+
+# How long anything may be at all; whether there are so many, the check says in its own words.
+Few = Annotated[int, msgspec.Meta(ge=0, le=1_000)]
+Text = Annotated[str, msgspec.Meta(max_length=400)]
+Names = Annotated[list[MaybeName], msgspec.Meta(max_length=2 * len(DECK))]
+Cards = Annotated[WrittenCards, msgspec.Meta(max_length=2 * len(DECK))]
+Numbers = Annotated[dict[MaybeName, int], msgspec.Meta(max_length=2 * len(ITEMS))]
+Texts = Annotated[dict[MaybeName, Text], msgspec.Meta(max_length=50)]
+Agenda = Annotated[list[AgendaStep], msgspec.Meta(max_length=MOST_STEPS)]
 WARRIORS = {"cat": "marquise", "bird": "eyrie", "rebel": "alliance"}
 BUILDINGS = {
     **dict.fromkeys(KINDS, "marquise"),
@@ -126,7 +139,7 @@ def read(data: dict[str, Any]) -> RootState:
     """The state of a position; a wrong key, name or shape is said."""
     NOTATION.check_keys(data, KNOWN_KEYS)
     options = _options(data)
-    factions = NOTATION.part(data, "factions", list[str], [])
+    factions = NOTATION.part(data, "factions", Names, [])
     NOTATION.names(factions, get_args(FactionName))
     if len(factions) not in (2, 3, 4):
         raise BadPosition("setup/players", game="root", players=len(factions), known=(2, 3, 4))
@@ -136,7 +149,7 @@ def read(data: dict[str, Any]) -> RootState:
     result = NOTATION.part(data, "result", Result | None, None)
     to_move = page.seat("to_move", factions[0])
     state = RootState(
-        agenda=NOTATION.part(data, "agenda", list[AgendaStep], [] if result else [{"step": "turn", "seat": to_move}]),
+        agenda=NOTATION.part(data, "agenda", Agenda, [] if result else [{"step": "turn", "seat": to_move}]),
         turn=NOTATION.part(data, "turn", Count, 0),
         result=result,
         options=options,
@@ -146,29 +159,40 @@ def read(data: dict[str, Any]) -> RootState:
         ruins=page.ruins(),
         items={},
         supply=[],
-        hands=[page.cards(cards, 1 << seat) for seat, cards in enumerate(page.of_seats("hands", WrittenCards, []))],
-        deck=page.cards(NOTATION.part(data, "deck", WrittenCards, []), 0),
+        hands=[page.cards(cards, 1 << seat) for seat, cards in enumerate(page.of_seats("hands", Cards, []))],
+        deck=page.cards(NOTATION.part(data, "deck", Cards, []), 0),
         discard=page.named_cards("discard"),
         available=page.named_cards("available"),
-        play_areas=[NOTATION.names(cards, CARDS) for cards in page.of_seats("play_areas", list[str], [])],
-        item_boxes=[NOTATION.names(items, ITEM_SUPPLY) for items in page.of_seats("item_boxes", list[str], [])],
-        points=page.of_seats("points", Count, 0),
-        dominance=page.of_seats("dominance", str, ""),
-        partner=[page.seat_of(name) for name in page.of_seats("partner", str, "")],
-        quests=NOTATION.names(NOTATION.part(data, "quests", list[str], []), QUESTS),
-        quest_deck=page.cards(NOTATION.part(data, "quest_deck", WrittenCards, []), 0, QUESTS),
-        homes=page.of_seats("homes", Count, 0),
+        play_areas=[NOTATION.names(cards, CARDS) for cards in page.of_seats("play_areas", Names, [])],
+        item_boxes=[NOTATION.names(items, ITEM_SUPPLY) for items in page.of_seats("item_boxes", Names, [])],
+        points=page.of_seats("points", Few, 0),
+        dominance=page.of_seats("dominance", MaybeName, ""),
+        partner=[page.seat_of(name) for name in page.of_seats("partner", MaybeName, "")],
+        quests=NOTATION.names(NOTATION.part(data, "quests", Names, []), QUESTS),
+        quest_deck=page.cards(NOTATION.part(data, "quest_deck", Cards, []), 0, QUESTS),
+        homes=page.of_seats("homes", Few, 0),
         active=page.seat("active", "" if "agenda" in data else factions[to_move]),
         phase=NOTATION.part(data, "phase", Literal["setup", "birdsong", "daylight", "evening"], "birdsong"),
-        activated=NOTATION.part(data, "activated", dict[str, int], {}),
-        used=NOTATION.part(data, "used", list[str], []),
-        items_gone=NOTATION.part(data, "items_gone", list[str], []),
+        activated=NOTATION.part(data, "activated", Numbers, {}),
+        used=NOTATION.part(data, "used", Names, []),
+        items_gone=NOTATION.names(NOTATION.part(data, "items_gone", Names, []), ITEMS),
         battle=NOTATION.part(data, "battle", Battle | None, None),
         pledge=NOTATION.part(data, "pledge", Pledge | None, None),
     )
     state.boards = [page.board(state, seat) for seat in range(len(factions))]
     _fill(state, data)
+    problem = next(chain(check(state), waiting(state)), None)
+    if problem is not None:
+        told = Phrase(problem.kind, problem.values)
+        raise BadPosition("position/impossible", game="root", problem=told).told_by(
+            lambda language: seated(_words(language), state)
+        )
     return state
+
+
+def seated(known: Words, state: RootState) -> Words:
+    """Words in which the seats are called after their factions."""
+    return known.with_seats(seat_names(state))
 
 
 def _words(language: str) -> Words:
@@ -177,7 +201,7 @@ def _words(language: str) -> Words:
 
 def _options(data: dict[str, Any]) -> RootOptions:
     """The table's options; a name that there is not is said with those that there are."""
-    given = NOTATION.part(data, "options", dict[str, str], {})
+    given = NOTATION.part(data, "options", dict[MaybeName, MaybeName], {})
     kinds = {field.name: get_args(field.type) for field in msgspec.structs.fields(RootOptions)}
     for name, value in given.items():
         NOTATION.names([name], kinds)
@@ -203,7 +227,7 @@ class Page:
 
     def seat(self, key: str, usual: str) -> int:
         """A seat that is named by its faction."""
-        return self.seat_of(NOTATION.part(self.data, key, str | None, usual) or "")
+        return self.seat_of(NOTATION.part(self.data, key, MaybeName | None, usual) or "")
 
     def of_seats(self, key: str, kind: Any, usual: Any) -> list[Any]:
         """What is written by faction, seat by seat."""
@@ -215,7 +239,7 @@ class Page:
 
     def clearings(self) -> dict[int, Clearing]:
         """The clearings, those that are not named empty."""
-        written = NOTATION.part(self.data, "clearings", dict[str, str], {})
+        written = NOTATION.part(self.data, "clearings", Texts, {})
         NOTATION.names(list(written), [str(where) for where in self.sites])
         return {where: self.clearing(where, written.get(str(where), "")) for where in self.sites}
 
@@ -244,7 +268,7 @@ class Page:
 
     def ruins(self) -> dict[int, list[Hidden]]:
         """The ruins that stand, with what lies under them."""
-        written = NOTATION.part(self.data, "ruins", dict[str, WrittenCards], {})
+        written = NOTATION.part(self.data, "ruins", dict[str, Cards], {})
         NOTATION.names(list(written), [str(where) for where, site in self.sites.items() if site.ruin])
         return {int(where): self.cards(items, 0, ITEM_SUPPLY) for where, items in written.items()}
 
@@ -252,10 +276,13 @@ class Page:
 
     def named_cards(self, key: str) -> list[str]:
         """Open cards."""
-        return NOTATION.names(NOTATION.part(self.data, key, list[str], []), CARDS)
+        return NOTATION.names(NOTATION.part(self.data, key, Names, []), CARDS)
 
     def cards(self, cards: WrittenCards, usual: int, known: Collection[str] = CARDS) -> list[Hidden]:
         """Hidden cards with those who know them."""
+        for card in cards:
+            if isinstance(card, WrittenCard) and card.known != "all":
+                NOTATION.names([str(seat) for seat in card.known], [str(seat) for seat in range(len(self.factions))])
         return NOTATION.cards(cards, usual, known)
 
     # Boards
@@ -264,7 +291,7 @@ class Page:
         """A board: what is written, and whatever has not come to the map."""
         written = NOTATION.part(self.data, "boards", dict[str, dict[str, Any]], {})
         NOTATION.names(list(written), self.factions)
-        name, fresh = self.factions[seat], state.phase == "setup"
+        name, fresh = self.factions[seat], Prepare(seat) in state.agenda
         own = dict(written.get(name, {}))
         NOTATION.names(list(own), BOARD_KEYS[name])
         placed = Counter(
@@ -280,7 +307,7 @@ class Page:
             case "eyrie":
                 own = self.eyrie(own, fresh) | {"roost": max(0, 7 - placed["roost"])}
             case "alliance":
-                cards = self.cards(NOTATION.part(own, "supporters", WrittenCards, []), 1 << seat)
+                cards = self.cards(NOTATION.part(own, "supporters", Cards, []), 1 << seat)
                 own |= {"supporters": msgspec.to_builtins(cards), "sympathy": max(0, 10 - placed["sympathy"])}
                 own["bases"] = [suit for suit in ("fox", "mouse", "rabbit") if not placed[f"base_{suit}"]]
             case _:
@@ -290,12 +317,12 @@ class Page:
 
     def eyrie(self, own: dict[str, Any], fresh: bool) -> dict[str, Any]:
         """The decree column by column; where none is written, the leader's viziers are all of it."""
-        leader = NOTATION.part(own, "leader", str, "" if fresh else "builder")
+        leader = NOTATION.part(own, "leader", MaybeName, "" if fresh else "builder")
         if leader:
             NOTATION.names([leader], LEADERS)
         columns = {}
         for key in ("decree", "resolved"):
-            written = NOTATION.part(own, key, dict[str, list[str]], {})
+            written = NOTATION.part(own, key, dict[str, Names], {})
             NOTATION.names(list(written), COLUMNS)
             columns[key] = {column: NOTATION.names(written.get(column, []), [*CARDS, VIZIER]) for column in COLUMNS}
         if "decree" not in own and leader:
@@ -305,9 +332,9 @@ class Page:
 
     def vagabond(self, own: dict[str, Any], seat: int, fresh: bool) -> dict[str, Any]:
         """Items in words (`boot torch- sword!`: exhausted, damaged), relationships by faction."""
-        own["items"] = [self.item(word) for word in NOTATION.part(own, "items", str, "").split()]
+        own["items"] = [self.item(word) for word in NOTATION.part(own, "items", Text, "").split()]
         for key in ("relations", "aids"):
-            known = NOTATION.part(own, key, dict[str, int], {})
+            known = NOTATION.part(own, key, Numbers, {})
             own[key] = {str(self.seat_of(name)): value for name, value in known.items()}
         if not fresh:
             own.setdefault("character", "thief")
@@ -321,7 +348,7 @@ class Page:
     def item(self, word: str) -> list[Any]:
         """An item in a word."""
         kind = word.rstrip("-!")
-        NOTATION.names([kind], [*ITEM_SUPPLY, TORCH])
+        NOTATION.names([kind], ITEMS)
         return [kind, "-" in word, "!" in word]
 
 
@@ -352,7 +379,9 @@ def _fill(state: RootState, data: dict[str, Any]) -> None:
             *(q for one in wanderers for q in one.quests),
         }
         state.quest_deck[:0] = hidden(quest for quest in QUESTS if quest not in named)
-    state.items = NOTATION.part(data, "items", dict[str, int], _items_left(state, wanderers))
+    written = NOTATION.part(data, "items", Numbers, _items_left(state, wanderers))
+    NOTATION.names(list(written), ITEM_SUPPLY)
+    state.items = dict.fromkeys(ITEM_SUPPLY, 0) | written
     if "items" not in data:
         left = _items(state, wanderers) - Counter(state.items)
         state.items_gone += list(left.elements())

@@ -42,7 +42,7 @@ class Clearing(msgspec.Struct):
     scorched: bool = False  # nothing may be placed in it or moved into it (Law G.6.2)
 
 
-class Battle(msgspec.Struct):
+class Battle(msgspec.Struct, forbid_unknown_fields=True):
     """The battle that is being fought."""
 
     attacker: int
@@ -62,7 +62,7 @@ class Battle(msgspec.Struct):
     director: int = NOBODY  # who removes pieces for both sides (Law G.4.2)
 
 
-class Pledge(msgspec.Struct, frozen=True):
+class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What everybody may conclude from what a seat has chosen: among its supporters so many match a suit."""
 
     seat: int

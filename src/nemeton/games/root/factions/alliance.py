@@ -64,7 +64,8 @@ class Alliance(Faction):
     reach = 3
     warriors = 10
     piece_counts: ClassVar[dict[str, int]] = {"sympathy": SYMPATHIES, **{base_of(suit): 1 for suit in SUITS}}
-    steps = ("revolt", "spread", "day", "operations", "draw", "outrage", "trim", *(f"lost_{suit}" for suit in SUITS))
+    reactions = ("outrage", "trim", *(f"lost_{suit}" for suit in SUITS))
+    steps = ("revolt", "spread", "day", "operations", "draw", *reactions)
 
     def board(self) -> AllianceBoard:
         return AllianceBoard()
@@ -421,7 +422,7 @@ class Alliance(Faction):
     def trim(self, game: Root, seat: int) -> Rule[None]:
         """Without a base, down to five supporters."""
         board = board_of(game.state, seat)
-        for part in in_parts(len(board.supporters), len(board.supporters) - SUPPORTERS_WITHOUT_BASE):
+        for part in in_parts(len(board.supporters), max(0, len(board.supporters) - SUPPORTERS_WITHOUT_BASE)):
             thrown = yield Pick(
                 seat,
                 "root.alliance.trim",
@@ -439,8 +440,9 @@ class Alliance(Faction):
         return board.sympathy if piece == "sympathy" else board.bases.count(piece.removeprefix("base_"))
 
     def check(self, state: RootState, seat: int) -> Iterator[Problem]:
-        """One sympathy in a clearing (8.2.5.I), and every base where its suit is (8.4.1)."""
-        if board_of(state, seat).officers < 0:
+        """No more operations than officers (8.6.1), one sympathy in a clearing (8.2.5.I), and every base where its suit
+        is (8.4.1)."""
+        if not 0 <= board_of(state, seat).operations <= board_of(state, seat).officers:
             yield Problem("root.check.officers", {"seat": seat})
         for where, here in state.clearings.items():
             if tokens_in(state, seat, where, "sympathy") > 1:
@@ -448,6 +450,12 @@ class Alliance(Faction):
             for owner, piece in here.buildings:
                 if owner == seat and piece != base_of(here.suit):
                     yield Problem("root.check.base_astray", {"where": where})
+
+    def is_sound(self, state: RootState, step: FactionStep) -> bool:
+        """Somebody else offends somewhere; a base is lost somewhere."""
+        if step.name == "outrage" and step.by in (NOBODY, step.seat):
+            return False
+        return step.name not in self.reactions or step.name == "trim" or step.where in state.clearings
 
     def warriors_on_board(self, board: AllianceBoard) -> int:
         """Officers."""

@@ -42,6 +42,7 @@ class Faction:
     warriors = 0
     piece_counts: ClassVar[dict[str, int]] = {}  # how many buildings and tokens of each kind it has
     steps: tuple[str, ...] = ()  # the names of its own steps
+    reactions: tuple[str, ...] = ()  # those among them that others' deeds bring, in the middle of a battle too
     lends_warriors = False  # may others count its warriors as their own (Law 11.2.7.III)?
     reckons = False  # does it count more or less than its warriors and buildings for rule (Law 14.2.2)?
     is_lord = False  # may it rule whatever others have (Law 10.2.4, 12.2.2)?
@@ -313,3 +314,25 @@ class Faction:
     def check(self, state: RootState, seat: int) -> Iterator[Problem]:
         """Whatever is wrong with its board and its pieces."""
         return iter(())
+
+    # Written positions
+
+    def is_set_up(self, board: Any) -> bool:
+        """Has it been set up?"""
+        return True
+
+    def may_wait(self, state: RootState, seat: int, to_come: bool) -> bool:
+        """Is the table as it must be before (`to_come`) or after its setup?"""
+        return True
+
+    def is_sound(self, state: RootState, step: FactionStep) -> bool:
+        """Does one of its own steps speak of places, numbers and players that it can speak of?"""
+        return True
+
+    def may_direct(self, state: RootState, seat: int) -> bool:
+        """May it remove pieces for both sides of a battle (Law G.4.2)?"""
+        return False
+
+    def may_fight_for(self, state: RootState, ally: int, seat: int) -> bool:
+        """May another's warriors fight for it when it attacks (Law 9.2.9.II.C)?"""
+        return False

@@ -299,6 +299,8 @@ class Eyrie(Faction):
             known = all(card == VIZIER or card in CARDS for card in board.decree[column])
             if not known or Counter(board.resolved[column]) - Counter(board.decree[column]):
                 yield Problem("root.check.decree", {"seat": seat})
+        if len({*board.deposed}) < len(board.deposed) or not {*board.deposed} <= LEADERS.keys() - {board.leader}:
+            yield Problem("root.check.leader", {"seat": seat, "name": " ".join(board.deposed)})
         if not board.leader:
             return  # one is being chosen
         viziers = [column for column in COLUMNS for card in board.decree[column] if card == VIZIER]
@@ -306,6 +308,13 @@ class Eyrie(Faction):
             yield Problem("root.check.leader", {"seat": seat, "name": board.leader})
         elif viziers != list(LEADERS[board.leader]):
             yield Problem("root.check.viziers", {"seat": seat, "leader": board.leader})
+
+    def is_set_up(self, board: EyrieBoard) -> bool:
+        return bool(board.leader)
+
+    def is_sound(self, state: RootState, step: FactionStep) -> bool:
+        """Of one or two cards that are added, one may be a bird (7.4.2)."""
+        return step.name != "add" or (step.count in (1, 2) and step.where in (0, 1))
 
     def wins_ties(self, state: RootState, seat: int, where: int) -> bool:
         """7.2.2 Lords of the Forest."""

@@ -56,6 +56,7 @@ class Marquise(Faction):
     warriors = 25
     piece_counts: ClassVar[dict[str, int]] = {"keep": 1, "wood": 8, **dict.fromkeys(KINDS, BUILDINGS)}
     steps = ("craft", "actions", "action", "hospital")
+    reactions = ("hospital",)
 
     def board(self) -> MarquiseBoard:
         return MarquiseBoard()
@@ -294,9 +295,16 @@ class Marquise(Faction):
         return int(board.keep != "map") if piece == "keep" else super().pieces_on_board(board, piece)
 
     def check(self, state: RootState, seat: int) -> Iterator[Problem]:
-        """Her actions are not fewer than none."""
-        if board_of(state, seat).actions < 0:
+        """She never has more than three actions at once, for a bird is spent when none is left (6.5)."""
+        if not 0 <= board_of(state, seat).actions <= ACTIONS:
             yield Problem("root.check.actions", {"seat": seat})
+
+    def is_set_up(self, board: MarquiseBoard) -> bool:
+        return board.keep != "board"
+
+    def is_sound(self, state: RootState, step: FactionStep) -> bool:
+        """Hospitals are for some who fell somewhere."""
+        return step.name != "hospital" or (step.where in state.clearings and 0 < step.count <= self.warriors)
 
     def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
         """6.2.1 Workshops."""

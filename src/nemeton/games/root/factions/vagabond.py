@@ -11,7 +11,7 @@ from nemeton.kernel import Ask, Hidden, Option, Pick, Problem, Rule, hidden
 from .. import rulings
 from ..boards import ALLIED, HOSTILE, INDIFFERENT, Item, VagabondBoard
 from ..card_effects import anytime_options, use
-from ..cards import BAG, COINS, CROSSBOW, HAMMER, QUESTS, RUIN_ITEMS, SWORD, TEA, TORCH, matches
+from ..cards import BAG, COINS, CROSSBOW, HAMMER, ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SWORD, TEA, TORCH, matches
 from ..crafting import craft, craftable
 from ..effects import draw_cards, hand_over, join_hand, score
 from ..refusals import refused_by_vagabond
@@ -21,7 +21,7 @@ from ..state import NOBODY, enemies, is_first_game, map_of, matching, others
 from ..steps import DiscardDown, FactionStep, StartBattle
 from .base import BUILDING, TOKEN, WARRIOR, Loss
 from .characters import CHARACTERS, special, special_options
-from .items import board_of, damaged, exhaust, find, key, keys, off_tracks, on_track, ready, whole
+from .items import TRACK_LENGTH, board_of, damaged, exhaust, find, key, keys, off_tracks, on_track, ready, whole
 from .quests import QUESTS_OPEN, do_quest, open_quest, quest_options
 from .relations import answer_for, improve, turn_hostile
 from .wandering import ALONE, Wanderer
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 REFRESH, REFRESH_TEA, ITEM_LIMIT, LIMIT_BAG, SWEPT_DAMAGE = 3, 2, 6, 2, 3
 COALITION_PLAYERS = 4
+MOST_REFRESHED = REFRESH + REFRESH_TEA * TRACK_LENGTH
+MOST_ITEMS = sum(ITEM_SUPPLY.values()) + len(RUIN_ITEMS) + 4  # all that he could have, with four of his own
 END, NONE = "end", "none"
 
 
@@ -42,6 +44,7 @@ class Vagabond(Wanderer):
     reach = 5
     warriors = 0
     steps = ("refresh", "slip", "day", "damage", "rest", "draw", "limit")
+    reactions = ("damage",)
 
     def board(self) -> VagabondBoard:
         return VagabondBoard()
@@ -391,6 +394,28 @@ class Vagabond(Wanderer):
             HOSTILE <= place <= ALLIED for place in board.relations.values()
         ):
             yield Problem("root.check.relations", {"seat": seat})
+        aided = all(whom in others(state, seat) and 0 <= count <= MOST_ITEMS for whom, count in board.aids.items())
+        if not aided or not 0 <= board.refreshing <= MOST_REFRESHED:
+            yield Problem("root.check.numbers", {"seat": seat})
+
+    def is_set_up(self, board: VagabondBoard) -> bool:
+        return bool(board.relations)
+
+    def may_wait(self, state: RootState, seat: int, to_come: bool) -> bool:
+        """Before his setup all ruins stand, with nothing under them (9.3.4)."""
+        standing = [where for where, site in map_of(state).clearings.items() if site.ruin]
+        return not to_come or (sorted(state.ruins) == sorted(standing) and not any(state.ruins.values()))
+
+    def is_sound(self, state: RootState, step: FactionStep) -> bool:
+        """Items are damaged where he was swept."""
+        return step.name != "damage" or (step.where in state.clearings and 0 < step.count <= SWEPT_DAMAGE)
+
+    def may_direct(self, state: RootState, seat: int) -> bool:
+        """G.4.2 The Vagrant."""
+        return board_of(state, seat).character == "vagrant"
+
+    def may_fight_for(self, state: RootState, ally: int, seat: int) -> bool:
+        return board_of(state, seat).relations.get(ally) == ALLIED
 
     def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
         """9.2.1 Ready hammers, all of the suit of the clearing."""

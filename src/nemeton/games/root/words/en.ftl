@@ -571,7 +571,7 @@ root-check-clearings = The map has twelve clearings, numbered 1 to 12; here are 
 root-check-suits = There must be four clearings of each suit.
 root-check-printed_suits = The suits are not those that the map prints; say so with the option “suits”.
 root-check-ruin = No ruin can stand at “{ $name }”.
-root-check-home = Nobody can have begun at “{ $name }”, for there is no such clearing.
+root-check-home = Nobody can have begun at “{ $name }”: it is no corner, or somebody else began there.
 root-check-negative = Less than no warriors stand { root-at }.
 root-check-slots = More buildings stand { root-at } than there are slots.
 root-check-piece_unknown = “{ $name }” { root-at } is no building or token of its owner.
@@ -585,13 +585,13 @@ root-check-own_card = { $seat } must know { $card }, for it is that player’s o
 root-check-crafted = { $card } cannot lie crafted before { $seat }: only lasting cards stay, each once.
 root-check-available = { $card } cannot lie beside the map: only dominance cards do.
 root-check-dominance_discarded = A dominance card is never discarded; it lies beside the map.
-root-check-items_negative = Less than no items of a kind are in the supply.
+root-check-items_negative = The supply needs a number for each item, and none may be less than none.
 root-check-item_unknown = There is no item “{ $name }” in this game.
 root-check-items = There are { $most } items of one kind ({ $item }), not { $count }.
 root-check-quest_unknown = There is no quest “{ $name }”.
 root-check-quest_twice = The quest { $quest } does not belong there, or is there twice.
 root-check-quest_missing = The quest { $quest } is nowhere.
-root-check-points = { $seat } has less than no points.
+root-check-points = { $seat } has an impossible number of points.
 root-check-won = { $seat } has { $count } points: with { $most } the game is over ({ $law }), and the position does not say how it ended.
 root-check-dominance_won = { $seat } has won when this turn began ({ $law }): the dominance card has all the clearings that it wants.
 root-check-dominance = “{ $name }” is no dominance card that { $seat } could have activated.
@@ -601,6 +601,11 @@ root-check-coalition = { $seat } can form a coalition only in a game of four or 
 root-check-result = The end of the game does not fit the table: how it ended, who won, or the scores are others.
 root-check-battle = There can be no such battle: place, players or what is left of it do not fit.
 root-check-no_battle = Steps of a battle wait, but no battle is fought.
+root-check-active = A turn is under way, but the position does not say whose (active).
+root-check-set_up = { $seat } is neither set up nor about to be: the board, the map or the agenda (prepare) do not fit.
+root-check-activated = No crafting pieces of “{ $name }” can have been used in this turn, or not so many.
+root-check-used = “{ $name }” cannot have been used in this turn, or not twice.
+root-check-pledge = What is about to be spent (pledge) is not there.
 root-check-agenda = What comes next (the agenda) does not fit the rest of the { $phase ->
     [setup] preparation
     [birdsong] birdsong
@@ -612,12 +617,13 @@ root-check-leader = “{ $name }” cannot lead { $seat }.
 root-check-viziers = The viziers of { $seat } do not lie where the leader wants them: { $leader }.
 root-check-decree = The decree of { $seat } cannot be: it has columns or cards that there are not, or more was resolved than lies there.
 root-check-roost_twice = Two roosts stand { root-at }; a clearing has room for one.
-root-check-officers = { $seat } has less than no officers.
+root-check-officers = { $seat } has an impossible number of officers or operations left.
 root-check-sympathy_twice = Two sympathy tokens lie { root-at }; a clearing has one at most.
 root-check-base_astray = A base stands { root-at }, whose suit is another.
 root-check-character = There is no character “{ $name }”.
 root-check-pawn = The pawn of { $seat } must be in one clearing or in one forest.
 root-check-relations = The relationships of { $seat } cannot be: one for each other faction, from hostile to allied.
+root-check-numbers = { $seat } has given an impossible number of aids, or may refresh an impossible number of items.
 
 # Sections of the rules
 

@@ -618,7 +618,7 @@ root-check-clearings = На поле двенадцать полян с номе
 root-check-suits = Полян каждой масти должно быть четыре.
 root-check-printed_suits = Масти не те, что напечатаны на поле; для этого есть настройка «suits».
 root-check-ruin = В месте «{ $name }» руина стоять не может.
-root-check-home = Начать в месте «{ $name }» нельзя: такой поляны нет.
+root-check-home = Никто не мог начать здесь: «{ $name }». Это не угол, или там начал кто-то другой.
 root-check-negative = Число воинов { root-at } меньше нуля.
 root-check-slots = Зданий { root-at } больше, чем ячеек.
 root-check-piece_unknown = «{ $name }» { root-at } — не здание и не жетон своего владельца.
@@ -632,13 +632,13 @@ root-check-own_card = { $seat }: карта «{ $card }» своя, и её ну
 root-check-crafted = { $seat }: карта «{ $card }» не может лежать в игровой зоне; там остаются только длительные свойства, каждое один раз.
 root-check-available = Карта «{ $card }» не может лежать рядом с полем: там лежат только карты превосходства.
 root-check-dominance_discarded = Карта превосходства не попадает в сброс; она лежит рядом с полем.
-root-check-items_negative = Число предметов в запасе меньше нуля.
+root-check-items_negative = В запасе нужно число для каждого предмета, и оно не может быть меньше нуля.
 root-check-item_unknown = Предмета «{ $name }» в этой партии нет.
 root-check-items = Предметов этого вида ({ $item }) должно быть { $most }, а не { $count }.
 root-check-quest_unknown = Задания «{ $name }» нет.
 root-check-quest_twice = Заданию «{ $quest }» там не место, или оно лежит дважды.
 root-check-quest_missing = Задания «{ $quest }» нигде нет.
-root-check-points = { $seat }: очков меньше нуля.
+root-check-points = { $seat }: такого числа очков быть не может.
 root-check-won = { $seat }: очков — { $count }; когда их { $most }, партия окончена ({ $law }), а в позиции не сказано, чем она закончилась.
 root-check-dominance_won = { $seat }: победа уже наступила в начале этого хода ({ $law }): выполнено условие карты превосходства.
 root-check-dominance = { $seat }: «{ $name }» — не карта превосходства, которую можно активировать.
@@ -648,6 +648,11 @@ root-check-coalition = { $seat }: вступить в коалицию можн�
 root-check-result = Конец партии записан неверно: исход, победитель или счёт не подходят к этому столу.
 root-check-battle = Такого сражения быть не может: место, игроки или оставшиеся этапы не подходят друг к другу.
 root-check-no_battle = Этапы сражения ждут, а сражения нет.
+root-check-active = Ход уже идёт, но в позиции не сказано чей (active).
+root-check-set_up = { $seat }: подготовка не завершена и не предстоит — планшет, поле или список шагов (prepare) не подходят.
+root-check-activated = Ремесленных орудий «{ $name }» в этом ходу нельзя было активировать или нельзя столько.
+root-check-used = «{ $name }» в этом ходу применить нельзя или нельзя дважды.
+root-check-pledge = Карт, которые должны быть потрачены (pledge), нет.
 root-check-agenda = То, что идёт дальше (agenda), не подходит к остальному: { $phase ->
     [setup] подготовка
     [birdsong] утро
@@ -659,12 +664,13 @@ root-check-leader = { $seat }: «{ $name }» не может быть лидер
 root-check-viziers = { $seat }: министры лежат не там, где хочет лидер ({ $leader }).
 root-check-decree = { $seat }: такого устава быть не может — в нём столбцы или карты, которых нет, или разыграно больше, чем лежит.
 root-check-roost_twice = Два гнезда { root-at }, а место есть для одного.
-root-check-officers = { $seat }: офицеров меньше нуля.
+root-check-officers = { $seat }: такого числа офицеров или оставшихся операций быть не может.
 root-check-sympathy_twice = Два жетона поддержки { root-at }, а может быть только один.
 root-check-base_astray = База { root-at } стоит на поляне другой масти.
 root-check-character = Персонажа «{ $name }» нет.
 root-check-pawn = { $seat }: фишка стоит на одной поляне или в одном лесу.
 root-check-relations = { $seat }: таких отношений быть не может; по одному на каждую другую фракцию, от вражды до союза.
+root-check-numbers = { $seat }: такого числа оказанной помощи или переворачиваемых предметов быть не может.
 
 # Разделы правил
 

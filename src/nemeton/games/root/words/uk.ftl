@@ -613,7 +613,7 @@ root-check-clearings = На полі дванадцять галявин із н
 root-check-suits = Галявин кожної масті має бути чотири.
 root-check-printed_suits = Масті не ті, що надруковані на полі; для цього є налаштування «suits».
 root-check-ruin = У місці «{ $name }» руїна стояти не може.
-root-check-home = Почати в місці «{ $name }» не можна: такої галявини немає.
+root-check-home = Ніхто не міг почати тут: «{ $name }». Це не кут, або там почав хтось інший.
 root-check-negative = Кількість воїнів { root-at } менша за нуль.
 root-check-slots = Будівель { root-at } більше, ніж місць для них.
 root-check-piece_unknown = «{ $name }» { root-at } — не будівля й не жетон свого власника.
@@ -627,13 +627,13 @@ root-check-own_card = { $seat }: карта «{ $card }» своя, і її тр
 root-check-crafted = { $seat }: карта «{ $card }» не може лежати в ігровій зоні; там лишаються тільки тривалі властивості, кожна один раз.
 root-check-available = Карта «{ $card }» не може лежати біля поля: там лежать лише карти панування.
 root-check-dominance_discarded = Карта панування не потрапляє до скиду; вона лежить біля поля.
-root-check-items_negative = Кількість предметів у запасі менша за нуль.
+root-check-items_negative = У запасі потрібне число для кожного предмета, і воно не може бути меншим за нуль.
 root-check-item_unknown = Предмета «{ $name }» у цій партії немає.
 root-check-items = Предметів цього виду ({ $item }) має бути { $most }, а не { $count }.
 root-check-quest_unknown = Завдання «{ $name }» немає.
 root-check-quest_twice = Завданню «{ $quest }» там не місце, або воно лежить двічі.
 root-check-quest_missing = Завдання «{ $quest }» ніде немає.
-root-check-points = { $seat }: очок менше за нуль.
+root-check-points = { $seat }: такої кількості очок бути не може.
 root-check-won = { $seat }: очок — { $count }; коли їх { $most }, партію закінчено ({ $law }), а в позиції не сказано, чим вона закінчилася.
 root-check-dominance_won = { $seat }: перемога вже настала на початку цього ходу ({ $law }), бо умову карти панування виконано.
 root-check-dominance = { $seat }: «{ $name }» — не карта панування, яку можна активувати.
@@ -643,6 +643,11 @@ root-check-coalition = { $seat }: коаліцію можна утворити �
 root-check-result = Кінець партії не пасує до столу: чим вона закінчилася, хто переміг або який рахунок — інакше.
 root-check-battle = Такої битви бути не може: місце, гравці або решта кроків не пасують одне до одного.
 root-check-no_battle = Кроки битви чекають, а битви немає.
+root-check-active = Хід уже триває, але в позиції не сказано чий (active).
+root-check-set_up = { $seat }: підготовку не завершено й вона не попереду — планшет, поле або список кроків (prepare) не пасують.
+root-check-activated = Ремісничих знарядь «{ $name }» цього ходу не можна було активувати або не можна стільки.
+root-check-used = «{ $name }» цього ходу застосувати не можна або не можна двічі.
+root-check-pledge = Карт, які мають бути витрачені (pledge), немає.
 root-check-agenda = Те, що йде далі (agenda), не пасує до решти: { $phase ->
     [setup] підготовка
     [birdsong] ранок
@@ -654,12 +659,13 @@ root-check-leader = { $seat }: «{ $name }» не може бути лідеро
 root-check-viziers = { $seat }: міністри лежать не там, де хоче лідер ({ $leader }).
 root-check-decree = { $seat }: такого указу бути не може — у ньому стовпчики чи карти, яких немає, або виконано більше, ніж лежить.
 root-check-roost_twice = Два гнізда { root-at }, а місце є для одного.
-root-check-officers = { $seat }: офіцерів менше за нуль.
+root-check-officers = { $seat }: такої кількості офіцерів або решти операцій бути не може.
 root-check-sympathy_twice = Два жетони підтримки { root-at }, а може бути лише один.
 root-check-base_astray = База { root-at } стоїть на галявині іншої масті.
 root-check-character = Персонажа «{ $name }» немає.
 root-check-pawn = { $seat }: фішка стоїть на одній галявині або в одному лісі.
 root-check-relations = { $seat }: таких стосунків бути не може; по одних на кожну іншу фракцію, від ворожнечі до союзу.
+root-check-numbers = { $seat }: такої кількості наданої допомоги або предметів, що їх перевертають, бути не може.
 
 # Розділи правил
 

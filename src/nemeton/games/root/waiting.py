@@ -1,0 +1,168 @@
+"""What may wait in a written position: who is set up, whose turn is under way, what is left of a battle, and what steps
+may speak of. These things hold at every checkpoint, where no step is half done."""
+
+from collections.abc import Iterator
+
+from nemeton.kernel import Problem, Step
+from nemeton.kernel.bounds import Legal
+
+from .factions.marquise import MARCH
+from .ruling import FACTIONS, faction
+from .state import NOBODY, RootState, seats
+from .steps import (
+    Ambush,
+    BattleEffects,
+    Begin,
+    DealHits,
+    EndBattle,
+    FactionStep,
+    Interlude,
+    Phase,
+    PhaseStart,
+    Prepare,
+    Roll,
+    StartBattle,
+    Triggered,
+    Turn,
+    TurnEnd,
+)
+
+PHASES = ("birdsong", "daylight", "evening")
+OF_A_BATTLE = (Ambush, Roll, BattleEffects, DealHits)  # in this order, before its end
+KINDS: list[type[Step]] = [*OF_A_BATTLE]
+LAWS = ("2.1", "4.2", "6.5.2", "card.cobbler", "card.tax_collector")
+MOST_DRAWN = 5  # cards at once: four with all three bases built
+
+
+def legal(state: RootState) -> Legal:
+    """What the fields of steps may hold."""
+    everybody, places = seats(state), range(1, max(state.clearings) + 1)
+    return {
+        "seat": everybody,
+        "attacker": everybody,
+        "defender": everybody,
+        "director": range(NOBODY, len(everybody)),
+        "by": range(NOBODY, len(everybody)),
+        "where": places,
+        "left": range(MARCH + 1),
+        "law": LAWS,
+        "name": PHASES,
+        "effects": (),
+        "faction.name": sorted({name for faction in state.factions for name in FACTIONS[faction].steps}),
+        "faction.where": range(len(places) + 1),
+        "faction.count": range(max(one.warriors for one in FACTIONS.values()) + 1),
+        "battle_effects.seat": range(2),
+        "draw_cards.count": range(MOST_DRAWN),
+    }
+
+
+def waiting(state: RootState) -> Iterator[Problem]:
+    """Whatever is wrong with what waits, in a position without other problems."""
+    if state.result is not None or not state.agenda:
+        return
+    yield from _setting_up(state)
+    if state.active == NOBODY and not (len(state.agenda) == 1 and isinstance(state.agenda[0], Turn)):
+        yield Problem("root.check.active")
+    if not (_turn_fits(state) and _battle_fits(state) and all(_is_whole(state, step) for step in state.agenda)):
+        yield Problem("root.check.agenda", {"phase": state.phase})
+
+
+# Setting up
+
+
+def _setting_up(state: RootState) -> Iterator[Problem]:
+    """Everybody is set up, or still waits for it with nothing placed; then come all others, and the first turn."""
+    to_come = [step.seat for step in state.agenda if isinstance(step, Prepare)]
+    for seat in seats(state):
+        if seat in to_come:
+            fits = state.boards[seat] == faction(state, seat).board() and not _is_on_map(state, seat)
+        else:
+            fits = faction(state, seat).is_set_up(state.boards[seat])
+        if not fits or not faction(state, seat).may_wait(state, seat, seat in to_come):
+            yield Problem("root.check.set_up", {"seat": seat})
+    if to_come and (len(set(to_come)) < len(to_come) or len(to_come) != len(state.agenda) - 1):
+        yield Problem("root.check.agenda", {"phase": state.phase})
+    is_beginning = isinstance(state.agenda[0], Begin) or (state.phase == "setup" and isinstance(state.agenda[0], Turn))
+    if is_beginning != (state.phase == "setup") or (state.phase == "setup" and len(state.agenda) != len(to_come) + 1):
+        yield Problem("root.check.agenda", {"phase": state.phase})
+
+
+def _is_on_map(state: RootState, seat: int) -> bool:
+    """Has the seat anything in a clearing, or a clearing where it began?"""
+    placed = any(
+        here.warriors[seat] or any(owner == seat for owner, _ in (*here.buildings, *here.tokens))
+        for here in state.clearings.values()
+    )
+    return placed or bool(state.homes[seat])
+
+
+# The turn
+
+
+def _turn_fits(state: RootState) -> bool:
+    """Phases are those of whoever is on turn, from the present one on; then that turn ends."""
+    last = state.agenda[0]
+    if isinstance(last, TurnEnd) and last.seat != state.active:
+        return False
+    order = [PHASES.index(state.phase)] if state.phase in PHASES else [0]
+    for step in reversed(state.agenda):
+        if isinstance(step, Phase | PhaseStart | Interlude):
+            if step.seat != state.active or step.name not in PHASES:
+                return False
+            order.append(PHASES.index(step.name))
+    return order == sorted(order)
+
+
+# Battle
+
+
+def _battle_fits(state: RootState) -> bool:
+    """Above a battle's end are only its own steps, in order, and what they have triggered; nowhere else are any."""
+    if state.battle is None:
+        return not any(isinstance(step, (*OF_A_BATTLE, EndBattle)) for step in state.agenda)
+    end = state.agenda.index(EndBattle())
+    below, above = state.agenda[:end], state.agenda[:end:-1]
+    if any(isinstance(step, (*OF_A_BATTLE, EndBattle)) for step in below):
+        return False
+    steps: list[Step] = [step for step in above if isinstance(step, OF_A_BATTLE)]
+    between: list[Step] = [step for step in above if not isinstance(step, OF_A_BATTLE)]
+    if not all(isinstance(step, Triggered) or _is_reaction(state, step) for step in between):
+        return False
+    ranks = [KINDS.index(type(step)) for step in steps]
+    is_rolled = bool(steps) and Roll() not in steps
+    return (
+        ranks == sorted(ranks)
+        and len(set(steps)) == len(steps)
+        and (not steps or steps[-1] == DealHits())
+        and (Ambush() not in steps or Roll() in steps)
+        and (Roll() not in steps or {BattleEffects(0), BattleEffects(1)} <= set(steps))
+        and (len(state.battle.dice) == 2 if is_rolled else not (steps and state.battle.dice))
+    )
+
+
+def _is_reaction(state: RootState, step: Step) -> bool:
+    """Is this a step that may come in the middle of a battle?"""
+    return isinstance(step, FactionStep) and step.name in faction(state, step.seat).reactions
+
+
+# Single steps
+
+
+def _is_whole(state: RootState, step: Step) -> bool:
+    """Does the step speak of things that can be, as far as one sees it from the step alone?"""
+    match step:
+        case Triggered(_, effects, each_own):
+            fits = all(_is_reaction(state, one) and _is_whole(state, one) for one in effects)
+            return fits and bool(effects) and (not each_own or state.battle is not None)
+        case FactionStep():
+            return faction(state, step.seat).is_sound(state, step)
+        case StartBattle(attacker, defender, where, director):
+            return attacker != defender and where in state.clearings and directs(state, director)
+        case BattleEffects(side):
+            return side in (0, 1)
+    return True
+
+
+def directs(state: RootState, seat: int) -> bool:
+    """May this seat remove pieces for both sides of a battle (Law G.4.2), if it is one at all?"""
+    return seat == NOBODY or (seat in seats(state) and faction(state, seat).may_direct(state, seat))
