@@ -10,7 +10,7 @@ from nemeton.games.spirit_island import GAME, victory
 from nemeton.games.spirit_island.cards import CARDS
 from nemeton.games.spirit_island.fear import frighten, terror
 from nemeton.games.spirit_island.scenarios import ritual_lands
-from nemeton.games.spirit_island.state import Island
+from nemeton.games.spirit_island.state import Island, Marks, Vengeance
 from nemeton.games.spirit_island.steps import (
     Aftermath,
     Explore,
@@ -369,6 +369,64 @@ def test_insurrection_a_drowned_town_is_answered_too():
     game = using("tidal_boon", "ocean", where, options={"scenario": UPRISING}, watched=False)
     play(game, "A1", ("town", "A0"))
     assert describe(game, "A2") == "explorer 2 dahan"
+
+ABROAD = {"A1": "river", "B6": "river 2 dahan", "B2": "earth", **CALM}  # the river uses powers on the earth's board
+
+
+def test_insurrection_whoever_used_the_power_says_whom_dahan_raid():
+    """Who decides (p. 8): what a power leads to is for its user, also on another's board."""
+    where = {**ABROAD, "B5": "explorer town"}
+    game = using("call_to_migrate", "B6", where, options={"scenario": UPRISING}, watched=False)
+    play(game, ("dahan", "B5"), "stop")
+    assert asked(game) == ("river", "damage")
+
+
+def test_insurrection_whose_board_it_is_says_whom_dahan_raid_that_fear_has_moved():
+    """No power has done it: each decides about the board where they began (p. 8)."""
+    where = {**ABROAD, "B5": "explorer town"}
+    game = in_scenario(UPRISING, where, FearCards(), earned=["dahan_enheartened"])
+    game.answer("stop", seat=1)
+    play(game, ("gather", "B5"))
+    assert asked(game) == ("earth", "damage")
+
+
+def test_insurrection_whoever_used_the_power_says_where_invaders_answer():
+    """The town falls on the earth's board by a power of lightning."""
+    where = {"B5": "2 lightning town", "B2": "earth", "B4": "dahan", "B6": "dahan", **CALM}
+    game = using("shatter_homesteads", "B5", where, options={"scenario": UPRISING}, watched=False)
+    assert asked(game) == ("lightning", "response")
+
+
+def test_insurrection_what_vengeance_destroys_is_answered_where_its_user_says():
+    """The ravage is nobody's, but the vengeance is the river's."""
+    where = {"A1": "river", "B5": "town town/1 dahan", "B8": "earth", "B4": "dahan", "B6": "dahan", **CALM}
+    marks = {"B5": Marks(vengeance=[Vengeance(0, wide=False)])}
+    game = in_scenario(UPRISING, where, Ravage("B5"), Aftermath(), marks=marks)
+    play(game, ("town/1", 1, "B5"), kind="vengeance")
+    assert asked(game) == ("river", "response")
+
+
+def test_insurrection_whose_board_it_is_says_where_invaders_answer_a_ravage():
+    where = {"A1": "river", "B5": "town 3 dahan", "B8": "earth", "B4": "dahan", **CALM}
+    game = in_scenario(UPRISING, where, Ravage("B5"), Aftermath())
+    assert describe(game, "B5") == "explorer 2 dahan blight"  # the nearest land is this one
+    where = {"A1": "river", "B5": "town dahan", "B8": "earth", "B4": "dahan", "B6": "dahan", **CALM}
+    game = in_scenario(UPRISING, where, Ravage("B5"), Aftermath(), marks={"B5": Marks(strikes_at_once=True)})
+    assert asked(game) == ("earth", "response")
+
+
+def test_insurrection_whoever_used_the_last_power_leads_the_strike():
+    """The power has earned the last fear card: its user says whom the dahan strike everywhere."""
+    where = {"A1": "2 lightning", "A2": "town", "B5": "explorer town city dahan", "B8": "earth", **CALM}
+    game = using("shatter_homesteads", "A2", where, options={"scenario": UPRISING}, watched=False, fear=7,
+                 fear_deck=["retreat"])  # fmt: skip
+    while asked(game)[1] == "response":
+        play(game, options(game)[0])
+    assert asked(game) == ("lightning", "damage")
+    while not game.over:
+        assert asked(game)[0] == "lightning"
+        play(game, options(game)[0])
+
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,11 @@ class Act:
         return self.state.lands[self.land]
 
     @property
+    def user(self) -> int:
+        """Whose power does this, or has led to it; -1 for nobody's."""
+        return self.seat if self.power else self.state.happened.by
+
+    @property
     def for_another(self) -> bool:
         """Does it aim at a different spirit?"""
         return self.target != self.seat

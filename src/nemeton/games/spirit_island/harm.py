@@ -137,7 +137,7 @@ def kill(act: Act, land: str, piece: str) -> None:
 def lost(act: Act, land: str, kind: str) -> None:
     """A piece that was taken off a land has been destroyed there."""
     act.destroyed[kind] = act.destroyed.get(kind, 0) + 1
-    act.state.happened.destroyed.append((land, kind))
+    act.state.happened.destroyed.append((land, kind, act.user))
     act.game.tell("spirit_island.destroyed", land=land, piece=kind, law=act.law)
     if kind != "dahan":
         frighten(act.game, FEAR_OF[kind])

@@ -212,7 +212,7 @@ def hurry(state: IslandState, seat: int, power: str) -> None:
 
 def use_power(game: Island, step: UsePower) -> Rule[None]:
     """A power is aimed and does what it does."""
-    begin_action(game.state)
+    begin_action(game.state, by=step.seat)
     act = Act(game, step.seat, law=f"power.{step.power}", power=True)
     act.card, act.levels, act.again = step.power, step.levels, step.again
     yield from aim(act)

@@ -119,8 +119,9 @@ class Spirit(msgspec.Struct):
 class Happened(msgspec.Struct):
     """What the present action has done, for what it triggers."""
 
-    destroyed: list[tuple[str, str]] = []  # land and kind
-    fallen: list[tuple[str, str]] = []  # the same, of what has set off vengeance already
+    by: int = -1  # whose power it is; -1 for what is nobody's, as a ravage or a fear card
+    destroyed: list[tuple[str, str, int]] = []  # land, kind, and whose power has done it
+    fallen: list[tuple[str, str, int]] = []  # the same, of what has set off vengeance already
     raiders: dict[str, int] = {}  # dahan that have moved, by where they are now
     struck: bool = False  # the last strike of an insurrection was made
     avenged: list[str] = []  # lands whose vengeance this chain has set off already, as "land:index"

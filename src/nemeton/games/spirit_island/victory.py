@@ -27,9 +27,9 @@ INSURGENTS = 2  # so many dahan per player must live (Dahan Insurrection)
 AVENGED = ("town", "city", "dahan")
 
 
-def begin_action(state: IslandState) -> None:
-    """A new action: nothing has happened in it yet."""
-    state.happened = Happened()
+def begin_action(state: IslandState, by: int = -1) -> None:
+    """A new action, perhaps a power of somebody: nothing has happened in it yet."""
+    state.happened = Happened(by=by)
 
 
 def aftermath(game: Island, _step: Aftermath) -> Rule[None]:
@@ -57,11 +57,17 @@ def aftermath(game: Island, _step: Aftermath) -> Rule[None]:
 # What actions trigger
 
 
+def decider(state: IslandState, land: str) -> int:
+    """Who decides about what an action triggers in a land: who uses the power, else whose board it is (p. 8)."""
+    user = state.happened.by
+    return owner(state, land) if user < 0 else user
+
+
 def set_off_vengeance(state: IslandState) -> None:
     """What an effect has destroyed sets off every vengeance of its land that this chain has not set off yet."""
     happened = state.happened
     for land, marks in state.marks.items():
-        fallen = sum(where == land and kind in AVENGED for where, kind in happened.destroyed)
+        fallen = sum(where == land and kind in AVENGED for where, kind, _ in happened.destroyed)
         for at in range(len(marks.vengeance)):
             if fallen and f"{land}:{at}" not in happened.avenged:
                 happened.avenged.append(f"{land}:{at}")
@@ -93,7 +99,7 @@ def raid(game: Island, raiders: dict[str, int]) -> Rule[None]:
     """Dahan Insurrection: each dahan that has moved deals a damage where it is now."""
     state = game.state
     for land, amount in sorted(raiders.items()):
-        act = Act(game, owner(state, land), law="scenario.dahan_insurrection", land=land)
+        act = Act(game, decider(state, land), law="scenario.dahan_insurrection", land=land)
         yield from damage(act, min(amount, len(state.lands[land].dahan)))
 
 
@@ -102,7 +108,7 @@ def answer_destruction(game: Island) -> Rule[None]:
     state = game.state
     fallen, state.happened.fallen = state.happened.fallen, []
     law = "scenario.dahan_insurrection"
-    for start, kind in fallen:
+    for start, kind, user in fallen:
         if kind not in ("town", "city"):
             continue
         far = geography(tuple(state.boards), (start,) if is_ocean(start) else ()).distances[start]
@@ -113,7 +119,8 @@ def answer_destruction(game: Island) -> Rule[None]:
         options = [land for land in lands if far[land] == nearest]
         new = "town" if kind == "city" else "explorer"
         about = {"land": start, "piece": new}
-        land = yield Ask(owner(state, start), "spirit_island.response", options, about=about, law=law)
+        seat = owner(state, start) if user < 0 else user
+        land = yield Ask(seat, "spirit_island.response", options, about=about, law=law)
         put(state.lands[land], new)
         game.tell("spirit_island.arrived", land=land, piece=new, law=law)
 
@@ -122,7 +129,7 @@ def strike(game: Island, step: Strike) -> Rule[None]:
     """Dahan Insurrection: when terror is complete the dahan strike everywhere; what is not won then is lost."""
     state = game.state
     for land in step.lands:
-        act = Act(game, owner(state, land), law="scenario.dahan_insurrection", land=land)
+        act = Act(game, decider(state, land), law="scenario.dahan_insurrection", land=land)
         yield from damage(act, DAHAN_STRENGTH * len(state.lands[land].dahan))
     if not won(state):
         state.loss = state.loss or Loss("insurrection")
