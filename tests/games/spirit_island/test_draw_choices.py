@@ -31,7 +31,7 @@ def named_options(ask: Ask) -> list[Option]:
     if name in COUNTS:
         return []
     options = [option for option in ask.options if option not in PLAIN]
-    if name in ("damage", "vengeance"):
+    if name in ("damage", "vengeance", "wound"):
         most: dict[Any, Option] = {}
         for option in options:
             key = (option[0], *option[2:])

@@ -6,7 +6,7 @@ from typing import Any
 from nemeton.games.spirit_island.ravaging import ravage_damage
 from nemeton.games.spirit_island.state import Island, Marks
 from nemeton.games.spirit_island.steps import Aftermath, InvaderPhase, Ravage, Ravages, TimePasses
-from tests.games.spirit_island.asking import asked, is_at_rest, options, play
+from tests.games.spirit_island.asking import asked, is_at_rest, options, play, strike
 from tests.games.spirit_island.looking import describe, fear, island
 from tests.games.spirit_island.shore import shore, using
 
@@ -64,6 +64,36 @@ def test_case_6_nobody_strikes_back_where_the_ravage_is_skipped():
 def test_case_7_damage_is_not_spread_to_save_dahan():
     assert describe(ravaged({"A5": "2 town 2 dahan"}), "A5") == "2 town blight"
     assert describe(ravaged({"A5": "town dahan dahan/1"}), "A5") == "dahan/1 blight"  # who can be destroyed is
+
+
+VITAL = {"A5": Marks(dahan_health=4, keeps_blight_off=True)}  # Infinite Vitality: dahan have six health
+
+
+def test_damage_that_destroys_nobody_is_divided_as_the_players_like():
+    """Rulebook p. 9: only whom the damage can destroy must be; whose board it is divides the rest (p. 8)."""
+    game = ravaged({"A5": "city town 3 dahan", "B8": "earth"}, marks=VITAL)
+    assert asked(game) == ("river", "wound")
+    assert options(game) == [("dahan", amount) for amount in (1, 2, 3, 4, 5)]
+    play(game, ("dahan", 2), ("dahan", 1), ("dahan/1", 1))
+    assert ("dahan/2", 1) in options(game)
+    play(game, ("dahan", 1), kind="wound")
+    strike(game)
+    assert describe(game, "A5") == "dahan/1 2 dahan/2"
+
+
+def test_whom_damage_can_destroy_it_destroys_before_it_is_divided():
+    """Five damage: one for the dahan that has five already, then four that destroy nobody."""
+    game = ravaged({"A5": "city town dahan dahan/1 dahan/5"}, marks=VITAL)
+    assert options(game) == [(piece, amount) for piece in ("dahan", "dahan/1") for amount in (1, 2, 3, 4)]
+    play(game, ("dahan/1", 4))
+    strike(game)
+    assert describe(game, "A5") == "town/1 dahan dahan/5"
+
+
+def test_damage_that_can_fall_in_one_way_only_is_not_asked_about():
+    """One dahan takes it all; of equal ones it does not matter which is hurt."""
+    assert describe(ravaged({"A5": "city dahan"}, marks=VITAL), "A5") == "city/2 dahan/3"
+    assert describe(ravaged({"A5": "explorer 3 dahan"}), "A5") == "2 dahan dahan/1"
 
 
 def test_case_8_defences_add_up():

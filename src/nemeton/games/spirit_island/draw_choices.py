@@ -209,8 +209,8 @@ def used(view: IslandState, seat: int, option: tuple[Option, ...]) -> Iterator[C
 Read = Callable[[IslandState, Ask], Iterator[Choice]]
 READ: dict[str, Read] = {
     **dict.fromkeys(WITH_LANDS, lands), **dict.fromkeys(WITH_PIECES, pieces), **dict.fromkeys(WITH_SEATS, players),
-    "blighted": own_presence, "oath": own_presence, "heal": healed, "damage": damage, "vengeance": damage, "push": push,
-    "gather": gather, "fear_move": fear_moves, "fear_enheartened": enheartened,
+    **dict.fromkeys(("damage", "vengeance", "wound"), damage),
+    "blighted": own_presence, "oath": own_presence, "heal": healed, "push": push, "gather": gather, "fear_move": fear_moves, "fear_enheartened": enheartened,
     **dict.fromkeys(("fear_remove", "fear_tale", "fear_shrink"), fear_pieces),
     "reclaim_one": cards, "element": element, "deck": deck,
 }  # fmt: skip

@@ -294,6 +294,11 @@ def of_damage(state: IslandState, ask: Ask) -> Score:
     return score
 
 
+def of_wound(_state: IslandState, _ask: Ask) -> Score:
+    """Of damage to dahan that destroys nobody, a little for each."""
+    return lambda option: -float(kind_and_hurt(option[0])[1] + option[1])
+
+
 def of_piece(_state: IslandState, ask: Ask) -> Score:
     """The worst invader; of what is lost to them, the least hurt."""
 
@@ -419,6 +424,7 @@ SCORES: dict[str, Callable[[IslandState, Ask], Score]] = {
     "either": of_either,
     "damage": of_damage,
     "vengeance": of_damage,
+    "wound": of_wound,
     "hurt": of_piece,
     "destroy": of_piece,
     "replace": of_piece,

@@ -137,7 +137,7 @@ def option_phrase(kind: str, option: Option) -> Phrase:
 def asked_phrase(name: str, option: tuple[Any, ...]) -> Phrase | None:
     """What an option says in an ask that has words of its own."""
     match name, option:
-        case "damage", (piece, count):
+        case "damage" | "wound", (piece, count):
             return Phrase("spirit_island.option.damage", {"piece": piece, "count": count})
         case "vengeance", (piece, count, land):
             return Phrase("spirit_island.option.damage_at", {"piece": piece, "count": count, "land": land})

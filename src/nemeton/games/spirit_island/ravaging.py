@@ -7,7 +7,7 @@ from .blight import add_blight
 from .harm import damage, lost
 from .invaders import DAHAN_STRENGTH, KINDS, STRENGTH
 from .island import buildings, count, dry_neighbours, invaders, is_sacred, marks_on, owner, presence_lands, within
-from .pieces import health, put
+from .pieces import health, kind_and_hurt, named, put, standing, take
 from .presence import wither
 from .state import Island, IslandState
 from .steps import Aftermath, Ravage, Ravages
@@ -87,7 +87,7 @@ def ravage(game: Island, step: Ravage) -> Rule[None]:
     strikers = len(state.lands[land].dahan)
     game.tell("spirit_island.ravages", land=land, damage=harm, held=defence(state, land), law="ravage")
     blighted = yield from blight_of_ravage(act, harm)
-    fallen = hurt_dahan(act, harm)
+    fallen = yield from hurt_dahan(act, harm)
     if not marks_on(state, land).strikes_at_once:
         strikers = len(state.lands[land].dahan)
     if strikers and invaders(state.lands[land]):
@@ -123,8 +123,8 @@ def blight_of_ravage(act: Act, harm: int) -> Rule[bool]:
     return added
 
 
-def hurt_dahan(act: Act, harm: int) -> int:
-    """Invaders fight dahan: whoever can be destroyed is. How many fell."""
+def hurt_dahan(act: Act, harm: int) -> Rule[int]:
+    """Invaders fight dahan: whoever can be destroyed is, the rest of the damage is divided. How many fell."""
     here = act.here
     if marks_on(act.state, act.land).shelter or not here.dahan:
         return 0
@@ -135,10 +135,22 @@ def hurt_dahan(act: Act, harm: int) -> int:
         here.dahan.remove(max(here.dahan))
         lost(act, act.land, "dahan")
         fallen += 1
-    if here.dahan and harm:
-        hurt = here.dahan.pop(0)
-        put(here, f"dahan/{hurt + harm}")
+    yield from wound(act, harm)
     return fallen
+
+
+def wound(act: Act, harm: int) -> Rule[None]:
+    """Damage to dahan that can destroy none of them: the players divide it as they like."""
+    here = act.here
+    while here.dahan and harm:
+        pieces = standing(here, ("dahan",))
+        amounts = [harm] if len(here.dahan) == 1 else range(1, harm + 1)
+        options = [(piece, dealt) for piece in pieces for dealt in amounts]
+        about = act.about(left=harm)
+        piece, dealt = yield Ask(act.seat, "spirit_island.wound", options, about=about, law=act.law)
+        take(here, piece)
+        put(here, named("dahan", kind_and_hurt(piece)[1] + dealt))
+        harm -= dealt
 
 
 def keep_the_oath(act: Act, fallen: int) -> Rule[None]:

@@ -122,7 +122,7 @@ def label(_view: IslandState, kind: str, option: Option) -> Label:
     """Damage and moves come in groups by piece; cards are told with what they do; all else stands for itself."""
     name = kind.removeprefix("spirit_island.")
     match name, option:
-        case "damage", (piece, count):
+        case "damage" | "wound", (piece, count):
             short = Phrase("spirit_island.option.share", {"count": count})
             return Label(Phrase("spirit_island.option.piece", {"piece": piece}), short)
         case "push", (piece, end):
