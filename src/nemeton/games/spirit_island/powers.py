@@ -34,10 +34,13 @@ def power_phase(game: Island, step: PowerPhase) -> Rule[None]:
         state.phase = name  # type: ignore[assignment]
         state.done = [False] * len(state.spirits)
         for spirit in state.spirits:
-            spirit.just_used = []
+            spirit.just_used, spirit.passed_up = [], []
         game.tell("spirit_island.phase", phase=name, law=f"phase.{name}")
     asks = []
     for seat in range(len(state.spirits)):
+        if state.done[seat] and has_something_new(state, seat):
+            state.done[seat] = False
+            game.tell("spirit_island.again", seat=seat, law=f"phase.{name}")
         if not state.done[seat]:
             options = choices(state, seat)
             if len(options) > 1:
@@ -72,6 +75,36 @@ def choices(state: IslandState, seat: int) -> list[Option]:
     if free_choices(spirit):
         found += [("any", element) for element in ELEMENTS]
     return [*found, ("done",)]
+
+
+def openings(state: IslandState, seat: int) -> list[str]:
+    """What a spirit could do next, finer than it is asked: each power with each target and with each threshold that it
+    meets. Whoever is done passes all of it up."""
+    spirit = state.spirits[seat]
+    found: list[str] = []
+    for power in powers_of(spirit):
+        if power not in spirit.used and may_use_now(state, seat, power):
+            found += ways_to_use(spirit, power, power, targets(state, seat, power))
+    for card, right in repeatable(state, seat):
+        aims = targets(state, seat, card, price=price(state, card, right))
+        found += ways_to_use(spirit, card, f"{right.source}:{card}", aims)
+    if may_ritual(state):
+        found += [f"ritual>{land}" for land in ritual_lands(state)]
+    return [*found, *(f"any#{number}" for number in range(free_choices(spirit)))]
+
+
+def ways_to_use(spirit: Spirit, power: str, deed: str, aims: list[Option]) -> list[str]:
+    """A power, or its repeat, with every target and every threshold that is met; none without a target."""
+    if not aims:
+        return []
+    ends = [aim[1] if isinstance(aim, tuple) else aim for aim in aims]
+    met = [at for at, needs in enumerate(thresholds(spirit, power)) if has(spirit, needs)]
+    return [*(f"{deed}>{end}" for end in ends), *(f"{deed}#{level}" for level in met)]
+
+
+def has_something_new(state: IslandState, seat: int) -> bool:
+    """Has another's power given a spirit that is done something that it has not passed up?"""
+    return not set(openings(state, seat)) <= set(state.spirits[seat].passed_up)
 
 
 def powers_of(spirit: Spirit) -> list[str]:
@@ -193,6 +226,7 @@ def take_choice(game: Island, seat: int, option: Option) -> None:
             fix_element(game, seat, element)
         case ("done",):
             state.done[seat] = True
+            spirit.passed_up = sorted({*spirit.passed_up, *openings(state, seat)})
             game.tell("spirit_island.done", seat=seat, law=f"phase.{state.phase}")
 
 

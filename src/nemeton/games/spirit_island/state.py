@@ -113,6 +113,7 @@ class Spirit(msgspec.Struct):
     shares: list[int] = []  # spirits whose presence it may aim from
     repeats: list[Repeat] = []
     rescues: int = 0  # played cards that it may keep when time passes
+    passed_up: list[str] = []  # what it could have done in this phase when it was done with it
     paid: dict[str, int] = {}  # what cards played this turn have cost
 
 

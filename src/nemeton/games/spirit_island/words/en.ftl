@@ -244,6 +244,7 @@ spirit_island-gains = { $seat } gains energy: { $energy }.
 spirit_island-plays = { $seat } plays { $card } (energy: { $cost }).
 spirit_island-ready = { $seat } is ready.
 spirit_island-done = { $seat } is done.
+spirit_island-again = { $seat } has something to do again.
 spirit_island-element_gained = { $seat } has an element this turn: { $element }.
 spirit_island-presence = { $seat } adds presence { spirit_island-at } (from { $source }).
 spirit_island-shifted = { $seat } moves presence { spirit_island-from } { spirit_island-to }.

@@ -230,6 +230,7 @@ spirit_island-gains = { $seat } получает энергию: { $energy }.
 spirit_island-plays = { $seat } разыгрывает карту «{ $card }» (энергия: { $cost }).
 spirit_island-ready = { $seat } завершает фазу духов.
 spirit_island-done = { $seat } заканчивает фазу.
+spirit_island-again = { $seat } снова может действовать.
 spirit_island-element_gained = { $seat } получает стихию на этот ход: { $element }.
 spirit_island-presence = { $seat } добавляет присутствие { spirit_island-into } (источник: { $source }).
 spirit_island-shifted = { $seat } перемещает присутствие { spirit_island-from } { spirit_island-to }.

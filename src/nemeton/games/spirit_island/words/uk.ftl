@@ -260,6 +260,7 @@ spirit_island-gains = { $seat } отримує енергію: { $energy }.
 spirit_island-plays = { $seat } грає карту «{ $card }» (енергія: { $cost }).
 spirit_island-ready = { $seat } завершує фазу духів.
 spirit_island-done = { $seat } завершує фазу.
+spirit_island-again = { $seat } знову може діяти.
 spirit_island-element_gained = { $seat } здобуває стихію на цей хід: { $element }.
 spirit_island-presence = { $seat } додає присутність { spirit_island-into } (джерело: { $source }).
 spirit_island-shifted = { $seat } переміщує присутність { spirit_island-from } { spirit_island-to }.
