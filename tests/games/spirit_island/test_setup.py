@@ -252,6 +252,13 @@ def test_alone_there_is_one_board():
     [
         (2, {"seat_1": "thunderspeaker", "seat_2": "thunderspeaker"}, "setup/chosen_twice"),
         (2, {"board_1": "A", "board_2": "A"}, "setup/chosen_twice"),
+@pytest.mark.parametrize(("board", "thematic"), [*((board, False) for board in "ABCD"), ("NE", True)])
+def test_alone_any_board_may_be_chosen(board: str, thematic: bool):
+    """Solo play (p. 22) needs one board; of the alternative ones any may be used (p. 23)."""
+    for seed in range(3):
+        assert table(1, seed, board_1=board, thematic=thematic).state.boards == [board]
+
+
         (5, {}, "setup/players"),
         (0, {}, "setup/players"),
         (1, {"board_1": "E"}, "setup/bad_option"),
@@ -268,6 +275,10 @@ def test_a_table_that_cannot_be_is_refused(players: int, chosen: dict[str, Any],
     with pytest.raises(BadSetup) as failure:
         start(GAME, players, chosen, 1)
     assert failure.value.code == code
+        (1, {"thematic": True, "board_1": "A"}, "setup/bad_option"),
+        (1, {"board_1": "NE"}, "setup/bad_option"),
+        (2, {"board_1": "NE"}, "setup/bad_option"),
+        (2, {"board_2": "NE"}, "setup/bad_option"),
     for language in ("en", "ru", "uk"):
         assert failure.value.text(language)
 
@@ -293,6 +304,10 @@ def test_what_does_not_go_together_is_said_before_the_table_is_opened(players: i
     advice = GAME.advice(players, GAME.read_options(chosen))
     assert (advice.kind.rpartition(".")[2] if advice else "") == told
 
+        (1, {"thematic": True, "board_1": "A"}, "side"),
+        (1, {"board_1": "NE"}, "side"),
+        (1, {"thematic": True, "board_1": "NE"}, ""),
+        (1, {"board_1": "C"}, ""),
 
 @pytest.mark.parametrize(
     ("chosen", "difficulty"),

@@ -12,6 +12,7 @@ from .invaders import BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from .island import geography, is_ocean, ocean_seat
 from .learning import owned
 from .pieces import health
+from .setup import boards_of_side, lessons
 from .spirits import PANELS, PRESENCE
 from .state import IslandState
 
@@ -35,7 +36,7 @@ def spirits_and_boards(state: IslandState) -> Iterator[Problem]:
             yield Problem("spirit_island.bad_spirit", {"name": name})
         elif times > 1:
             yield Problem("spirit_island.bad_twice", {"spirit": name})
-    known = ("NE",) if state.options.thematic else ("A", "B", "C", "D")
+    known = boards_of_side(state.options)
     unknown = any(board not in known for board in state.boards)
     if unknown or len(set(state.boards)) != len(state.boards) or len(state.boards) != len(state.spirits):
         yield Problem("spirit_island.bad_boards", {"boards": tuple(state.boards)})

@@ -210,7 +210,8 @@ Read = Callable[[IslandState, Ask], Iterator[Choice]]
 READ: dict[str, Read] = {
     **dict.fromkeys(WITH_LANDS, lands), **dict.fromkeys(WITH_PIECES, pieces), **dict.fromkeys(WITH_SEATS, players),
     **dict.fromkeys(("damage", "vengeance", "wound"), damage),
-    "blighted": own_presence, "oath": own_presence, "heal": healed, "push": push, "gather": gather, "fear_move": fear_moves, "fear_enheartened": enheartened,
+    "blighted": own_presence, "oath": own_presence, "heal": healed, "push": push, "gather": gather,
+    "fear_move": fear_moves, "fear_enheartened": enheartened,
     **dict.fromkeys(("fear_remove", "fear_tale", "fear_shrink"), fear_pieces),
     "reclaim_one": cards, "element": element, "deck": deck,
 }  # fmt: skip

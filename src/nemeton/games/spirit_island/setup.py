@@ -101,6 +101,14 @@ def refuse_what_cannot_be(players: int, options: IslandOptions) -> None:
         raise BadSetup("setup/bad_option", game="spirit_island", option="level", value=str(options.level), known=("0",))
     if options.thematic and players > 1:
         raise BadSetup("setup/bad_option", game="spirit_island", option="thematic", value="true", known=("false",))
+    if options.board_1 not in ("any", *boards_of_side(options)):
+        known = ("any", *boards_of_side(options))
+        raise BadSetup("setup/bad_option", game="spirit_island", option="board_1", value=options.board_1, known=known)
+
+
+def boards_of_side(options: IslandOptions) -> tuple[str, ...]:
+    """The boards of the side that the table plays on."""
+    return ("NE",) if options.thematic else ("A", "B", "C", "D")
 
 
 def advice(players: int, options: IslandOptions) -> Phrase | None:
@@ -111,6 +119,8 @@ def advice(players: int, options: IslandOptions) -> Phrase | None:
         return Phrase("spirit_island.advice.level")
     if options.thematic and players > 1:
         return Phrase("spirit_island.advice.thematic")
+    if options.board_1 not in ("any", *boards_of_side(options)):
+        return Phrase("spirit_island.advice.side", {"name": options.board_1})
     if spirit := next((name for name in spirits if name != "any" and spirits.count(name) > 1), None):
         return Phrase("spirit_island.advice.spirits", {"spirit": spirit})
     if board := next((name for name in boards if name != "any" and boards.count(name) > 1), None):
@@ -133,10 +143,8 @@ def chosen(game: Island, wanted: Sequence[str], all_of_them: Sequence[str]) -> l
 
 def chosen_boards(game: Island, players: int, options: IslandOptions) -> list[str]:
     """A board for each player."""
-    if options.thematic:
-        return ["NE"]
     wanted = [options.board_1, options.board_2, options.board_3, options.board_4][:players]
-    return chosen(game, wanted, ("A", "B", "C", "D"))
+    return chosen(game, wanted, boards_of_side(options))
 
 
 def chosen_spirits(game: Island, players: int, options: IslandOptions) -> list[str]:

@@ -15,6 +15,7 @@ Wanted = Literal[
     "bringer_of_dreams_and_nightmares",
 ]  # fmt: skip
 WantedBoard = Literal["any", "A", "B", "C", "D"]
+FirstBoard = Literal["any", "A", "B", "C", "D", "NE"]  # of the thematic side there is only the north-east
 
 
 class IslandOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,7 +26,7 @@ class IslandOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenario: Literal["none", "blitz", "guard_the_isles_heart", "rituals_of_terror", "dahan_insurrection"] = "none"
     blight_card: Literal["any", "downward_spiral", "memory_fades_to_dust", "none"] = "any"
     progression: bool = False  # the simple spirits learn their powers in a fixed order
-    thematic: bool = False  # the north-east board, for one player
+    thematic: bool = False  # the other side of the boards, for one player
     more_blight: bool = False  # the erratum of 2021: one more blight at setup
     bonus_growth: bool = False
     first_explore: bool = True
@@ -33,7 +34,7 @@ class IslandOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat_2: Wanted = "any"
     seat_3: Wanted = "any"
     seat_4: Wanted = "any"
-    board_1: WantedBoard = "any"
+    board_1: FirstBoard = "any"
     board_2: WantedBoard = "any"
     board_3: WantedBoard = "any"
     board_4: WantedBoard = "any"

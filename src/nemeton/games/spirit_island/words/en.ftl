@@ -970,6 +970,7 @@ spirit_island-difficulty = { $count ->
 spirit_island-advice-level = A level needs an adversary. Choose one, or set the level to 0.
 spirit_island-advice-thematic = The thematic board is for one player.
 spirit_island-advice-spirits = Two seats want the same spirit: { $spirit }. Each spirit plays once.
+spirit_island-advice-side = Board { $name } is not on the side that this table plays on: NE is on the thematic side, A, B, C and D are on the other one.
 spirit_island-advice-boards = Two seats want the same board: { $name }.
 spirit_island-advice-progression = { $spirit } has no power progression: it chooses its powers from four.
 
@@ -1112,6 +1113,8 @@ spirit_island-options-board_1-C = board C
 spirit_island-options-board_1-D = board D
     .help = Coast of wetland, jungle and wetland.
 spirit_island-options-board_2 = Board of the second seat
+spirit_island-options-board_1-NE = north-east
+    .help = On the thematic side only.
     .help = On which board of the island the spirit begins.
 spirit_island-options-board_2-any = by lot
     .help = One of the boards that nobody has chosen.

@@ -956,6 +956,7 @@ spirit_island-difficulty = { $count ->
 spirit_island-advice-level = Уровень бывает только у противника. Выберите противника или поставьте уровень 0.
 spirit_island-advice-thematic = Альтернативное поле — для одного игрока.
 spirit_island-advice-spirits = Два места хотят одного и того же духа: «{ $spirit }». Каждый дух играет один раз.
+spirit_island-advice-side = Поле { $name } не на той стороне, на которой играет этот стол: NE — на тематической, A, B, C и D — на обычной.
 spirit_island-advice-boards = Два места хотят одно и то же поле: { $name }.
 spirit_island-advice-progression = Дух «{ $spirit }» не изучает способности по порядку: новые он выбирает из четырёх карт.
 
@@ -1098,6 +1099,8 @@ spirit_island-options-board_1-C = поле C
 spirit_island-options-board_1-D = поле D
     .help = Побережье: болото, джунгли, болото.
 spirit_island-options-board_2 = Поле второго места
+spirit_island-options-board_1-NE = северо-восток
+    .help = Только на тематической стороне.
     .help = На каком поле острова начинает дух.
 spirit_island-options-board_2-any = по жребию
     .help = Одно из полей, которых никто не выбрал.

@@ -986,6 +986,7 @@ spirit_island-difficulty = { $count ->
 spirit_island-advice-level = Рівень буває лише в супротивника. Виберіть супротивника або поставте рівень 0.
 spirit_island-advice-thematic = Тематичне поле — для одного гравця.
 spirit_island-advice-spirits = Два місця хочуть того самого духа: «{ $spirit }». Кожен дух грає один раз.
+spirit_island-advice-side = Поле { $name } не на тому боці, на якому грає цей стіл: NE — на тематичному, A, B, C і D — на звичайному.
 spirit_island-advice-boards = Два місця хочуть те саме поле: { $name }.
 spirit_island-advice-progression = Дух «{ $spirit }» не вивчає сил за порядком: нові він вибирає з чотирьох карт.
 
@@ -1128,6 +1129,8 @@ spirit_island-options-board_1-C = поле C
 spirit_island-options-board_1-D = поле D
     .help = Узбережжя: болото, джунглі, болото.
 spirit_island-options-board_2 = Поле другого місця
+spirit_island-options-board_1-NE = північний схід
+    .help = Лише на тематичному боці.
     .help = На якому полі острова починає дух.
 spirit_island-options-board_2-any = за жеребом
     .help = Одне з полів, яких ніхто не вибрав.
