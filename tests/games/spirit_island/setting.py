@@ -214,6 +214,8 @@ class Cards(NamedTuple):
 
 def power_decks(spirits: Sequence[Spirit], progression: bool, wishes: Wishes) -> tuple[list[str], list[str]]:
     """Both power decks without what is somewhere else."""
+    if progression and all(spirit.name in PROGRESSIONS for spirit in spirits):
+        return [*wishes.minors], [*wishes.majors]
     out = {*wishes.minors, *wishes.majors, *wishes.minor_discard, *wishes.major_discard}
     for spirit in spirits:
         out |= {*spirit.hand, *spirit.played, *spirit.discard, *spirit.drawn}

@@ -259,10 +259,32 @@ def test_entwined_power_alone_is_two_cards_and_six_energy():
     assert is_at_rest(game)
 
 
-def test_entwined_power_draws_also_for_who_learns_by_a_progression():
-    """Ruling: the card names its own way of gaining."""
-    game = using("entwined_power", "river", ALONE, options={"progression": True})
-    assert asked(game) == ("river", "deck")
+MIXED = {"progression": True}
+
+
+def test_entwined_power_gives_the_next_card_to_whoever_learns_by_a_progression():
+    """Rulebook p. 3 and 18: whenever a card is gained, the next one of the list is taken instead."""
+    game = using("entwined_power", "river", ALONE, options=MIXED)
+    assert {"uncanny_melting", "natures_resilience"} <= set(spirit(game, "river").hand)
+    assert is_at_rest(game)
+
+
+def test_entwined_power_leaves_nothing_over_where_the_target_learns_by_a_progression():
+    """Thunder has no list and would take one of the cards that the river did not keep; there are none."""
+    game = using("entwined_power", "river", {"B5": "thunder", "A5": "river"}, options=MIXED)
+    assert "uncanny_melting" in spirit(game, "river").hand
+    assert len(spirit(game, "thunder").hand) == 4
+    assert is_at_rest(game)
+
+
+def test_entwined_power_of_whoever_learns_by_a_progression_takes_the_next_card():
+    """Thunder draws four and keeps one; the river takes the next card of its list, and the three are discarded."""
+    game = using("entwined_power", "thunder", {"A5": "river", "B5": "thunder"}, options=MIXED)
+    play(game, "minor")
+    play(game, options(game)[0])
+    assert "uncanny_melting" in spirit(game, "river").hand
+    assert len(game.state.minor_discard) == 3
+    assert is_at_rest(game)
 
 
 # Indomitable Claim

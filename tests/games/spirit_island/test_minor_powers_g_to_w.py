@@ -6,10 +6,12 @@ The lands of the boards are listed in shore.py.
 import pytest
 
 from nemeton.games.spirit_island.aiming import targets
+from nemeton.games.spirit_island.cards import PROGRESSIONS
+from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.games.spirit_island.steps import PowerPhase, TimePasses
 from tests.games.spirit_island.asking import asked, ends, is_at_rest, options, play
 from tests.games.spirit_island.looking import defend, describe, fear, spirit
-from tests.games.spirit_island.shore import shore, using
+from tests.games.spirit_island.shore import SPIRITS, shore, using
 
 # Gifts
 
@@ -368,8 +370,10 @@ def test_voracious_growth_aims_at_jungles_and_wetlands():
     assert options(game) == ["A5", "A8"]
 
 
-def test_gift_of_power_draws_also_for_who_learns_by_a_progression():
-    """Ruling: the card names its own way of gaining."""
-    game = using("gift_of_power", "river", {"A5": "river"}, options={"progression": True})
-    assert asked(game) == ("river", "keep")
-    assert len(options(game)) == 4
+def test_gift_of_power_gives_the_next_card_to_whoever_learns_by_a_progression():
+    """Rulebook p. 3 and 18: whenever a card is gained, the next one of the list, here a major power."""
+    own = [*PANELS[SPIRITS["river"]].powers, *PROGRESSIONS[SPIRITS["river"]][:3]]
+    game = using("gift_of_power", "river", {"A5": "river"}, options={"progression": True}, hand={"river": own},
+                 having={"river": {"learnt": 3}})  # fmt: skip
+    assert "accelerated_rot" in spirit(game, "river").hand
+    assert asked(game) == ("river", "forget")

@@ -152,12 +152,10 @@ def test_heart_setup():
     assert spirit(game, "river").open == [1, 2]
     decks = [CARDS[card].deck for card in spirit(game, "river").hand[4:]]
     assert decks == ["minor", "major"]
-    assert not spirit(game, "river").forgotten  # ruling: the major power costs no card
 
 
-def test_heart_the_major_power_may_cost_a_card(monkeypatch: pytest.MonkeyPatch):
-    """The other way to read it."""
-    monkeypatch.setattr(SETUP, "HEART_MAJOR_COSTS_A_CARD", True)
+def test_heart_the_major_power_costs_a_card():
+    """Glossary and p. 18: whoever gains a major power, in whatever way, forgets a card."""
     game = start(GAME, 1, {"board_1": "A", "seat_1": RIVER, "scenario": HEART}, 1)
     play(game, ("from", "plays"))
     assert asked(game) == ("river", "forget")
@@ -165,6 +163,23 @@ def test_heart_the_major_power_may_cost_a_card(monkeypatch: pytest.MonkeyPatch):
     play(game, ("forget", "wash_away"))
     assert spirit(game, "river").forgotten == ["wash_away"]
     assert (game.state.turn, len(spirit(game, "river").hand)) == (1, 5)
+
+
+def test_heart_the_major_power_may_cost_nothing(monkeypatch: pytest.MonkeyPatch):
+    """The other way to read it: these cards are part of the first hand."""
+    monkeypatch.setattr(SETUP, "HEART_MAJOR_COSTS_A_CARD", False)
+    game = start(GAME, 1, {"board_1": "A", "seat_1": RIVER, "scenario": HEART}, 1)
+    play(game, ("from", "plays"))
+    assert (game.state.turn, len(spirit(game, "river").hand)) == (1, 6)
+    assert not spirit(game, "river").forgotten
+
+
+def test_heart_with_a_progression_gives_the_next_two_cards():
+    """Ruling: there is no deck to draw from; the list stands for it (p. 3)."""
+    game = start(GAME, 1, {"board_1": "A", "seat_1": RIVER, "scenario": HEART, "progression": True}, 1)
+    play(game, ("from", "plays"))
+    assert spirit(game, "river").hand[4:] == ["uncanny_melting", "natures_resilience"]
+    assert game.state.turn == 1
 
 
 def test_heart_also_removes_towns_of_the_adversary():
@@ -355,21 +370,6 @@ def test_insurrection_the_players_choose_among_the_nearest_lands():
     assert describe(game, "A6") == "explorer dahan"
 
 
-def test_insurrection_a_counterattack_moves_nobody():
-    """A ravage is answered, but no dahan raids: they have not moved."""
-    where = {**CALM, "A4": "explorer town 3 dahan", "A3": "river"}
-    game = in_scenario(UPRISING, where, Ravage("A4"), Aftermath())
-    # three damage kill a dahan and hurt another; four damage kill both invaders; an explorer answers the town
-    assert describe(game, "A4") == "explorer dahan dahan/1 blight"
-
-
-def test_insurrection_a_drowned_town_is_answered_too():
-    """Drowning destroys; the nearest land is measured from the ocean."""
-    where = {**CALM, "A0": "ocean", "A1": "ocean town", "A2": "2 dahan"}
-    game = using("tidal_boon", "ocean", where, options={"scenario": UPRISING}, watched=False)
-    play(game, "A1", ("town", "A0"))
-    assert describe(game, "A2") == "explorer 2 dahan"
-
 ABROAD = {"A1": "river", "B6": "river 2 dahan", "B2": "earth", **CALM}  # the river uses powers on the earth's board
 
 
@@ -427,6 +427,21 @@ def test_insurrection_whoever_used_the_last_power_leads_the_strike():
         assert asked(game)[0] == "lightning"
         play(game, options(game)[0])
 
+
+def test_insurrection_a_counterattack_moves_nobody():
+    """A ravage is answered, but no dahan raids: they have not moved."""
+    where = {**CALM, "A4": "explorer town 3 dahan", "A3": "river"}
+    game = in_scenario(UPRISING, where, Ravage("A4"), Aftermath())
+    # three damage kill a dahan and hurt another; four damage kill both invaders; an explorer answers the town
+    assert describe(game, "A4") == "explorer dahan dahan/1 blight"
+
+
+def test_insurrection_a_drowned_town_is_answered_too():
+    """Drowning destroys; the nearest land is measured from the ocean."""
+    where = {**CALM, "A0": "ocean", "A1": "ocean town", "A2": "2 dahan"}
+    game = using("tidal_boon", "ocean", where, options={"scenario": UPRISING}, watched=False)
+    play(game, "A1", ("town", "A0"))
+    assert describe(game, "A2") == "explorer 2 dahan"
 
 
 @pytest.mark.parametrize(

@@ -159,8 +159,16 @@ def test_spirits_with_a_progression_learn_by_their_list():
     """First games (p. 3): the listed cards are in no deck."""
     game = table(4, progression=True)
     assert {SHORT[spirit.name] for spirit in game.state.spirits} == set(SIMPLE)
-    listed = {card for name in PROGRESSIONS for card in PROGRESSIONS[name]}
-    assert not listed & set(known(game.state.minors) + known(game.state.majors))
+    # all other cards leave the game, so that there is no deck at all
+    assert (game.state.minors, game.state.majors) == ([], [])
+
+
+def test_whoever_has_no_list_keeps_both_decks_in_the_game():
+    """Ruling: at a mixed table the decks serve the others; the listed cards are not in them."""
+    game = table(2, progression=True, seat_1="thunderspeaker", seat_2="river_surges_in_sunlight")
+    decks = known(game.state.minors) + known(game.state.majors)
+    assert len(decks) == len(MINORS) + len(MAJORS) - 7
+    assert not set(PROGRESSIONS["river_surges_in_sunlight"]) & set(decks)
 
 
 # The first explore
@@ -244,6 +252,13 @@ def test_alone_there_is_one_board():
     assert len({land.rstrip("0123456789") for land in game.state.lands}) == 1
 
 
+@pytest.mark.parametrize(("board", "thematic"), [*((board, False) for board in "ABCD"), ("NE", True)])
+def test_alone_any_board_may_be_chosen(board: str, thematic: bool):
+    """Solo play (p. 22) needs one board; of the alternative ones any may be used (p. 23)."""
+    for seed in range(3):
+        assert table(1, seed, board_1=board, thematic=thematic).state.boards == [board]
+
+
 # Tables that cannot be
 
 
@@ -252,13 +267,6 @@ def test_alone_there_is_one_board():
     [
         (2, {"seat_1": "thunderspeaker", "seat_2": "thunderspeaker"}, "setup/chosen_twice"),
         (2, {"board_1": "A", "board_2": "A"}, "setup/chosen_twice"),
-@pytest.mark.parametrize(("board", "thematic"), [*((board, False) for board in "ABCD"), ("NE", True)])
-def test_alone_any_board_may_be_chosen(board: str, thematic: bool):
-    """Solo play (p. 22) needs one board; of the alternative ones any may be used (p. 23)."""
-    for seed in range(3):
-        assert table(1, seed, board_1=board, thematic=thematic).state.boards == [board]
-
-
         (5, {}, "setup/players"),
         (0, {}, "setup/players"),
         (1, {"board_1": "E"}, "setup/bad_option"),
@@ -267,6 +275,10 @@ def test_alone_any_board_may_be_chosen(board: str, thematic: bool):
         (1, {"adversary": "france"}, "setup/bad_option"),
         (1, {"level": 1}, "setup/bad_option"),
         (2, {"thematic": True}, "setup/bad_option"),
+        (1, {"thematic": True, "board_1": "A"}, "setup/bad_option"),
+        (1, {"board_1": "NE"}, "setup/bad_option"),
+        (2, {"board_1": "NE"}, "setup/bad_option"),
+        (2, {"board_2": "NE"}, "setup/bad_option"),
         (1, {"scenario": "none at all"}, "setup/bad_option"),
         (1, {"colour": "red"}, "setup/unknown_option"),
     ],
@@ -275,10 +287,6 @@ def test_a_table_that_cannot_be_is_refused(players: int, chosen: dict[str, Any],
     with pytest.raises(BadSetup) as failure:
         start(GAME, players, chosen, 1)
     assert failure.value.code == code
-        (1, {"thematic": True, "board_1": "A"}, "setup/bad_option"),
-        (1, {"board_1": "NE"}, "setup/bad_option"),
-        (2, {"board_1": "NE"}, "setup/bad_option"),
-        (2, {"board_2": "NE"}, "setup/bad_option"),
     for language in ("en", "ru", "uk"):
         assert failure.value.text(language)
 
@@ -296,6 +304,10 @@ def test_a_table_that_cannot_be_is_refused(players: int, chosen: dict[str, Any],
         (1, {"level": 1}, "level"),
         (1, {"adversary": "sweden", "level": 1}, ""),
         (2, {"thematic": True}, "thematic"),
+        (1, {"thematic": True, "board_1": "A"}, "side"),
+        (1, {"board_1": "NE"}, "side"),
+        (1, {"thematic": True, "board_1": "NE"}, ""),
+        (1, {"board_1": "C"}, ""),
         (1, {"progression": True, "seat_1": "oceans_hungry_grasp"}, "progression"),
         (1, {"progression": True, "seat_1": "river_surges_in_sunlight"}, ""),
     ],
@@ -304,10 +316,6 @@ def test_what_does_not_go_together_is_said_before_the_table_is_opened(players: i
     advice = GAME.advice(players, GAME.read_options(chosen))
     assert (advice.kind.rpartition(".")[2] if advice else "") == told
 
-        (1, {"thematic": True, "board_1": "A"}, "side"),
-        (1, {"board_1": "NE"}, "side"),
-        (1, {"thematic": True, "board_1": "NE"}, ""),
-        (1, {"board_1": "C"}, ""),
 
 @pytest.mark.parametrize(
     ("chosen", "difficulty"),

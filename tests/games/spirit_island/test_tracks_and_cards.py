@@ -5,7 +5,7 @@ The lands of the boards are listed in shore.py.
 
 import pytest
 
-from nemeton.games.spirit_island.cards import ELEMENTS, PROGRESSIONS
+from nemeton.games.spirit_island.cards import CARDS, ELEMENTS, MAJORS, PROGRESSIONS
 from nemeton.games.spirit_island.learning import card_plays, income
 from nemeton.games.spirit_island.learning import elements as elements_of
 from nemeton.games.spirit_island.spirits import PANELS
@@ -262,5 +262,36 @@ def test_a_major_power_of_a_progression_costs_a_card():
     assert asked(game) == ("river", "forget")
 
 
-def test_after_a_progression_cards_are_drawn():
-    assert options(grow(learning(7), 0)) == [("draw", "minor"), ("draw", "major")]
+def test_after_a_progression_no_card_is_gained():
+    """All other power cards have left the game (p. 3), so this icon is passed over."""
+    game = learning(7)
+    before = sorted(spirit(game, "river").hand)
+    grow(game, 0)
+    assert asked(game) == ("river", "play")
+    assert sorted(spirit(game, "river").hand) == before
+
+
+def test_a_forgotten_card_of_a_progression_does_not_come_back():
+    """It lies in a discard pile from which nobody draws."""
+    game = grow(learning(3), 0, ("forget", "uncanny_melting"))
+    assert game.state.minor_discard == ["uncanny_melting"]
+    assert (game.state.minors, game.state.majors) == ([], [])
+
+
+@pytest.mark.parametrize("short", ["river", "thunder"])
+def test_at_a_mixed_table_whoever_has_no_list_draws(short: str):
+    """Ruling: the decks are in the game for thunder; the river's list is all that it learns, also when used up."""
+    lists = {"river": [*PANELS[SPIRITS["river"]].powers, *PROGRESSIONS[SPIRITS["river"]]]}
+    game = shore({"A5": "river", "B5": "thunder"}, options={"progression": True}, hand=lists,
+                 having={"river": {"learnt": 7}})  # fmt: skip
+    seat = ["river", "thunder"].index(short)
+    game.answer(("grow", SPIRITS[short], 0), seat=seat)
+    mine = next(ask for ask in game.asks if ask.seat == seat)
+    assert (("draw", "minor") in mine.options) == (short == "thunder")
+
+
+def test_nothing_is_drawn_from_a_deck_that_has_no_cards():
+    """As much as can be done is done (p. 17)."""
+    everything = [*PANELS[SPIRITS["river"]].powers, *MAJORS]
+    game = grow(shore({"A5": "river"}, hand={"river": everything}), 0)
+    assert [CARDS[card].deck for _, card in options(game)] == ["minor"] * 4  # nobody was asked of which deck

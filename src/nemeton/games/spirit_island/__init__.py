@@ -23,6 +23,7 @@ from .invading import (
     sway,
 )
 from .judge import judge
+from .older_rules import carry
 from .passing import rescue, time_passes
 from .phrases import NAMING, option_phrase, seat_names
 from .positions import read, write
@@ -70,7 +71,7 @@ from .victory import aftermath, scores, strike
 
 GAME: Rulebook[IslandState] = Rulebook(
     name="spirit_island",
-    rules_version=2,
+    rules_version=3,
     players=(1, 2, 3, 4),
     state=IslandState,
     options=IslandOptions,
@@ -98,6 +99,7 @@ GAME: Rulebook[IslandState] = Rulebook(
     naming=NAMING,
     write=write,
     read=read,
+    carry=carry,
     option_phrase=option_phrase,
     configurations=(
         Configuration(1, {"seat_1": "river_surges_in_sunlight", "progression": True, "blight_card": "none"}),

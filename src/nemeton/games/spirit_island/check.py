@@ -10,7 +10,7 @@ from .cards import CARDS, MAJORS, MINORS, PROGRESSIONS
 from .fear import pool
 from .invaders import BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from .island import geography, is_ocean, ocean_seat
-from .learning import owned
+from .learning import has_decks, owned
 from .pieces import health
 from .setup import boards_of_side, lessons
 from .spirits import PANELS, PRESENCE
@@ -100,7 +100,14 @@ def cards(state: IslandState) -> Iterator[Problem]:
             yield Problem("spirit_island.bad_card", {"name": card})
         elif times > 1:
             yield Problem("spirit_island.bad_card_twice", {"name": card})
-    for card in sorted({*MINORS, *MAJORS, *names} - set(found)):
+    spirits = [spirit.name for spirit in state.spirits]
+    if has_decks(state.options, spirits):
+        wanted = {*MINORS, *MAJORS}
+    else:
+        wanted = lessons(spirits, state.options)
+        if state.minors or state.majors:
+            yield Problem("spirit_island.bad_decks")
+    for card in sorted({*wanted, *names} - set(found)):
         yield Problem("spirit_island.bad_card_missing", {"card": card})
 
 

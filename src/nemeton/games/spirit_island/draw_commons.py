@@ -21,6 +21,7 @@ from .draw_words import (
 )
 from .fear import pool, terror
 from .invaders import INVADER_CARDS
+from .learning import has_decks
 from .setup import deck_order
 from .state import IslandState
 
@@ -192,7 +193,8 @@ def table(view: IslandState, words: Words, spots: Spots) -> str:
         name = view.options.scenario
         told = f"{said(words, f'scenario.{name}')}. {said(words, f'scenario.{name}', 'text')}"
         drawn += f"<g>{title(told)}{use(f'art-{name}', x + 19, BLIGHT_TOP + 20, 0.5)}</g>"
-    for at, (deck, lying) in enumerate((("minor", view.minors), ("major", view.majors))):
+    decks = (("minor", view.minors), ("major", view.majors))
+    for at, (deck, lying) in enumerate(decks if has_decks(view.options, [one.name for one in view.spirits]) else ()):
         left = WIDE - 80 + at * 38
         spots.box(f"deck-{deck}", COMMONS, left, BLIGHT_TOP, 34, 40)
         body = box(left, BLIGHT_TOP, 34, 40, f"power-back is-{deck}", 5) + use(

@@ -9,7 +9,7 @@ from .cards import CARDS, ELEMENTS
 from .fear import frighten
 from .harm import chosen, finish_off
 from .island import count, mark, presence_lands, terrain, within
-from .learning import discard_drawn, draw, forget, keep, next_lesson, owned, study
+from .learning import decks_left, discard_drawn, draw, forget, keep, learns_by_list, owned, study
 from .moving import push
 from .pieces import health, kind_and_hurt, named, put, standing, take
 from .presence import is_used_up, place, sources, standable
@@ -162,18 +162,22 @@ def grant_repeat(act: Act, seat: int, most: int, *, pays: bool = False, amount: 
         act.state.spirits[seat].repeats += [Repeat(most, pays, act.card)] * amount
 
 
-def gain_power(act: Act, seat: int, decks: tuple[str, ...] = ("minor", "major"), *, lessons: bool = True) -> Rule[str]:
+def gain_power(act: Act, seat: int, decks: tuple[str, ...] = ("minor", "major")) -> Rule[str]:
     """A spirit gains a power card: it sees four and keeps one. Which; what was not kept is discarded."""
-    card, left = yield from pick_power(act, seat, decks, lessons=lessons)
+    card, left = yield from pick_power(act, seat, decks)
     discard_drawn(act.game, left)
     yield from pay_for_major(act, seat, card)
     return card
 
 
-def pick_power(act: Act, seat: int, decks: tuple[str, ...], *, lessons: bool = True) -> Rule[tuple[str, list[str]]]:
-    """The card that a spirit keeps, and those that it did not."""
-    if lessons and next_lesson(act.state, seat):
+def pick_power(act: Act, seat: int, decks: tuple[str, ...]) -> Rule[tuple[str, list[str]]]:
+    """The card that a spirit keeps, and those that it did not. Who learns by a list takes its next card instead, of
+    whichever kind (p. 18); where there is none, nothing is gained."""
+    if learns_by_list(act.state.options, act.state.spirits[seat].name):
         return study(act.game, seat), []
+    decks = tuple(deck for deck in decks if deck in decks_left(act.state))
+    if not decks:
+        return "", []
     deck = decks[0]
     if len(decks) > 1:
         deck = yield Ask(seat, "spirit_island.deck", decks, about=act.about(), law="powers.gaining")
@@ -198,7 +202,7 @@ def keep_one(act: Act, seat: int, drawn: list[str]) -> Rule[str]:
 
 def pay_for_major(act: Act, seat: int, card: str) -> Rule[str]:
     """Whoever gains a major power forgets a card; which."""
-    if CARDS[card].deck != "major":
+    if not card or CARDS[card].deck != "major":
         return ""
     options = [("forget", name) for name in sorted(owned(act.state.spirits[seat]))]
     _, gone = yield Ask(seat, "spirit_island.forget", options, about=act.about(), law="powers.forgetting")

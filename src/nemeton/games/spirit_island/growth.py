@@ -18,12 +18,14 @@ from .island import within as within_of
 from .learning import (
     card_plays,
     cost,
+    decks_left,
     discard_drawn,
     draw,
     forget,
     free_choices,
     income,
     keep,
+    learns_by_list,
     next_lesson,
     open_slots,
     owned,
@@ -134,7 +136,9 @@ def icon_steps(state: IslandState, seat: int, at: int, icon: Growth) -> list[Opt
             found = growth_sources(state, seat)
             return [("place", at, land) for land in places(state, seat, icon) if found != [land]]
         case "gain_power_card":
-            return [("study",)] if next_lesson(state, seat) else [("draw", "minor"), ("draw", "major")]
+            if learns_by_list(state.options, spirit.name):
+                return [("study",)] if next_lesson(state, seat) else []
+            return [("draw", deck) for deck in decks_left(state)]
         case "reclaim_one":
             return [("reclaim", card) for card in sorted(spirit.discard)]
         case "gather_presence" | "push_presence":

@@ -1,10 +1,12 @@
 """Power cards: elements, costs, drawing, keeping, forgetting, reclaiming."""
 
+from collections.abc import Iterable
+
 from nemeton.kernel import Hidden, hidden
 
 from .cards import CARDS, ELEMENTS, PROGRESSIONS, Needs
 from .spirits import PANELS, Slot
-from .state import Island, IslandState, Spirit
+from .state import Island, IslandOptions, IslandState, Spirit
 
 DRAWN = 4
 INDEX = {element: at for at, element in enumerate(ELEMENTS)}
@@ -69,11 +71,27 @@ def owned(spirit: Spirit) -> list[str]:
     return [*spirit.hand, *spirit.played, *spirit.discard]
 
 
+def learns_by_list(options: IslandOptions, spirit: str) -> bool:
+    """Does a spirit take its new cards from a progression (p. 3)?"""
+    return options.progression and spirit in PROGRESSIONS
+
+
+def has_decks(options: IslandOptions, spirits: Iterable[str]) -> bool:
+    """Are both power decks in the game? Where all learn by lists, every other power card leaves it (p. 3)."""
+    return not all(learns_by_list(options, spirit) for spirit in spirits)
+
+
 def next_lesson(state: IslandState, seat: int) -> str:
-    """The next card of its progression, where it learns by one."""
+    """The next card of its progression, where it learns by one and has not learnt it all."""
     spirit = state.spirits[seat]
-    lessons = PROGRESSIONS.get(spirit.name, ()) if state.options.progression else ()
+    lessons = PROGRESSIONS[spirit.name] if learns_by_list(state.options, spirit.name) else ()
     return lessons[spirit.learnt] if spirit.learnt < len(lessons) else ""
+
+
+def decks_left(state: IslandState) -> list[str]:
+    """The power decks from which a card can be drawn."""
+    decks = {"minor": (state.minors, state.minor_discard), "major": (state.majors, state.major_discard)}
+    return [deck for deck, piles in decks.items() if any(piles)]
 
 
 def draw(game: Island, deck: str, count: int = DRAWN) -> list[str]:
@@ -119,8 +137,9 @@ def keep(game: Island, seat: int, card: str, law: str = "powers.gaining") -> Non
 
 
 def study(game: Island, seat: int) -> str:
-    """Take the next card of the progression; which."""
+    """Take the next card of the progression; which. Nothing where none is left."""
     card = next_lesson(game.state, seat)
-    game.state.spirits[seat].learnt += 1
-    keep(game, seat, card, "powers.progression")
+    if card:
+        game.state.spirits[seat].learnt += 1
+        keep(game, seat, card, "powers.progression")
     return card

@@ -25,7 +25,7 @@ from .effects import (
 )
 from .harm import chosen, damage, damage_each, destroy
 from .island import board_of, dry_lands, invaders, is_coastal, mark, neighbours, shape
-from .learning import discard_drawn
+from .learning import discard_drawn, learns_by_list, study
 from .moving import gather, move, push
 from .pieces import standing
 from .presence import place, standable
@@ -85,14 +85,16 @@ def entwined_power(act: Act) -> Rule[None]:
     if act.for_another:
         act.spirit.shares.append(act.target)
         spirits[act.target].shares.append(act.seat)
-    card, left = yield from pick_power(act, act.target, ("minor", "major"), lessons=False)
+    card, left = yield from pick_power(act, act.target, ("minor", "major"))
     spirits[act.target].drawn = left
     yield from pay_for_major(act, act.target, card)
     spirits[act.target].drawn = []
-    if left:
-        taken = yield from keep_one(act, act.seat, left)
-        discard_drawn(act.game, left)
-        yield from pay_for_major(act, act.seat, taken)
+    if learns_by_list(act.state.options, act.spirit.name):
+        taken = study(act.game, act.seat)
+    else:
+        taken = (yield from keep_one(act, act.seat, left)) if left else ""
+    discard_drawn(act.game, left)
+    yield from pay_for_major(act, act.seat, taken)
     if act.met():
         energy(act, act.seat, 3)
         energy(act, act.target, 3)

@@ -139,7 +139,7 @@ def gift_of_living_energy(act: Act) -> None:
 
 def gift_of_power(act: Act) -> Rule[None]:
     """The target gains a minor power."""
-    yield from gain_power(act, act.target, ("minor",), lessons=False)
+    yield from gain_power(act, act.target, ("minor",))
 
 
 def gnawing_rootbiters(act: Act) -> Rule[None]:

@@ -252,7 +252,7 @@ def call_on_midnights_dream(act: Act) -> Rule[None]:
         return
     if not act.here.dahan:
         return
-    card, left = yield from pick_power(act, act.seat, ("major",), lessons=False)
+    card, left = yield from pick_power(act, act.seat, ("major",))
     discard_drawn(act.game, left)
     if (yield from pay_for_major(act, act.seat, card)) == act.card:
         energy(act, act.seat, len(act.here.dahan))

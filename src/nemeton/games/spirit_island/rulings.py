@@ -13,4 +13,4 @@ LAST_PRESENCE_LOSES_AT_ONCE = False
 DAMAGE_LOWERS_WORTH = False
 
 # Guard the Isle's Heart: does the major power of the setup cost a card, as major powers do?
-HEART_MAJOR_COSTS_A_CARD = False
+HEART_MAJOR_COSTS_A_CARD = True

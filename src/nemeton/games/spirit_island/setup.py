@@ -1,6 +1,6 @@
 """Setting the table up: boards, decks, spirits, adversary, scenario, and the first explore."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from nemeton.kernel import PUBLIC, Ask, BadSetup, Hidden, Phrase, Rule, hidden, show
 
@@ -19,7 +19,7 @@ from .invaders import (
 )
 from .invading import is_england, lands_of
 from .island import board_of, dry_lands, geography, invaders, is_coastal, ocean_seat, terrain
-from .learning import draw, keep
+from .learning import draw, has_decks, keep, learns_by_list, study
 from .pieces import put
 from .presence import TRACKS, may_stand, on_track, place
 from .ravaging import is_sweden
@@ -72,8 +72,8 @@ def setup(game: Island, players: int, options: IslandOptions) -> None:
         blight_card=blight_card,
         blight=first_blight(players, options),
         box=[*box, *fear_box, *blight_box],
-        minors=hidden(name for name in MINORS if name not in lessons(names, options)),
-        majors=hidden(name for name in MAJORS if name not in lessons(names, options)),
+        minors=power_deck(MINORS, names, options),
+        majors=power_deck(MAJORS, names, options),
         minor_discard=[],
         major_discard=[],
         forbidden=[],
@@ -153,9 +153,15 @@ def chosen_spirits(game: Island, players: int, options: IslandOptions) -> list[s
     return chosen(game, wanted, tuple(PROGRESSIONS) if options.progression else SPIRITS)
 
 
-def lessons(names: list[str], options: IslandOptions) -> set[str]:
+def lessons(names: Iterable[str], options: IslandOptions) -> set[str]:
     """The cards that are learnt by a list, and so in no deck."""
-    return {card for name in names for card in PROGRESSIONS.get(name, ())} if options.progression else set()
+    return {card for name in names if learns_by_list(options, name) for card in PROGRESSIONS[name]}
+
+
+def power_deck(cards: Sequence[str], names: Sequence[str], options: IslandOptions) -> list[Hidden]:
+    """A deck of power cards, without those that are learnt by a list; none where all learn by lists (p. 3)."""
+    listed = lessons(names, options)
+    return hidden(name for name in cards if name not in listed) if has_decks(options, names) else []
 
 
 def invader_deck(game: Island, options: IslandOptions) -> tuple[list[Hidden], list[Hidden]]:
@@ -300,7 +306,7 @@ def first_land(game: Island, step: FirstLand) -> Rule[None]:
 
 def heart(game: Island, step: Heart) -> Rule[None]:
     """Guard the Isle's Heart, after all other setup: no towns, an explorer and presence in the inner land, two more
-    cards. Ruling: nobody forgets a card for the major power."""
+    cards. Ruling: the major power costs a card, and who learns by a list takes its next two cards."""
     state, seat = game.state, step.seat
     law = "scenario.guard_the_isles_heart"
     for here in state.lands.values():
@@ -312,9 +318,11 @@ def heart(game: Island, step: Heart) -> Rule[None]:
     land = yield Ask(seat, "spirit_island.heart_presence", lands, law=law)
     _, source = yield Ask(seat, "spirit_island.presence_from", tracks, about={"land": land}, law=law)
     place(game, seat, source, land, law)
+    by_list = learns_by_list(state.options, state.spirits[seat].name)
     for deck in ("minor", "major"):
-        for card in draw(game, deck, 1):
-            keep(game, seat, card, law)
+        for card in [study(game, seat)] if by_list else draw(game, deck, 1):
+            if not by_list:
+                keep(game, seat, card, law)
             if HEART_MAJOR_COSTS_A_CARD:
                 yield from pay_for_major(Act(game, seat, law=law), seat, card)
 

@@ -331,6 +331,7 @@ spirit_island-bad_energy = { $seat } has less than no energy or destroyed presen
 spirit_island-bad_card = There is no power card “{ $name }” in this game.
 spirit_island-bad_card_twice = The card “{ $name }” is in two places.
 spirit_island-bad_card_missing = The card { $card } is nowhere: each card must lie somewhere.
+spirit_island-bad_decks = Every spirit here learns by a list, so both power decks are out of the game.
 spirit_island-bad_track_card = The card “{ $name }” is missing among invader, fear and blight cards, or does not belong there.
 
 # Invader cards
@@ -915,9 +916,9 @@ spirit_island-hint-target = Count the range from your presence or your sacred si
 spirit_island-hint-target_spirit = A spirit is in reach wherever it is. Give it to whoever needs it most.
 spirit_island-hint-either = Choose one of the two. You may choose what has no effect now.
 spirit_island-hint-damage = An explorer has 1 health, a town 2, a city 3. Damage stays until the turn ends, so several powers can add up.
+spirit_island-hint-wound = It must be dealt, but you may divide it as you like. It heals when the turn ends.
 spirit_island-hint-vengeance = For every town, city and dahan that fell, one damage.
 spirit_island-hint-hurt = A piece that was hurt before falls sooner.
-spirit_island-hint-wound = It must be dealt, but you may divide it as you like. It heals when the turn ends.
 spirit_island-hint-destroy = A destroyed town makes 1 fear, a city 2.
 spirit_island-hint-replace = What is replaced makes no fear, and damage stays on the new piece.
 spirit_island-hint-drown = Drowned invaders are destroyed; later they can be traded for energy.
@@ -969,8 +970,8 @@ spirit_island-difficulty = { $count ->
 }
 spirit_island-advice-level = A level needs an adversary. Choose one, or set the level to 0.
 spirit_island-advice-thematic = The thematic board is for one player.
-spirit_island-advice-spirits = Two seats want the same spirit: { $spirit }. Each spirit plays once.
 spirit_island-advice-side = Board { $name } is not on the side that this table plays on: NE is on the thematic side, A, B, C and D are on the other one.
+spirit_island-advice-spirits = Two seats want the same spirit: { $spirit }. Each spirit plays once.
 spirit_island-advice-boards = Two seats want the same board: { $name }.
 spirit_island-advice-progression = { $spirit } has no power progression: it chooses its powers from four.
 
@@ -1112,9 +1113,9 @@ spirit_island-options-board_1-C = board C
     .help = Coast of jungle, sands and mountain.
 spirit_island-options-board_1-D = board D
     .help = Coast of wetland, jungle and wetland.
-spirit_island-options-board_2 = Board of the second seat
 spirit_island-options-board_1-NE = north-east
     .help = On the thematic side only.
+spirit_island-options-board_2 = Board of the second seat
     .help = On which board of the island the spirit begins.
 spirit_island-options-board_2-any = by lot
     .help = One of the boards that nobody has chosen.

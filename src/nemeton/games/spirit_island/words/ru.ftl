@@ -317,6 +317,7 @@ spirit_island-bad_energy = { $seat }: энергии или уничтоженн
 spirit_island-bad_card = В этой партии нет карты способности «{ $name }».
 spirit_island-bad_card_twice = Карта «{ $name }» лежит в двух местах.
 spirit_island-bad_card_missing = Карты «{ $card }» нигде нет, а каждая карта должна где-то лежать.
+spirit_island-bad_decks = Здесь все духи изучают способности по списку, поэтому обе колоды способностей выбыли из игры.
 spirit_island-bad_track_card = Карты «{ $name }» не хватает среди карт захватчиков, страха и скверны, или ей там не место.
 
 # Карты захватчиков
@@ -901,9 +902,9 @@ spirit_island-hint-target = Дальность считают от присут�
 spirit_island-hint-target_spirit = Духа можно выбрать, где бы он ни был. Выберите того, кому это нужнее.
 spirit_island-hint-either = Выберите одно из двух. Можно выбрать и то, что сейчас ничего не даст.
 spirit_island-hint-damage = У разведчика 1 стойкость, у поселения 2, у города 3. Урон держится до конца хода, так что способности складываются.
+spirit_island-hint-wound = Его надо нанести, но делите как хотите. В конце хода раны заживут.
 spirit_island-hint-vengeance = За каждое погибшее поселение, город и дахана — один урон.
 spirit_island-hint-hurt = Раненая фишка падёт раньше.
-spirit_island-hint-wound = Его надо нанести, но делите как хотите. В конце хода раны заживут.
 spirit_island-hint-destroy = Уничтоженное поселение порождает 1 страх, город — 2.
 spirit_island-hint-replace = Замена не порождает страха, а урон остаётся на новой фишке.
 spirit_island-hint-drown = Утонувшие захватчики уничтожены, потом их можно обменять на энергию.
@@ -957,6 +958,7 @@ spirit_island-advice-level = Уровень бывает только у про�
 spirit_island-advice-thematic = Альтернативное поле — для одного игрока.
 spirit_island-advice-spirits = Два места хотят одного и того же духа: «{ $spirit }». Каждый дух играет один раз.
 spirit_island-advice-side = Поле { $name } не на той стороне, на которой играет этот стол: NE — на тематической, A, B, C и D — на обычной.
+spirit_island-advice-spirits = Два места хотят одного и того же духа: «{ $spirit }». Каждый дух играет один раз.
 spirit_island-advice-boards = Два места хотят одно и то же поле: { $name }.
 spirit_island-advice-progression = Дух «{ $spirit }» не изучает способности по порядку: новые он выбирает из четырёх карт.
 
@@ -1098,9 +1100,9 @@ spirit_island-options-board_1-C = поле C
     .help = Побережье: джунгли, пустыня, горы.
 spirit_island-options-board_1-D = поле D
     .help = Побережье: болото, джунгли, болото.
-spirit_island-options-board_2 = Поле второго места
 spirit_island-options-board_1-NE = северо-восток
     .help = Только на тематической стороне.
+spirit_island-options-board_2 = Поле второго места
     .help = На каком поле острова начинает дух.
 spirit_island-options-board_2-any = по жребию
     .help = Одно из полей, которых никто не выбрал.

@@ -347,6 +347,7 @@ spirit_island-bad_energy = { $seat }: енергії чи знищеної пр�
 spirit_island-bad_card = У цій грі немає карти сили «{ $name }».
 spirit_island-bad_card_twice = Карта «{ $name }» лежить у двох місцях.
 spirit_island-bad_card_missing = Карти «{ $card }» ніде немає, а кожна карта має десь лежати.
+spirit_island-bad_decks = Тут усі духи вивчають сили за списком, тож обидві колоди сил вибули з гри.
 spirit_island-bad_track_card = Карти «{ $name }» бракує серед карт загарбників, страху та скверни, або їй там не місце.
 
 # Карти загарбників
@@ -931,9 +932,9 @@ spirit_island-hint-target = Відстань лічать від присутн�
 spirit_island-hint-target_spirit = Духа можна вибрати, хай де він є. Виберіть того, кому це потрібніше.
 spirit_island-hint-either = Виберіть одне з двох. Можна вибрати й те, що зараз нічого не дасть.
 spirit_island-hint-damage = Стійкість розвідника — 1, поселення — 2, міста — 3. Шкода тримається до кінця ходу, тож сили додаються.
+spirit_island-hint-wound = Її треба завдати, але діліть як хочете. Наприкінці ходу рани загояться.
 spirit_island-hint-vengeance = За кожне знищене поселення, місто й дахана — одна шкода.
 spirit_island-hint-hurt = Поранена фішка впаде раніше.
-spirit_island-hint-wound = Її треба завдати, але діліть як хочете. Наприкінці ходу рани загояться.
 spirit_island-hint-destroy = Знищене поселення породжує 1 страх, місто — 2.
 spirit_island-hint-replace = Заміна не породжує страху, а шкода лишається на новій фішці.
 spirit_island-hint-drown = Утоплених загарбників знищено; потім їх можна обміняти на енергію.
@@ -985,8 +986,8 @@ spirit_island-difficulty = { $count ->
 }
 spirit_island-advice-level = Рівень буває лише в супротивника. Виберіть супротивника або поставте рівень 0.
 spirit_island-advice-thematic = Тематичне поле — для одного гравця.
-spirit_island-advice-spirits = Два місця хочуть того самого духа: «{ $spirit }». Кожен дух грає один раз.
 spirit_island-advice-side = Поле { $name } не на тому боці, на якому грає цей стіл: NE — на тематичному, A, B, C і D — на звичайному.
+spirit_island-advice-spirits = Два місця хочуть того самого духа: «{ $spirit }». Кожен дух грає один раз.
 spirit_island-advice-boards = Два місця хочуть те саме поле: { $name }.
 spirit_island-advice-progression = Дух «{ $spirit }» не вивчає сил за порядком: нові він вибирає з чотирьох карт.
 
@@ -1128,9 +1129,9 @@ spirit_island-options-board_1-C = поле C
     .help = Узбережжя: джунглі, пустеля, гори.
 spirit_island-options-board_1-D = поле D
     .help = Узбережжя: болото, джунглі, болото.
-spirit_island-options-board_2 = Поле другого місця
 spirit_island-options-board_1-NE = північний схід
     .help = Лише на тематичному боці.
+spirit_island-options-board_2 = Поле другого місця
     .help = На якому полі острова починає дух.
 spirit_island-options-board_2-any = за жеребом
     .help = Одне з полів, яких ніхто не вибрав.
