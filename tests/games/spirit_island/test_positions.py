@@ -2,12 +2,14 @@
 sentence."""
 
 import copy
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from nemeton.games.spirit_island import GAME
-from nemeton.games.spirit_island.cards import MAJORS, MINORS, PROGRESSIONS
+from nemeton.games.spirit_island.cards import CARDS, ELEMENTS, MAJORS, MINORS, PROGRESSIONS
+from nemeton.games.spirit_island.learning import elements
 from nemeton.games.spirit_island.positions import KNOWN_KEYS, KNOWN_WORDS
 from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.games.spirit_island.state import Island
@@ -95,11 +97,69 @@ def test_a_power_that_was_given_away_is_in_one_place():
 def test_lessons_of_a_first_game_are_in_no_deck():
     options = {"progression": True, "blight_card": "none"}
     state = GAME.read_position(changed(SMALL, options=options))
-    decks = {card.card for card in [*state.minors, *state.majors]}
-    assert not decks & set(PROGRESSIONS[RIVER])
-    assert state.blight_card == []
+    assert (state.minors, state.majors, state.blight_card) == ([], [], [])
+    # a card that was learnt and is nowhere was forgotten
     state = GAME.read_position(changed(SMALL, options=options, panels={RIVER: {"learnt": 1, "forgotten": []}}))
-    assert PROGRESSIONS[RIVER][0] in {card.card for card in [*state.minors, *state.majors]}
+    assert (state.minors, state.minor_discard) == ([], [PROGRESSIONS[RIVER][0]])
+
+
+# Cards in play
+
+
+def test_cards_in_play_were_paid_for():
+    """Boon of Vigor counts the cards that its target has played this turn."""
+    panels = {RIVER: {"played": ["boon_of_vigor"]}, EARTH: {"played": ["rituals_of_destruction", "call_to_tend"]}}
+    lands = {"A5": "river", "B6": "earth", "B2": "city"}
+    game = read({"spirits": [RIVER, EARTH], "lands": lands, "panels": panels, "phase": "fast", "turn": 1})
+    river, earth = game.state.spirits
+    assert (river.paid, earth.paid) == ({"boon_of_vigor": 0}, {"rituals_of_destruction": 3, "call_to_tend": 1})
+    game.answer(("use", "boon_of_vigor"))
+    game.answer(1)
+    assert game.state.spirits[1].energy == 2
+
+
+def test_cards_in_play_cost_less_in_a_blitz():
+    panels = {RIVER: {"played": ["flash_floods", "wash_away"]}}
+    state = GAME.read_position(changed(SMALL, options={"scenario": "blitz"}, panels=panels))
+    assert state.spirits[0].paid == {"flash_floods": 1, "wash_away": 1}
+
+
+def test_a_card_in_play_is_nowhere_else_and_gives_its_elements():
+    state = GAME.read_position(changed(SMALL, panels={RIVER: {"played": ["flash_floods", "drought"]}}))
+    (spirit,) = state.spirits
+    assert sorted(spirit.hand) == ["boon_of_vigor", "rivers_bounty", "wash_away"]
+    assert (spirit.forgotten, spirit.discard) == ([], [])
+    assert "drought" not in {card.card for card in state.minors}
+    given = Counter([*CARDS["flash_floods"].elements, *CARDS["drought"].elements])
+    assert dict(zip(ELEMENTS, elements(spirit), strict=True)) == {element: given[element] for element in ELEMENTS}
+
+
+@pytest.mark.parametrize(
+    ("phase", "asked"), [("spirit", "play"), ("fast", "fast"), ("slow", "slow"), ("invader", "slow")]
+)
+def test_with_cards_in_play_the_turn_goes_on_where_it_was(phase: str, asked: str):
+    """A spirit that has played cards has grown; without an agenda the phase that is written goes on."""
+    panels = {RIVER: {"played": ["flash_floods", "wash_away"], "energy": 3, "open": [3, 4]}}
+    game = read(changed(SMALL, panels=panels, phase=phase, invader_deck=["s1_mountain"]))
+    assert game.ask is not None
+    assert game.ask.kind == f"spirit_island.{asked}"
+
+
+def test_cards_in_play_have_used_card_plays():
+    panels = {RIVER: {"played": ["flash_floods"], "energy": 3, "open": [1, 1]}}
+    game = read(changed(SMALL, panels=panels))
+    assert game.state.phase == "fast"  # one card was all that it could play
+
+
+def test_what_cards_in_play_have_cost_may_be_written():
+    """A card that was played and forgotten since counts as played."""
+    panel = {"played": ["flash_floods"], "paid": {"flash_floods": 2, "wash_away": 1}, "forgotten": ["wash_away"]}
+    state = GAME.read_position(changed(SMALL, panels={RIVER: panel}))
+    assert state.spirits[0].paid == {"flash_floods": 2, "wash_away": 1}
+    assert GAME.read_position(GAME.write_position(state)) == state
+    for paid in ({}, {"flash_floods": 2}):
+        state.spirits[0].paid = paid
+        assert GAME.read_position(GAME.write_position(state)) == state
 
 
 @pytest.mark.parametrize("whole", [SMALL, FULL], ids=["small", "full"])
@@ -144,6 +204,8 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "another spirit's card": (changed(SMALL, panels={RIVER: {"discard": ["swallow_the_land_dwellers"]}}), "swallow"),
     "a card in two places": (changed(SMALL, minor_discard=["drought"], panels={RIVER: {"discard": ["drought"]}}),
                              "drought"),
+    "a deck where all learn by lists": (changed(SMALL, options={"progression": True}, minors=["drought"]),
+                                        "are out of the game"),
     "a blank card": (changed(SMALL, minors=[""]), "names “”"),
     "an invader card twice": (changed(SMALL, build=["s1_jungle"], ravage=["s1_jungle"]), "s1_jungle"),
     "a fear card as an invader card": (changed(SMALL, build=["retreat"]), "names “retreat”"),

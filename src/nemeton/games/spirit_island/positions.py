@@ -2,24 +2,33 @@
 spirit. What is left out has its usual value: lands are empty, own powers in hand, other cards in their decks or in the
 box."""
 
-from collections import Counter
 from typing import Any, Literal
 
 import msgspec
 
-from nemeton.kernel import EVERYBODY, BadPosition, Hidden, Result, hidden
+from nemeton.kernel import BadPosition, Result
 from nemeton.kernel.notation import Count, Notation, WrittenCards, without_usual, written_cards
 
 from .boards import BOARDS
-from .cards import CARDS, MAJORS, MINORS, PROGRESSIONS
+from .cards import CARDS, MAJORS, MINORS
 from .invaders import ADVERSARIES, BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from .island import OCEAN_SPIRIT, geography
 from .learning import owned
 from .pieces import put, standing
-from .setup import deck_order, first_blight
-from .spirits import PANELS, PRESENCE
+from .setup import first_blight
+from .spirits import PANELS
 from .state import Happened, IslandOptions, IslandState, Land, Loss, Marks, Spirit
 from .steps import AgendaStep
+from .unwritten import (
+    TRACK_CARDS,
+    fill_decks,
+    fill_turn,
+    open_tracks,
+    unplaced,
+    usual_agenda,
+    usual_paid,
+    usual_stage,
+)
 
 NOTATION = Notation("spirit_island")
 SPIRITS = {
@@ -35,7 +44,6 @@ SPIRITS = {
 WORDS = {name: word for word, name in SPIRITS.items()}
 PIECES = ("explorer", "town", "city", "dahan")
 KNOWN_WORDS = (*PIECES, "blight", *SPIRITS)
-TRACK_CARDS = (*INVADER_CARDS, *FEAR_CARDS, *BLIGHTED)
 FACE_DOWN = {
     "invader_deck": INVADER_CARDS,
     "fear_deck": FEAR_CARDS,
@@ -121,8 +129,16 @@ def _panel(state: IslandState, seat: int) -> dict[str, Any]:
     spirit = state.spirits[seat]
     panel = without_usual(spirit)
     del panel["name"]
-    panel.pop("destroyed", None)
-    if spirit.destroyed != max(0, _unplaced(state.lands, seat, spirit)):
+    for name in ("destroyed", "paid", "stage", "grown"):
+        panel.pop(name, None)
+    if spirit.paid != usual_paid(state, spirit):
+        panel["paid"] = dict(spirit.paid)
+    usual = usual_stage(state, spirit)
+    if (spirit.stage, spirit.grown) != (usual, usual == "play"):
+        panel |= {"stage": spirit.stage, "grown": spirit.grown}
+    if state.done[seat] and not spirit.passed_up:
+        panel["passed_up"] = []
+    if spirit.destroyed != max(0, unplaced(state.lands, seat, spirit)):
         panel["destroyed"] = spirit.destroyed
     return panel
 
@@ -155,7 +171,10 @@ def read(data: dict[str, Any]) -> IslandState:
         **_plain(data),
     )
     NOTATION.names(list(state.marks), state.lands)
-    _fill(state, data)
+    fill_decks(state, data)
+    fill_turn(state, data.get("panels", {}))
+    if "agenda" not in data:
+        state.agenda = usual_agenda(state)
     return state
 
 
@@ -166,8 +185,7 @@ def _plain(data: dict[str, Any]) -> dict[str, Any]:
         found[name] = NOTATION.names(NOTATION.part(data, name, list[str], []), known)
     for name, cards in FACE_DOWN.items():
         found[name] = NOTATION.cards(NOTATION.part(data, name, WrittenCards, []), 0, cards)
-    usual = [] if found["result"] else [{"step": "turn"}]
-    return found | {"agenda": NOTATION.part(data, "agenda", list[AgendaStep], usual)}
+    return found | {"agenda": NOTATION.part(data, "agenda", list[AgendaStep], [])}
 
 
 def _options(data: dict[str, Any]) -> IslandOptions:
@@ -220,83 +238,12 @@ def _spirits(data: dict[str, Any], names: list[str], lands: dict[str, Land]) -> 
         spirit: Spirit = NOTATION.part({name: {"name": name, "hand": [], "open": [1, 1], **own}}, name, Spirit, None)
         NOTATION.names([*owned(spirit), *spirit.forgotten, *spirit.drawn], CARDS)
         if "open" not in own:
-            _open_tracks(lands, seat, spirit)
+            open_tracks(lands, seat, spirit)
         if "destroyed" not in own:
-            spirit.destroyed = max(0, _unplaced(lands, seat, spirit)) if len(spirit.open) == 2 else 0
+            spirit.destroyed = max(0, unplaced(lands, seat, spirit)) if len(spirit.open) == 2 else 0
         spirits.append(spirit)
     held = {card for spirit in spirits for card in [*owned(spirit), *spirit.forgotten]}  # also what was given away
     for spirit in spirits:
         nowhere = [card for card in PANELS[spirit.name].powers if card not in held]
         (spirit.forgotten if "hand" in written.get(spirit.name, {}) else spirit.hand).extend(nowhere)
     return spirits
-
-
-def _unplaced(lands: dict[str, Land], seat: int, spirit: Spirit) -> int:
-    """How much presence is neither on the island nor on the tracks."""
-    panel = PANELS[spirit.name]
-    covered = len(panel.energy) - spirit.open[0] + len(panel.plays) - spirit.open[1]
-    return PRESENCE - covered - sum(here.presence[seat] for here in lands.values())
-
-
-def _open_tracks(lands: dict[str, Land], seat: int, spirit: Spirit) -> None:
-    """Where the tracks are not told: as much presence as is on the island has left them, by turns."""
-    tracks = len(PANELS[spirit.name].energy), len(PANELS[spirit.name].plays)
-    while _unplaced(lands, seat, spirit) < 0 and tuple(spirit.open) != tracks:
-        is_energys_turn = spirit.open[0] <= spirit.open[1] or spirit.open[1] == tracks[1]
-        track = 0 if is_energys_turn and spirit.open[0] < tracks[0] else 1
-        spirit.open[track] += 1
-
-
-# What is not named
-
-
-def _fill(state: IslandState, data: dict[str, Any]) -> None:
-    """Power cards lie at the bottom of their decks, decks of invaders and fear are as at the beginning without what is
-    named, and the rest is in the box."""
-    lessons = [
-        card
-        for spirit in state.spirits
-        if state.options.progression
-        for card in PROGRESSIONS.get(spirit.name, ())[spirit.learnt :]
-    ]
-    held = {card for spirit in state.spirits for card in [*owned(spirit), *spirit.drawn]}
-    for deck, discard, cards in (
-        (state.minors, state.minor_discard, MINORS),
-        (state.majors, state.major_discard, MAJORS),
-    ):
-        gone = {*lessons, *held, *discard, *(card.card for card in deck)}
-        deck[:0] = hidden(card for card in cards if card not in gone)
-    left = _left(state)
-    if "invader_deck" not in data:
-        seen = sum(card in INVADER_CARDS for card in TRACK_CARDS if card not in left)
-        state.invader_deck = hidden(_staged(left, deck_order(state.options)[seen:]))[::-1]
-    if "fear_deck" not in data:
-        rituals = state.options.scenario == "rituals_of_terror"
-        size = len(FEAR_CARDS) if rituals else sum(state.fear_groups)
-        seen = len(state.earned) + len(state.fear_discard)
-        unseen = [card for card in left if card in FEAR_CARDS]
-        state.fear_deck = hidden(unseen[: max(0, size - seen)])
-    if "blight_card" not in data and state.options.blight_card != "none":
-        chosen = state.options.blight_card
-        card = Hidden(next(iter(BLIGHTED))) if chosen == "any" else Hidden(chosen, EVERYBODY)
-        state.blight_card = [card]
-    is_open = state.options.blight_card != "any"  # then everybody knows which blight card stays in the box
-    state.box += [Hidden(card, EVERYBODY if is_open and card in BLIGHTED else 0) for card in _left(state)]
-
-
-def _left(state: IslandState) -> list[str]:
-    """Cards of invaders, fear and blight that lie nowhere yet."""
-    open_cards = [*state.build, *state.ravage, *state.extra_build, *state.invader_discard, *state.fear_discard]
-    zones = state.invader_deck, state.fear_deck, state.earned, state.blight_card, state.box
-    gone = Counter([*open_cards, state.explored, *(card.card for zone in zones for card in zone)])
-    return [card for card in TRACK_CARDS if not gone[card]]
-
-
-def _staged(left: list[str], stages: str) -> list[str]:
-    """Cards of these stages, one after the other, as long as there are any."""
-    found: list[str] = []
-    for stage in stages:
-        card = next((card for card in left if card in INVADER_CARDS and card not in found
-                     and str(INVADER_CARDS[card].stage) == stage), "")  # fmt: skip
-        found += [card] if card else []
-    return found

@@ -113,8 +113,8 @@ class Spirit(msgspec.Struct):
     reach: int = 0  # more range
     shares: list[int] = []  # spirits whose presence it may aim from
     repeats: list[Repeat] = []
-    rescues: int = 0  # played cards that it may keep when time passes
     passed_up: list[str] = []  # what it could have done in this phase when it was done with it
+    rescues: int = 0  # played cards that it may keep when time passes
     paid: dict[str, int] = {}  # what cards played this turn have cost
 
 
