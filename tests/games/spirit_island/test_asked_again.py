@@ -137,7 +137,7 @@ def test_the_next_phase_asks_everybody():
     while game.state.phase != "slow":
         game.answer(game.asks[0].options[0])
     assert RIVER in waiting(game)
-    assert spirit(game, "river").passed_up == []
+    assert spirit(game, "river").passed_up == {}
 
 
 # Taking back
@@ -151,7 +151,7 @@ def test_being_done_is_taken_back_from_under_the_power_that_asked_again():
     game.answer(RIVER, seat=OTHER)
     game.undo(RIVER)
     assert waiting(game) == {RIVER}
-    assert (spirit(game, "river").haste, spirit(game, "river").passed_up) == (2, [])
+    assert (spirit(game, "river").haste, spirit(game, "river").passed_up) == (2, {})
 
 
 def test_the_power_that_asked_again_is_taken_back():
@@ -201,7 +201,7 @@ def test_a_position_keeps_what_was_passed_up():
     game = fast(WHERE, played=played)
     game.answer(("done",), seat=RIVER)
     again = read_position(GAME, game.position(), seed=1)
-    assert again.state.spirits[RIVER].passed_up == spirit(game, "river").passed_up != []
+    assert again.state.spirits[RIVER].passed_up == spirit(game, "river").passed_up != {}
     assert waiting(again) == {OTHER}
 
 

@@ -48,7 +48,7 @@ def somewhere(power, rng, wanted=""):
         "played": {names[0]: [power]} if power in CARDS else {},
         "elements": {names[0]: f"{elements} {rng.randrange(6)} plant {rng.randrange(6)} animal"},
         "energy": {name: rng.randrange(4) for name in names},
-        "blight": 60,
+        "blight": 20,
         "options": {"adversary": "england", "level": 5} if england else {},
     }
     if not targets(shore(where, names, **table).state, 0, power):

@@ -24,22 +24,18 @@ def test_damage_heals():
 def test_elements_and_what_lasts_for_a_turn_are_gone():
     having = {
         "elements": {"sun": 2}, "any_chosen": 1, "hurried": 1, "haste": 1, "reach": 1, "plays": 1, "shares": [0],
-        "repeats": [Repeat(3, False, "x")], "repeated": ["x:y"], "used": ["wash_away"], "paid": {"wash_away": 1},
+        "repeats": [Repeat(3, False, "powerstorm")], "repeated": ["powerstorm:dread_apparitions"],
+        "used": ["dread_apparitions"], "paid": {"dread_apparitions": 1}, "passed_up": {"night_terrors": ["A1"]},
     }  # fmt: skip
     game = shore(
-        {"A1": "river", **KEEP}, agenda=[TimePasses()], having={"river": having}, watched=False,
-        marks={"A4": Marks(defend=3, skips=["build"])}, state={"forbidden": ["trade_suffers/1"], "wards": [0]},
+        {"A1": "bringer", **KEEP}, agenda=[TimePasses()], having={"bringer": having}, open={"bringer": (6, 1)},
+        watched=False, marks={"A4": Marks(defend=3, skips=["build"])},
+        state={"forbidden": ["trade_suffers/1"], "wards": [0]},
     )  # fmt: skip
-    river = spirit(game, "river")
-    assert (river.elements, river.any_chosen, river.hurried, river.haste, river.reach, river.plays) == (
-        {},
-        0,
-        0,
-        0,
-        0,
-        0,
-    )
-    assert (river.shares, river.repeats, river.repeated, river.used, river.paid) == ([], [], [], [], {})
+    me = spirit(game, "bringer")
+    assert (me.any_chosen, me.hurried, me.haste, me.reach, me.plays) == (0, 0, 0, 0, 0)
+    assert (me.elements, me.paid, me.passed_up) == ({}, {}, {})
+    assert (me.shares, me.repeats, me.repeated, me.used) == ([], [], [], [])
     assert (game.state.marks, game.state.forbidden, game.state.wards) == ({}, [], [])
 
 

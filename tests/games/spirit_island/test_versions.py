@@ -51,6 +51,7 @@ def test_what_version_2_saw_destroyed_was_destroyed_by_nobodys_power():
 
 
 def test_a_position_of_version_2_that_cannot_be_is_refused():
-    for broken in ({}, {"spirits": 7}, {"spirits": ["serpent"]}, {"spirits": [], "happened": []}):
+    positions: list[dict[str, Any]] = [{}, {"spirits": 7}, {"spirits": ["serpent"]}, {"spirits": [], "happened": []}]
+    for broken in positions:
         with pytest.raises(BadPosition):
             read_position(GAME, {"game": "spirit_island", "rules": 2, "state": broken}, seed=1)

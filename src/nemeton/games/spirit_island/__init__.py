@@ -23,6 +23,7 @@ from .invading import (
     sway,
 )
 from .judge import judge
+from .limits import legal
 from .older_rules import carry
 from .passing import rescue, time_passes
 from .phrases import NAMING, option_phrase, seat_names
@@ -88,6 +89,7 @@ GAME: Rulebook[IslandState] = Rulebook(
     conceal=conceal,
     imagine=imagine,
     check=check,
+    legal=legal,
     judge=judge,
     instinct=instinct,
     is_cooperative=True,

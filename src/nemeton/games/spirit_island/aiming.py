@@ -66,21 +66,22 @@ def fits(state: IslandState, land: str, reach: Reach) -> bool:
     raise AssertionError(reach.filter)
 
 
-def aim(act: Act) -> Rule[None]:
-    """The acting spirit chooses the target."""
+def aim(act: Act) -> Rule[bool]:
+    """The acting spirit chooses the target; is there any?"""
     options = targets(act.state, act.seat, act.card, act.levels)
     if not options:
-        return
+        return False
     kind = "spirit_island.target_spirit" if isinstance(options[0], int) else "spirit_island.target"
     answer = yield Ask(act.seat, kind, options, about={"power": act.card}, law=act.law)
     if isinstance(answer, int):
         act.target = answer
         act.game.tell("spirit_island.uses_on", seat=act.seat, power=act.card, target=answer, law=act.law)
-        return
+        return True
     if isinstance(answer, tuple):
         act.spirit.energy -= 1
         answer = answer[1]
     hit(act, str(answer))
+    return True
 
 
 def hit(act: Act, land: str) -> None:
@@ -95,10 +96,7 @@ def repeat_power(act: Act, lands: Iterable[str] | None = None) -> Rule[bool]:
         return False
     act.dream = {}
     if lands is None:
-        if not targets(act.state, act.seat, act.card, act.levels):
-            return False
-        yield from aim(act)
-    else:
-        about = {"power": act.card}
-        hit(act, (yield Ask(act.seat, "spirit_island.target", sorted(lands), about=about, law=act.law)))
+        return (yield from aim(act))
+    about = {"power": act.card}
+    hit(act, (yield Ask(act.seat, "spirit_island.target", sorted(lands), about=about, law=act.law)))
     return True

@@ -7,6 +7,7 @@ from nemeton.kernel import BLANK, Problem
 
 from .boards import LAYOUTS
 from .cards import CARDS, MAJORS, MINORS, PROGRESSIONS
+from .check_turn import check_turn
 from .fear import pool
 from .invaders import BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from .island import geography, is_ocean, ocean_seat
@@ -23,10 +24,10 @@ def check(state: IslandState) -> Iterator[Problem]:
     yield from plain
     if plain:
         return
-    yield from lands(state)
-    yield from presence(state)
-    yield from cards(state)
-    yield from tracks(state)
+    found = [*lands(state), *presence(state), *cards(state), *tracks(state)]
+    yield from found
+    if not found:
+        yield from check_turn(state)
 
 
 def spirits_and_boards(state: IslandState) -> Iterator[Problem]:
@@ -77,7 +78,8 @@ def presence(state: IslandState) -> Iterator[Problem]:
         panel = PANELS[spirit.name]
         covered = len(panel.energy) - spirit.open[0] + len(panel.plays) - spirit.open[1]
         there = sum(here.presence[seat] for here in state.lands.values())
-        if covered + there + spirit.destroyed != PRESENCE and state.phase != "setup":
+        there_are = covered + there + spirit.destroyed
+        if there_are > PRESENCE or (there_are != PRESENCE and state.phase != "setup"):
             yield Problem("spirit_island.bad_presence", {"seat": seat, "presence": covered + there + spirit.destroyed})
         if not (1 <= spirit.open[0] <= len(panel.energy) and 1 <= spirit.open[1] <= len(panel.plays)):
             yield Problem("spirit_island.bad_track", {"seat": seat})

@@ -70,6 +70,9 @@ def has_a_choice(game: Island, seat: int) -> bool:
     state = game.state
     while state.spirits[seat].stage != "done":
         options = steps_of(state, seat)
+        if not options:
+            go_on_growing(game, seat)
+            continue
         if len(options) > 1 or (state.spirits[seat].stage == "play" and may_reclaim(state, seat)):
             return True
         take_step(game, seat, options[0])

@@ -70,6 +70,8 @@ def blighted(game: Island, step: Blighted) -> Rule[None]:
     """What the blighted island costs a spirit: presence, or instead of it a power card."""
     state, seat = game.state, step.seat
     begin_action(state)
+    if not state.blight_card:
+        return
     law = f"blight.{state.blight_card[0].card}"
     options: list[str | tuple[str, str]] = list(presence_lands(state, seat))
     if state.blight_card[0].card == "memory_fades_to_dust":
@@ -170,7 +172,7 @@ def escalation(state: IslandState) -> tuple[list[Escalate | Aftermath], list[Swa
 def explorers(game: Island, _step: Explorers) -> None:
     """An explorer comes to each land of the card that has a source in it or beside it, or lies on the coast."""
     state = game.state
-    lands = [land for land in lands_of(state, state.explored) if may_explore(state, land)]
+    lands = [land for land in lands_of(state, state.explored) if may_explore(state, land)] if state.explored else []
     state.explored_lands = []
     for land in lands:
         if "explore" in marks_on(state, land).skips or is_exploring_forbidden(state, land):

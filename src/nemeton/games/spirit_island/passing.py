@@ -43,7 +43,7 @@ def clean_up(game: Island) -> None:
         spirit.discard += spirit.played
         spirit.played, spirit.used, spirit.just_used, spirit.repeated = [], [], [], []
         spirit.elements, spirit.paid = {}, {}
-        spirit.repeats, spirit.shares = [], []
+        spirit.repeats, spirit.shares, spirit.passed_up = [], [], {}
         spirit.plays = spirit.any_chosen = spirit.hurried = spirit.haste = spirit.reach = 0
     state.marks, state.forbidden, state.wards = {}, [], []
     state.happened = Happened()

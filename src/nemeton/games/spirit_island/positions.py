@@ -2,18 +2,21 @@
 spirit. What is left out has its usual value: lands are empty, own powers in hand, other cards in their decks or in the
 box."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from nemeton.kernel import BadPosition, Result
-from nemeton.kernel.notation import Count, Notation, WrittenCards, without_usual, written_cards
+from nemeton.kernel.bounds import Count, MaybeName, Name, SeatNumber
+from nemeton.kernel.notation import Notation, WrittenCards, without_usual, written_cards
 
 from .boards import BOARDS
 from .cards import CARDS, MAJORS, MINORS
+from .check_turn import is_growing
 from .invaders import ADVERSARIES, BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from .island import OCEAN_SPIRIT, geography
 from .learning import owned
+from .limits import MOST_EFFECTS, MOST_PIECES, bounded, legal
 from .pieces import put, standing
 from .setup import first_blight
 from .spirits import PANELS
@@ -62,17 +65,18 @@ OPEN = {
     "minor_discard": MINORS,
     "major_discard": MAJORS,
 }
+Names = Annotated[list[Name], msgspec.Meta(max_length=200)]
 KINDS: dict[str, tuple[Any, Any]] = {  # other entries: what they hold, and what they usually are
     "turn": (Count, 0),
     "phase": (Literal["setup", "spirit", "fast", "invader", "slow"], "spirit"),
-    "explored": (str, ""),
-    "explored_lands": (list[str], []),
+    "explored": (MaybeName, ""),
+    "explored_lands": (Names, []),
     "fear": (int, 0),
     "resolved": (Count, 0),
     "rituals": (Count, 0),
     "is_blighted": (bool, False),
-    "forbidden": (list[str], []),
-    "wards": (list[int], []),
+    "forbidden": (Names, []),
+    "wards": (Annotated[list[SeatNumber], msgspec.Meta(max_length=MOST_EFFECTS)], []),
     "loss": (Loss | None, None),
     "result": (Result | None, None),
 }
@@ -137,7 +141,7 @@ def _panel(state: IslandState, seat: int) -> dict[str, Any]:
     if (spirit.stage, spirit.grown) != (usual, usual == "play"):
         panel |= {"stage": spirit.stage, "grown": spirit.grown}
     if state.done[seat] and not spirit.passed_up:
-        panel["passed_up"] = []
+        panel["passed_up"] = {}
     if spirit.destroyed != max(0, unplaced(state.lands, seat, spirit)):
         panel["destroyed"] = spirit.destroyed
     return panel
@@ -171,6 +175,11 @@ def read(data: dict[str, Any]) -> IslandState:
         **_plain(data),
     )
     NOTATION.names(list(state.marks), state.lands)
+    NOTATION.legal(bounded(state), legal(state))
+    for spirit in state.spirits:
+        if spirit.drawn and not is_growing(state, spirit):  # what a power draws is gone when it is done
+            told = f"panels: {spirit.name}: drawn"
+            raise BadPosition("position/malformed", game="spirit_island", problem=told)
     fill_decks(state, data)
     fill_turn(state, data.get("panels", {}))
     if "agenda" not in data:
@@ -182,7 +191,7 @@ def _plain(data: dict[str, Any]) -> dict[str, Any]:
     """Entries that stand in the state as they are written."""
     found = {name: NOTATION.part(data, name, kind, usual) for name, (kind, usual) in KINDS.items()}
     for name, known in OPEN.items():
-        found[name] = NOTATION.names(NOTATION.part(data, name, list[str], []), known)
+        found[name] = NOTATION.names(NOTATION.part(data, name, Names, []), known)
     for name, cards in FACE_DOWN.items():
         found[name] = NOTATION.cards(NOTATION.part(data, name, WrittenCards, []), 0, cards)
     return found | {"agenda": NOTATION.part(data, "agenda", list[AgendaStep], [])}
@@ -215,6 +224,9 @@ def _lands(data: dict[str, Any], names: list[str], boards: list[str]) -> dict[st
     for land, text in written.items():
         here = lands[land]
         for word, number in NOTATION.counted(text, KNOWN_WORDS, ("town", "city", "dahan")):
+            if number > MOST_PIECES:
+                told = f"lands: {land}: {number} {word}"
+                raise BadPosition("position/malformed", game="spirit_island", problem=told)
             if word in SPIRITS:
                 NOTATION.names([SPIRITS[word]], names)
                 here.presence[names.index(SPIRITS[word])] += number

@@ -34,7 +34,7 @@ def power_phase(game: Island, step: PowerPhase) -> Rule[None]:
         state.phase = name  # type: ignore[assignment]
         state.done = [False] * len(state.spirits)
         for spirit in state.spirits:
-            spirit.just_used, spirit.passed_up = [], []
+            spirit.just_used, spirit.passed_up = [], {}
         game.tell("spirit_island.phase", phase=name, law=f"phase.{name}")
     asks = []
     for seat in range(len(state.spirits)):
@@ -77,34 +77,42 @@ def choices(state: IslandState, seat: int) -> list[Option]:
     return [*found, ("done",)]
 
 
-def openings(state: IslandState, seat: int) -> list[str]:
-    """What a spirit could do next, finer than it is asked: each power with each target and with each threshold that it
-    meets. Whoever is done passes all of it up."""
+def openings(state: IslandState, seat: int) -> dict[str, list[str]]:
+    """What a spirit could do next, finer than it is asked: each power (or its repeat) with its targets and with the
+    thresholds that it meets ("#0"). Whoever is done passes all of it up."""
     spirit = state.spirits[seat]
-    found: list[str] = []
+    found: dict[str, list[str]] = {}
     for power in powers_of(spirit):
         if power not in spirit.used and may_use_now(state, seat, power):
-            found += ways_to_use(spirit, power, power, targets(state, seat, power))
+            found[power] = ways_to_use(spirit, power, targets(state, seat, power))
     for card, right in repeatable(state, seat):
         aims = targets(state, seat, card, price=price(state, card, right))
-        found += ways_to_use(spirit, card, f"{right.source}:{card}", aims)
+        found[f"{right.source}:{card}"] = ways_to_use(spirit, card, aims)
     if may_ritual(state):
-        found += [f"ritual>{land}" for land in ritual_lands(state)]
-    return [*found, *(f"any#{number}" for number in range(free_choices(spirit)))]
+        found["ritual"] = ritual_lands(state)
+    found["any"] = [f"#{number}" for number in range(free_choices(spirit))]
+    return {deed: ways for deed, ways in found.items() if ways}
 
 
-def ways_to_use(spirit: Spirit, power: str, deed: str, aims: list[Option]) -> list[str]:
-    """A power, or its repeat, with every target and every threshold that is met; none without a target."""
+def ways_to_use(spirit: Spirit, power: str, aims: list[Option]) -> list[str]:
+    """The targets of a power and the thresholds that it meets; nothing without a target."""
     if not aims:
         return []
-    ends = [aim[1] if isinstance(aim, tuple) else aim for aim in aims]
-    met = [at for at, needs in enumerate(thresholds(spirit, power)) if has(spirit, needs)]
-    return [*(f"{deed}>{end}" for end in ends), *(f"{deed}#{level}" for level in met)]
+    met = [f"#{at}" for at, needs in enumerate(thresholds(spirit, power)) if has(spirit, needs)]
+    return [*(str(aim[1] if isinstance(aim, tuple) else aim) for aim in aims), *met]
 
 
 def has_something_new(state: IslandState, seat: int) -> bool:
     """Has another's power given a spirit that is done something that it has not passed up?"""
-    return not set(openings(state, seat)) <= set(state.spirits[seat].passed_up)
+    passed_up = state.spirits[seat].passed_up
+    return any(not set(ways) <= set(passed_up.get(deed, ())) for deed, ways in openings(state, seat).items())
+
+
+def pass_up(state: IslandState, seat: int) -> None:
+    """A spirit is done: it has passed up whatever it could do."""
+    passed_up = state.spirits[seat].passed_up
+    for deed, ways in openings(state, seat).items():
+        passed_up[deed] = sorted({*passed_up.get(deed, ()), *ways})
 
 
 def powers_of(spirit: Spirit) -> list[str]:
@@ -226,7 +234,7 @@ def take_choice(game: Island, seat: int, option: Option) -> None:
             fix_element(game, seat, element)
         case ("done",):
             state.done[seat] = True
-            spirit.passed_up = sorted({*spirit.passed_up, *openings(state, seat)})
+            pass_up(state, seat)
             game.tell("spirit_island.done", seat=seat, law=f"phase.{state.phase}")
 
 
@@ -249,7 +257,8 @@ def use_power(game: Island, step: UsePower) -> Rule[None]:
     begin_action(game.state, by=step.seat)
     act = Act(game, step.seat, law=f"power.{step.power}", power=True)
     act.card, act.levels, act.again = step.power, step.levels, step.again
-    yield from aim(act)
+    if not (yield from aim(act)):
+        return
     done = EFFECTS[step.power](act)
     if done is not None:
         yield from done

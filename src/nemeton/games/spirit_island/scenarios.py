@@ -35,6 +35,8 @@ def ritual(game: Island, step: Ritual) -> Rule[None]:
     """The spirits pay together; terror rises, earned fear cards are resolved, the dahan leave."""
     state, land = game.state, step.land
     begin_action(state)
+    if land not in ritual_lands(state):
+        return
     law = "scenario.rituals_of_terror"
     for _ in range(PRICE):
         rich = [seat for seat, spirit in enumerate(state.spirits) if spirit.energy]

@@ -281,6 +281,8 @@ def place_first(game: Island, step: PlaceFirst) -> Rule[None]:
     """A spirit's first presence, from none of its tracks."""
     state, seat = game.state, step.seat
     lands = candidates(state, seat, step.land)
+    if not lands:
+        return
     land = yield Ask(seat, "spirit_island.first_presence", lands, law="setup.spirits")
     state.lands[land].presence[seat] += 1
     game.tell("spirit_island.begins", seat=seat, land=land, law="setup.spirits")
@@ -289,14 +291,16 @@ def place_first(game: Island, step: PlaceFirst) -> Rule[None]:
 def first_land(game: Island, step: FirstLand) -> Rule[None]:
     """Sweden: the top invader card is discarded; each board gets a town in such a land with the fewest invaders."""
     state = game.state
-    if step.board == 0:
+    if step.board == 0 and state.invader_deck:
         card = state.invader_deck.pop()
         show(card, PUBLIC)
         game.shown()
         state.invader_discard.append(card.card)
         game.tell("spirit_island.reveals", invader_card=card.card, law="adversary.sweden")
-    card_name = state.invader_discard[-1]
-    lands = [land for land in lands_of(state, card_name) if board_of(land) == state.boards[step.board]]
+    home = state.boards[step.board]
+    lands = [land for card in state.invader_discard[-1:] for land in lands_of(state, card) if board_of(land) == home]
+    if not lands:
+        return
     fewest = min(invaders(state.lands[land]) for land in lands)
     options = [land for land in lands if invaders(state.lands[land]) == fewest]
     land = yield Ask(step.board, "spirit_island.royal_town", options, law="adversary.sweden")
@@ -315,9 +319,10 @@ def heart(game: Island, step: Heart) -> Rule[None]:
     put(state.lands[inner], "explorer")
     tracks = [("from", name) for track, name in enumerate(TRACKS) if on_track(state, seat, track)]
     lands = nearest_legal(state, seat, inner)
-    land = yield Ask(seat, "spirit_island.heart_presence", lands, law=law)
-    _, source = yield Ask(seat, "spirit_island.presence_from", tracks, about={"land": land}, law=law)
-    place(game, seat, source, land, law)
+    if tracks:
+        land = yield Ask(seat, "spirit_island.heart_presence", lands, law=law)
+        _, source = yield Ask(seat, "spirit_island.presence_from", tracks, about={"land": land}, law=law)
+        place(game, seat, source, land, law)
     by_list = learns_by_list(state.options, state.spirits[seat].name)
     for deck in ("minor", "major"):
         for card in [study(game, seat)] if by_list else draw(game, deck, 1):

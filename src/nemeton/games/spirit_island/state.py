@@ -17,6 +17,8 @@ Wanted = Literal[
 WantedBoard = Literal["any", "A", "B", "C", "D"]
 FirstBoard = Literal["any", "A", "B", "C", "D", "NE"]  # of the thematic side there is only the north-east
 
+BothTracks = Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)]
+
 
 class IslandOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may choose."""
@@ -51,14 +53,14 @@ class Land(msgspec.Struct):
     blight: int = 0
 
 
-class Vengeance(msgspec.Struct, frozen=True):
+class Vengeance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Vengeance of the Dead lies on a land."""
 
     seat: int
     wide: bool  # its damage may fall on neighbours too
 
 
-class Marks(msgspec.Struct):
+class Marks(msgspec.Struct, forbid_unknown_fields=True):
     """What lies on a land until the turn ends."""
 
     defend: int = 0
@@ -71,7 +73,7 @@ class Marks(msgspec.Struct):
     vengeance: list[Vengeance] = []
 
 
-class Repeat(msgspec.Struct, frozen=True):
+class Repeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The right to use a power card once more this turn: up to a cost for nothing, or for its cost."""
 
     most: int
@@ -79,12 +81,12 @@ class Repeat(msgspec.Struct, frozen=True):
     source: str  # rights of one source are for different cards
 
 
-class Spirit(msgspec.Struct):
+class Spirit(msgspec.Struct, forbid_unknown_fields=True):
     """A spirit: its panel, its cards, and what it has this turn."""
 
     name: str
     hand: list[str]
-    open: list[int]  # open slots of both tracks: energy, card plays
+    open: BothTracks  # open slots of both tracks: energy, card plays
     energy: int = 0
     played: list[str] = []
     discard: list[str] = []
@@ -113,12 +115,12 @@ class Spirit(msgspec.Struct):
     reach: int = 0  # more range
     shares: list[int] = []  # spirits whose presence it may aim from
     repeats: list[Repeat] = []
-    passed_up: list[str] = []  # what it could have done in this phase when it was done with it
+    passed_up: dict[str, list[str]] = {}  # what it could have done in this phase when it was done: powers, with targets
     rescues: int = 0  # played cards that it may keep when time passes
     paid: dict[str, int] = {}  # what cards played this turn have cost
 
 
-class Happened(msgspec.Struct):
+class Happened(msgspec.Struct, forbid_unknown_fields=True):
     """What the present action has done, for what it triggers."""
 
     by: int = -1  # whose power it is; -1 for what is nobody's, as a ravage or a fear card
@@ -130,7 +132,7 @@ class Happened(msgspec.Struct):
     due: list[tuple[str, int, int]] = []  # vengeance that is still to strike: its land, which one, how many fell
 
 
-class Loss(msgspec.Struct, frozen=True):
+class Loss(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What will lose the game when the action is complete, unless it is won then."""
 
     how: str

@@ -8,7 +8,7 @@ from nemeton.kernel import EVERYBODY, Hidden, hidden
 from .cards import MAJORS, MINORS, PROGRESSIONS
 from .invaders import BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from .learning import cost, has_decks, learns_by_list, owned
-from .powers import openings
+from .powers import pass_up
 from .setup import deck_order, lessons
 from .spirits import PANELS, PRESENCE
 from .state import IslandState, Land, Spirit
@@ -57,7 +57,7 @@ def fill_turn(state: IslandState, panels: dict[str, dict[str, Any]]) -> None:
         if "stage" not in written and usual_stage(state, spirit) == "play":
             spirit.stage, spirit.grown = "play", True
         if "passed_up" not in written and state.phase in ("fast", "slow") and state.done[seat]:
-            spirit.passed_up = sorted(openings(state, seat))
+            pass_up(state, seat)
 
 
 def usual_agenda(state: IslandState) -> list[AgendaStep]:

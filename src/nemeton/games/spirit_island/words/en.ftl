@@ -332,6 +332,13 @@ spirit_island-bad_card = There is no power card “{ $name }” in this game.
 spirit_island-bad_card_twice = The card “{ $name }” is in two places.
 spirit_island-bad_card_missing = The card { $card } is nowhere: each card must lie somewhere.
 spirit_island-bad_decks = Every spirit here learns by a list, so both power decks are out of the game.
+spirit_island-bad_crowd = There are too many pieces { spirit_island-at }: at most { $most } of a kind.
+spirit_island-bad_blight_total = There is so much blight on the card and on the island: { $blight }. There are { $most } in all.
+spirit_island-bad_blight_card = The blight card must be the one that the table has chosen, and none where it plays without.
+spirit_island-bad_entry = The entry “{ $entry }” holds something that cannot be in this position.
+spirit_island-bad_panel = The entry “{ $entry }” on the panel of { $seat } cannot be so now.
+spirit_island-bad_step = The step “{ $step }” cannot come at this table or in this phase.
+spirit_island-bad_last_step = Nothing would come after the step “{ $step }”: the first entry of an agenda must be a turn or a phase.
 spirit_island-bad_track_card = The card “{ $name }” is missing among invader, fear and blight cards, or does not belong there.
 
 # Invader cards

@@ -318,6 +318,13 @@ spirit_island-bad_card = В этой партии нет карты способ
 spirit_island-bad_card_twice = Карта «{ $name }» лежит в двух местах.
 spirit_island-bad_card_missing = Карты «{ $card }» нигде нет, а каждая карта должна где-то лежать.
 spirit_island-bad_decks = Здесь все духи изучают способности по списку, поэтому обе колоды способностей выбыли из игры.
+spirit_island-bad_crowd = Слишком много фишек { spirit_island-at }: каждого вида не больше { $most }.
+spirit_island-bad_blight_total = На карте и на острове столько скверны: { $blight }. Всего её { $most }.
+spirit_island-bad_blight_card = Карта скверны должна быть той, которую выбрал стол, а без карты скверны её быть не должно.
+spirit_island-bad_entry = В записи «{ $entry }» то, чего в этой позиции быть не может.
+spirit_island-bad_panel = Запись «{ $entry }» на планшете ({ $seat }) сейчас не может быть такой.
+spirit_island-bad_step = Шага «{ $step }» за этим столом или в этой фазе быть не может.
+spirit_island-bad_last_step = После шага «{ $step }» ничего не следует: первая запись повестки — ход или фаза.
 spirit_island-bad_track_card = Карты «{ $name }» не хватает среди карт захватчиков, страха и скверны, или ей там не место.
 
 # Карты захватчиков

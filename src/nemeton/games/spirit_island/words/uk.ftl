@@ -348,6 +348,13 @@ spirit_island-bad_card = У цій грі немає карти сили «{ $na
 spirit_island-bad_card_twice = Карта «{ $name }» лежить у двох місцях.
 spirit_island-bad_card_missing = Карти «{ $card }» ніде немає, а кожна карта має десь лежати.
 spirit_island-bad_decks = Тут усі духи вивчають сили за списком, тож обидві колоди сил вибули з гри.
+spirit_island-bad_crowd = Забагато фішок { spirit_island-at }: кожного виду не більше { $most }.
+spirit_island-bad_blight_total = На карті й на острові стільки скверни: { $blight }. Усього її { $most }.
+spirit_island-bad_blight_card = Карта скверни має бути тією, яку вибрав стіл, а без карти скверни її не має бути.
+spirit_island-bad_entry = У записі «{ $entry }» те, чого в цій позиції бути не може.
+spirit_island-bad_panel = Запис «{ $entry }» на планшеті ({ $seat }) зараз не може бути таким.
+spirit_island-bad_step = Кроку «{ $step }» за цим столом чи в цій фазі бути не може.
+spirit_island-bad_last_step = Після кроку «{ $step }» нічого не йде: перший запис порядку денного — хід або фаза.
 spirit_island-bad_track_card = Карти «{ $name }» бракує серед карт загарбників, страху та скверни, або їй там не місце.
 
 # Карти загарбників
