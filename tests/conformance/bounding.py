@@ -31,7 +31,7 @@ from tests.kernel.parlour.book import PARLOUR
 from .play import choose, depth_of, give, played, tables_of
 
 # The games that this suite covers. `NEMETON_BOUNDS=root` runs it for others too.
-BOUNDED = ("parlour", "cairn", "inis", "root")
+BOUNDED = ("parlour", "cairn", "inis", "root", "spirit_island")
 BOOKS: dict[str, Rulebook[Any]] = {"parlour": PARLOUR, **nemeton.games()}
 COVERED = [name for name in BOOKS if name in (*BOUNDED, *os.environ.get("NEMETON_BOUNDS", "").split())]
 
