@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 
 from nemeton.games.spirit_island import GAME
+from nemeton.games.spirit_island.invaders import BLIGHTED
+from nemeton.games.spirit_island.limits import MOST_BLIGHT
 from nemeton.games.spirit_island.spirits import Growth
 from nemeton.games.spirit_island.state import Happened, IslandState, Loss, Marks, Repeat, Spirit, Vengeance
 from nemeton.games.spirit_island.steps import (
@@ -47,7 +49,7 @@ from nemeton.games.spirit_island.steps import (
     UsePower,
 )
 from nemeton.kernel import BadPosition
-from nemeton.kernel.records import read_position
+from nemeton.kernel.records import read_position, start
 from tests.conformance.bounding import Change, Changer, looked_at_and_played, outcome, outlines, played_a_little, reader
 from tests.conformance.test_bounds import assert_nothing, changes_of_fields, never
 from tests.games.spirit_island.setting import Wishes, state_of
@@ -213,3 +215,15 @@ def test_a_fault_is_told_in_one_sentence(name: str):
     assert told in failure.value.text("en")
     for language in ("en", "ru", "uk"):
         assert failure.value.text(language)
+
+
+@pytest.mark.parametrize("adversary", ["none", "sweden"])
+@pytest.mark.parametrize("scenario", ["none", "blitz"])
+@pytest.mark.parametrize("card", ["none", "downward_spiral"])
+def test_no_table_has_more_blight_than_there_is(adversary: str, scenario: str, card: str):
+    """38 blight are in the box: what boards and adversary begin with, both sides of the card, the erratum."""
+    options = {"adversary": adversary, "level": 6 if adversary != "none" else 0, "scenario": scenario,
+               "blight_card": card, "more_blight": True}  # fmt: skip
+    state = start(GAME, 4, options, 1).state
+    other_side = 0 if card == "none" else (BLIGHTED[card] - (scenario == "blitz")) * 4
+    assert state.blight + sum(here.blight for here in state.lands.values()) + other_side <= MOST_BLIGHT

@@ -140,7 +140,7 @@ def _panel(state: IslandState, seat: int) -> dict[str, Any]:
     usual = usual_stage(state, spirit)
     if (spirit.stage, spirit.grown) != (usual, usual == "play"):
         panel |= {"stage": spirit.stage, "grown": spirit.grown}
-    if state.done[seat] and not spirit.passed_up:
+    if state.phase in ("fast", "slow") and state.done[seat] and not spirit.passed_up:
         panel["passed_up"] = {}
     if spirit.destroyed != max(0, unplaced(state.lands, seat, spirit)):
         panel["destroyed"] = spirit.destroyed
