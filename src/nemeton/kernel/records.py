@@ -20,7 +20,7 @@ from .notation import Notation
 
 FORMAT = 1
 POSITION_KEYS = ("nemeton", "game", "rules", "players", "state")
-RECORD_KEYS = ("nemeton", "game", "players", "options", "turn_limit", "segments", "result")
+RECORD_KEYS = ("nemeton", "game", "players", "options", "turn_limit", "segments", "result", "table")  # who sat there
 SEGMENT_KEYS = ("rules", "chance", "counter", "position", "lost", "answers", "checkpoint")
 CHECKPOINT_KEYS = ("position", "counter", "answers")
 
