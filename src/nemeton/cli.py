@@ -59,7 +59,7 @@ FreshSeed = Annotated[
     str | None, typer.Option(help="The seed of all chance. Without it, a fresh one.", show_default=False)
 ]
 USUAL_BOT = "search:400"  # about a second for an answer
-BOTS = "random, greedy, search, search:400 (iterations) or search:1.5s (seconds)"
+BOTS = "random, gentle, greedy, search, search:400 (iterations) or search:1.5s (seconds)"
 Bot = Annotated[
     str | None, typer.Option(help=f"Who plays the other seats: {BOTS}. Without it, {USUAL_BOT}.", show_default=False)
 ]
@@ -376,7 +376,7 @@ def arena(
     game: GameName,
     bots: Annotated[
         list[str],
-        typer.Argument(help="The bots: random, greedy, search:400, search:1.5s …, or module:Class, a bot of your own."),
+        typer.Argument(help="The bots: random, gentle, greedy, search:400 …, or module:Class, a bot of your own."),
     ],
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Seed = "1",

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import nemeton
-from nemeton.bots import GreedyBot, RandomBot, SearchBot, make, play_seat, search
+from nemeton.bots import GentleBot, GreedyBot, RandomBot, SearchBot, make, play_seat, search
 from nemeton.bots.look import after, deciders, world_of
 from nemeton.kernel import Game, Subsets, Thinking
 from nemeton.kernel.records import start
@@ -15,7 +15,7 @@ from tests.bots.tiny import BAIT, DOORS, LAMPS, MANY, SIDES, begin
 from tests.games.cairn.board import given
 from tests.kernel.parlour.book import PARLOUR
 
-SPECS = ("random", "greedy", "search:20")
+SPECS = ("random", "gentle", "greedy", "search:20")
 
 
 def chosen(spec: str, game: Game[Any], seed: int = 1) -> Any:
@@ -38,7 +38,7 @@ def play_out(game: Game[Any], specs: list[str], seed: int = 1) -> Game[Any]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("spec", ["random", "greedy", "search:4"])
+@pytest.mark.parametrize("spec", ["random", "gentle", "greedy", "search:4"])
 def test_a_bot_plays_a_game_with_every_kind_of_ask_to_its_end(spec: str, players: int):
     game = play_out(start(PARLOUR, players, {"rounds": 1}, players), [spec] * players)
     assert game.result is not None
@@ -197,17 +197,18 @@ def test_a_game_says_how_much_a_usual_search_thinks(monkeypatch: pytest.MonkeyPa
 
 
 def test_search_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch):
-    """With a clock that goes on by a tenth of a second whenever it is read."""
+    """With a clock that goes on by a hundredth of a second whenever it is read."""
     ticks = count()
-    monkeypatch.setattr(search, "perf_counter", lambda: next(ticks) / 10)
+    monkeypatch.setattr(nemeton.bots.bot, "perf_counter", lambda: next(ticks) / 100)
     bot = SearchBot(1, seconds=1.5)
     game = nemeton.start("cairn", seed=1)
     seat = game.asks[0].seat
     assert bot.choose(game.imagined(seat, Random(1)), seat) in game.asks[0].options
-    assert 5 <= bot.iterations <= 15
+    assert 1 <= bot.iterations < 150
+    assert next(ticks) < 200
 
 
-@pytest.mark.parametrize("bot", [RandomBot(1), GreedyBot(1), SearchBot(1, iterations=10)])
+@pytest.mark.parametrize("bot", [RandomBot(1), GentleBot(1), GreedyBot(1), SearchBot(1, iterations=10)])
 def test_long_lazy_lists_are_not_written_out(bot: Any, monkeypatch: pytest.MonkeyPatch):
     """A Pick of thousands of subsets: a bot looks at some of them by their number."""
     game = start(PARLOUR, 2, {"packet": 3}, 3)

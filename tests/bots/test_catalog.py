@@ -4,12 +4,19 @@ import pickle
 
 import pytest
 
-from nemeton.bots import KINDS, GreedyBot, RandomBot, SearchBot, make
+from nemeton.bots import KINDS, GentleBot, GreedyBot, RandomBot, SearchBot, make
 from nemeton.kernel import LANGUAGES, BadSetup
 
 
 @pytest.mark.parametrize(
-    ("spec", "kind"), [("random", RandomBot), ("greedy", GreedyBot), ("search", SearchBot), ("search:400", SearchBot)]
+    ("spec", "kind"),
+    [
+        ("random", RandomBot),
+        ("gentle", GentleBot),
+        ("greedy", GreedyBot),
+        ("search", SearchBot),
+        ("search:400", SearchBot),
+    ],
 )
 def test_a_name_makes_a_bot(spec: str, kind: type):
     assert type(make(spec, 1)) is kind

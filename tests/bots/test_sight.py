@@ -10,7 +10,7 @@ from nemeton.bots import Bot, make, play_seat
 from nemeton.kernel import Game, Option
 from tests.bots.tiny import BET, CARDS, GUESS, begin
 
-SPECS = ("random", "greedy", "search:24")
+SPECS = ("random", "gentle", "greedy", "search:24")
 
 
 class Peeker:

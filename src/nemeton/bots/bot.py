@@ -1,12 +1,37 @@
 """What a bot is, and how it comes to its answers: it is given an imagined game, never the table's own."""
 
 from collections.abc import Sequence
+from math import inf
 from random import Random
+from time import perf_counter
 from typing import Any, Protocol, TypeAlias
 
 from nemeton.kernel import Ask, Game, Option
 
 Seed: TypeAlias = int | str
+
+
+class Clock:
+    """How long a bot may think about one answer. It looks at the clock after each look at an option, and when the time
+    is over it gives the best answer so far."""
+
+    def __init__(self, seconds: float = inf) -> None:
+        self.seconds = seconds
+        self._begun = perf_counter()
+
+    @property
+    def used(self) -> float:
+        """The seconds that have passed."""
+        return perf_counter() - self._begun
+
+    @property
+    def is_over(self) -> bool:
+        """Is the time over? Without a limit, never."""
+        return self.seconds < inf and self.used >= self.seconds
+
+    def mixed(self, options: Sequence[Option], rng: Random) -> Sequence[Option]:
+        """The options in any order, where time may end before all of them were looked at."""
+        return options if self.seconds == inf else rng.sample(options, len(options))
 
 
 class Bot(Protocol):

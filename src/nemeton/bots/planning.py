@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from nemeton.kernel import Ask, Game, Option
 
+from .bot import Clock
 from .look import by_instinct
 
 WORLDS = 4  # a plan must do well in so many
@@ -50,6 +51,7 @@ class Planner:
         self._plan: list[Deed] = []
         self._known = (-1, -1)
         self._seat = 0
+        self._clock = Clock()
         self._worlds: list[Game[Any]] = []
         self._ends: list[float] = []
         self.tries = 0
@@ -60,9 +62,9 @@ class Planner:
         is_news, self._known = known != self._known, known
         return is_news
 
-    def begin(self, game: Game[Any], seat: int) -> None:
-        """Look at what is left of the plan from where the game is now."""
-        self._seat = seat
+    def begin(self, game: Game[Any], seat: int, clock: Clock | None = None) -> None:
+        """Look at what is left of the plan from where the game is now; in a hurry, in one world only."""
+        self._seat, self._clock = seat, clock or Clock()
         self._worlds = [game.imagined(seat, self._rng, simulated=True) for _ in range(WORLDS)]
         self._plan, self._ends = self._tried(self._plan, -1, stays=True, best=())
 
@@ -94,6 +96,8 @@ class Planner:
         best = list(best)
         for world in self._worlds[1:]:
             tried = len(ends)
+            if self._clock.is_over:
+                break
             if best and (sum(ends) < sum(best[:tried]) - MARGIN or ends == best[:tried]):
                 break  # worse, or in all likelihood the same by another way
             ends.append(self._played(world, new, -1, stays=True)[1])

@@ -14,12 +14,11 @@ own branches, and none sees the others' answers.
 from collections.abc import Sequence
 from math import exp, inf, sqrt
 from random import Random
-from time import perf_counter
 from typing import Any, NamedTuple
 
 from nemeton.kernel import Game, Option
 
-from .bot import Seed, choices
+from .bot import Clock, Seed, choices
 from .look import Values, after, deciders, some, values, world_of
 from .planning import TOUCH_UP, Planner
 
@@ -72,54 +71,56 @@ class Passed(NamedTuple):
 
 
 class SearchBot:
-    """Searches for so many iterations, or for so long, before each answer."""
+    """Searches for so many iterations, or for so long, before each answer; and never longer than `at_most` seconds."""
 
-    def __init__(self, seed: Seed = 1, iterations: int | None = None, seconds: float | None = None) -> None:
+    def __init__(
+        self, seed: Seed = 1, iterations: int | None = None, seconds: float | None = None, at_most: float = inf
+    ) -> None:
         self._rng = Random(seed)
         self._iterations = inf if seconds else iterations  # None: as many as the game says
-        self._seconds = seconds or inf
+        self._seconds = min(seconds or inf, at_most)
         self._planner = Planner(self._rng)
         self.iterations = 0
 
     def choose(self, game: Game[Any], seat: int) -> Option:
         """The option that the search went to most often."""
+        clock = Clock(self._seconds)
         options = choices(game, seat)
         if len(options) == 1:
             self._planner.follow(options[0])
             return options[0]
         if game.book.is_cooperative and game.book.instinct is not None:
-            return self._planned(game, seat)
-        begun = perf_counter()
+            return self._planned(game, seat, clock)
         most = self._iterations or game.book.thinking.iterations
-        tree = Tree(game, seat, self._rng)
+        tree = Tree(game, seat, self._rng, clock)
         branches = tree.root.branches[seat]
         won = [option for option, branch in branches.items() if branch.estimate >= 1]
         if won:
             return won[0]
         done = 0
-        while not self._is_enough(done, most, begun, branches):
+        while not self._is_enough(done, most, clock, branches):
             tree.iterate(game.imagined(seat, self._rng, simulated=True))
             done += 1
         self.iterations += done
         return max(branches, key=lambda option: (branches[option].visits, branches[option].value))
 
-    def _planned(self, game: Game[Any], seat: int) -> Option:
+    def _planned(self, game: Game[Any], seat: int, clock: Clock) -> Option:
         """The next answer of a plan for everybody (planning.py)."""
-        planner, begun, before = self._planner, perf_counter(), self._planner.tries
+        planner, before = self._planner, self._planner.tries
         share = 1 if planner.is_news(game) else TOUCH_UP
         most = self._iterations or game.book.thinking.iterations
-        planner.begin(game, seat)
-        while planner.tries - before < most / share and perf_counter() - begun < self._seconds / share:
+        planner.begin(game, seat, clock)
+        while planner.tries - before < most / share and clock.used < clock.seconds / share:
             planner.better()
         self.iterations += planner.tries - before
         return planner.answer()
 
-    def _is_enough(self, done: int, most: float, begun: float, branches: dict[Option, Branch]) -> bool:
+    def _is_enough(self, done: int, most: float, clock: Clock, branches: dict[Option, Branch]) -> bool:
         """Is the budget spent, or can what is left of it no longer change the choice?"""
         left = most - done
-        if self._seconds < inf:
-            used = perf_counter() - begun
-            left = (self._seconds - used) * (done / used if done else inf)
+        if clock.seconds < inf:
+            used = clock.used
+            left = min(left, (clock.seconds - used) * (done / used if done else inf))
         if left <= 0 or len(branches) == 1:
             return True
         if done % CHECK_EVERY:
@@ -131,9 +132,10 @@ class SearchBot:
 class Tree:
     """The tree of one search, for the seat that searches."""
 
-    def __init__(self, game: Game[Any], seat: int, rng: Random) -> None:
+    def __init__(self, game: Game[Any], seat: int, rng: Random, clock: Clock) -> None:
         self.seat = seat
         self.rng = rng
+        self.clock = clock
         self.width = game.book.thinking.width
         self.worst, self.best = [1.0] * game.players, [0.0] * game.players  # by seat, what was seen so far
         self.root = Node()
@@ -141,15 +143,27 @@ class Tree:
 
     def _first_branches(self, game: Game[Any]) -> dict[Option, Branch]:
         """Look at the options of the root, in several worlds where they tell different things."""
-        options = some(choices(game, self.seat), WIDTH, self.rng)
+        options = self.clock.mixed(some(choices(game, self.seat), WIDTH, self.rng), self.rng)
         looks: list[list[float]] = []
         while len(looks) < FIRST_WORLDS and not (len(looks) == 2 and looks[0] == looks[1]):
-            world = world_of(game, self.seat, self.rng)
-            found = [after(world, self.seat, option, self.rng) for option in options]
-            looks.append([standing[self.seat] for standing in found])
-            for standing in found:
-                self._see(standing)
+            found = self._looked(world_of(game, self.seat, self.rng), options)
+            if len(found) < len(options):  # the time is over
+                if looks:
+                    break
+                options = options[: len(found)]
+            looks.append(found)
         return {option: Branch(sum(found) / len(looks)) for option, *found in zip(options, *looks, strict=True)}
+
+    def _looked(self, world: Game[Any], options: Sequence[Option]) -> list[float]:
+        """What each option is worth in a world; of as many as there is time for, one at least."""
+        found: list[float] = []
+        for option in options:
+            if found and self.clock.is_over:
+                break
+            standing = after(world, self.seat, option, self.rng)
+            self._see(standing)
+            found.append(standing[self.seat])
+        return found
 
     def iterate(self, world: Game[Any]) -> None:
         """One iteration in one imagined world: down the tree, one new node, and back."""
@@ -180,8 +194,12 @@ class Tree:
         """Look at the options of a new node, and tell what the best of them is worth."""
         branches: dict[Option, Branch] = {}
         node.branches[seat] = branches
-        looked = some(choices(world, seat), self.width, self.rng)
-        return max((self._look(world, branches, seat, option) for option in looked), key=lambda found: found[seat])
+        found: list[Values] = []
+        for option in some(choices(world, seat), self.width, self.rng):
+            if found and self.clock.is_over:
+                break
+            found.append(self._look(world, branches, seat, option))
+        return max(found, key=lambda standing: standing[seat])
 
     def _open_together(self, world: Game[Any], node: Node, seats: Sequence[int]) -> Values:
         """A new node where seats decide together: one answer alone tells nothing yet, so all branches begin alike."""
