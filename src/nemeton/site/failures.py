@@ -15,7 +15,7 @@ from litestar.types import ExceptionHandlersMap
 
 from nemeton.kernel import BadWords, NemetonError
 
-from .errors import SiteError, TooManyStreams, TooOften, status_of
+from .errors import SiteError, TooBusy, TooManyStreams, TooOften, status_of
 from .headers import add_headers
 from .render import failure_page
 from .storage import Person
@@ -30,7 +30,7 @@ KNOWN = {403: "site/forbidden", 404: "site/no_page", 405: "site/no_page", 413: "
 def nemeton_error(request: Request[Any, Any, Any], error: NemetonError) -> Response[Any]:
     """An error of ours: it knows its sentence."""
     answer = _answer(request, status_of(error), {"code": error.code, "message": told_in(error, _language(request))})
-    if isinstance(error, TooOften | TooManyStreams):
+    if isinstance(error, TooOften | TooManyStreams | TooBusy):
         answer.headers["retry-after"] = str(error.wait)
     return answer
 
@@ -72,8 +72,10 @@ class WithoutValues(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         """Rewrite the line; it is always logged."""
         error = record.exc_info[1] if record.exc_info else None
+        if record.name == "asyncio":  # its first line says what happened, the others show the task with all its values
+            record.msg, record.args = record.getMessage().partition("\n")[0], ()
         if error is not None:
-            record.msg = f"{record.getMessage()}\n{places_of(error)}".replace("%", "%%")
+            record.msg = f"{record.getMessage()}\n{places_of(error)}"
             record.args, record.exc_info, record.exc_text = (), None, None
         return True
 
@@ -102,10 +104,12 @@ def places_of(error: BaseException) -> str:
 
 def keep_values_out_of_logs() -> None:
     """From now on no logger that reports exceptions of the site writes what they say."""
-    for name in (__name__, *OTHERS):
-        logger = logging.getLogger(name)
-        if not any(isinstance(known, WithoutValues) for known in logger.filters):
-            logger.addFilter(WithoutValues())
+    ours = [name for name in logging.root.manager.loggerDict if name.startswith("nemeton")]
+    heard: list[logging.Filterer] = [logging.getLogger(name) for name in (*ours, *OTHERS)]
+    heard += [*logging.root.handlers, *([logging.lastResort] if logging.lastResort else [])]
+    for place in heard:
+        if not any(isinstance(known, WithoutValues) for known in place.filters):
+            place.addFilter(WithoutValues())
 
 
 def _language(request: Request[Any, Any, Any]) -> str:
