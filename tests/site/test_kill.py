@@ -57,7 +57,7 @@ def replayed(data: Path, table_id: str) -> Any:
 
 
 ME = {"kind": "me"}
-BOT = {"kind": "bot", "bot": "random"}
+BOT = {"kind": "bot", "bot": "gentle"}
 MOST_QUIET = 600  # looks at a table that does not move, a tenth of a second each
 
 

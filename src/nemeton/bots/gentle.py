@@ -16,7 +16,7 @@ from .look import after, some, world_of
 
 OPTIONS_SEEN = 24  # of more options than that, some are overlooked
 FURTHER_LOOKS = 4  # how many ways to go on are looked at
-ERROR = 0.3  # how far an option is misjudged, as a part of what lies between the best and the worst
+ERROR = 0.2  # how far an option is misjudged, as a part of what lies between the best and the worst
 
 
 class GentleBot:

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Select, select
 
-from nemeton.bots import make as make_bot
 from nemeton.kernel import PUBLIC, Game, Result
 
 from .errors import NotAllowed, SiteError, TooLate, TooOften
@@ -20,13 +19,14 @@ from .opening import undone
 from .settings import Settings
 from .sole_answers import take_back
 from .storage import MessageRow, Person, ProposalRow, SeatRow, TableRow, Work, now
+from .strengths import USUAL, bot_wished, nearest
 from .tables import OpenTable, SeatWish, Tables, TableWish, begin_when_full, seat_at
 
 LONGEST_NAME = 24
 LONGEST_MESSAGE = 500
 MESSAGES_SHOWN = 60
 AROUND_KEPT = 500  # tables
-STAND_IN = "greedy"
+STAND_IN = USUAL.bot
 SLOW_PATIENCE = timedelta(days=3)
 PROPOSALS = ("undo", "replace", "draw")
 
@@ -90,7 +90,7 @@ class Company:
 
     async def seat_bot(self, table_id: str, seat: int, person: str, bot: str) -> None:
         """The host gives an open seat to a bot."""
-        make_bot(bot, 0)
+        bot = bot_wished(bot)
         async with self._tables.changing(table_id) as (_, table):
             if not table.is_hosted_by(person):
                 raise NotAllowed("site/host_only")
@@ -273,6 +273,12 @@ def may_come_back(seat: SeatRow, person: str) -> bool:
     return seat.owner is not None and person in (seat.owner, *seat.holders)
 
 
+def may_draw_lots(table: OpenTable, person: str | None) -> bool:
+    """May this person let chance answer for a bot that cannot? The host; where no host sits, anybody who does."""
+    is_led = any(seat.is_held_by(table.row.host) for seat in table.seats)
+    return table.is_hosted_by(person) or (not is_led and table.seat_of(person) != PUBLIC)
+
+
 def own_seat(table: OpenTable, person: str | None) -> SeatRow:
     """The seat of a person; whoever has none may not do this."""
     seat = table.seat_of(person)
@@ -323,7 +329,7 @@ def _was_seen(place: SeatRow, within: timedelta) -> bool:
 def _wish_again(seat: SeatRow, mine: int) -> SeatWish:
     if seat.seat == mine:
         return SeatWish("me")
-    return SeatWish("bot", seat.bot or STAND_IN) if seat.kind == "bot" else SeatWish("open")
+    return SeatWish("bot", nearest(seat.bot).bot) if seat.kind == "bot" else SeatWish("open")
 
 
 def named(seats: Sequence[SeatRow]) -> dict[int, str]:

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from .fragments import CSRF, Pieces, cut
 from .pins import PinsShown
 from .render import kept, made, rendered
-from .shown import AskShown, LawShown, ProposalShown, ResultShown, SeatShown, Shown
+from .shown import AskShown, LawShown, ProposalShown, ResultShown, SeatShown, Shown, SilentShown
 from .strengths import STRENGTHS
 from .tables import Carried
 from .visitor import Visitor
@@ -54,7 +54,7 @@ def room(table: Shown, visitor: Visitor, mark: str, notice: str) -> Iterator[Pie
 
 def laid_out(
     table: Shown, language: str, mark: str, drawn: Pieces, *, pins: PinsShown | None, notice: str,
-    carried: Carried | None, watching: int,
+    carried: Carried | None, silent: SilentShown | None, watching: int,
 ) -> Iterator[Pieces]:  # fmt: skip
     """A game that is played, or over. `drawn` is the picture of the board."""
     board = mark.partition(".")[0]
@@ -72,7 +72,7 @@ def laid_out(
     for seat in table.seats:
         yield kept("table/seat.html", language, seat=seat)
     yield ("\n</ul>",)
-    yield from _prompt(table, language, board, notice, carried)
+    yield from _prompt(table, language, board, notice, carried, silent)
     yield ('\n<div class="talk panel" id="talk">',)
     yield from _journal(table, language)
     yield kept(
@@ -88,7 +88,9 @@ def _marked(mark: str) -> Pieces:
     return (f'\n<input type="hidden" id="mark" value="{mark}">',)
 
 
-def _prompt(table: Shown, language: str, board: str, notice: str, carried: Carried | None) -> Iterator[Pieces]:
+def _prompt(
+    table: Shown, language: str, board: str, notice: str, carried: Carried | None, silent: SilentShown | None
+) -> Iterator[Pieces]:
     first = table.asked
     head = _Prompt(
         table.id, table.stage, table.seat, table.title, table.has_left, table.may_come_back, table.waits_for,
@@ -96,7 +98,9 @@ def _prompt(table: Shown, language: str, board: str, notice: str, carried: Carri
         tuple(seat.stands_in_for for seat in table.seats if seat.stands_in_for),
         None if first is None else _Question(first.sentence, first.law, first.hint),
     )  # fmt: skip
-    yield kept("table/prompt.html", language, table=head, notice=notice, carried=carried, mark=board, csrf=CSRF)
+    yield kept(
+        "table/prompt.html", language, table=head, notice=notice, carried=carried, silent=silent, mark=board, csrf=CSRF
+    )
     if table.close_up:
         yield cut(table.close_up)
     if table.asks:

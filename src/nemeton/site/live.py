@@ -14,11 +14,11 @@ from markupsafe import escape
 
 from nemeton.kernel import PUBLIC, Phrase
 
-from .company import Around, may_come_back
+from .company import Around, may_come_back, may_draw_lots
 from .fragments import BOARD, Fragment, cut_drawing
 from .layout import laid_out, room
 from .showing import show
-from .shown import Shown
+from .shown import Shown, SilentShown
 from .tables import OpenTable
 from .visitor import Visitor
 from .words import site_words
@@ -95,9 +95,18 @@ class Live:
         drawing, pinned = pins.drawn(table, shown.picture), pins.shown(table, seat, visitor.language)
         drawn, ground = cut_drawing(f'<div class="pan">{drawing}</div>') if shown.has_board else ((), "")
         parts = laid_out(
-            shown, visitor.language, mark, drawn, pins=pinned, notice=notice, carried=carried, watching=watching
-        )
+            shown, visitor.language, mark, drawn, pins=pinned, notice=notice, carried=carried,
+            silent=self._silent(table, shown, visitor), watching=watching,
+        )  # fmt: skip
         return Fragment(mark, title, *parts, ground=ground)
+
+    def _silent(self, table: OpenTable, shown: Shown, visitor: Visitor) -> SilentShown | None:
+        """Whoever sits here may let bots try again that could not answer; the host may let chance answer."""
+        silent = self._house.bots.silent(table.row.id)
+        if not silent:
+            return None
+        names = ", ".join(shown.seats[seat].name for seat in sorted(silent))
+        return SilentShown(names, shown.seat != PUBLIC, may_draw_lots(table, visitor.id))
 
     def forget(self) -> None:
         """Make every fragment anew."""
@@ -118,7 +127,8 @@ class Live:
         """A name for everything that the page of a seat depends on."""
         begins = f"{'room' if table.row.stage == 'waiting' else BOARD}{seat}"
         here, gone = _bits(self.present(table.row.id)), _bits(self._replaceable(table, seat))
-        return f"{begins}.{table.row.version}.{here}.{gone}.{self.watching(table.row.id)}"
+        silent = _bits(self._house.bots.silent(table.row.id))
+        return f"{begins}.{table.row.version}.{here}.{gone}.{self.watching(table.row.id)}.{silent}"
 
     def _replaceable(self, table: OpenTable, seat: int) -> list[int]:
         here, company = self.present(table.row.id), self._house.company

@@ -30,6 +30,14 @@ class SeatShown(NamedTuple):
     answer: str = ""  # of the reader, where choosing this seat is one
 
 
+class SilentShown(NamedTuple):
+    """Bots that could not answer, and what the reader may do about it."""
+
+    names: str
+    may_try: bool
+    may_draw_lots: bool
+
+
 class LawShown(NamedTuple):
     """A section of the rules: its name and where it stands."""
 

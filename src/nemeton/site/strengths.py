@@ -1,6 +1,8 @@
-"""How strong a bot plays, in words that people choose by."""
+"""How strong a bot plays, in words that people choose by. Other bots do not play here."""
 
 from typing import NamedTuple
+
+from .errors import SiteError
 
 
 class Strength(NamedTuple):
@@ -11,18 +13,41 @@ class Strength(NamedTuple):
 
 
 STRENGTHS: tuple[Strength, ...] = (
-    Strength("gentle", "random"),
+    Strength("gentle", "gentle"),
     Strength("even", "greedy"),
     Strength("fierce", "search:400"),
 )
-USUAL = STRENGTHS[1]
+GENTLE, USUAL, FIERCE = STRENGTHS
 BOTS = {strength.name: strength.bot for strength in STRENGTHS}
 
 
-def strength_of(bot: str | None) -> str:
-    """The name of a bot's strength; empty for a bot that somebody has described in detail.
+def bot_wished(written: str) -> str:
+    """The bot of a strength, by its name or its own; anything else is refused, with the list.
 
-    >>> strength_of("greedy"), strength_of("search:50000")
-    ('even', '')
+    >>> bot_wished("even"), bot_wished("greedy"), bot_wished("fierce")
+    ('greedy', 'greedy', 'search:400')
     """
-    return next((strength.name for strength in STRENGTHS if strength.bot == bot), "")
+    for name, bot in STRENGTHS:
+        if written in (name, bot):
+            return bot
+    known = ", ".join(f"{name} ({bot})" if name != bot else name for name, bot in STRENGTHS)
+    raise SiteError("site/bad_strength", strength=str(written)[:40], known=known)
+
+
+def nearest(bot: str | None) -> Strength:
+    """The strength that comes nearest to a bot. Tables of former versions may hold any bot.
+
+    >>> [nearest(bot).name for bot in ("random", "gentle", "greedy", "search", "search:999999s", "chess", None)]
+    ['gentle', 'gentle', 'even', 'fierce', 'fierce', 'even', 'even']
+    """
+    for strength in STRENGTHS:
+        if strength.bot == bot:
+            return strength
+    if bot == "random":
+        return GENTLE
+    return FIERCE if (bot or "").startswith("search") else USUAL
+
+
+def strength_of(bot: str | None) -> str:
+    """The name of a bot's strength; empty where nobody is a bot."""
+    return nearest(bot).name if bot else ""

@@ -7,14 +7,13 @@ from litestar.response import Redirect
 from litestar.types import ControllerRouterHandler
 
 from ..draft import BOT, fresh_draft, newcomers_draft
-from ..errors import SiteError
 from ..handed import TheHouse, TheVisitor
 from ..listing import Listed, ago, has_finished, own_tables, waiting_tables
 from ..people import name_of
 from ..plates import favicon
 from ..render import page, see_other
 from ..shelf import shelf
-from ..strengths import BOTS, STRENGTHS
+from ..strengths import STRENGTHS, bot_wished, strength_of
 
 if TYPE_CHECKING:
     pass
@@ -48,13 +47,12 @@ async def play(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVis
     """A table against bots at once: the second of the two clicks."""
     form = await request.form()
     strength = str(form.get("strength", ""))
-    if strength not in BOTS:
-        raise SiteError("site/bad_strength", strength=strength[:40])
+    bot = bot_wished(strength)
     game = str(form.get("game", ""))
     async with house.database.sessions() as session:
         knows_it = await has_finished(session, visitor.id, game)
     draft = fresh_draft(game) if knows_it else newcomers_draft(game)
-    draft.seats[1:] = [f"{BOT}{strength}"] * (len(draft.seats) - 1)
+    draft.seats[1:] = [f"{BOT}{strength_of(bot)}"] * (len(draft.seats) - 1)
     table_id = await house.tables.open(visitor.person, draft.wish())
     house.bots.wake(table_id)
     return see_other(house, visitor, f"/tables/{table_id}")

@@ -20,7 +20,7 @@ from litestar.types import ControllerRouterHandler
 
 from nemeton.kernel import PUBLIC, NemetonError
 
-from ..company import clean_name, own_seat
+from ..company import clean_name, may_draw_lots, own_seat
 from ..errors import NotAllowed, NotThere, SiteError, status_of
 from ..handed import TheHouse, TheVisitor
 from ..limits import spend, take_stream
@@ -146,6 +146,17 @@ async def _renew(house: "House", table_id: str, visitor: Visitor, _form: FormMul
     await house.company.renew_link(table_id, visitor.id)
 
 
+async def _again(house: "House", table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
+    """Let bots that could not answer try again: the table is woken after every deed."""
+    await _own_seat(house, table_id, visitor)
+
+
+async def _lot(house: "House", table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
+    if not may_draw_lots(await house.tables.look(table_id), visitor.id):
+        raise NotAllowed("site/host_only")
+    await house.bots.answer_by_lot(table_id)
+
+
 async def _windows(house: "House", table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
     await house.company.skip_windows(table_id, visitor.id, skip=form.get("skip") == "yes")
 
@@ -172,6 +183,8 @@ DEEDS: dict[str, Done] = {
     "rematch": _rematch,
     "renew": _renew,
     "windows": _windows,
+    "again": _again,
+    "lot": _lot,
 }
 
 

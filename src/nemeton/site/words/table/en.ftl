@@ -166,6 +166,11 @@ site-table-continue-help = This is the seat of { $name } ({ $place }) at a table
 site-table-continue-link = The link to the seat, as it was copied
 site-table-continue-yes = Continue on this device
 site-table-continue-no = Only watch
+site-table-silent = { $names } could not answer, although it was tried three times. The game is safe and waits.
+site-table-silent-again = Let it try again
+site-table-silent-lot = Let chance answer once
+site-table-silent-help = If it fails again, the host may let chance answer in its place.
+error-site-no_silent_bot = No bot is waited for here any more.
 site-table-carried = The rules of this game were corrected while it was running; it goes on under version { $rules }. { $lost ->
     [one] One answer no longer fits and must be given again.
    *[other] { $lost } answers no longer fit and must be given again.

@@ -169,6 +169,11 @@ site-table-continue-help = Это место игрока { $name } ({ $place })
 site-table-continue-link = Ссылка на место, как она была скопирована
 site-table-continue-yes = Продолжить на этом устройстве
 site-table-continue-no = Только смотреть
+site-table-silent = Нет ответа от бота ({ $names }), хотя он пробовал трижды. Партия цела и ждёт.
+site-table-silent-again = Пусть попробует ещё раз
+site-table-silent-lot = Пусть один раз ответит случай
+site-table-silent-help = Если снова не получится, хозяин стола может дать один раз ответить случаю.
+error-site-no_silent_bot = Здесь больше не ждут ни одного бота.
 site-table-carried = Правила этой игры исправили, пока шла партия; она продолжается по версии { $rules }. { $lost ->
     [one] { $lost } ответ больше не подходит, его нужно дать заново.
     [few] { $lost } ответа больше не подходят, их нужно дать заново.

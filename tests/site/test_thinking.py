@@ -1,0 +1,218 @@
+"""Bots at the site: their strengths, their time, and what happens when a worker dies in the middle of a thought."""
+
+import asyncio
+import logging
+import os
+import signal
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nemeton.site.app import House, create_app
+from nemeton.site.settings import settings_from
+from nemeton.site.storage import Person
+from nemeton.site.tables import SeatWish, TableWish
+from nemeton.site.visitor import COOKIE
+from tests.site.serving import Guest, served
+
+PATIENCE = 90.0  # seconds for something that takes a few
+LANGUAGES = ("en", "ru", "uk")
+FIERCE = {"kind": "bot", "bot": "fierce"}
+ME = {"kind": "me"}
+
+
+class Faults(logging.Handler):
+    """What the log says of bots."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.told: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.told.append(record.getMessage())
+
+
+@pytest.fixture
+def faults() -> Iterator[Faults]:
+    heard = Faults()
+    logging.getLogger("nemeton.site.thinking").addHandler(heard)
+    yield heard
+    logging.getLogger("nemeton.site.thinking").removeHandler(heard)
+
+
+@contextmanager
+def site(data: Path, bots: int = 1) -> Iterator[tuple[House, str]]:
+    """A real site; its house, and its address."""
+    app = create_app(settings_from({"NEMETON_LIMITS": "0", "NEMETON_WINDOWS": "0", "NEMETON_BOTS": str(bots)}, data))
+    with served(app) as address:
+        yield app.state["house"], address
+
+
+def until(is_so: Callable[[], Any]) -> Any:
+    for _ in range(int(PATIENCE / 0.02)):
+        if found := is_so():
+            return found
+        time.sleep(0.02)
+    raise AssertionError("it never came to that")
+
+
+class Killer(threading.Thread):
+    """Kills every worker that thinks for bots, some time after it has begun, until that has cost so many thoughts."""
+
+    def __init__(self, house: House, faults: Faults, times: int, after: float = 0.0) -> None:
+        super().__init__(daemon=True)
+        self.house, self.faults, self.times, self.after = house, faults, times, after
+        self.killed: set[int] = set()
+
+    def run(self) -> None:
+        while len(self.faults.told) < self.times:
+            for process in self.house.bots.workers.processes:
+                if process not in self.killed and len(self.faults.told) < self.times:
+                    time.sleep(self.after)
+                    self.killed.add(process)
+                    os.kill(process, signal.SIGKILL)
+            time.sleep(0.001)
+
+
+def a_table(guest: Guest, *seats: dict[str, str], game: str = "root") -> str:
+    """A table where a bot is asked first, as good as always: the guest sits last."""
+    seats = seats or (FIERCE, FIERCE, FIERCE, ME)
+    return str(guest.api("POST", "/tables", {"game": game, "seats": list(seats)}, 201)["id"])
+
+
+def moved(guest: Guest, table_id: str, count: int = 1) -> Callable[[], bool]:
+    """Have so many answers been given at a table, or is the guest asked meanwhile?"""
+
+    def look() -> bool:
+        table = guest.api("GET", f"/tables/{table_id}")
+        mine = next(seat["seat"] for seat in table["seats"] if seat["kind"] == "person")
+        return bool(table["number"] >= count or table.get("asked") == [mine])
+
+    return look
+
+
+# A worker dies
+
+
+def test_a_bot_whose_worker_is_killed_in_its_thought_answers(tmp_path: Path, faults: Faults):
+    with site(tmp_path) as (house, address):
+        Killer(house, faults, 1, after=0.1).start()
+        guest = Guest(address, name="Vera")
+        table_id = a_table(guest)
+        until(lambda: faults.told)
+        until(moved(guest, table_id, 12))
+        assert house.bots.silent(table_id) == frozenset()
+    assert "try 1 (WorkerDied)" in faults.told[0]
+
+
+def test_a_bot_whose_every_worker_is_killed_is_answered_for_by_greedy(tmp_path: Path, faults: Faults):
+    with site(tmp_path) as (house, address):
+        Killer(house, faults, 2).start()
+        guest = Guest(address, name="Vera")
+        table_id = a_table(guest)
+        until(lambda: len(faults.told) == 2)
+        until(moved(guest, table_id))
+        assert house.bots.silent(table_id) == frozenset()
+    assert [f"search:400 gave no answer, try {number} (WorkerDied)" in faults.told[number - 1] for number in (1, 2)]
+    assert len(faults.told) == 2, "the third, greedy, has answered"
+
+
+def test_a_table_is_told_when_no_bot_can_answer(tmp_path: Path, faults: Faults):
+    """And goes on when somebody lets the bot try again."""
+    with site(tmp_path) as (house, address):
+        Killer(house, faults, 3).start()
+        guest = Guest(address, name="Vera")
+        table_id = a_table(guest)
+        until(lambda: house.bots.silent(table_id))
+        pages = {language: guest.get(f"/tables/{table_id}?lang={language}").text for language in LANGUAGES}
+        told = {"en": "could not answer", "ru": "Нет ответа от бота", "uk": "Немає відповіді від бота"}
+        assert all(f'action="/tables/{table_id}/again"' in page for page in pages.values())
+        assert all(told[language] in page for language, page in pages.items())
+        guest.post(f"/tables/{table_id}/again")
+        until(moved(guest, table_id))
+        until(lambda: not house.bots.silent(table_id))
+        assert 'id="silent"' not in guest.get(f"/tables/{table_id}").text
+
+
+def test_the_host_may_let_chance_answer(tmp_path: Path, faults: Faults):
+    with site(tmp_path) as (house, address):
+        Killer(house, faults, 3).start()
+        guest, passer_by = Guest(address, name="Vera"), Guest(address)
+        table_id = a_table(guest)
+        until(lambda: house.bots.silent(table_id))
+        page = passer_by.get(f"/tables/{table_id}").text
+        assert 'id="silent"' in page
+        assert "/again" not in page
+        assert "/lot" not in page
+        passer_by.post(f"/tables/{table_id}/lot", status=403)
+        guest.post(f"/tables/{table_id}/lot")
+        until(moved(guest, table_id))
+        guest.post(f"/tables/{table_id}/lot", status=409)
+
+
+# Strengths
+
+
+def test_no_other_bot_plays_here_and_the_list_is_told(tmp_path: Path):
+    others = ["search:999999s", "search:999999", "random", "search", "", "Fierce", "минимакс"]
+    with site(tmp_path) as (_, address):
+        for language, bot in product(LANGUAGES, others):
+            guest = Guest(address, language, name="Vera")
+            refused = guest.api("POST", "/tables", {"game": "cairn", "seats": [{"kind": "bot", "bot": bot}, ME]}, 400)
+            assert refused["code"] == "site/bad_strength"
+            assert all(name in refused["message"] for name in ("gentle", "even", "greedy", "fierce", "search:400"))
+
+
+def test_a_table_of_former_times_with_an_endless_bot_plays_on(tmp_path: Path):
+    """Its bot is taken for the nearest of the list. No other table waits for it."""
+    with site(tmp_path) as (_, address):
+        guest = Guest(address, name="Vera")
+        table_id = a_table(guest, {"kind": "bot", "bot": "fierce"}, ME, game="cairn")
+        token = guest.token
+    with sqlite3.connect(tmp_path / "nemeton.sqlite") as database:
+        database.execute("update seats set bot = 'search:999999s' where kind = 'bot'")
+    with site(tmp_path) as (_, address):
+        guest = Guest(address)
+        guest.client.cookies.delete(COOKIE)
+        guest.client.cookies.set(COOKIE, token)
+        until(moved(guest, table_id))
+        other = a_table(guest, {"kind": "bot", "bot": "even"}, ME, game="cairn")
+        until(moved(guest, other))
+        assert "fierce" in guest.get(f"/tables/{table_id}").text.lower()
+
+
+# Whose turn it is
+
+
+def hang() -> None:
+    time.sleep(3600)
+
+
+def test_one_table_does_not_stop_another(tmp_path: Path):
+    """A thought that never ends holds one of two workers; whatever else its table wants waits for that one."""
+    house = House(settings_from({"NEMETON_LIMITS": "0", "NEMETON_BOTS": "2"}, tmp_path))
+
+    async def play() -> None:
+        await house.open()
+        try:
+            for _ in range(4):
+                thought = house.bots.workers.do("a table", 3600.0, hang)
+                house.background.start(thought, "a thought without end")
+            vera = Person(id="a" * 32, name="Vera", preferences={})
+            seats = [SeatWish("bot", "even"), SeatWish("me")]
+            table_id = await house.tables.open(vera, TableWish(game="cairn", seats=seats))
+            house.bots.wake(table_id)
+            async with asyncio.timeout(PATIENCE):
+                while not house.bots.workers.processes or (await house.tables.look(table_id)).bots_asked:
+                    await asyncio.sleep(0.02)
+        finally:
+            await house.close()
+
+    asyncio.run(play())
