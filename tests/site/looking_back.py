@@ -10,6 +10,7 @@ from typing import Any
 from unittest.mock import patch
 
 import httpx
+import msgspec
 from litestar.testing import TestClient
 
 from nemeton.bots import make
@@ -21,6 +22,7 @@ from nemeton.site.storage import Person
 from nemeton.site.tables import SeatWish, TableWish
 from nemeton.site.visitor import COOKIE, signed
 
+PARLOUR_SHELF = "tests.site.parlour_shelf"
 VERA, ROWAN = "a" * 32, "b" * 32
 
 
@@ -87,7 +89,8 @@ class Site:
 
 @contextmanager
 def open_site(data: Path) -> Iterator[Site]:
-    """A site in a folder of its own."""
-    app = create_app(settings_from({"NEMETON_BOTS": "1", "NEMETON_LIMITS": "0"}, data))
+    """A site in a folder of its own. Its workers know Parlour, for tests that put it on the shelf."""
+    settings = settings_from({"NEMETON_BOTS": "1", "NEMETON_LIMITS": "0"}, data)
+    app = create_app(msgspec.structs.replace(settings, loaded=(PARLOUR_SHELF,)))
     with TestClient(app, raise_server_exceptions=False) as client:
         yield Site(client, app.state["house"])

@@ -21,7 +21,7 @@ from nemeton.games import GAMES
 from nemeton.kernel import ALL, Entry, Game, IllegalAnswer, Sealed
 from nemeton.kernel import game as kernel_game
 from nemeton.site.app import create_app
-from nemeton.site.settings import settings_from
+from nemeton.site.settings import Settings, settings_from
 from nemeton.site.stories import Story, full_record
 from nemeton.site.tables import Tables
 from tests.kernel.parlour.book import PARLOUR, draw, parlour
@@ -36,10 +36,15 @@ def register(patch: Patch) -> None:
     GAMES["parlour"] = PARLOUR
 
 
+def known(settings: Settings) -> Settings:
+    """The settings of a site whose workers know Parlour."""
+    return msgspec.structs.replace(settings, loaded=("tests.site.parlour_shelf",))
+
+
 def app() -> Litestar:
     """The site of a server process; with a fault, if the environment names one."""
     register(setattr)
-    settings = settings_from(os.environ | {"NEMETON_LIMITS": "0"})
+    settings = known(settings_from(os.environ | {"NEMETON_LIMITS": "0"}))
     if fault := os.environ.get("NEMETON_FAULT"):
         FAULTS[fault](setattr)
     return create_app(settings)

@@ -31,7 +31,7 @@ from nemeton.site.settings import settings_from
 from tests.conformance.play import Answer, choose, give
 from tests.kernel.parlour.book import PARLOUR
 from tests.kernel.parlour.state import all_cards
-from tests.site.parlour_site import FAULTS, SEED, register
+from tests.site.parlour_site import FAULTS, SEED, known, register
 from tests.site.serving import Guest, event_id, in_a_process, open_table, served
 
 PLAYERS = 3
@@ -281,7 +281,7 @@ def parlour_site(data: Path, patch: pytest.MonkeyPatch, fault: str = "") -> Iter
     lines = Lines()
     root = logging.getLogger()
     try:
-        with served(create_app(settings_from({"NEMETON_LIMITS": "0", "NEMETON_BOTS": "1"}, data))) as address:
+        with served(create_app(known(settings_from({"NEMETON_LIMITS": "0", "NEMETON_BOTS": "1"}, data)))) as address:
             root.addHandler(lines)  # the application has its own idea of logging while it starts
             yield address, lines.lines
     finally:

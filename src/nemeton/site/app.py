@@ -1,5 +1,6 @@
 """The web application: what it is made of, and how it starts and stops."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -17,6 +18,7 @@ from nemeton import __version__
 from . import pages
 from .api import BEARER, Api
 from .assets import static_file
+from .background import Background, report_without_values
 from .bell import Bell
 from .company import Company
 from .failures import FAILURES, keep_values_out_of_logs
@@ -28,11 +30,13 @@ from .pins import Pins
 from .settings import Settings
 from .site import Site
 from .storage import Database
+from .strangers import Strangers, tried_wish
 from .tables import Tables
 from .thinking import Bots
 from .uploads import Uploads
 from .visitor import Visitor, visitor_of
 from .windows import Windows
+from .wishes import TableWish
 
 
 class House:
@@ -43,25 +47,35 @@ class House:
         self.limits, self.streams = Limits(settings), Streams(settings)
         self.database = Database(settings.database)
         self.bell = Bell()
+        self.background = Background()
+        self.strangers = Strangers(settings)
         windows = Windows(settings.window_pace)
-        self.tables = Tables(self.database, self.bell, settings.allowed(settings.tables_an_hour), windows)
+        self.tables = Tables(
+            self.database, self.bell, settings.allowed(settings.tables_an_hour), windows, self._try_wish
+        )
         self.uploads = Uploads(self.database.sessions)
         self.company = Company(self.tables, settings)
         self.pins = Pins(self.tables)
         self.live = Live(self)
-        self.bots = Bots(self.tables, self.database.sessions, settings.bot_workers)
+        self.bots = Bots(self.tables, self.bell, self.database.sessions, settings)
 
     async def open(self) -> None:
         """Bring the database and running games up to date and wake the bots."""
         self.database.claim()
         await self.database.migrate()
         await self.tables.carry_over()
+        self.background.start(self.strangers.workers.warm_up(), "the loading of workers")
         await self.bots.wake_all()
 
     async def close(self) -> None:
         """Let go of everything."""
+        await self.background.close()
         await self.bots.close()
+        self.strangers.workers.close()
         await self.database.close()
+
+    async def _try_wish(self, wish: TableWish) -> None:
+        await self.strangers.do(tried_wish, wish)
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -72,6 +86,9 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def open_house(_app: Litestar) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(report_without_values)
+        if not settings.debug:
+            keep_values_out_of_logs()  # once more, for what the framework has set up since
         await house.open()
         try:
             yield

@@ -55,6 +55,16 @@ class TooManyStreams(SiteError):
         super().__init__("site/too_many_streams")
 
 
+class TooBusy(SiteError):
+    """Too many wait already; `wait` is after how many seconds it may be tried again."""
+
+    status = 503
+
+    def __init__(self, wait: int) -> None:
+        self.wait = max(1, wait)
+        super().__init__("site/too_busy", wait=Phrase("site.wait.seconds", {"count": self.wait}))
+
+
 def status_of(error: NemetonError) -> int:
     """The status of a page that tells of an error."""
     if isinstance(error, SiteError):

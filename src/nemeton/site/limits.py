@@ -148,6 +148,12 @@ def spend(what: str) -> None:
         asker.limits.spend(what, asker.visitor, asker.address)
 
 
+def asked_from() -> str:
+    """The address that the present request comes from; empty without a request."""
+    asker = _asker.get()
+    return asker.address if asker is not None else ""
+
+
 async def note_asker(request: Request[Any, Any, Any]) -> None:
     """Before every request: who sends it?"""
     house = request.app.state["house"]

@@ -112,8 +112,15 @@ def page(
 ) -> Response[str]:
     """A whole page; a new guest gets the cookie with it. `csrf` is the token that every form sends along."""
     body = rendered(template, visitor, csrf=csrf_token({"request": request}), path=request.url.path, **context)
+    return made_page(house, visitor, body, status=status)
+
+
+def made_page(
+    house: "House", visitor: Visitor, body: str, *, status: int = 200, headers: dict[str, str] | None = None
+) -> Response[str]:
+    """A page that is made already; a new guest gets the cookie with it."""
     cookies = [cookie_for(visitor.id, house.settings)] if visitor.is_new else []
-    return Response(body, media_type=MediaType.HTML, status_code=status, cookies=cookies)
+    return Response(body, media_type=MediaType.HTML, status_code=status, headers=headers, cookies=cookies)
 
 
 def see_other(house: "House", visitor: Visitor, address: str) -> Redirect:

@@ -21,13 +21,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secret: bytes  # signs cookies; kept in the data folder
     debug: bool = False
     secure_cookies: bool = False  # behind TLS
-    bot_workers: int = 1
+    bot_workers: int = 2
+    stranger_seconds: float = 10.0  # that reading, trying and drawing what somebody has sent may take
     longest_body: int = 1_000_000
     tables_an_hour: int = 120
     messages_a_minute: int = 20
     limits: float = 1.0  # so many times as much as usual may be done of whatever is limited; with 0 there is no limit
     proxies: int = 0  # proxies of one's own before the site, each of which adds an address to X-Forwarded-For
     window_pace: float = 1.0  # how slowly secret questions close; with 0 they close with their last answer
+    loaded: tuple[str, ...] = ()  # modules that workers load, for games that are not of this house
     absent_after: int = 15 * 60  # seconds after which the host may give an absent player's seat to a bot
 
     def allowed(self, usual: int) -> int:
@@ -48,7 +50,7 @@ def settings_from(environment: Mapping[str, str] = os.environ, data: Path | None
         limits=limits,
         proxies=proxies,
         window_pace=_number(environment, "NEMETON_WINDOWS", 1.0),
-        bot_workers=int(environment.get("NEMETON_BOTS") or max(1, (os.cpu_count() or 2) - 1)),
+        bot_workers=max(1, int(_number(environment, "NEMETON_BOTS", max(2, (os.cpu_count() or 2) - 1)))),
     )
 
 

@@ -85,16 +85,6 @@ class Story(NamedTuple):
         return all(book.encode(book.conceal(state, self.seat)) == book.encode(state) for state in states)
 
 
-async def story_of(house: "House", source: str, visitor: Visitor) -> Story:
-    """The story of "table:…" or "record:…", as this visitor may see it."""
-    kind, _, key = source.partition(":")
-    if kind == "table":
-        return await table_story(house, key, visitor)
-    if kind == "record":
-        return await record_story(house, key)
-    raise NotThere("site/no_record")
-
-
 async def table_story(house: "House", table_id: str, visitor: Visitor) -> Story:
     """The story of a table of this site."""
     timeline = await house.tables.timeline(table_id)
@@ -106,12 +96,11 @@ async def table_story(house: "House", table_id: str, visitor: Visitor) -> Story:
     return Story(f"table:{table_id}", f"/tables/{table_id}/replay", timeline, names, bots, seat, is_over, table)
 
 
-async def record_story(house: "House", record_id: str) -> Story:
+def record_story(record_id: str, record: dict[str, Any], timeline: Timeline) -> Story:
     """The story of a record that was sent in."""
-    upload = await house.uploads.find(record_id)
-    players = upload.timeline.latest.players
-    names, bots = (_told(upload.record, part, players) for part in ("names", "bots"))
-    return Story(f"record:{record_id}", f"/replay/{record_id}", upload.timeline, names, bots, PUBLIC, is_open=True)
+    players = timeline.latest.players
+    names, bots = (_told(record, part, players) for part in ("names", "bots"))
+    return Story(f"record:{record_id}", f"/replay/{record_id}", timeline, names, bots, PUBLIC, is_open=True)
 
 
 def _told(record: dict[str, Any], part: str, players: int) -> list[str]:
@@ -162,13 +151,12 @@ def proven(record: dict[str, Any], table: OpenTable) -> dict[str, Any]:
     return record | {"table": told}
 
 
-def published_by(story: Story) -> Published | None:
+def published_by(table: OpenTable) -> Published:
     """What this site knows of a finished table, to compare a record with."""
-    if story.table is None or not story.is_open:
-        return None
-    row, seats = story.table.row, story.table.seats
-    commitment = Sealed(bytes.fromhex(row.seed)).commitment
-    return Published(commitment, [seat.nonce for seat in seats], story.timeline.latest.record())
+    assert table.row.stage == "over", "a running game keeps its seed"
+    assert table.game is not None
+    commitment = Sealed(bytes.fromhex(table.row.seed)).commitment
+    return Published(commitment, [seat.nonce for seat in table.seats], table.game.record())
 
 
 def position_at(story: Story, number: int) -> dict[str, Any]:

@@ -11,7 +11,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from datetime import timedelta
 from functools import lru_cache
@@ -41,7 +41,7 @@ from .timeline import Timeline
 from .windows import Windows
 from .wishes import SeatWish as SeatWish
 from .wishes import TableWish as TableWish
-from .wishes import seat_row, try_out
+from .wishes import check_seats, is_plain, seat_row, try_game
 
 log = logging.getLogger(__name__)
 
@@ -49,6 +49,8 @@ KEPT_IN_MEMORY = 500
 KEPT_FOR = 30.0  # seconds; when somebody was seen at a table raises no version
 TIMELINES_IN_MEMORY = 40
 TRIES = 5
+
+TryWish = Callable[[TableWish], Awaitable[None]]  # begins what somebody has written, where that does no harm
 
 
 class Carried(msgspec.Struct, frozen=True):
@@ -118,12 +120,15 @@ class OpenTable(NamedTuple):
 class Tables:
     """All tables of a site."""
 
-    def __init__(self, database: Database, bell: Bell, tables_an_hour: int, windows: Windows) -> None:
+    def __init__(
+        self, database: Database, bell: Bell, tables_an_hour: int, windows: Windows, try_wish: TryWish
+    ) -> None:
         self._database = database
         self._sessions = database.sessions
         self._tables_an_hour = tables_an_hour
         self._bell = bell
         self._windows = windows
+        self._try_wish = try_wish
         self._known: OrderedDict[str, OpenTable] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._timelines: OrderedDict[str, tuple[int, Timeline]] = OrderedDict()  # with their base
@@ -137,7 +142,11 @@ class Tables:
             raise NotThere("site/no_game", game=wish.game)
         players = len(wish.seats)
         spend("tables")
-        try_out(wish, players)
+        check_seats(wish)
+        if is_plain(wish):
+            try_game(wish)
+        else:
+            await self._try_wish(wish)
         table_id = secrets.token_urlsafe(6)
         row = TableRow(
             id=table_id, game=wish.game, rules=book.rules_version, players=players, options=wish.options,

@@ -1,27 +1,25 @@
 """Records that people send in to look at: read with care, checked by replaying them, and kept for a while.
 
 A record holds the whole truth of its game, so whoever has the link to one may see everything in it. The link holds the
-beginning of the record's hash: nobody guesses it, and the same file always gives the same link.
+beginning of the record's hash: nobody guesses it, and the same file always gives the same link. What reads and replays
+a record runs in a worker (strangers.py).
 """
 
-import asyncio
 import json
 import zlib
 from collections import OrderedDict
-from hashlib import sha256
 from typing import Any
 
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 import nemeton
-from nemeton.files import GZIP, ZLIB, pack, unpack
+from nemeton.files import GZIP, ZLIB
 from nemeton.kernel import Game, records
 from nemeton.kernel.chance import Chance, chance_read
 
 from .errors import NotThere, SiteError
 from .storage import RecordRow
-from .telling import told_in as told_in
 from .timeline import Timeline
 
 MOST_BYTES = 4_000_000  # of a record, unpacked
@@ -30,53 +28,38 @@ MOST_RECORDS = 500  # kept; the oldest go first
 IN_MEMORY = 20
 
 
-class Upload:
-    """A record that was sent in, and its game along its way."""
-
-    def __init__(self, record_id: str, record: dict[str, Any], timeline: Timeline) -> None:
-        self.id = record_id
-        self.record = record
-        self.timeline = timeline
-
-
 class Uploads:
     """All records that were sent in."""
 
     def __init__(self, sessions: async_sessionmaker[AsyncSession]) -> None:
         self._sessions = sessions
-        self._known: OrderedDict[str, Upload] = OrderedDict()
+        self._known: OrderedDict[str, bytes] = OrderedDict()
 
-    async def keep(self, content: bytes | str) -> str:
-        """Check a record and keep it; the id under which it is found again."""
-        record = read_json(content)
-        timeline = await asyncio.to_thread(timeline_of, record)
-        body = pack(record)
-        record_id = sha256(body).hexdigest()[:32]
+    async def keep(self, record_id: str, game: str, body: bytes) -> None:
+        """Keep a record that was checked."""
         async with self._sessions.begin() as session:
             if await session.get(RecordRow, record_id) is None:
-                session.add(RecordRow(id=record_id, game=timeline.latest.book.name, body=body))
+                session.add(RecordRow(id=record_id, game=game, body=body))
                 await session.flush()
                 old = select(RecordRow.id).order_by(RecordRow.at.desc()).offset(MOST_RECORDS)
                 await session.execute(delete(RecordRow).where(RecordRow.id.in_(list(await session.scalars(old)))))
-        self._remember(Upload(record_id, record, timeline))
-        return record_id
+        self._remember(record_id, body)
 
-    async def find(self, record_id: str) -> Upload:
-        """A record that was kept."""
-        known = self._known.get(record_id)
-        if known is None:
+    async def find(self, record_id: str) -> bytes:
+        """A record that was kept, compressed as it lies in the database."""
+        body = self._known.get(record_id)
+        if body is None:
             async with self._sessions() as session:
                 row = await session.get(RecordRow, record_id)
             if row is None:
                 raise NotThere("site/no_record")
-            record = unpack(row.body)
-            known = Upload(record_id, record, await asyncio.to_thread(timeline_of, record))
-        self._remember(known)
-        return known
+            body = row.body
+        self._remember(record_id, body)
+        return body
 
-    def _remember(self, upload: Upload) -> None:
-        self._known[upload.id] = upload
-        self._known.move_to_end(upload.id)
+    def _remember(self, record_id: str, body: bytes) -> None:
+        self._known[record_id] = body
+        self._known.move_to_end(record_id)
         while len(self._known) > IN_MEMORY:
             self._known.popitem(last=False)
 

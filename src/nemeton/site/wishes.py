@@ -5,14 +5,15 @@ from typing import Any
 import msgspec
 
 import nemeton
-from nemeton.bots import make as make_bot
+from nemeton.kernel import Game
 
 from .errors import SiteError
 from .storage import Person, SeatRow, fresh_token
+from .strengths import bot_wished
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit on a seat: "me", "open" for anybody with the link, or a bot such as "search:400"."""
+    """Who shall sit on a seat: "me", "open" for anybody with the link, or a bot by its strength."""
 
     kind: str
     bot: str = ""
@@ -30,15 +31,25 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     nonce: str = ""
 
 
-def try_out(wish: TableWish, players: int) -> None:
-    """Start the game once to see that it can be: what is wrong with the wish is said before anything is written."""
+def check_seats(wish: TableWish) -> None:
+    """Refuse seats that nobody can have."""
     for seat in wish.seats:
         if seat.kind not in ("me", "open", "bot"):
             raise SiteError("site/bad_seat", kind=seat.kind)
         if seat.kind == "bot":
-            make_bot(seat.bot, 0)
+            bot_wished(seat.bot)
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise SiteError("site/two_seats")
+
+
+def is_plain(wish: TableWish) -> bool:
+    """Is this a game as it is usually played, with nothing in it that somebody has written?"""
+    return wish.position is None and not wish.options
+
+
+def try_game(wish: TableWish) -> Game[Any]:
+    """Start the game once to see that it can be: what is wrong with the wish is said before anything is written."""
+    players = len(wish.seats)
     if wish.position is not None:
         game = nemeton.from_position(wish.position)
         game.book.read_options(wish.options)
@@ -48,8 +59,8 @@ def try_out(wish: TableWish, players: int) -> None:
             raise SiteError("site/position_over")
         if game.players != players:
             raise SiteError("site/other_players", players=players, wanted=game.players)
-    else:
-        nemeton.start(wish.game, players, 1, wish.options)
+        return game
+    return nemeton.start(wish.game, players, 1, wish.options)
 
 
 def seat_row(table_id: str, at: int, wish: SeatWish, host: Person, nonce: str) -> SeatRow:
@@ -60,5 +71,5 @@ def seat_row(table_id: str, at: int, wish: SeatWish, host: Person, nonce: str) -
             table_id=table_id, seat=at, kind="person", person=host.id, name=host.name, token=token, nonce=nonce[:64]
         )
     if wish.kind == "bot":
-        return SeatRow(table_id=table_id, seat=at, kind="bot", bot=wish.bot, token=token, nonce="")
+        return SeatRow(table_id=table_id, seat=at, kind="bot", bot=bot_wished(wish.bot), token=token, nonce="")
     return SeatRow(table_id=table_id, seat=at, kind="open", token=token, nonce="")

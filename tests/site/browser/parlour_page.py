@@ -17,6 +17,7 @@ from nemeton.site.app import create_app
 from nemeton.site.settings import settings_from
 from tests.kernel.parlour.book import card_name, option_phrase, parlour
 from tests.kernel.parlour.state import ParlourState, all_cards, suit
+from tests.site.parlour_site import known
 
 MOST_GUESTS = 4
 
@@ -24,7 +25,7 @@ MOST_GUESTS = 4
 def app() -> Litestar:
     """The site, with Parlour on the shelf."""
     GAMES["parlour"] = parlour(draw=draw, text=TEXT, beside=BESIDE)
-    return create_app(settings_from(os.environ))
+    return create_app(known(settings_from(os.environ)))
 
 
 def draw(view: ParlourState, *, seat: int, ask: Any, journal: Any, words: Any, style: bool = True) -> str:

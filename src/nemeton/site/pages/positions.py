@@ -1,36 +1,26 @@
 """Set up from a position: write or paste one as JSON, see it drawn, and open a table with it."""
 
 import json
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.types import ControllerRouterHandler
-from markupsafe import Markup
 
 import nemeton
-from nemeton.kernel import ALL, Game, NemetonError
+from nemeton.kernel import NemetonError
 
-from ..errors import NotThere, SiteError, status_of
+from ..errors import NotThere, SiteError, TooBusy, status_of
 from ..handed import TheHouse, TheVisitor
 from ..limits import spend
-from ..render import page, rendered
-from ..stories import position_at, story_of
+from ..reader import Reader, reader_of
+from ..render import made_page, rendered
+from ..strangers import Preview, position_page, preview_part, read_position
 from ..telling import told_in
-from ..uploads import read_json
 from ..visitor import Visitor
-from .replay import number_in, open_from, seat_choices, title_of
+from .replay import open_from, position_from
 
 if TYPE_CHECKING:
     from ..app import House
-
-
-class Preview(NamedTuple):
-    """A position as it would stand on the table, or what is wrong with it."""
-
-    game: Game[Any] | None
-    problem: str = ""
-    board: Markup = Markup()
-    next: str = ""
 
 
 @get("/positions/new", include_in_schema=False)
@@ -39,23 +29,29 @@ async def new_position(request: Request[Any, Any, Any], house: TheHouse, visitor
     asked = request.query_params
     source = asked.get("source", "")
     if source:
-        story = await story_of(house, source, visitor)
-        position = position_at(story, number_in(asked.get("at", ""), story.timeline.last))
+        position = (await position_from(house, visitor, source, asked.get("at", ""))).position
     else:
         name = asked.get("game", "") or next(iter(nemeton.games()))
         if name not in nemeton.games():
             raise NotThere("site/no_game", game=name[:40])
         position = example(name)
-    return _page(request, house, visitor, written(position))
+    made = await house.strangers.do(position_page, written(position), reader_of(request, visitor))
+    return made_page(house, visitor, made)
 
 
 @post("/positions/preview", include_in_schema=False)
-async def preview_position(request: Request[Any, Any, Any], visitor: TheVisitor) -> Response[str]:
+async def preview_position(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[str]:
     """Only the picture, or what is wrong, while somebody types."""
     spend("pictures")
-    shown = preview(_text(await request.form()), visitor.language)
-    body = rendered("position_preview.html", visitor, **_context(shown, visitor.language))
-    return Response(body, media_type=MediaType.HTML, status_code=200)
+    text, headers = _text(await request.form()), {}
+    try:
+        made = await house.strangers.do(preview_part, text, reader_of(request, visitor))
+    except SiteError as error:
+        if isinstance(error, TooBusy):
+            headers["retry-after"] = str(error.wait)
+        nothing = Preview(None, told_in(error, visitor.language)).context(visitor.language)
+        made = rendered("position_preview.html", visitor, **nothing)
+    return Response(made, media_type=MediaType.HTML, status_code=200, headers=headers)
 
 
 @post("/positions/new", include_in_schema=False)
@@ -63,14 +59,27 @@ async def open_position(request: Request[Any, Any, Any], house: TheHouse, visito
     """Open a table with the position; without a script, also only show it."""
     spend("pictures")
     form = await request.form()
-    text = _text(form)
-    shown = preview(text, visitor.language)
-    if shown.game is None or form.get("do") == "show":
-        return _page(request, house, visitor, text, status=200 if shown.game else 400)
+    text, reader = _text(form), reader_of(request, visitor)
     try:
-        return await open_from(house, visitor, shown.game.book.name, read_json(text), shown.game.players, form)
+        brought = await house.strangers.do(read_position, text)
+        if form.get("do") != "show":
+            return await open_from(house, visitor, brought, form)
+        return made_page(house, visitor, await house.strangers.do(position_page, text, reader))
+    except TooBusy:
+        raise
     except NemetonError as error:
-        return _page(request, house, visitor, text, status=status_of(error), problem=told_in(error, visitor.language))
+        return await _refused(house, visitor, text, reader, error)
+
+
+async def _refused(house: "House", visitor: Visitor, text: str, reader: Reader, error: NemetonError) -> Response[str]:
+    """The page with the text and what is wrong with it; without its picture, if that is what cannot be made."""
+    problem = told_in(error, visitor.language)
+    try:
+        made = await house.strangers.do(position_page, text, reader, problem)
+    except SiteError:
+        nothing = Preview(None, problem).context(visitor.language)
+        made = reader.page("position.html", text=text, names=list(nemeton.games()), game="", **nothing)
+    return made_page(house, visitor, made, status=status_of(error))
 
 
 def example(name: str) -> dict[str, Any]:
@@ -90,47 +99,9 @@ def _line(name: str, value: Any) -> str:
     return f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}"
 
 
-def preview(text: str, language: str) -> Preview:
-    """The position that a text describes, drawn; or the sentence that says what is wrong with it."""
-    try:
-        game = nemeton.from_position(read_json(text))
-        if game.over:
-            raise SiteError("site/position_over")
-    except NemetonError as error:
-        return Preview(None, told_in(error, language))
-    book = game.book
-    words = game.words(language)
-    drawn = book.draw(game.seen_by(ALL), seat=ALL, ask=None, journal=[], words=words, style=False)
-    return Preview(game, "", Markup(drawn), book.prompt(game.ask, language, game.state) if game.ask else "")
-
-
 def _text(form: Any) -> str:
     text = form.get("text")
     return text if isinstance(text, str) else ""
-
-
-def _context(shown: Preview, language: str) -> dict[str, Any]:
-    titles = [title_of(shown.game, seat, language) for seat in range(shown.game.players)] if shown.game else []
-    own = shown.game.ask.seat if shown.game and shown.game.ask else 0
-    return {"shown": shown, "titles": titles, "seat_choices": [seat_choices(seat, own) for seat in range(len(titles))]}
-
-
-def _page(
-    request: Request[Any, Any, Any],
-    house: "House",
-    visitor: Visitor,
-    text: str,
-    *,
-    status: int = 200,
-    problem: str = "",
-) -> Response[str]:
-    shown = preview(text, visitor.language)
-    if problem:
-        shown = shown._replace(problem=problem)
-    return page(
-        request, house, visitor, "position.html", status=status, text=text, names=list(nemeton.games()),
-        game=shown.game.book.name if shown.game else "", **_context(shown, visitor.language),
-    )  # fmt: skip
 
 
 HANDLERS: list[ControllerRouterHandler] = [new_position, preview_position, open_position]

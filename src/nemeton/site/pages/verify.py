@@ -1,22 +1,23 @@
 """Verify: was a finished game dealt fairly? The check is made in front of the reader, step by step."""
 
-import asyncio
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response, get, post
 from litestar.types import ControllerRouterHandler
 
-from nemeton.kernel import NemetonError, Phrase
+from nemeton.kernel import NemetonError
 
-from ..errors import SiteError, status_of
+from ..errors import SiteError, TooBusy, TooLate, status_of
 from ..handed import TheHouse, TheVisitor
-from ..render import page
-from ..stories import Story, full_record, published_by, table_story
+from ..limits import spend
+from ..opening import refuse_older
+from ..reader import reader_of
+from ..render import made_page, page
+from ..stories import proven, published_by
+from ..strangers import OwnTable, table_named, verified_page
+from ..tables import OpenTable
 from ..telling import told_in
-from ..uploads import read_json
-from ..verifying import Report, verify
 from ..visitor import Visitor
-from ..words import site_words
 from .replay import sent_in
 
 if TYPE_CHECKING:
@@ -25,27 +26,22 @@ if TYPE_CHECKING:
 LONGEST_NOTE = 200
 
 
-class Step(NamedTuple):
-    """One step of the check, in the reader's language."""
-
-    title: str
-    verdict: str
-    text: str
-
-
 @get("/verify", include_in_schema=False)
 async def verify_page(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[str]:
     """Where a record is checked; with ?table=… that of a finished table, at once."""
     table_id = request.query_params.get("table", "")
     if not table_id:
-        return _page(request, house, visitor, None)
-    story = await table_story(house, table_id, visitor)
-    if not story.is_open:
-        return _page(
-            request, house, visitor, None, problem=SiteError("site/not_over_yet").text(visitor.language), status=409
-        )
-    report = await asyncio.to_thread(verify, full_record(story), published_by(story))
-    return _page(request, house, visitor, report, story=story)
+        return _page(request, house, visitor)
+    table = await house.tables.look(table_id)
+    if table.row.stage == "waiting":
+        raise TooLate("site/not_begun")
+    refuse_older(table.row)
+    if table.row.stage != "over" or table.game is None:
+        return _page(request, house, visitor, SiteError("site/not_over_yet").text(visitor.language), status=409)
+    spend("uploads")
+    record, reader = proven(table.game.record(), table), reader_of(request, visitor)
+    made = await house.strangers.do(verified_page, record, "", _own(table), reader)
+    return made_page(house, visitor, made)
 
 
 @post("/verify", include_in_schema=False)
@@ -53,57 +49,38 @@ async def verify_record(request: Request[Any, Any, Any], house: TheHouse, visito
     """Check a record that somebody sends in."""
     try:
         content = await sent_in(request)
-        form = await request.form()
-        noted = form.get("noted")
-        record = read_json(content)
+        noted = (await request.form()).get("noted")
+        note = noted[:LONGEST_NOTE] if isinstance(noted, str) else ""
+        table = await _table_of(house, await house.strangers.do(table_named, content))
+        made = await house.strangers.do(verified_page, content, note, table, reader_of(request, visitor))
+    except TooBusy:
+        raise
     except NemetonError as error:
-        return _page(request, house, visitor, None, problem=error.text(visitor.language), status=status_of(error))
-    story = await _table_of(house, visitor, record)
-    published = published_by(story) if story else None
-    report = await asyncio.to_thread(verify, record, published, noted[:LONGEST_NOTE] if isinstance(noted, str) else "")
-    return _page(request, house, visitor, report, story=story)
+        return _page(request, house, visitor, told_in(error, visitor.language), status=status_of(error))
+    return made_page(house, visitor, made)
 
 
-async def _table_of(house: "House", visitor: Visitor, record: Any) -> Story | None:
+async def _table_of(house: "House", table_id: str) -> OwnTable | None:
     """The table of this site that a record says it comes from, if there is such a table and its game is over."""
-    told = record.get("table") if isinstance(record, dict) else None
-    table_id = told.get("id") if isinstance(told, dict) else None
-    if not isinstance(table_id, str):
+    if not table_id:
         return None
     try:
-        story = await table_story(house, table_id[:40], visitor)
+        table = await house.tables.look(table_id)
+        refuse_older(table.row)
     except SiteError:
         return None
-    return story if story.is_open else None
+    return _own(table) if table.row.stage == "over" and table.game is not None else None
+
+
+def _own(table: OpenTable) -> OwnTable:
+    return OwnTable(table.row.id, f"/tables/{table.row.id}/replay", published_by(table))
 
 
 def _page(
-    request: Request[Any, Any, Any],
-    house: "House",
-    visitor: Visitor,
-    report: Report | None,
-    *,
-    problem: str = "",
-    story: Story | None = None,
-    status: int = 200,
+    request: Request[Any, Any, Any], house: "House", visitor: Visitor, problem: str = "", *, status: int = 200
 ) -> Response[str]:
-    say = site_words(visitor.language).say
-    steps = [
-        Step(
-            say(Phrase(f"site.verify.{finding.step}")),
-            finding.verdict,
-            " ".join(
-                [
-                    say(Phrase(finding.kind, finding.values)),
-                    *([told_in(finding.error, visitor.language)] if finding.error else []),
-                ]
-            ),
-        )
-        for finding in (report.findings if report else ())
-    ]
-    return page(
-        request, house, visitor, "verify.html", status=status, report=report, steps=steps, problem=problem, story=story
-    )  # fmt: skip
+    """The form, with what is wrong if something is."""
+    return page(request, house, visitor, "verify.html", status=status, report=None, problem=problem)
 
 
 HANDLERS: list[ControllerRouterHandler] = [verify_page, verify_record]

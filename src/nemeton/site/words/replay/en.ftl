@@ -16,6 +16,10 @@ error-site-too_many_answers = This record is too long: games of up to { $most } 
 error-site-only_a_view = This is one seat’s view of a running game, not its record. When the game is over, its page offers the whole record.
 error-site-not_json = This is not readable JSON: something is wrong in line { $line }, column { $column }.
 error-site-position_over = This position is that of a finished game; there is nothing left to play.
+error-site-position_slow = To begin from this position takes too long. Nothing was opened. A position with fewer things in it may do.
+error-site-takes_too_long = This took longer than { $seconds } seconds and was given up. Nothing was kept and nothing has changed. Check what you have sent, above all very large numbers and lists; a shorter record or a smaller position may do.
+error-site-takes_too_much = This needed more memory than there is for one request and was given up. Nothing was kept and nothing has changed. Check what you have sent, above all very large numbers and lists; a shorter record or a smaller position may do.
+error-site-cannot_be_read = Something in this cannot be read, shown or played. Nothing was kept and nothing has changed. Check what you have sent; if it comes from this site as it is, please tell us.
 error-site-not_over_yet = This game still runs, and its seed is a secret until it is over. Come back then.
 error-site-no_rules = The rules of this game are not written yet.
 
