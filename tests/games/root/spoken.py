@@ -10,7 +10,8 @@ from nemeton.games.root.phrases import RELATIONS
 from nemeton.games.root.ruling import FACTIONS
 from tests.games.speech import Speech
 
-LATIN = {"royal_claim", "suits", "agenda", "A", "B", "C", "D"}  # names in positions, the same in every language
+# Names in positions, the same in every language.
+LATIN = {"royal_claim", "suits", "agenda", "active", "prepare", "pledge", "A", "B", "C", "D"}
 PIECES = ("warrior", *(piece for own in FACTIONS.values() for piece in own.piece_counts))
 ITEMS = (*ITEM_SUPPLY, "torch")
 FORESTS = ("any", *sorted({forest for one in MAPS.values() for forest in one.forests}))

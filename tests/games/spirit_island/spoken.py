@@ -32,12 +32,12 @@ SAMPLES: dict[str, list[object]] = {
     **{
         value: [3]
         for value in ("number", "energy", "gained", "cost", "amount", "level", "damage", "earned", "hurt", "presence",
-                      "blight", "fear", "range", "adversary", "scenario", "held")
+                      "blight", "fear", "range", "adversary", "scenario", "held", "most")
     },
     **{
         value: ["x"]
         for value in ("name", "board", "kind", "speed", "elements", "reach", "text", "one", "other", "source_name",
-                      "filter", "complexity", "first", "second", "third")
+                      "filter", "complexity", "first", "second", "third", "entry", "step")
     },
 }  # fmt: skip
 
