@@ -1,12 +1,17 @@
 """Numbers, names and steps that no position can hold: each is refused with a sentence, in every language. What is
 changed at random is tried by the conformance suite."""
 
+import json
+from random import Random
 from typing import Any
 
 import pytest
 
 from nemeton.games.root import GAME
+from nemeton.games.root.ruling import FACTIONS
+from nemeton.games.root.waiting import PHASES
 from nemeton.kernel.records import read_position
+from tests.conformance.bounding import Change, Changer, looked_at_and_played, moments, outcome, reader
 from tests.games.written import changed, refusal_of
 
 HUGE = 2**63
@@ -151,6 +156,9 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "something triggered that is no effect": (
         next_up({"step": "triggered", "seat": 0, "effects": [of_faction(0, "action")]}), AGENDA
     ),
+    "something triggered that only follows an effect": (
+        next_up({"step": "triggered", "seat": 0, "effects": [of_faction(2, "trim", where=5)]}), AGENDA
+    ),
     "hits without a battle": (
         next_up({"step": "triggered", "seat": 0, "effects": [of_faction(0, "hospital", where=5, count=1)],
                  "each_own": True}), AGENDA
@@ -185,3 +193,46 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
 def test_what_cannot_be_is_refused_with_a_sentence(name: str):
     state, told = BAD[name]
     assert told in refusal_of(GAME, {"game": "root", "state": state}).text("en")
+
+
+# At random
+
+
+def test_a_position_written_by_hand_and_changed_at_random_is_refused_or_can_be_drawn_and_played():
+    """These leave most out, so more of their changes can be played than of whole positions."""
+    texts, rng = [json.dumps({"game": "root", "state": state}) for state in GOOD.values()], Random(1)
+    changer = Changer(texts, rng)
+    for number in range(60):
+        found, _ = outcome(reader(GAME), changer.changed(rng.choice(texts)), looked_at_and_played(number))
+        assert not found
+
+
+def any_step(rng: Random, factions: list[str]) -> dict[str, Any]:
+    """A step whose fields name only what there is, wherever it may come from."""
+    seat, other, where = rng.randrange(len(factions)), rng.randrange(len(factions)), rng.randrange(1, 13)
+    own = FACTIONS[factions[seat]]
+    about = {"where": rng.choice([0, where]), "count": rng.randrange(4), "by": rng.choice([-1, other])}
+    effect = of_faction(seat, rng.choice(own.reactions or own.steps), where=where, count=1, by=other)
+    return rng.choice([
+        of_faction(seat, rng.choice(own.steps), **about),
+        effect,
+        {"step": "triggered", "seat": other, "effects": [effect], "each_own": rng.random() < 0.5},
+        {"step": rng.choice(["phase", "phase_start", "interlude"]), "seat": seat, "name": rng.choice(PHASES)},
+        {"step": "moves", "seat": seat, "left": rng.randrange(3)},
+        {"step": "start_battle", "attacker": seat, "defender": other, "where": where},
+        {"step": "draw_cards", "seat": seat, "count": rng.randrange(4)},
+    ])  # fmt: skip
+
+
+def test_steps_put_into_an_agenda_at_random_are_refused_or_played():
+    rng, texts = Random(2), [*moments("root"), json.dumps({"game": "root", "state": FOUR})]
+    played = 0
+    for number in range(60):
+        data = json.loads(rng.choice(texts))
+        agenda = data["state"]["agenda"]
+        for _ in range(rng.randint(1, 3)):
+            agenda.insert(rng.randint(1, len(agenda) or 1), any_step(rng, data["state"]["factions"]))
+        found, code = outcome(reader(GAME), Change(f"{agenda}", data, must_fail=False), looked_at_and_played(number))
+        assert not found
+        played += not code
+    assert played > 5, "what cannot be played tells little"

@@ -126,7 +126,7 @@ def _battle_fits(state: RootState) -> bool:
         return False
     steps: list[Step] = [step for step in above if isinstance(step, OF_A_BATTLE)]
     between: list[Step] = [step for step in above if not isinstance(step, OF_A_BATTLE)]
-    if not all(isinstance(step, Triggered) or _is_reaction(state, step) for step in between):
+    if not all(isinstance(step, Triggered) or _may_come_between(state, step) for step in between):
         return False
     ranks = [KINDS.index(type(step)) for step in steps]
     is_rolled = bool(steps) and Roll() not in steps
@@ -140,9 +140,12 @@ def _battle_fits(state: RootState) -> bool:
     )
 
 
-def _is_reaction(state: RootState, step: Step) -> bool:
-    """Is this a step that may come in the middle of a battle?"""
-    return isinstance(step, FactionStep) and step.name in faction(state, step.seat).reactions
+def _may_come_between(state: RootState, step: Step) -> bool:
+    """May this step of a faction come in the middle of a battle?"""
+    if not isinstance(step, FactionStep):
+        return False
+    own = faction(state, step.seat)
+    return step.name in (*own.reactions, *own.follow_ups)
 
 
 # Single steps
@@ -152,7 +155,8 @@ def _is_whole(state: RootState, step: Step) -> bool:
     """Does the step speak of things that can be, as far as one sees it from the step alone?"""
     match step:
         case Triggered(_, effects, each_own):
-            fits = all(_is_reaction(state, one) and _is_whole(state, one) for one in effects)
+            known = all(one.name in faction(state, one.seat).reactions for one in effects)
+            fits = known and all(_is_whole(state, one) for one in effects)
             return fits and bool(effects) and (not each_own or state.battle is not None)
         case FactionStep():
             return faction(state, step.seat).is_sound(state, step)

@@ -64,8 +64,9 @@ class Alliance(Faction):
     reach = 3
     warriors = 10
     piece_counts: ClassVar[dict[str, int]] = {"sympathy": SYMPATHIES, **{base_of(suit): 1 for suit in SUITS}}
-    reactions = ("outrage", "trim", *(f"lost_{suit}" for suit in SUITS))
-    steps = ("revolt", "spread", "day", "operations", "draw", *reactions)
+    reactions = ("outrage", *(f"lost_{suit}" for suit in SUITS))
+    follow_ups = ("trim",)
+    steps = ("revolt", "spread", "day", "operations", "draw", *reactions, *follow_ups)
 
     def board(self) -> AllianceBoard:
         return AllianceBoard()
@@ -455,7 +456,7 @@ class Alliance(Faction):
         """Somebody else offends somewhere; a base is lost somewhere."""
         if step.name == "outrage" and step.by in (NOBODY, step.seat):
             return False
-        return step.name not in self.reactions or step.name == "trim" or step.where in state.clearings
+        return step.name not in self.reactions or step.where in state.clearings
 
     def warriors_on_board(self, board: AllianceBoard) -> int:
         """Officers."""

@@ -42,7 +42,8 @@ class Faction:
     warriors = 0
     piece_counts: ClassVar[dict[str, int]] = {}  # how many buildings and tokens of each kind it has
     steps: tuple[str, ...] = ()  # the names of its own steps
-    reactions: tuple[str, ...] = ()  # those among them that others' deeds bring, in the middle of a battle too
+    reactions: tuple[str, ...] = ()  # those among them that others' deeds trigger, in the middle of a battle too
+    follow_ups: tuple[str, ...] = ()  # those that may follow such a reaction
     lends_warriors = False  # may others count its warriors as their own (Law 11.2.7.III)?
     reckons = False  # does it count more or less than its warriors and buildings for rule (Law 14.2.2)?
     is_lord = False  # may it rule whatever others have (Law 10.2.4, 12.2.2)?
