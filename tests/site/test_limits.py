@@ -165,6 +165,7 @@ def test_every_limit_holds_for_an_address_without_cookies(tmp_path: Path):
             "names": ("/me", {"name": "Somebody"}, 303),
             "seats": (f"/tables/{table_id}/sit", {"seat": "0", "name": "x"}, 409),  # somebody sits there
         }
+        deeds["checks"] = ("/verify", {"text": "{}"}, 200)
         for path, form, usual in deeds.values():
             codes = []
             for _ in range(AN_ADDRESS * 3 + 1):
@@ -175,6 +176,32 @@ def test_every_limit_holds_for_an_address_without_cookies(tmp_path: Path):
             assert codes[-1] == 429, path
             assert len(codes) >= AN_ADDRESS  # whoever opened the table has given a name, too
             assert {*codes[:-1]} == {usual}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "told"), LANGUAGES.items())
+def test_what_is_looked_at_and_costs_much_is_limited(tmp_path: Path, language: str, told: str):
+    """A check of a finished game, moments of a replay, a search: each address of them is refused after a while."""
+    with site_with(tmp_path, limits=0.01) as address:
+        guest = Guest(address, language, name="Vera")
+        table_id = guest.api("POST", "/tables", {"game": "cairn", "seats": [{"kind": "me"}, {"kind": "open"}]}, 201)[
+            "id"
+        ]
+        looks = {
+            f"/verify?table={table_id}": {404, 409},
+            f"/tables/{table_id}/replay?at=1": {404, 409},
+            f"/tables/{table_id}/record": {404, 409},
+            "/cards/cairn?q=stone": {200},
+        }
+        for path, usual in looks.items():
+            codes = []
+            while len(codes) < 9 and 429 not in codes:
+                answer = guest.get(path, None)
+                codes.append(answer.status_code)
+            assert codes[-1] == 429, (path, codes)
+            assert {*codes[:-1]} <= usual
+            assert told in answer.text
+            assert int(answer.headers["retry-after"]) > 0
 
 
 @pytest.mark.slow

@@ -1,5 +1,5 @@
-"""How often somebody may do what costs others something: open tables, talk, point at things, send records in,
-change names, try seats.
+"""How often somebody may do what costs others something: open tables, talk, point at things, send records in, have a
+game checked or drawn again, search, change names, try seats. And how many live pages they may have open.
 
 Counted twice: for the visitor, and for the address that the request came from, since a visitor who throws the cookie
 away is a new one. An address may do several times as much: a family or a club stands behind it.
@@ -45,6 +45,11 @@ def allowances(settings: Settings) -> dict[str, Allowance]:
             settings.allowed(20), 10 * MINUTE
         ),  # a record is replayed when it is sent in, which takes a while
         "pictures": Allowance(settings.allowed(240), MINUTE),  # of a position that somebody is typing
+        "replays": Allowance(
+            settings.allowed(300), MINUTE
+        ),  # moments of a game that somebody looks back at, and records
+        "checks": Allowance(settings.allowed(20), 10 * MINUTE),  # a game is dealt and played again
+        "searches": Allowance(settings.allowed(240), MINUTE),  # one for every letter that is typed
         "names": Allowance(settings.allowed(20), 10 * MINUTE),
         "seats": Allowance(settings.allowed(30), MINUTE),
         "pins": Allowance(settings.allowed(60), MINUTE),

@@ -16,6 +16,7 @@ from nemeton.kernel.words import KERNEL_WORDS
 
 from ..errors import NotThere
 from ..handed import TheHouse, TheVisitor
+from ..limits import spend
 from ..render import page, rendered
 from .rules import anchors_of
 
@@ -49,6 +50,8 @@ async def cards_page(
     if game not in nemeton.games():
         raise NotThere("site/no_game", game=game[:40])
     query = request.query_params.get("q", "")[:LONGEST_SEARCH]
+    if query:
+        spend("searches")
     every = await asyncio.to_thread(cards_of, game, visitor.language)
     found = [card for card in every if matches(card, query)]
     context: dict[str, Any] = {"cards": found, "every": len(every), "query": query, "game": game}

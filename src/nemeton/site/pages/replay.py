@@ -33,6 +33,7 @@ async def table_replay(
     request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]
 ) -> Response[str]:
     """A table's game, moment by moment; of a finished one that only older rules could play, its story."""
+    spend("replays")
     table = await house.tables.look(table_id)
     if table.older_rules is not None:
         return story_page(request, house, visitor, table)
@@ -45,6 +46,7 @@ async def record_replay(
     request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor, record_id: FromPath[str]
 ) -> Response[str]:
     """The game of a record that was sent in, moment by moment."""
+    spend("replays")
     body = await house.uploads.find(record_id)
     made = await house.strangers.do(record_page, record_id, body, _wanted(request), reader_of(request, visitor))
     return _replay(house, visitor, made)
@@ -53,6 +55,7 @@ async def record_replay(
 @get("/tables/{table_id:str}/record", include_in_schema=False)
 async def table_record(house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Response[bytes]:
     """The record: of a running game only what this visitor sees of it, of a finished one all."""
+    spend("replays")
     table = await house.tables.look(table_id)
     if table.older_rules is not None:
         record = proven(await house.tables.older_record(table), table)
@@ -65,6 +68,7 @@ async def table_record(house: TheHouse, visitor: TheVisitor, table_id: FromPath[
 @get("/replay/{record_id:str}/record", include_in_schema=False)
 async def sent_record(house: TheHouse, record_id: FromPath[str]) -> Response[bytes]:
     """A record that was sent in, again."""
+    spend("replays")
     return _file(await house.strangers.do(record_file, await house.uploads.find(record_id)), f"{record_id}.json")
 
 
@@ -121,9 +125,9 @@ async def open_from(house: "House", visitor: Visitor, brought: Brought, form: An
 # What a form says
 
 
-async def sent_in(request: Request[Any, Any, Any]) -> bytes | str:
+async def sent_in(request: Request[Any, Any, Any], what: str = "uploads") -> bytes | str:
     """The file or the text of a form; the file counts where both were sent. Whoever sends too many must wait."""
-    spend("uploads")
+    spend(what)
     form = await request.form()
     file, text = form.get("file"), form.get("text")
     if isinstance(file, UploadFile):

@@ -32,13 +32,13 @@ async def verify_page(request: Request[Any, Any, Any], house: TheHouse, visitor:
     table_id = request.query_params.get("table", "")
     if not table_id:
         return _page(request, house, visitor)
+    spend("checks")
     table = await house.tables.look(table_id)
     if table.row.stage == "waiting":
         raise TooLate("site/not_begun")
     refuse_older(table.row)
     if table.row.stage != "over" or table.game is None:
         return _page(request, house, visitor, SiteError("site/not_over_yet").text(visitor.language), status=409)
-    spend("uploads")
     record, reader = proven(table.game.record(), table), reader_of(request, visitor)
     made = await house.strangers.do(verified_page, record, "", _own(table), reader)
     return made_page(house, visitor, made)
@@ -48,7 +48,7 @@ async def verify_page(request: Request[Any, Any, Any], house: TheHouse, visitor:
 async def verify_record(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[str]:
     """Check a record that somebody sends in."""
     try:
-        content = await sent_in(request)
+        content = await sent_in(request, "checks")
         noted = (await request.form()).get("noted")
         note = noted[:LONGEST_NOTE] if isinstance(noted, str) else ""
         table = await _table_of(house, await house.strangers.do(table_named, content))
