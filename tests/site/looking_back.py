@@ -43,6 +43,7 @@ class Site:
     def as_visitor(self, person: str | None) -> None:
         """From now on requests come from this person; None is somebody new."""
         self.client.cookies.delete(COOKIE)
+        self._token = ""
         if person:
             self.client.cookies.set(COOKIE, signed(person, self.house.settings.secret))
 

@@ -94,6 +94,7 @@ class Guest:
     def __init__(self, address: str, language: str = "en", name: str = "") -> None:
         self.client = httpx.Client(base_url=address, timeout=TIMEOUT, headers={"accept-language": language})
         _clients.append(self.client)
+        self._form = self._token = "", ""
         self.get("/")
         if name:
             self.post("/me", name=name)
@@ -125,7 +126,7 @@ class Guest:
         return answer
 
     def api(self, method: str, path: str, body: Any = None, status: int | None = None) -> Any:
-        """What the JSON API answers; the cookie is a token as well."""
+        """What the JSON API answers to a program of this person."""
         headers = {"authorization": f"Bearer {self.token}"}
         answer = self.client.request(method, f"/api{path}", json=body, headers=headers)
         assert status in (None, answer.status_code), f"{path}: {answer.status_code} {answer.text[:400]}"
@@ -133,13 +134,28 @@ class Guest:
 
     @property
     def csrf(self) -> str:
-        """What every form carries."""
-        return self.client.cookies.get("nemeton-form") or ""
+        """What every form of a page carries; it belongs to the session."""
+        session = self.cookie
+        if self._form[0] != session or not session:
+            page = self.client.get("/credits").text
+            self._form = self.cookie, form_token_on(page)
+        return self._form[1]
+
+    @property
+    def cookie(self) -> str:
+        """What proves who this is."""
+        return self.client.cookies.get(COOKIE) or ""
 
     @property
     def token(self) -> str:
-        """What proves who this is."""
-        return self.client.cookies.get(COOKIE) or ""
+        """What a program of this person proves with; made on their own page when it is first needed."""
+        person = self.cookie.partition(".")[0]
+        if self._token[0] != person:
+            made = self.post("/me/tokens", 200, name="A program").text
+            found = re.search(r'id="token" value="([^"]+)"', made)
+            assert found
+            self._token = person, found[1]
+        return self._token[1]
 
     @contextmanager
     def stream(self, path: str, **headers: str) -> Iterator[Iterator[str]]:
@@ -148,6 +164,13 @@ class Guest:
         with self.client.stream("GET", path, headers=told) as answer:
             assert answer.status_code == 200, answer.read()
             yield events(answer)
+
+
+def form_token_on(page: str) -> str:
+    """The token that the forms of a page carry."""
+    found = re.search(r'name="_csrf_token" value="([^"]+)"', page)
+    assert found, "every form carries a token"
+    return found[1]
 
 
 def events(answer: httpx.Response) -> Iterator[str]:

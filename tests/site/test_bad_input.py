@@ -338,8 +338,8 @@ def test_a_bad_request_of_a_program_is_told(site: Site, path: str, body: Any, st
 
 @pytest.mark.parametrize("token", ["x", "x.y", "…", "a" * 5000, "0" * 32 + "." + "0" * 64])
 def test_a_bad_token_is_nobody(site: Site, token: str):
-    person = site.host.token.partition(".")[0]
-    for made in (token, f"{person}.{token}", f"{person}.", person):
+    person, good = site.host.cookie.partition(".")[0], site.host.token
+    for made in (token, f"{person}.{token}", f"{person}.", person, site.host.cookie, good[:-1], f"{good}x"):
         headers = {b"authorization": f"Bearer {made}".encode("latin-1", "replace")}
         answer = httpx.get(f"{site.address}/api{site.playing}", headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (403, "site/no_token")

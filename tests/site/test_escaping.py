@@ -142,7 +142,8 @@ def test_names_in_a_record_from_elsewhere_are_only_text(address: str):
 # Forms, cookies, headers
 
 
-FORMS = ["/me", "/me/language", "/play", "/tables/new", "/tables/new-from", "/replay", "/verify", "/positions/new",
+FORMS = ["/me/tokens", "/me/tokens/x/revoke", "/me/renew",
+         "/me", "/me/language", "/play", "/tables/new", "/tables/new-from", "/replay", "/verify", "/positions/new",
          "/positions/preview", "/tables/x/answer", "/tables/x/chat", "/tables/x/pin", "/tables/x/unpin",
          "/tables/x/renew", "/tables/x/seat/0"]  # fmt: skip
 
@@ -172,7 +173,7 @@ def test_cookies_are_for_the_site_alone(tmp_path_factory: pytest.TempPathFactory
     cookies: dict[str, Any] = {}
     for line in answer.headers.get_list("set-cookie"):
         cookies |= SimpleCookie(line)
-    assert cookies.keys() == {"nemeton", "nemeton-form"}
+    assert cookies.keys() == {"nemeton"}
     for cookie in cookies.values():
         assert cookie["httponly"]
         assert cookie["samesite"].lower() == "lax"

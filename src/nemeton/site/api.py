@@ -1,6 +1,7 @@
 """The JSON API, so that a program can sit at a table: list, open, join, watch, answer, stream.
 
-A program asks for a token once and sends it as `Authorization: Bearer …`. What it gets is what its seat may see.
+A program asks for a token once, or is given one by somebody who plays here, and sends it as `Authorization: Bearer …`.
+What it gets is what its seat may see.
 """
 
 import asyncio
@@ -9,12 +10,12 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
-from litestar import Controller, Request, get, post
+from litestar import Controller, Request, delete, get, post
 from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import SecurityScheme
 from litestar.params import FromPath, JSONBody
 from litestar.response import ServerSentEvent, ServerSentEventMessage
-from sqlalchemy import insert, select
+from sqlalchemy import select
 
 import nemeton
 from nemeton.kernel import Ask
@@ -25,9 +26,9 @@ from .errors import NotAllowed, SiteError
 from .handed import TheHouse
 from .limits import spend, take_stream
 from .people import read_name
-from .storage import Person, TableRow, now
+from .storage import Person, TableRow
 from .tables import Carried, OpenTable, TableWish
-from .visitor import person_in, signed
+from .tokens import bearer_in, no_token
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 QUIET = 20.0  # seconds after which a stream says that it is still there
@@ -124,19 +125,20 @@ REFUSED = {
     )
 }
 EVENTS = {200: ResponseSpec(str, media_type="text/event-stream", description="TableShown as JSON, one event a change")}
-BEARER = SecurityScheme(type="http", scheme="bearer", description="A token from /api/tokens")
+BEARER = SecurityScheme(
+    type="http", scheme="bearer", description="A token from /api/tokens, or from the page of somebody who plays here"
+)
 
 
 async def program(request: AnyRequest, house: TheHouse) -> Person:
-    """The program that sends a request, by its token."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    person_id = person_in(token.strip(), house.settings.secret) if scheme.lower() == "bearer" else None
-    if person_id is None:
-        raise NotAllowed("site/no_token")
+    """The person for whom the program that sends a request plays, by its token."""
+    holder = request.state.get("program")
+    if holder is None:
+        raise no_token()
     async with house.database.sessions() as session:
-        person = await session.get(Person, person_id)
+        person = await session.get(Person, holder.person)
     if person is None:
-        raise NotAllowed("site/no_token")
+        raise no_token()
     return person
 
 
@@ -176,12 +178,17 @@ class Api(Controller):
 
     @post("/tokens", security=[{}], responses=REFUSED)
     async def token(self, house: TheHouse, data: JSONBody[Name]) -> Token:
-        """A new token under a name."""
+        """A new player under a name, with a token. It is told only here. To play for somebody who plays in a browser,
+        take a token from their own page instead."""
         spend("tokens")
         person = Person(id=secrets.token_hex(16), name=_name(data.name), preferences={})
-        row = {"id": person.id, "name": person.name, "preferences": {}, "created_at": now()}
-        await house.database.write(lambda connection: connection.execute(insert(Person).values(row)))
-        return Token(signed(person.id, house.settings.secret), person.name)
+        return Token(await house.tokens.make(person, person.name), person.name)
+
+    @delete("/tokens/this", responses=REFUSED)
+    async def revoke(self, house: TheHouse, request: AnyRequest) -> None:
+        """The token with which this is asked is worth nothing from now on."""
+        person = await program(request, house)
+        await house.tokens.revoke(person.id, request.state["program"].token)
 
     @get("/games", security=[{}], responses=REFUSED)
     async def games(self) -> list[GameShown]:
@@ -253,10 +260,10 @@ class Api(Controller):
         person = await program(request, house)
         await house.tables.look(table_id)
         take_stream()
-        return ServerSentEvent(_changes(house, table_id, person))
+        return ServerSentEvent(_changes(house, table_id, person, bearer_in(request.headers["authorization"])))
 
 
-async def _changes(house: TheHouse, table_id: str, person: Person) -> AsyncIterator[ServerSentEventMessage]:
+async def _changes(house: TheHouse, table_id: str, person: Person, token: str) -> AsyncIterator[ServerSentEventMessage]:
     async with house.bell.listening(table_id) as heard:
         version = -1
         while True:
@@ -268,4 +275,6 @@ async def _changes(house: TheHouse, table_id: str, person: Person) -> AsyncItera
             try:
                 await asyncio.wait_for(heard.wait(), QUIET)
             except TimeoutError:
+                if await house.tokens.holder(token) is None:  # it was revoked
+                    return
                 yield ServerSentEventMessage(comment="still here")

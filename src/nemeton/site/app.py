@@ -7,7 +7,6 @@ from typing import Any
 
 from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
-from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
@@ -21,9 +20,10 @@ from .assets import static_file
 from .background import Background, report_without_values
 from .bell import Bell
 from .company import Company
+from .door import at_the_door
 from .failures import FAILURES, keep_values_out_of_logs
 from .headers import with_headers
-from .limits import Limits, Streams, note_asker
+from .limits import Limits, Streams
 from .live import Live
 from .pages.table import DEEDS, SQUEEZE
 from .pins import Pins
@@ -33,6 +33,7 @@ from .storage import Database
 from .strangers import Strangers, tried_wish
 from .tables import Tables
 from .thinking import Bots
+from .tokens import Tokens
 from .uploads import Uploads
 from .visitor import Visitor, visitor_of
 from .windows import Windows
@@ -46,6 +47,7 @@ class House:
         self.settings = settings
         self.limits, self.streams = Limits(settings), Streams(settings)
         self.database = Database(settings.database)
+        self.tokens = Tokens(self.database)
         self.bell = Bell()
         self.background = Background()
         self.strangers = Strangers(settings)
@@ -102,12 +104,8 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={"house": Provide(_house, sync_to_thread=False), "visitor": Provide(_visitor)},
         signature_types=[House],
         exception_handlers=FAILURES,
-        before_request=note_asker,
+        before_request=at_the_door,
         after_request=with_headers,
-        csrf_config=CSRFConfig(
-            secret=settings.secret.hex(), cookie_name="nemeton-form", cookie_httponly=True, cookie_samesite="lax",
-            cookie_secure=settings.secure_cookies, exclude="^/api/",
-        ),
         # Streams stay as they are, static files are squeezed once for all, and a table squeezes its answers itself.
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=SQUEEZE,

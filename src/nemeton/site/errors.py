@@ -27,6 +27,14 @@ class NotAllowed(SiteError):
     status = 403
 
 
+class OtherSession(NotAllowed):
+    """A form of another session, or of another site. `typed` is what it held, where it came from a page of ours."""
+
+    def __init__(self, typed: list[tuple[str, str]]) -> None:
+        self.typed = typed
+        super().__init__("site/other_session")
+
+
 class TooLate(SiteError):
     """The question was answered already; the page shows how things stand now."""
 

@@ -6,6 +6,7 @@ may name a hidden card, and whoever reads the log may sit at that table.
 
 import logging
 import traceback
+from collections.abc import Sequence
 from typing import Any
 
 from litestar import MediaType, Request, Response
@@ -15,12 +16,12 @@ from litestar.types import ExceptionHandlersMap
 
 from nemeton.kernel import BadWords, NemetonError
 
-from .errors import SiteError, TooBusy, TooManyStreams, TooOften, status_of
+from .errors import OtherSession, SiteError, TooBusy, TooManyStreams, TooOften, status_of
 from .headers import add_headers
 from .render import failure_page
 from .storage import Person
 from .telling import problem_phrase, told_in
-from .visitor import language_of
+from .visitor import cookie_for, language_of
 
 log = logging.getLogger(__name__)
 OTHERS = ("uvicorn.error", "asyncio", "litestar")  # loggers of others that report an exception
@@ -29,7 +30,10 @@ KNOWN = {403: "site/forbidden", 404: "site/no_page", 405: "site/no_page", 413: "
 
 def nemeton_error(request: Request[Any, Any, Any], error: NemetonError) -> Response[Any]:
     """An error of ours: it knows its sentence."""
-    answer = _answer(request, status_of(error), {"code": error.code, "message": told_in(error, _language(request))})
+    told = {"code": error.code, "message": told_in(error, _language(request))}
+    answer = _answer(request, status_of(error), told, error.typed if isinstance(error, OtherSession) else ())
+    if isinstance(error, OtherSession):
+        _greet(request, answer)
     if isinstance(error, TooOften | TooManyStreams | TooBusy):
         answer.headers["retry-after"] = str(error.wait)
     return answer
@@ -117,11 +121,22 @@ def _language(request: Request[Any, Any, Any]) -> str:
     return visitor.language if visitor else language_of(request, Person(id="", name="", preferences={}))
 
 
-def _answer(request: Request[Any, Any, Any], status: int, told: dict[str, str]) -> Response[Any]:
+def _greet(request: Request[Any, Any, Any], answer: Response[Any]) -> None:
+    """Whoever has lost the cookie gets a new one with the page, and the page in place of the one that was open."""
+    visitor = request.state["visitor"]
+    if visitor.is_new:
+        answer.set_cookie(cookie_for(visitor, request.app.state["house"].settings))
+    if request.headers.get("hx-request") == "true":
+        answer.headers["hx-retarget"], answer.headers["hx-reswap"] = "body", "outerHTML"
+
+
+def _answer(
+    request: Request[Any, Any, Any], status: int, told: dict[str, str], typed: Sequence[tuple[str, str]] = ()
+) -> Response[Any]:
     """The answer, with the headers that every answer has: the framework adds none to what goes wrong."""
     if request.url.path.startswith("/api/"):
         return add_headers(Response(told, status_code=status, media_type=MediaType.JSON))
-    page = failure_page(request, told, status, _language(request))
+    page = failure_page(request, told, status, _language(request), typed)
     return add_headers(Response(page, status_code=status, media_type=MediaType.HTML))
 
 

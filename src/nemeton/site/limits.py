@@ -21,7 +21,7 @@ from litestar import Request
 
 from .errors import TooManyStreams, TooOften
 from .settings import ENDLESS, Settings
-from .visitor import COOKIE, person_in
+from .visitor import COOKIE, session_in
 
 HOUR, MINUTE = 3600.0, 60.0
 REMEMBERED = 50_000  # visitors and addresses; the ones that were quiet for longest are forgotten first
@@ -159,12 +159,12 @@ def asked_from() -> str:
     return asker.address if asker is not None else ""
 
 
-async def note_asker(request: Request[Any, Any, Any]) -> None:
-    """Before every request: who sends it?"""
+async def note_asker(request: Request[Any, Any, Any], program: str | None) -> None:
+    """Before every request: who sends it? `program` is the person for whom a program with a token asks."""
     house = request.app.state["house"]
     settings: Settings = house.settings
-    proofs = [request.cookies.get(COOKIE), request.headers.get("authorization", "").partition(" ")[2].strip()]
-    visitor = next((person for proof in proofs if (person := person_in(proof, settings.secret))), None)
+    session = session_in(request.cookies.get(COOKIE), settings.secret)
+    visitor = session.person if session else program
     _asker.set(Asker(house.limits, house.streams, visitor, address_of(request, settings.proxies)))
 
 

@@ -20,7 +20,7 @@ from .layout import laid_out, room
 from .showing import show
 from .shown import Shown, SilentShown
 from .tables import OpenTable
-from .visitor import Visitor
+from .visitor import Visitor, is_still
 from .words import site_words
 
 if TYPE_CHECKING:
@@ -170,6 +170,8 @@ class Live:
                         async with asyncio.timeout(KEEP_ALIVE):  # `wait_for` would start a task for every event
                             await heard.wait()
                     except TimeoutError:
+                        if not await is_still(visitor, house.database, house.settings):
+                            return
                         yield ":\n\n"
                         quiet += 1
                         if quiet % SEEN_EVERY == 0:

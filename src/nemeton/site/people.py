@@ -10,7 +10,7 @@ from .errors import SiteError
 from .limits import spend
 from .storage import Person, SeatRow, TableRow
 from .strengths import strength_of
-from .visitor import PREFERENCES, Visitor
+from .visitor import PREFERENCES, Visitor, signed
 from .words import site_words
 
 if TYPE_CHECKING:
@@ -60,6 +60,7 @@ async def remember(
         id=visitor.id,
         name=visitor.name if name is None else read_name(name),
         preferences={**visitor.person.preferences, **(preferences or {})},
+        epoch=visitor.person.epoch,
     )
     renamed: list[str] = []
     async with house.database.sessions.begin() as session:
@@ -76,3 +77,12 @@ async def remember(
             await session.execute(update(TableRow).where(TableRow.id.in_(renamed)).values(version=raised))
     for table_id in renamed:
         house.bell.ring(table_id)
+
+
+async def renew_cookies(house: "House", visitor: Visitor) -> None:
+    """Give a visitor a new cookie, and make all older ones worthless."""
+    person = visitor.person
+    person.epoch += 1
+    async with house.database.sessions.begin() as session:
+        await session.merge(person)
+    visitor.session, visitor.is_new = signed(person.id, house.settings.secret, person.epoch), True

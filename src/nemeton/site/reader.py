@@ -3,9 +3,8 @@
 from typing import Any, NamedTuple
 
 from litestar import Request
-from litestar.template.base import csrf_token
 
-from .render import rendered
+from .render import csrf_of, rendered
 from .storage import Person
 from .visitor import Visitor
 
@@ -28,5 +27,5 @@ class Reader(NamedTuple):
 
 def reader_of(request: Request[Any, Any, Any], visitor: Visitor) -> Reader:
     """Whoever has sent a request."""
-    csrf = str(csrf_token({"request": request}) or "")
-    return Reader(visitor.name, dict(visitor.person.preferences), visitor.language, csrf, request.url.path)
+    preferences = dict(visitor.person.preferences)
+    return Reader(visitor.name, preferences, visitor.language, csrf_of(request), request.url.path)

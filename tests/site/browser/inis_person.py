@@ -8,7 +8,6 @@ from typing import Any
 import httpx
 from playwright.sync_api import expect
 
-from nemeton.site.visitor import COOKIE
 from tests.site.browser.inis_choosing import choose
 from tests.site.browser.playing import point, press, version, wait_for_version
 from tests.site.browser.sites import Visit
@@ -59,6 +58,7 @@ class Person:
     def __init__(self, visit: Visit, seed: int = 1) -> None:
         self.visit, self.page = visit, visit.page
         self.rng = Random(seed)
+        self._token = ""
         self.ways: dict[str, int] = {}  # how often each way to answer was taken
         self.kinds: dict[str, int] = {}  # how often each question was answered
 
@@ -66,11 +66,9 @@ class Person:
 
     def table(self) -> dict[str, Any]:
         """The table as the API shows it to this person's seat."""
-        cookies = {cookie["name"]: cookie["value"] for cookie in self.visit.context.cookies()}
         ident = self.page.url.rpartition("/")[2]
-        told = httpx.get(
-            f"{self.visit.address}/api/tables/{ident}", headers={"authorization": f"Bearer {cookies[COOKIE]}"}
-        )
+        self._token = self._token or self.visit.token()
+        told = httpx.get(f"{self.visit.address}/api/tables/{ident}", headers={"authorization": f"Bearer {self._token}"})
         told.raise_for_status()
         shown: dict[str, Any] = told.json()
         return shown

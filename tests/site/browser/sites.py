@@ -17,6 +17,7 @@ from urllib.error import URLError
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, sync_playwright
 
 from nemeton.site.visitor import COOKIE, signed
+from tests.site.serving import Guest
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
 SITE = "nemeton.site.serve:app"
@@ -157,6 +158,15 @@ class Visit:
         secret = (data / "secret.key").read_bytes()
         self.context.add_cookies([{"name": COOKIE, "value": signed(person, secret), "url": self.address}])
         return self
+
+    def token(self) -> str:
+        """A token for a program that plays for this browser's person."""
+        person = Guest(self.address)
+        for cookie in self.context.cookies():
+            if cookie["name"] == COOKIE:
+                person.client.cookies.clear()
+                person.client.cookies.set(COOKIE, cookie["value"])
+        return person.token
 
     def play_a_bot(self, strength: str = "even") -> None:
         """Two clicks from the home page to a game."""

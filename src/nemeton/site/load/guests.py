@@ -13,7 +13,8 @@ from ..fragments import pieces_of
 from .wire import Client, Stream, request
 
 PATIENCE = 10.0  # seconds; whoever sees nothing for so long counts as an error
-_TOKEN = re.compile(r'name="_csrf_token" value="([^"]+)"')
+_FORM = re.compile(r'name="_csrf_token" value="([^"]+)"')
+_TOKEN = re.compile(r'id="token" value="([^"]+)"')
 _MARK = re.compile(r'id="mark" value="([^"]+)"')
 _ASK = re.compile(r'name="ask" value="([^"]+)"')
 _OPTION = re.compile(r'name="option" value="([^"]+)"')
@@ -44,18 +45,16 @@ class Guest:
 
     async def arrive(self, name: str) -> None:
         """Be somebody."""
-        answer = await self.client.post_json("/api/tokens", {"name": name})
-        self.token = answer.json["token"]
-        self.client.cookies["nemeton"] = self.token
+        page = (await self.client.get("/me")).text
+        form = {"_csrf_token": _found(_FORM, page)}
+        await self.client.post("/me", form | {"name": name})
+        self.token = _found(_TOKEN, (await self.client.post("/me/tokens", form | {"name": name})).text)
 
     async def look(self, table_id: str) -> str:
         """Open the table's page and its stream; gives the page."""
         self.leave()
         page = (await self.client.get(f"/tables/{table_id}")).text
-        found = _TOKEN.search(page), _MARK.search(page)
-        assert found[0] is not None, "a form carries a token"
-        assert found[1] is not None, "a table's page has a mark"
-        self.form, self.mark, self._pieces = found[0][1], found[1][1], [page]
+        self.form, self.mark, self._pieces = _found(_FORM, page), _found(_MARK, page), [page]
         self.version = _version(self.mark)
         path = f"/tables/{table_id}/live?patches&version={self.mark}"
         head = request("GET", path, {"accept": "text/event-stream"}, self.client.cookies)
@@ -98,6 +97,12 @@ class Guest:
                     raise ConnectionError(self.lost)
                 self.news.clear()
                 await self.news.wait()
+
+
+def _found(what: re.Pattern[str], page: str) -> str:
+    found = what.search(page)
+    assert found is not None, f"a page holds {what.pattern}"
+    return found[1]
 
 
 def _version(mark: str) -> int:

@@ -68,9 +68,8 @@ class Client:
         except (ConnectionError, asyncio.IncompleteReadError):  # a quiet connection is closed; browsers try again too
             self.close()
             answer = await self._exchanged(head + body)
-        for name in ("nemeton", "nemeton-form"):
-            if kept := answer.cookie(name):
-                self.cookies[name] = kept
+        if kept := answer.cookie("nemeton"):
+            self.cookies["nemeton"] = kept
         return answer
 
     async def _exchanged(self, sent: bytes) -> Answer:

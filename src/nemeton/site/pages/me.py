@@ -1,17 +1,19 @@
-"""Me: name and preferences, tables in progress and finished ones."""
+"""Me: name and preferences, tables in progress and finished ones, programs that play for one, and one's cookies."""
 
 from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response, get, post
+from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.types import ControllerRouterHandler
 
 from nemeton.kernel import NemetonError
 
-from ..errors import status_of
+from ..errors import SiteError, status_of
 from ..handed import TheHouse, TheVisitor
+from ..limits import spend
 from ..listing import ago, finished_tables, own_tables
-from ..people import LONGEST_NAME, name_of, remember
+from ..people import LONGEST_NAME, name_of, read_name, remember, renew_cookies
 from ..render import page, see_other
 from ..visitor import PREFERENCES, Visitor
 
@@ -19,13 +21,14 @@ if TYPE_CHECKING:
     from ..app import House
 
 Asked = Request[Any, Any, Any]
+DONE = ("saved", "revoked", "renewed")  # what the page says in the beginning
 OUTCOMES = ("won", "lost", "drawn")
 
 
 @get("/me", include_in_schema=False)
 async def me(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[str]:
     """One's own page."""
-    return await _page(request, house, visitor, saved="saved" in request.query_params)
+    return await _page(request, house, visitor)
 
 
 @post("/me", include_in_schema=False)
@@ -48,6 +51,37 @@ async def change_language(request: Request[Any, Any, Any], house: TheHouse, visi
     return see_other(house, visitor, _own_path(str(form.get("back", ""))))
 
 
+@post("/me/tokens", include_in_schema=False)
+async def make_token(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[Any]:
+    """A token for a program that shall play for this visitor. The page that answers is the only one that shows it."""
+    form = await request.form()
+    try:
+        spend("tokens")
+        name = read_name(str(form.get("name", "")))
+        if not name:
+            raise SiteError("site/no_name")
+        token = await house.tokens.make(visitor.person, name)
+    except NemetonError as error:
+        return await _page(request, house, visitor, status=status_of(error), problem=error.text(visitor.language))
+    answer = await _page(request, house, visitor, token=token)
+    answer.headers["cache-control"] = "no-store"
+    return answer
+
+
+@post("/me/tokens/{token_id:str}/revoke", include_in_schema=False)
+async def revoke_token(house: TheHouse, visitor: TheVisitor, token_id: FromPath[str]) -> Redirect:
+    """A token that is worth nothing any more."""
+    await house.tokens.revoke(visitor.id, token_id)
+    return see_other(house, visitor, "/me?revoked#programs")
+
+
+@post("/me/renew", include_in_schema=False)
+async def renew(house: TheHouse, visitor: TheVisitor) -> Redirect:
+    """Every cookie of this visitor but the one that comes with the answer is worth nothing from now on."""
+    await renew_cookies(house, visitor)
+    return see_other(house, visitor, "/me?renewed#cookies")
+
+
 def _own_path(back: str) -> str:
     """A path of this site, never an address elsewhere.
 
@@ -59,16 +93,17 @@ def _own_path(back: str) -> str:
 
 
 async def _page(
-    request: Asked, house: "House", visitor: Visitor, *, status: int = 200, saved: bool = False, problem: str = ""
+    request: Asked, house: "House", visitor: Visitor, *, status: int = 200, problem: str = "", token: str = ""
 ) -> Response[str]:
     async with house.database.sessions() as session:
         playing = await own_tables(session, visitor.id)
         finished = await finished_tables(session, visitor.id)
     tally = {outcome: sum(table.outcome == outcome for table in finished) for outcome in OUTCOMES}
     return page(
-        request, house, visitor, "me.html", status=status, current="me", saved=saved, problem=problem, playing=playing,
+        request, house, visitor, "me.html", status=status, current="me", problem=problem, playing=playing, token=token,
+        tokens=await house.tokens.of(visitor.id), done={*DONE} & {*request.query_params},
         finished=finished, tally=tally, preferences=PREFERENCES, longest_name=LONGEST_NAME, ago=ago, name_of=name_of,
     )  # fmt: skip
 
 
-HANDLERS: list[ControllerRouterHandler] = [me, save, change_language]
+HANDLERS: list[ControllerRouterHandler] = [me, save, change_language, make_token, revoke_token, renew]

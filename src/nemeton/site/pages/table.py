@@ -15,7 +15,6 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import FormMultiDict
 from litestar.params import FromPath
 from litestar.response import Redirect, Stream
-from litestar.template.base import csrf_token
 from litestar.types import ControllerRouterHandler
 
 from nemeton.kernel import PUBLIC, NemetonError
@@ -25,7 +24,7 @@ from ..errors import NotAllowed, NotThere, SiteError, status_of
 from ..handed import TheHouse, TheVisitor
 from ..limits import spend, take_stream
 from ..pins import has_places
-from ..render import page, see_other
+from ..render import csrf_of, page, see_other
 from ..showing import Showing
 from ..storage import Person
 from ..tables import OpenTable, seat_at
@@ -68,7 +67,7 @@ async def live(request: Asked, house: TheHouse, visitor: TheVisitor, table_id: F
     take_stream()
     has = str(request.headers.get("last-event-id") or request.query_params.get("version", ""))
     patches = "patches" in request.query_params
-    stream: AsyncIterator[str] = house.live.stream(table_id, visitor, _csrf(request), has, patches=patches)
+    stream: AsyncIterator[str] = house.live.stream(table_id, visitor, csrf_of(request), has, patches=patches)
     headers = {"cache-control": "no-cache, no-transform", "x-accel-buffering": "no"}
     return Stream(stream, media_type="text/event-stream", headers=headers)
 
@@ -212,7 +211,7 @@ async def do(
     if is_swap and elsewhere is None:
         return await _swap(request, house, visitor, table_id, form)
     address = elsewhere or f"/tables/{table_id}"
-    cookies = [cookie_for(visitor.id, house.settings)] if visitor.is_new else []
+    cookies = [cookie_for(visitor, house.settings)] if visitor.is_new else []
     if is_swap:
         return Response("", headers={"hx-redirect": address}, cookies=cookies)
     return Redirect(address, status_code=303, cookies=cookies)
@@ -271,9 +270,9 @@ async def _swap(
     notice = error.text(visitor.language) if error else ""
     known = None if error else 0  # what was done a moment ago is known here
     fragment = await house.live.fragment(await house.tables.look(table_id, known), visitor, notice)
-    cookies = [cookie_for(visitor.id, house.settings)] if visitor.is_new else []
+    cookies = [cookie_for(visitor, house.settings)] if visitor.is_new else []
     pieces = request.headers.get("x-pieces", "")
-    body, is_patch = fragment.answer(_csrf(request), str(form.get("has", "")), "" if notice else pieces)
+    body, is_patch = fragment.answer(csrf_of(request), str(form.get("has", "")), "" if notice else pieces)
     headers = {"x-pieces": pieces} if is_patch else {}
     sent: str | bytes = body
     if len(body) > LIGHT and "gzip" in request.headers.get("accept-encoding", ""):
@@ -288,12 +287,8 @@ async def _whole_page(
     fragment = await house.live.fragment(table, visitor, error.text(visitor.language) if error else "")
     return page(
         request, house, visitor, "table.html", status=_status(error), row=table.row, fragment=fragment,
-        body=fragment.body(_csrf(request)), has_places=has_places(table.row.game),
+        body=fragment.body(csrf_of(request)), has_places=has_places(table.row.game),
     )  # fmt: skip
-
-
-def _csrf(request: Asked) -> str:
-    return str(csrf_token({"request": request}) or "")
 
 
 def _status(error: NemetonError | None) -> int:

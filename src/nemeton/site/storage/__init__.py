@@ -12,11 +12,12 @@ from .models import (
     SeatRow,
     SnapshotRow,
     TableRow,
+    TokenRow,
     fresh_token,
     now,
 )
 
 __all__ = [
     "Base", "Database", "DeviceRow", "LogRow", "Lookup", "MessageRow", "Person", "ProposalRow", "RecordRow", "SeatRow",
-    "SnapshotRow", "TableRow", "Work", "fresh_token", "now",
+    "SnapshotRow", "TableRow", "TokenRow", "Work", "fresh_token", "now",
 ]  # fmt: skip

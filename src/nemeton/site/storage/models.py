@@ -55,7 +55,21 @@ class Person(Base):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     name: Mapped[str] = mapped_column(String(40), default="")
     preferences: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
+    epoch: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # cookies of another one are worthless
     created_at: Mapped[datetime] = mapped_column(Moment, default=now)
+
+
+class TokenRow(Base):
+    """What a program proves with for whom it plays. Only the hash is kept."""
+
+    __tablename__ = "tokens"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    digest: Mapped[str] = mapped_column(String(64), unique=True)
+    created_at: Mapped[datetime] = mapped_column(Moment, default=now)
+    used_at: Mapped[datetime | None] = mapped_column(Moment, default=None)
 
 
 class TableRow(Base):
