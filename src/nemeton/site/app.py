@@ -10,6 +10,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components
 
 from nemeton import __version__
@@ -112,7 +113,8 @@ def create_app(settings: Settings) -> Litestar:
             exclude=[r"^/static/", rf"^/tables/[^/]+/(live|{'|'.join(DEEDS)})$", r"^/api/.*/stream$"],
         ),
         openapi_config=OpenAPIConfig(
-            title="Nemeton", version=__version__, path="/api/docs",
+            title="Nemeton", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
             components=Components(security_schemes={"bearer": BEARER}),
         ),
         request_max_body_size=settings.longest_body,

@@ -2,7 +2,7 @@
 
 from litestar.types import ControllerRouterHandler
 
-from . import cards, credits, home, me, missing, new_table, positions, replay, rules, table, verify
+from . import api_docs, cards, credits, home, me, missing, new_table, positions, replay, rules, table, verify
 
 HANDLERS: list[ControllerRouterHandler] = [
     *home.HANDLERS,
@@ -16,4 +16,5 @@ HANDLERS: list[ControllerRouterHandler] = [
     *verify.HANDLERS,
     *rules.HANDLERS,
     *cards.HANDLERS,
+    *api_docs.HANDLERS,
 ]

@@ -300,3 +300,11 @@ error-site-bad_choice = “{ $value }” is not one of the choices for “{ $opt
 
 error-site-no_port = Nothing can listen at { $host }, port { $port }: it is in use or not allowed. Choose another with --port.
 error-site-no_token = This needs a token: ask for one at /api/tokens and send it as “Authorization: Bearer …”.
+
+# How a program plays
+
+site-api-title = How a program plays
+site-api-intro = A program can open tables, sit down, watch and answer, as a person does. It asks for a token once, or gets one from a person’s own page, and sends it along with everything.
+site-api-english = What follows is in English, as programs read it; the same for machines:
+site-api-calls = What it can ask
+site-api-shapes = What is sent and told
