@@ -51,9 +51,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 def dump(data: Path) -> str:
-    """Everything in the database."""
+    """Everything in the database, less the tokens with which programs ask."""
     with sqlite3.connect(data / "nemeton.sqlite") as database:
-        return "\n".join(database.iterdump())
+        return "\n".join(line for line in database.iterdump() if not line.startswith('INSERT INTO "tokens"'))
 
 
 def alert_on(page: str) -> str:
@@ -343,6 +343,8 @@ def test_a_bad_token_is_nobody(site: Site, token: str):
         headers = {b"authorization": f"Bearer {made}".encode("latin-1", "replace")}
         answer = httpx.get(f"{site.address}/api{site.playing}", headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (403, "site/no_token")
+        if made == site.host.cookie:
+            continue
         page = httpx.get(
             site.address + site.playing, headers={b"cookie": f"nemeton={made}".encode("latin-1", "replace")}
         )

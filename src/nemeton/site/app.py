@@ -33,6 +33,7 @@ from .site import Site
 from .storage import Database
 from .strangers import Strangers, tried_wish
 from .tables import Tables
+from .texts import Asked
 from .thinking import Bots
 from .tokens import Tokens
 from .uploads import Uploads
@@ -105,6 +106,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={"house": Provide(_house, sync_to_thread=False), "visitor": Provide(_visitor)},
         signature_types=[House],
         exception_handlers=FAILURES,
+        request_class=Asked,
         before_request=at_the_door,
         after_request=with_headers,
         # Streams stay as they are, static files are squeezed once for all, and a table squeezes its answers itself.

@@ -70,8 +70,11 @@ def _path(name: str) -> Path | None:
         book = nemeton.games().get(stem)
         path = TOKENS if stem == "tokens" else book.words_folder.parent / f"{stem}.css" if book else None
         return path if path and path.is_file() else None
-    path = (STATIC / name).resolve() if "\0" not in name else STATIC
-    return path if path.is_relative_to(STATIC) and path.is_file() else None
+    try:
+        path = (STATIC / name).resolve() if "\0" not in name else STATIC
+        return path if path.is_relative_to(STATIC) and path.is_file() else None
+    except OSError:  # a name that no file can have
+        return None
 
 
 def _asset(name: str) -> Asset:

@@ -12,6 +12,7 @@ from litestar.enums import RequestEncodingType
 
 from .errors import OtherSession
 from .limits import note_asker
+from .texts import refuse_odd_address
 from .tokens import bearer_in
 from .visitor import COOKIE, is_form_token, visitor_of
 
@@ -30,6 +31,7 @@ class Holder(NamedTuple):
 
 async def at_the_door(request: Asked) -> None:
     """Before every request."""
+    refuse_odd_address(request.scope["path"], request.scope["query_string"])
     is_program = request.url.path.startswith("/api/")
     house = request.app.state["house"]
     if is_program and (token := bearer_in(request.headers.get("authorization", ""))):

@@ -442,13 +442,13 @@ def _commitment(seed: str) -> str:
 
 def _may_sit(table: OpenTable, seat: int, person: str, token: str | None) -> SeatRow:
     """The seat; refused where it is taken, where a token does not open it, or where the person sits on another one."""
-    place = seat_at(table, seat)
-    if token is None and place.kind != "open":
-        raise TooLate("site/seat_taken", seat=place.seat)
+    place, sits_at = seat_at(table, seat), table.seat_of(person)
     if token is not None and not place.is_opened_by(token):
         raise NotThere("site/no_seat_link")
-    if table.seat_of(person) not in (PUBLIC, seat if token is not None else PUBLIC):
+    if sits_at not in (PUBLIC, seat) or (token is None and sits_at == seat):
         raise NotAllowed("site/sits_already")
+    if token is None and place.kind != "open":
+        raise TooLate("site/seat_taken", seat=place.seat)
     return place
 
 

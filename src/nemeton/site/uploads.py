@@ -20,6 +20,7 @@ from nemeton.kernel.chance import Chance, chance_read
 
 from .errors import NotThere, SiteError
 from .storage import RecordRow
+from .texts import refuse_odd_json
 from .timeline import Timeline
 
 MOST_BYTES = 4_000_000  # of a record, unpacked
@@ -77,6 +78,7 @@ def read_json(content: bytes | str) -> Any:
         raise SiteError("site/nothing_sent")
     if len(content) > MOST_BYTES:
         raise SiteError("site/too_long_file", most=MOST_BYTES // 1_000_000)
+    refuse_odd_json(content)
     try:
         data = json.loads(content)
         json.dumps(data, ensure_ascii=False).encode()  # half a letter is valid JSON, but can neither be kept nor shown

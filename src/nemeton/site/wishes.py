@@ -1,6 +1,6 @@
 """What somebody asks for when opening a table, and whether that can be."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -11,24 +11,26 @@ from .errors import SiteError
 from .storage import Person, SeatRow, fresh_token
 from .strengths import bot_wished
 
+Short = Annotated[str, msgspec.Meta(max_length=64)]
+
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit on a seat: "me", "open" for anybody with the link, or a bot by its strength."""
 
-    kind: str
-    bot: str = ""
+    kind: Short
+    bot: Short = ""
 
 
 class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What somebody asks for when opening a table."""
 
-    game: str
-    seats: list[SeatWish]
+    game: Short
+    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=12)]
     options: dict[str, Any] = {}
     position: dict[str, Any] | None = None
-    pace: str = "live"
+    pace: Short = "live"
     listed: bool = False
-    nonce: str = ""
+    nonce: Short = ""
 
 
 def check_seats(wish: TableWish) -> None:
