@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import nemeton
-from nemeton.games.cairn.actions import is_off, legal_actions
+from nemeton.games.cairn.actions import Add, legal_actions
+from nemeton.games.cairn.choices import is_off
 from nemeton.games.cairn.field import BIT, TOTEMS, VILLAGE
 from nemeton.games.cairn.state import CairnState, enemy_of, standing, transformation_targets
 from nemeton.kernel import Game, Result
@@ -44,9 +45,9 @@ def test_whoever_can_leave_and_build_is_counted():
     for game, seat in situations():
         state = game.state
         leavers = {
-            action[1]
+            action.origin
             for action in legal_actions(state, seat)
-            if is_off(action[-1]) and action[1] not in state.megaliths
+            if not isinstance(action, Add) and is_off(action.to) and action.origin not in state.megaliths
         }
         own, enemy = standing(state, seat), standing(state, enemy_of(seat))
         found = JUDGE.leaving(own, enemy, stones(state), seat, state.tokens["jump"])
@@ -59,7 +60,7 @@ def within_reach(state: CairnState, seat: int) -> set[str]:
     """The enemies that the rules would let a tribe transform after one action, abilities left aside."""
     found: set[str] = set()
     for action in legal_actions(state, seat):
-        origin, to = (VILLAGE, action[1]) if action[0] == "add" else (action[1], action[2])
+        origin, to = (VILLAGE, action.space) if isinstance(action, Add) else (action.origin, action.to)
         if is_off(to):
             continue
         mine, theirs = list(state.shamans[seat]), list(state.shamans[enemy_of(seat)])

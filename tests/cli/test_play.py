@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 import nemeton
 from nemeton.cli import app
 from nemeton.files import read_file, write_file
+from nemeton.kernel.values import written
 from tests.cli.running import COMMAND, Ran, call, played, run, surroundings
 
 ENOUGH = "1\n" * 2000
@@ -222,7 +223,7 @@ def test_an_option_may_be_typed_as_words(tmp_path: Path):
 
     game = nemeton.start("cairn", seed=7, options={"first_player": "sea"})
     assert game.ask is not None
-    _, origin, to = move = next(option for option in game.ask.options if option[0] == "move")
+    _, origin, to = move = next(option for option in map(written, game.ask.options) if option[0] == "move")
     wanted = json.dumps([[0, list(move)]])
     for typed in (
         f"{origin} {to}",
@@ -240,17 +241,17 @@ def test_an_option_may_be_typed_as_words(tmp_path: Path):
 def test_what_is_not_on_offer_is_explained(tmp_path: Path):
     game = nemeton.start("cairn", seed=7, options={"first_player": "sea"})
     assert game.ask is not None
-    refused = next(
-        refusal for refusal in game.ask.refused if refusal.option[0] == "move" and refusal.option[2][0] != "o"
+    refused, option = next(
+        (refusal, option)
+        for refusal, option in ((refusal, written(refusal.option)) for refusal in game.ask.refused)
+        if option[0] == "move" and option[2][0] != "o"
     )
-    typed = " ".join(refused.option)
+    typed = " ".join(option)
     ran = call(
         tmp_path, "play", "--seed", "7", "--option", "first_player=sea", typed=f"{typed}\nwhy\n77\nmove\nnonsense\n"
     )
     reason = game.book.words("en").say(nemeton.kernel.Phrase(refused.reason))
-    assert f"Not now: move from {refused.option[1]} to {refused.option[2]}, because {reason}" in re.sub(
-        r"\n", " ", ran.out
-    )
+    assert f"Not now: move from {option[1]} to {option[2]}, because {reason}" in re.sub(r"\n", " ", ran.out)
     assert in_order(
         ran.out, "What is not possible now, and why", f"· {reason[0].upper()}{reason[1:20]}", "There is no option 77"
     )

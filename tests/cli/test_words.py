@@ -13,6 +13,7 @@ import nemeton
 from nemeton.games.cairn.megaliths import MEGALITHS
 from nemeton.games.cairn.text import CELL, TEXT
 from nemeton.kernel import LANGUAGES, PUBLIC, Phrase
+from nemeton.kernel.values import written
 from nemeton.terminal import own_words, words_of
 from nemeton.terminal.speech import FOLDER
 from nemeton.terminal.table import COMMANDS
@@ -153,7 +154,7 @@ def test_what_has_just_changed_is_marked():
     game = nemeton.start("cairn", seed=7, options={"first_player": "sea"})
     assert not [line for line in lines(game, "en") if "*" in line]
     assert game.ask is not None
-    move = next(option for option in game.ask.options if option[0] == "move")
+    move = next(option for option in game.ask.options if written(option)[0] == "move")
     game.answer(move)
     assert len([line for line in lines(game, "en") if "* (S)" in line]) == 1
 

@@ -208,7 +208,7 @@ def asks_are_sound(table: Table, seed: int) -> None:
             assert all(is_value(option) for option in options), f"{ask.kind} offers what is no value: {options}"
             written = [json.dumps(to_json(option)) for option in options]
             assert len(set(written)) == len(options), f"{ask.kind} offers something twice"
-            assert [from_json(json.loads(text)) for text in written] == options
+            assert [ask.offered(from_json(json.loads(text))) for text in written] == options
             assert not [refusal for refusal in ask.refused if refusal.option in options], (
                 f"{ask.kind} refuses an option"
             )

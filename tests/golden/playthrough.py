@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 import nemeton
-from nemeton.kernel import Game
+from nemeton.kernel import Game, values
 from nemeton.kernel.values import from_json
 
 MEMORY = ("activated", "positions")  # what the program remembers to know a repetition; it lies on no table
@@ -17,7 +17,8 @@ def written(option: Any) -> str:
     >>> written(("move", "c2", ("a", 1)))
     'move c2 a 1'
     """
-    return " ".join(map(written, option)) if isinstance(option, tuple) else str(option)
+    plain = values.written(option)
+    return " ".join(map(written, plain)) if isinstance(plain, tuple) else str(plain)
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> list[str]:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, NoReturn
 
 from nemeton.kernel import LANGUAGES, Ask, BadWords, Entry, NemetonError, Option, Rulebook, State
 from nemeton.kernel.records import read_position
-from nemeton.kernel.values import from_json
+from nemeton.kernel.values import from_json, written
 
 PICTURES = "pictures.json"
 FENCE = "```"
@@ -207,5 +207,6 @@ def _lit(ask: Ask | None, beginnings: list[tuple[Any, ...]]) -> Ask | None:
 
 
 def _begins(option: Option, start: tuple[Any, ...]) -> bool:
-    parts = option if isinstance(option, tuple) else (option,)
+    plain = written(option)
+    parts = plain if isinstance(plain, tuple) else (plain,)
     return parts[: len(start)] == start

@@ -3,6 +3,7 @@
 from .asks import AnyOf, Ask, Pick, Question, Refusal, Rule, Standing, Taken, Together, in_parts
 from .book import Configuration, Problem, Rulebook, Thinking
 from .chance import Chance, Scripted, Sealed, Seeded
+from .choices import Asked, Choice, Vocabulary
 from .errors import BadPosition, BadRecord, BadSeat, BadSetup, BadWords, CannotUndo, IllegalAnswer, NemetonError
 from .game import Game
 from .history import Undoable
@@ -16,10 +17,10 @@ from .values import Option
 from .words import LANGUAGES, Naming, Phrase, Words
 
 __all__ = [
-    "ALL", "BLANK", "EVERYBODY", "LANGUAGES", "PUBLIC", "AnyOf", "Ask", "BadPosition", "BadRecord", "BadSeat",
-    "BadSetup", "BadWords", "CannotUndo", "Chance", "Configuration", "Entry", "Game", "Hidden", "IllegalAnswer",
-    "Label", "Line", "Naming", "NemetonError", "Option", "Phrase", "Pick", "Problem", "Question", "Refusal",
-    "Result", "Rule", "Rulebook", "Scripted", "Sealed", "Seeded", "Span", "Standing", "State", "Step", "Subsets",
-    "Taken", "Text", "Thinking", "Together", "Topic", "Undoable", "Words", "concealed", "hidden", "in_parts", "mix",
-    "refill", "show", "tried",
+    "ALL", "BLANK", "EVERYBODY", "LANGUAGES", "PUBLIC", "AnyOf", "Ask", "Asked", "BadPosition", "BadRecord",
+    "BadSeat", "BadSetup", "BadWords", "CannotUndo", "Chance", "Choice", "Configuration", "Entry", "Game", "Hidden",
+    "IllegalAnswer", "Label", "Line", "Naming", "NemetonError", "Option", "Phrase", "Pick", "Problem", "Question",
+    "Refusal", "Result", "Rule", "Rulebook", "Scripted", "Sealed", "Seeded", "Span", "Standing", "State", "Step",
+    "Subsets", "Taken", "Text", "Thinking", "Together", "Topic", "Undoable", "Vocabulary", "Words", "concealed",
+    "hidden", "in_parts", "mix", "refill", "show", "tried",
 ]  # fmt: skip

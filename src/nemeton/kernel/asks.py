@@ -11,6 +11,8 @@ from math import comb
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
+from msgspec import Struct
+
 from .picking import Subsets
 from .values import Option, same, to_json
 
@@ -92,13 +94,19 @@ class Ask:
             self._found = None
 
     def offered(self, answer: Option) -> Option | None:
-        """The very value on offer that equals the answer, or None."""
+        """The very value on offer that equals the answer, or None. A choice may be answered in its wire form."""
         options = self.options
         try:
             option = options[options.index(answer)]
         except ValueError:
-            return None
+            return self._written(answer) if isinstance(answer, tuple) else None
         return option if option is answer or same(option, answer) else None
+
+    def _written(self, answer: tuple[Any, ...]) -> Option | None:
+        """The choice on offer that is written so."""
+        if isinstance(self.options, Subsets):
+            return None
+        return next((option for option in self.options if isinstance(option, Struct) and same(option, answer)), None)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.kind} of seat {self.seat}, {len(self.options)} options>"

@@ -1,8 +1,12 @@
-"""Options are values from finite domains: whole numbers, words, and tuples of them. In JSON a tuple is a list."""
+"""Options are values from finite domains: whole numbers, words, tuples of them, and choices (records with named
+fields, `choices.py`). In JSON a tuple is a list, and so is a choice."""
 
+from functools import cache
 from typing import Any, TypeAlias
 
-Option: TypeAlias = Any  # int | str | tuple of options; a NamedTuple is welcome, it equals the plain tuple
+import msgspec
+
+Option: TypeAlias = Any  # int | str | tuple of options | Choice
 
 DEEPEST = 8  # tuples in tuples; no option of any game comes near it
 
@@ -13,7 +17,28 @@ def to_json(option: Option) -> Any:
     >>> to_json(("move", "c2", ("a", 1)))
     ['move', 'c2', ['a', 1]]
     """
+    if isinstance(option, msgspec.Struct):
+        option = wire_of(option)
     return [to_json(part) for part in option] if isinstance(option, tuple) else option
+
+
+def written(option: Option) -> Option:
+    """An option as plain values: a choice as the tuple that it is on the wire, anything else as it is."""
+    return wire_of(option) if isinstance(option, msgspec.Struct) else option
+
+
+def wire_of(choice: msgspec.Struct) -> tuple[Any, ...]:
+    """A choice as plain values: its tag, if it has one, then its fields."""
+    fields = tuple(getattr(choice, name) for name in choice.__struct_fields__)
+    tag = tag_of(type(choice))
+    return (tag, *fields) if tag else fields
+
+
+@cache
+def tag_of(kind: type[msgspec.Struct]) -> str:
+    """The word with which a choice begins on the wire; empty for one that has none."""
+    tag = kind.__struct_config__.tag
+    return tag if isinstance(tag, str) else ""
 
 
 def from_json(data: Any, deepest: int = DEEPEST) -> Option:
@@ -32,13 +57,19 @@ def is_value(option: Option) -> bool:
     >>> is_value(("move", 3)), is_value(True), is_value(None), is_value(1.5)
     (True, False, False, False)
     """
+    if isinstance(option, msgspec.Struct):
+        option = wire_of(option)
     if isinstance(option, tuple):
         return all(is_value(part) for part in option)
     return isinstance(option, str) or (isinstance(option, int) and not isinstance(option, bool))
 
 
 def same(one: Option, other: Option) -> bool:
-    """Equal in value and in type: 1 is not True and not 1.0."""
+    """Equal in value and in type: 1 is not True and not 1.0. A choice is the same as what it is on the wire."""
+    if isinstance(one, msgspec.Struct):
+        one = wire_of(one)
+    if isinstance(other, msgspec.Struct):
+        other = wire_of(other)
     if isinstance(one, tuple):
         return isinstance(other, tuple) and len(one) == len(other) and all(map(same, one, other))
     return one == other and type(one) is type(other)

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from nemeton.kernel import Option
+from nemeton.kernel.values import written
 
 _WORD = re.compile(r"[^\W\d_]+\d*|\d+")
 _PLACE = re.compile(r"[абвсцде]\d+")
@@ -45,7 +46,8 @@ def option_words(option: Option) -> str:
     >>> option_words(("move", "c2", "off:N")), option_words("stop")
     ('move c2 off:N', 'stop')
     """
-    return " ".join(option_words(part) for part in option) if isinstance(option, tuple) else str(option)
+    plain = written(option)
+    return " ".join(option_words(part) for part in plain) if isinstance(plain, tuple) else str(plain)
 
 
 def meant(text: str, offers: Iterable[Offer]) -> list[Offer]:

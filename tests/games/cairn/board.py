@@ -25,6 +25,7 @@ import nemeton
 from nemeton.games.cairn import GAME
 from nemeton.games.cairn.state import CairnState
 from nemeton.kernel import Game
+from nemeton.kernel.values import written
 
 FILES = "abcde"
 USUAL_TOKENS = {"add": "white", "move": "orthogonal", "jump": "own", "transform": "middle"}
@@ -127,7 +128,7 @@ def play(game: Game[CairnState], *answers: Any) -> None:
     """Give answers one after the other; each must be on offer."""
     for answer in answers:
         assert game.ask is not None, f"the game is over before {answer}:\n{shown(game)}"
-        assert answer in game.ask.options, f"{answer} is not on offer:\n{shown(game)}"
+        assert game.ask.offered(answer) is not None, f"{answer} is not on offer:\n{shown(game)}"
         game.answer(answer)
 
 
@@ -136,7 +137,7 @@ def offered(game: Game[CairnState], kind: str = "") -> set[Any]:
     assert game.ask is not None, f"the game is over:\n{shown(game)}"
     if kind:
         assert game.ask.kind == f"cairn.{kind}", f"not asked for {kind}:\n{shown(game)}"
-    return set(game.ask.options)
+    return {written(option) for option in game.ask.options}
 
 
 def asked(game: Game[CairnState]) -> tuple[int, str]:

@@ -67,4 +67,4 @@ def test_every_position_of_a_game_comes_back(seed: int):
 def test_a_game_is_shown_with_its_question():
     lines = shown(given(START)).splitlines()
     assert lines[0] == "5 F . F . F"
-    assert lines[-1].startswith("cairn.action of seat 1: [('add', 'd5'), ")
+    assert lines[-1].startswith("cairn.action of seat 1: [Add(space='d5'), ")

@@ -19,6 +19,7 @@ from nemeton.games.cairn.field import FACES
 from nemeton.games.cairn.megaliths import MEGALITHS
 from nemeton.games.cairn.state import CairnState
 from nemeton.kernel import Game
+from nemeton.kernel.values import written
 from tests.games.cairn.board import asked, position_of
 from tests.games.cairn.second_opinion import Decision, Line, name, sequences
 
@@ -100,7 +101,7 @@ def agrees(game: Game[CairnState], line: Line) -> bool:
         assert game.result is not None
         same = (found,) == game.result.winners
     else:
-        same = found == Decision(ask.seat, ask.kind.removeprefix("cairn."), frozenset(ask.options))
+        same = found == Decision(ask.seat, ask.kind.removeprefix("cairn."), frozenset(map(written, ask.options)))
     tribes = [sorted(place for place in places if place != "village") for places in state.shamans]
     return (
         same
@@ -118,7 +119,7 @@ def follow(game: Game[CairnState], base: dict[str, Any], rng: Random, turns: int
         assert agrees(game, Line(base, script))
         option = rng.choice(game.ask.options)
         game.answer(option)
-        script += (option,)
+        script += (written(option),)
         if not game.over and asked(game)[1] == "action":
             assert agrees(game, Line(base, script))
             base, script = GAME.write_position(game.state), ()

@@ -21,6 +21,7 @@ from nemeton.games.cairn.field import FACES, SPACES, TRIBES
 from nemeton.games.cairn.megaliths import MEGALITHS
 from nemeton.games.cairn.state import CairnState
 from nemeton.kernel import LANGUAGES, Entry, Game, Phrase, Words
+from nemeton.kernel.values import written
 from tests.games.cairn.board import given, offered, play
 from tests.games.cairn.picture import on_a_page, picture
 from tests.games.svg import Picture
@@ -299,7 +300,7 @@ def check_choices(game: Game[CairnState]) -> str:
     assert ask is not None
     shown = picture(game, ask.seat)
     hits = shown.hits
-    assert {hit.answer for hit in hits} == set(ask.options) - {"stop", "decline"}
+    assert {hit.answer for hit in hits} == {written(option) for option in ask.options} - {"stop", "decline"}
     movable = {element.get("data-from") for element in shown.of("piece", "is-movable")}
     assert {hit.start for hit in hits if hit.start} == movable
     for hit in hits:

@@ -12,6 +12,7 @@ from nemeton.games.cairn.field import SPACES
 from nemeton.games.cairn.megaliths import MEGALITHS
 from nemeton.games.cairn.state import CairnOptions
 from nemeton.kernel import LANGUAGES
+from nemeton.kernel.values import written
 from tests.games.rules_page import LINK, RulesPage, assert_translated, assert_well_set, cited_in_whole_games, text_of
 from tests.games.spelling import TRANSLATIONS
 from tests.kernel.messages import PACKAGE, calls, keyword_texts, literals, messages
@@ -168,8 +169,9 @@ def test_a_picture_of_an_action_lights_what_its_caption_says(name: str, token: s
     found, view = RULES.scene(name)
     assert view.tokens[token] == face
     assert found.ask is not None
-    assert {option[0] for option in found.ask.options} == {token}
-    assert sorted(option[-1] for option in found.ask.options) == places.split()
+    offered = [written(option) for option in found.ask.options]
+    assert {option[0] for option in offered} == {token}
+    assert sorted(option[-1] for option in offered) == places.split()
     caption = next(picture.caption for picture in RULES.pictures("en") if picture.name == name)
     named = set(re.findall(PLACE, caption))
     assert {place for place in places.split() if place in SPACES} <= named

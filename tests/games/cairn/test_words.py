@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from nemeton.games.cairn import GAME
+from nemeton.games.cairn.actions import jumped
 from nemeton.games.cairn.field import FACES, TRIBES
 from nemeton.games.cairn.megaliths import MEGALITHS
-from nemeton.games.cairn.phrases import jumped
+from nemeton.games.cairn.phrases import VOCABULARY
 from nemeton.kernel import LANGUAGES, Game, Result
 from nemeton.kernel.records import start
 from nemeton.kernel.words import message_id
@@ -66,7 +67,7 @@ def spoken_kinds() -> set[str]:
     """Every kind that the code may say; those for the terminal have files of their own."""
     found = texts(CAIRN.sources, r"cairn\.[a-z_.{}]*[a-z_}]") - {"cairn.css"}
     own = {kind for text in found if not text.startswith("cairn.text.") for kind in expanded(text)}
-    return own | CAIRN.of_the_table(ENDINGS)
+    return own | CAIRN.of_the_table(ENDINGS) | set(VOCABULARY.messages())
 
 
 def spoken_calls() -> Iterator[Said]:
@@ -74,6 +75,8 @@ def spoken_calls() -> Iterator[Said]:
     for call in said(CAIRN.sources):
         if call.values is not None and call.kind.startswith("cairn.") and not call.kind.startswith("cairn.text."):
             yield from (call._replace(kind=kind) for kind in expanded(call.kind))
+    for kind, values in VOCABULARY.messages().items():
+        yield Said(kind, values, "a choice")
 
 
 # Messages and code

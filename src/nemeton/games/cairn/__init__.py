@@ -9,7 +9,7 @@ from .beside import BESIDE
 from .check import check, legal
 from .draw import draw
 from .judge import judge
-from .phrases import NAMING, option_phrase
+from .phrases import NAMING, VOCABULARY
 from .positions import read, write
 from .setup import setup
 from .sight import conceal, imagine
@@ -35,7 +35,7 @@ GAME: Rulebook[CairnState] = Rulebook(
     draw=draw,
     words_folder=Path(__file__).parent / "words",
     naming=NAMING,
-    option_phrase=option_phrase,
+    option_phrase=VOCABULARY.phrase,
     configurations=(
         Configuration(2),
         Configuration(2, {"megaliths": "beginner", "start": "first_games"}),

@@ -8,10 +8,11 @@ activated next.
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from nemeton.kernel import Ask, Option, Rule
+from nemeton.kernel import Ask, Asked, Option, Phrase, Rule
 
-from .actions import is_off, steps
-from .building import build
+from .actions import Move, steps
+from .building import Build, build
+from .choices import CairnChoice, is_off
 from .field import ACTION_TOKENS, BIT, FIRST_ROW, NEIGHBOURS, SPACES, VILLAGE
 from .state import (
     Activation,
@@ -36,6 +37,95 @@ from .state import (
 STOP = "stop"
 
 
+# What the abilities offer
+
+
+class Step(CairnChoice):
+    """Move a shaman by one space."""
+
+    origin: str
+    to: str
+    heading = "move"
+
+    def phrase(self) -> Phrase:
+        """As the action says it."""
+        return Move(self.origin, self.to).phrase()
+
+
+class Banish(CairnChoice):
+    """Banish the shaman on a space."""
+
+    space: str
+    words = heading = "banish"
+
+
+class AddOn(CairnChoice):
+    """Add a shaman on a space of the first row."""
+
+    space: str
+    words = heading = "add"
+
+
+class Go(CairnChoice):
+    """Go to another megalith."""
+
+    to: str
+    words = heading = "go"
+
+
+class MoveStone(CairnChoice):
+    """Move a megalith by one space."""
+
+    origin: str
+    to: str
+    words, heading, of_stones, plain_goal = "move_stone", "shift", True, True
+
+
+class SwapStones(CairnChoice):
+    """Two megaliths change places."""
+
+    one: str
+    other: str
+    words, heading, of_stones, either_first = "swap_stones", "exchange", True, True
+
+
+class Flip(CairnChoice):
+    """Turn a token over."""
+
+    token: str
+    words = "flip"
+
+
+class Replace(CairnChoice):
+    """Replace a megalith by an upcoming one."""
+
+    space: str
+    megalith: str
+    words, heading, of_stones = "replace", "replace", True
+
+
+class Swap(CairnChoice):
+    """A shaman of one's own and an enemy change places."""
+
+    own: str
+    enemy: str
+    words, heading, plain_goal, either_first = "swap", "swap", True, True
+
+
+class Copy(Build):
+    """Copy the ability of a megalith."""
+
+    words = "copy"
+
+
+class Raise(CairnChoice):
+    """Build an upcoming megalith on a free space."""
+
+    megalith: str
+    space: str
+    words, heading, of_stones, plain_goal = "raise", "raise", True, True
+
+
 class Use(NamedTuple):
     """One ability being applied: by whom, from which space, and whether a loop may be stopped now (R7)."""
 
@@ -44,6 +134,24 @@ class Use(NamedTuple):
     space: str
     megalith: str
     may_stop: bool = False
+
+
+Ability = Callable[[Use], "Rule[None] | None"]
+
+ABILITIES: dict[str, Ability] = {}
+ASKED: dict[str, Asked] = {}  # what the abilities ask
+
+
+def ability(*offers: type[CairnChoice], plain: type[CairnChoice] | None = None) -> Callable[[Ability], Ability]:
+    """The ability of the megalith that the function is called after: what its owner may choose from."""
+
+    def known(rule: Ability) -> Ability:
+        ABILITIES[rule.__name__] = rule
+        if offers or plain:
+            ASKED[f"cairn.{rule.__name__}"] = Asked(offers, plain, {STOP: ""})
+        return rule
+
+    return known
 
 
 def activation(game: Cairn, step: Activation) -> Rule[None] | None:
@@ -83,7 +191,7 @@ def choose(use: Use, options: Iterable[Option]) -> Rule[Option | None]:
     return chosen
 
 
-def steps_by_ability(use: Use, spaces: Iterable[str]) -> list[tuple[str, str]]:
+def steps_by_ability(use: Use, spaces: Iterable[str]) -> list[Step]:
     """Where the shamans on these spaces may be moved by one space, in any direction.
 
     R1: an ability leads nobody off the field, unless the table says so; then it leads out own shamans only.
@@ -92,7 +200,7 @@ def steps_by_ability(use: Use, spaces: Iterable[str]) -> list[tuple[str, str]]:
     occupied = standing(state, 0) | standing(state, 1)
     options = state.options
     return [
-        (space, to)
+        Step(space, to)
         for space in spaces
         for to in steps(
             space, "any", occupied, use.owner, corner_exit=options.corner_exit,
@@ -106,16 +214,15 @@ def move_by_ability(use: Use, spaces: Iterable[str]) -> Rule[None]:
     move = yield from choose(use, steps_by_ability(use, spaces))
     if move is None:
         return
-    origin, to = move
-    if is_off(to):
-        leave_field(use.game, use.owner, origin)
+    if is_off(move.to):
+        leave_field(use.game, use.owner, move.origin)
         if use.owner == use.game.state.active:  # R1
-            yield from build(use.game, use.owner, origin)
+            yield from build(use.game, use.owner, move.origin)
         return
-    seat = owner_on(use.game.state, origin)
+    seat = owner_on(use.game.state, move.origin)
     assert seat is not None
-    move_shaman(use.game, seat, origin, to, f"megalith.{use.megalith}")
-    arrive(use.game, to)
+    move_shaman(use.game, seat, move.origin, move.to, f"megalith.{use.megalith}")
+    arrive(use.game, move.to)
 
 
 def arrive(game: Cairn, space: str) -> None:
@@ -147,11 +254,13 @@ def stones(use: Use) -> list[str]:
 # Beginner megaliths
 
 
+@ability(plain=Banish)
 def chaos_of_the_giants(use: Use) -> Rule[None]:
     """Banish an enemy from your first row."""
     yield from banish_one(use, FIRST_ROW[use.owner])
 
 
+@ability(plain=AddOn)
 def cairn_of_dawn(use: Use) -> Rule[None]:
     """Add a shaman from your village on a space of your first row that holds no shaman (R4)."""
     state = use.game.state
@@ -163,6 +272,7 @@ def cairn_of_dawn(use: Use) -> Rule[None]:
         arrive(use.game, space)
 
 
+@ability(plain=Go)
 def cromlech_of_the_stars(use: Use) -> Rule[None]:
     """Move the shaman on this megalith to another megalith that holds no shaman."""
     free = [space for space in stones(use) if owner_on(use.game.state, space) is None]
@@ -172,64 +282,74 @@ def cromlech_of_the_stars(use: Use) -> Rule[None]:
         arrive(use.game, to)
 
 
+@ability()
 def pillars_of_spring(use: Use) -> None:
     """The next turn is yours; for the tribe that is next anyway nothing is gained (R5)."""
     use.game.state.next_seat = use.owner
     use.game.tell("cairn.next_turn", seat=use.owner, law="megalith.pillars_of_spring")
 
 
+@ability(plain=Banish)
 def alley_of_dusk(use: Use) -> Rule[None]:
     """Banish an enemy next to this megalith."""
     yield from banish_one(use, NEIGHBOURS[use.space])
 
 
+@ability(Step)
 def deer_rock(use: Use) -> Rule[None]:
     """Move a shaman of either tribe next to this megalith by one space."""
     near = [space for space in NEIGHBOURS[use.space] if owner_on(use.game.state, space) is not None]
     yield from move_by_ability(use, near)
 
 
+@ability(Step)
 def menhir_of_the_dancers(use: Use) -> Rule[None]:
     """Move the shaman on this megalith by one space."""
     yield from move_by_ability(use, [use.space])
 
 
+@ability(MoveStone)
 def sanctuary_of_the_ages(use: Use) -> Rule[None]:
     """Move any megalith by one space; it needs a space without a megalith, and a shaman there does not matter."""
     standing_stones = use.game.state.megaliths
     move = yield from choose(
-        use, [(space, to) for space in stones(use) for to in NEIGHBOURS[space] if to not in standing_stones]
+        use, [MoveStone(space, to) for space in stones(use) for to in NEIGHBOURS[space] if to not in standing_stones]
     )
     if move is not None:
-        move_megalith(use.game, *move)
+        move_megalith(use.game, move.origin, move.to)
 
 
 # Expert megaliths
 
 
+@ability()
 def tumulus_of_shadows(use: Use) -> None:
     """Banish the shaman on this megalith."""
     banish(use.game, use.owner, use.space)
 
 
+@ability(SwapStones)
 def stormwell(use: Use) -> Rule[None]:
     """Let any two megaliths change places."""
     spaces = stones(use)
-    pair = yield from choose(use, [(one, other) for i, one in enumerate(spaces) for other in spaces[i + 1 :]])
+    pair = yield from choose(use, [SwapStones(one, other) for i, one in enumerate(spaces) for other in spaces[i + 1 :]])
     if pair is not None:
-        swap_megaliths(use.game, *pair)
+        swap_megaliths(use.game, pair.one, pair.other)
 
 
+@ability(Step)
 def fairies_circle(use: Use) -> Rule[None]:
     """Move an enemy by one space."""
     yield from move_by_ability(use, on_field(use, enemy_of(use.owner)))
 
 
+@ability(Step)
 def haven_of_purity(use: Use) -> Rule[None]:
     """Move another of your shamans by one space."""
     yield from move_by_ability(use, [space for space in on_field(use, use.owner) if space != use.space])
 
 
+@ability(plain=Flip)
 def memorial_mound(use: Use) -> Rule[None]:
     """Turn over any action token."""
     token = yield from choose(use, ACTION_TOKENS)
@@ -237,26 +357,28 @@ def memorial_mound(use: Use) -> Rule[None]:
         flip(use.game, token)
 
 
+@ability(Replace)
 def source_of_silver(use: Use) -> Rule[None]:
     """Replace any megalith by an upcoming one; the old one goes under the stack, then a new one is drawn (R20)."""
     state = use.game.state
-    choice = yield from choose(use, [(space, new) for space in stones(use) for new in state.upcoming])
+    choice = yield from choose(use, [Replace(space, new) for space in stones(use) for new in state.upcoming])
     if choice is not None:
-        space, new = choice
-        old = state.megaliths.pop(space)
-        raise_megalith(use.game, space, new)
+        old = state.megaliths.pop(choice.space)
+        raise_megalith(use.game, choice.space, choice.megalith)
         tuck_megalith(use.game, old)
         refill_upcoming(use.game)
 
 
+@ability(Swap)
 def walk_of_the_colossi(use: Use) -> Rule[None]:
     """One of your shamans and an enemy change places; no megalith is activated."""
     enemies = on_field(use, enemy_of(use.owner))
-    pair = yield from choose(use, [(own, enemy) for own in on_field(use, use.owner) for enemy in enemies])
+    pair = yield from choose(use, [Swap(own, enemy) for own in on_field(use, use.owner) for enemy in enemies])
     if pair is not None:
-        swap_shamans(use.game, use.owner, *pair)
+        swap_shamans(use.game, use.owner, pair.own, pair.enemy)
 
 
+@ability(plain=Copy)
 def moving_stone(use: Use) -> Rule[None]:
     """Copy the ability of an upcoming megalith (R6: or, if the table says so, of another one on the field)."""
     state = use.game.state
@@ -272,22 +394,12 @@ def moving_stone(use: Use) -> Rule[None]:
             yield from ability
 
 
+@ability(Raise)
 def heart_of_the_earth(use: Use) -> Rule[None]:
     """Build an upcoming megalith on a space without megalith and shaman (R8); nobody scores."""
     state = use.game.state
     empty = [space for space in SPACES if space not in state.megaliths and owner_on(state, space) is None]
-    choice = yield from choose(use, [(new, space) for new in state.upcoming for space in empty])
+    choice = yield from choose(use, [Raise(new, space) for new in state.upcoming for space in empty])
     if choice is not None:
-        new, space = choice
-        raise_megalith(use.game, space, new)
+        raise_megalith(use.game, choice.space, choice.megalith)
         refill_upcoming(use.game)
-
-
-ABILITIES: dict[str, Callable[[Use], Rule[None] | None]] = {
-    ability.__name__: ability
-    for ability in (
-        chaos_of_the_giants, cairn_of_dawn, cromlech_of_the_stars, pillars_of_spring, alley_of_dusk, deer_rock,
-        menhir_of_the_dancers, sanctuary_of_the_ages, tumulus_of_shadows, stormwell, fairies_circle, haven_of_purity,
-        memorial_mound, source_of_silver, walk_of_the_colossi, moving_stone, heart_of_the_earth,
-    )
-}  # fmt: skip

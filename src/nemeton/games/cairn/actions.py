@@ -1,16 +1,16 @@
 """The three actions (Turn, "1) Choose one of three actions"): which are legal, as options of one ask.
 
-An action is ("add", space), ("move", from, to) or ("jump", from, to); leaving the field is written "off:" and the
-direction. What one shaman can do depends only on what stands around it, so it is worked out once for each such
-surrounding.
+Leaving the field is written "off:" and the direction. What one shaman can do depends only on what stands around it, so
+it is worked out once for each such surrounding.
 """
 
 from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from nemeton.kernel import Refusal
+from nemeton.kernel import Phrase, Refusal
 
+from .choices import CairnChoice, is_off, off
 from .field import (
     BIT,
     DIAGONAL,
@@ -27,19 +27,57 @@ from .field import (
 )
 from .state import CairnState, enemy_of, standing
 
-Action = tuple[str, ...]
+
+class Add(CairnChoice, tag="add"):
+    """Add a shaman on a totem space."""
+
+    space: str
+    uses = heading = "add"
+
+
+class Move(CairnChoice, tag="move"):
+    """Move a shaman by one space, or off the field."""
+
+    origin: str
+    to: str
+    uses = heading = "move"
+
+    def phrase(self) -> Phrase:
+        """Leaving the field is said otherwise."""
+        return Phrase(f"cairn.option.move{'_off' if is_off(self.to) else ''}", {"origin": self.origin, "to": self.to})
+
+
+class Jump(CairnChoice, tag="jump"):
+    """Jump over one neighbour, straight on, or off the field."""
+
+    origin: str
+    to: str
+    uses = heading = "jump"
+
+    def phrase(self) -> Phrase:
+        """It is told whom one jumps over, too; leaving the field is said otherwise."""
+        over = jumped(self.origin, self.to)
+        values = {"origin": self.origin, "over": over, "to": self.to}
+        return Phrase(f"cairn.option.jump{'_off' if is_off(self.to) else ''}", values)
+
+
+def jumped(origin: str, to: str) -> str:
+    """The space that a jump crosses.
+
+    >>> jumped("a1", "c3"), jumped("c4", "off:N")
+    ('b2', 'c5')
+    """
+    way = to.removeprefix("off:") if is_off(to) else None
+    for direction in DIRECTIONS:
+        over = neighbour(origin, direction)
+        if over and (direction == way or neighbour(origin, direction, 2) == to):
+            return over
+    raise AssertionError(f"no jump leads from {origin} to {to}")
+
+
+Action = Add | Move | Jump
 
 STEPS = {"orthogonal": ORTHOGONAL, "diagonal": DIAGONAL, "any": DIRECTIONS}
-
-
-def off(direction: str) -> str:
-    """The place beyond the field in a direction."""
-    return f"off:{direction}"
-
-
-def is_off(place: str) -> bool:
-    """Is this beyond the field?"""
-    return place.startswith("off:")
 
 
 def legal_actions(state: CairnState, seat: int) -> list[Action]:
@@ -66,7 +104,7 @@ def legal_actions(state: CairnState, seat: int) -> list[Action]:
     return actions
 
 
-ADD = {space: ("add", space) for totems in TOTEMS for space in totems.values()}
+ADD = {space: Add(space) for totems in TOTEMS for space in totems.values()}
 
 
 class Around(NamedTuple):
@@ -107,7 +145,7 @@ def jumps_around(space: str, seat: int, corner_exit: bool) -> dict[int, tuple[tu
 def moves_from(space: str, face: str, occupied: int, seat: int, *, corner_exit: bool) -> Iterator[Action]:
     """One step of a shaman in the directions of a face, to a free space or out through the enemy's side."""
     for to in steps(space, face, occupied, seat, corner_exit=corner_exit):
-        yield "move", space, to
+        yield Move(space, to)
 
 
 def steps(
@@ -132,9 +170,9 @@ def jumps_from(space: str, seat: int, *, corner_exit: bool) -> Iterator[tuple[in
             continue
         to = neighbour(space, direction, 2)
         if to is not None:
-            yield BIT[over], BIT[to], ("jump", space, to)
+            yield BIT[over], BIT[to], Jump(space, to)
         elif leads_out(space, direction, seat, 2, corner_exit=corner_exit):
-            yield BIT[over], 0, ("jump", space, off(direction))
+            yield BIT[over], 0, Jump(space, off(direction))
 
 
 # What a player would expect to do and may not
@@ -153,12 +191,12 @@ def refused_actions(state: CairnState, seat: int) -> Iterator[Refusal]:
 
 def _refused_adds(state: CairnState, seat: int) -> Iterator[Refusal]:
     face = state.tokens["add"]
-    yield Refusal(("add", TOTEMS[seat][OTHER_FACE[face]]), "cairn.refused.other_totem", "action.add")
+    yield Refusal(Add(TOTEMS[seat][OTHER_FACE[face]]), "cairn.refused.other_totem", "action.add")
     totem = TOTEMS[seat][face]
     if VILLAGE not in state.shamans[seat]:
-        yield Refusal(("add", totem), "cairn.refused.village_empty", "action.add")
+        yield Refusal(Add(totem), "cairn.refused.village_empty", "action.add")
     elif totem in state.shamans[seat]:
-        yield Refusal(("add", totem), "cairn.refused.own_on_totem", "action.add")
+        yield Refusal(Add(totem), "cairn.refused.own_on_totem", "action.add")
 
 
 def _refused_moves(state: CairnState, seat: int, space: str) -> Iterator[Refusal]:
@@ -166,7 +204,7 @@ def _refused_moves(state: CairnState, seat: int, space: str) -> Iterator[Refusal
     face = state.tokens["move"]
     for direction in DIRECTIONS:
         to = neighbour(space, direction)
-        option = ("move", space, to or off(direction))
+        option = Move(space, to or off(direction))
         if to is None and not leads_out(space, direction, seat, corner_exit=state.options.corner_exit):
             yield Refusal(option, "cairn.refused.wrong_side", "action.leaving")
         elif to is not None and occupied & BIT[to]:
@@ -183,7 +221,7 @@ def _refused_jumps(state: CairnState, seat: int, space: str) -> Iterator[Refusal
         over, to = neighbour(space, direction), neighbour(space, direction, 2)
         if over is None or not (own | enemy) & BIT[over]:
             continue
-        option = ("jump", space, to or off(direction))
+        option = Jump(space, to or off(direction))
         if not jumpable & BIT[over]:
             yield Refusal(option, f"cairn.refused.jump_{face}", "action.jump")
         elif to is None:

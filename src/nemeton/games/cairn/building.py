@@ -1,8 +1,27 @@
 """Building a megalith (Building a megalith): by leaving the field, or by a transformation."""
 
-from nemeton.kernel import Ask, Rule
+from typing import ClassVar
 
+from nemeton.kernel import Ask, Asked, Label, Phrase, Rule
+
+from .choices import CairnChoice
 from .state import Cairn, raise_megalith, refill_upcoming, score_megalith
+
+
+class Build(CairnChoice):
+    """Build an upcoming megalith."""
+
+    megalith: str
+    words = "build"
+    clicks: ClassVar = ("megalith",)
+
+    def label(self, view: object) -> Label:
+        """In brief the stone is told with what it does."""
+        text = Phrase(f"cairn.megalith.{self.megalith}", {}, "text")
+        return Label(None, Phrase("cairn.text.stone", {"megalith": self.megalith, "text": text}))
+
+
+ASKED = {"cairn.build": Asked(plain=Build)}
 
 
 def build(game: Cairn, seat: int, space: str) -> Rule[None]:

@@ -7,7 +7,6 @@ one option leads to is open: one click on it is enough. The others wait for a pi
 
 import json
 from collections import Counter
-from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -16,39 +15,33 @@ from nemeton.drawing.woodcut import Point, closed, num, path
 from nemeton.kernel import Ask, Option
 from nemeton.kernel.values import to_json
 
-from .abilities import STOP
-from .actions import is_off
+from .choices import CairnChoice, is_off
 from .draw_places import CELL, centre, way_out
 from .field import ACTION_TOKENS, SPACES
-from .turn import DECLINE
+from .phrases import VOCABULARY
 
 ACTION = "cairn.action"
-# The first of the two places is a megalith, not a shaman.
-OF_STONES = frozenset(
-    {"cairn.sanctuary_of_the_ages", "cairn.stormwell", "cairn.source_of_silver", "cairn.heart_of_the_earth"}
-)
-# Two that change places: either may be clicked first.
-EITHER_FIRST = frozenset({"cairn.stormwell", "cairn.walk_of_the_colossi"})
 
 
-class Choice(NamedTuple):
+class Click(NamedTuple):
     """One way to click an option: the piece to start with, if any, and the place that answers."""
 
     start: str
     place: str
     option: Option
     token: str = ""
+    of_stones: bool = False  # is the piece to start with a megalith?
 
 
 class Choices:
     """Everything that one ask offers, sorted by where it is clicked. Without an ask there is nothing."""
 
     def __init__(self, ask: Ask | None, near: int) -> None:
-        self._choices = choices_of(ask) if ask else []
+        self._choices = clicks_of(ask) if ask else []
         self._near = near
         self._ways = Counter(self._spot(choice) for choice in self._choices)
         starts = frozenset(choice.start for choice in self._choices if choice.start)
-        of_stones = ask is not None and ask.kind in OF_STONES
+        of_stones = any(choice.of_stones for choice in self._choices)
         self._must_choose_first = len(starts) > 1
         self.shamans_from = frozenset() if of_stones else starts
         self.stones_from = starts if of_stones else frozenset()
@@ -85,15 +78,15 @@ class Choices:
         """What the pointer meets on a token or a megalith that is itself an answer."""
         return "".join(self._hit(choice, (0, 0), radius) for choice in self._choices if choice.place == ident)
 
-    def _spot(self, choice: Choice) -> str | Point:
+    def _spot(self, choice: Click) -> str | Point:
         return way_out(choice.start, choice.place[4:], self._near)[0] if is_off(choice.place) else choice.place
 
-    def _hit(self, choice: Choice, middle: Point, half: float) -> str:
+    def _hit(self, choice: Click, middle: Point, half: float) -> str:
         return hit(choice, middle, half, self._ways[self._spot(choice)] == 1)
 
 
 @lru_cache(10_000)
-def hit(choice: Choice, middle: Point, half: float, is_open: bool) -> str:
+def hit(choice: Click, middle: Point, half: float, is_open: bool) -> str:
     """What the pointer meets of one choice; the same moves are on offer turn after turn."""
     data = attributes(
         {
@@ -108,19 +101,19 @@ def hit(choice: Choice, middle: Point, half: float, is_open: bool) -> str:
     return f'<rect{data} x="{x}" y="{y}" width="{size}" height="{size}" rx="8"/>'
 
 
-def choices_of(ask: Ask) -> list[Choice]:
+def clicks_of(ask: Ask) -> list[Click]:
     """How each option is clicked; to decline or to stop is no place, the prompt has a button for it."""
-    choices: list[Choice] = []
+    clicks: list[Click] = []
     for option in ask.options:
-        if option in (DECLINE, STOP):
+        choice = VOCABULARY.choice(ask.kind, option)
+        if not isinstance(choice, CairnChoice):
             continue
-        token = option[0] if ask.kind == ACTION else ""
-        places: Sequence[str] = (option,) if isinstance(option, str) else option[1:] if token else option
+        places = [getattr(choice, field) for field in choice.clicks or choice.__struct_fields__]
         start, place = ("", *places) if len(places) == 1 else places
-        choices.append(Choice(start, place, option, token))
-        if ask.kind in EITHER_FIRST:
-            choices.append(Choice(place, start, option, token))
-    return choices
+        clicks.append(Click(start, place, option, choice.uses, choice.of_stones))
+        if choice.either_first:
+            clicks.append(Click(place, start, option, choice.uses, choice.of_stones))
+    return clicks
 
 
 # Shapes

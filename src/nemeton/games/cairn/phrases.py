@@ -1,11 +1,12 @@
-"""How Cairn's values are written out: names of stones, tribes, tokens, and the words of every option."""
+"""How Cairn's values are written out: names of stones, tribes, tokens; and all that is asked."""
 
 from typing import Any
 
-from nemeton.kernel import Naming, Option, Phrase
+from nemeton.kernel import Naming, Phrase, Vocabulary
 
-from .actions import is_off
-from .field import DIRECTIONS, TRIBES, neighbour
+from . import abilities, building, turn
+from .choices import is_off
+from .field import TRIBES
 
 
 def seat_name(seat: Any) -> Phrase | Any:
@@ -45,65 +46,4 @@ NAMING: Naming = {
     "law": law_name,
 }
 
-
-def option_phrase(kind: str, option: Option) -> Phrase:
-    """What an option of an ask says."""
-    if option in ("stop", "decline"):
-        return Phrase(f"cairn.option.{option}")
-    match kind.removeprefix("cairn."):
-        case "action":
-            return action_phrase(*option)
-        case "transformation":
-            return Phrase("cairn.option.transform", {"space": option})
-        case "build":
-            return Phrase("cairn.option.build", {"megalith": option})
-        case "chaos_of_the_giants" | "alley_of_dusk":
-            return Phrase("cairn.option.banish", {"space": option})
-        case "cairn_of_dawn":
-            return Phrase("cairn.option.add", {"space": option})
-        case "cromlech_of_the_stars":
-            return Phrase("cairn.option.go", {"to": option})
-        case "deer_rock" | "menhir_of_the_dancers" | "fairies_circle" | "haven_of_purity":
-            return action_phrase("move", *option)
-        case "sanctuary_of_the_ages":
-            return Phrase("cairn.option.move_stone", {"origin": option[0], "to": option[1]})
-        case "stormwell":
-            return Phrase("cairn.option.swap_stones", {"one": option[0], "other": option[1]})
-        case "memorial_mound":
-            return Phrase("cairn.option.flip", {"token": option})
-        case "source_of_silver":
-            return Phrase("cairn.option.replace", {"space": option[0], "megalith": option[1]})
-        case "walk_of_the_colossi":
-            return Phrase("cairn.option.swap", {"own": option[0], "enemy": option[1]})
-        case "moving_stone":
-            return Phrase("cairn.option.copy", {"megalith": option})
-        case "heart_of_the_earth":
-            return Phrase("cairn.option.raise", {"megalith": option[0], "space": option[1]})
-    raise AssertionError(f"no words for {option!r} of {kind}")
-
-
-def action_phrase(action: str, origin: str, to: str = "") -> Phrase:
-    """What one of the three actions says; leaving the field is said otherwise."""
-    leaves = "_off" if is_off(to) else ""
-    match action:
-        case "add":
-            return Phrase("cairn.option.add", {"space": origin})
-        case "move":
-            return Phrase(f"cairn.option.move{leaves}", {"origin": origin, "to": to})
-        case "jump":
-            return Phrase(f"cairn.option.jump{leaves}", {"origin": origin, "over": jumped(origin, to), "to": to})
-    raise AssertionError(f"no words for the action {action!r}")
-
-
-def jumped(origin: str, to: str) -> str:
-    """The space that a jump crosses.
-
-    >>> jumped("a1", "c3"), jumped("c4", "off:N")
-    ('b2', 'c5')
-    """
-    way = to.removeprefix("off:") if is_off(to) else None
-    for direction in DIRECTIONS:
-        over = neighbour(origin, direction)
-        if over and (direction == way or neighbour(origin, direction, 2) == to):
-            return over
-    raise AssertionError(f"no jump leads from {origin} to {to}")
+VOCABULARY = Vocabulary("cairn", {**turn.ASKED, **building.ASKED, **abilities.ASKED})

@@ -7,18 +7,17 @@ a star marks a space where something has arrived this turn or the last.
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from nemeton.kernel import Ask, Entry, Label, Line, Option, Phrase, Span, Text, Topic, Words
+from nemeton.kernel import Ask, Entry, Line, Phrase, Span, Text, Topic, Words
 
-from .actions import is_off
 from .field import FILES, FOREST, RANKS, SEA, TOTEMS, TRIBES, VILLAGE
 from .megaliths import MEGALITHS
+from .phrases import VOCABULARY
 from .state import MEGALITHS_TO_WIN, CairnState, owner_on
 
 CELL = 7
 BRACKETS = ("()", "[]")
 TOTEM_SIGNS = {"white": "○", "black": "●"}
 TOTEM_ON = {space: (seat, face) for seat, faces in enumerate(TOTEMS) for face, space in faces.items()}
-ARROWS = {"N": "↑", "NE": "↗", "E": "→", "SE": "↘", "S": "↓", "SW": "↙", "W": "←", "NW": "↖"}
 ARRIVED_AT = (
     "space",
     "to",
@@ -142,67 +141,6 @@ def _tribe(view: CairnState, seat: int, words: Words) -> Line:
     ]  # fmt: skip
 
 
-# Options in brief
-
-
-def label(view: CairnState, kind: str, option: Option) -> Label:
-    """An option without what its heading says already; where a megalith waits, its name."""
-    name = kind.removeprefix("cairn.")
-    if option in ("stop", "decline"):
-        return _alone(option)
-    match name:
-        case "action":
-            heading = Phrase(f"cairn.text.label.{option[0]}", {"origin": option[1]})
-            return Label(heading, _goal(view, option[-1]))
-        case "deer_rock" | "menhir_of_the_dancers" | "fairies_circle" | "haven_of_purity":
-            return Label(Phrase("cairn.text.label.move", {"origin": option[0]}), _goal(view, option[1]))
-        case "cairn_of_dawn" | "cromlech_of_the_stars":
-            return Label(Phrase(f"cairn.text.label.{'add' if name == 'cairn_of_dawn' else 'go'}"), _goal(view, option))
-        case "transformation" | "chaos_of_the_giants" | "alley_of_dusk":
-            return Label(
-                Phrase(f"cairn.text.label.{'transform' if name == 'transformation' else 'banish'}"), _goal(view, option)
-            )
-        case "sanctuary_of_the_ages":
-            return Label(Phrase("cairn.text.label.shift", _stone_at(view, option[0])), _plain(option[1]))
-        case "stormwell":
-            return Label(Phrase("cairn.text.label.exchange", _stone_at(view, option[0])), _goal(view, option[1]))
-        case "source_of_silver":
-            return Label(
-                Phrase("cairn.text.label.replace", _stone_at(view, option[0])), Phrase(f"cairn.megalith.{option[1]}")
-            )
-        case "walk_of_the_colossi":
-            return Label(Phrase("cairn.text.label.swap", {"origin": option[0]}), _plain(option[1]))
-        case "heart_of_the_earth":
-            return Label(Phrase("cairn.text.label.raise", {"megalith": option[0]}), _plain(option[1]))
-        case "build" | "moving_stone":
-            return Label(None, Phrase("cairn.text.stone", {"megalith": option, "text": TOPICS[option].text}))
-    return _alone(option)
-
-
-def _alone(option: Option) -> Label:
-    """As the game says it: the stop of a loop, no transformation, a token."""
-    token = {"token": option} if option in ("add", "move", "jump") else {}
-    return Label(None, Phrase("cairn.option.flip", token) if token else Phrase(f"cairn.option.{option}"))
-
-
-def _plain(space: str) -> Phrase:
-    return Phrase("cairn.text.goal", {"space": space})
-
-
-def _stone_at(view: CairnState, space: str) -> dict[str, object]:
-    return {"origin": space, "short": Phrase(f"cairn.text.short.{view.megaliths[space]}")}
-
-
-def _goal(view: CairnState, place: str) -> Phrase:
-    """Where an option leads: off the field, onto a megalith, or onto a plain space."""
-    if is_off(place):
-        return Phrase("cairn.text.goal.off", {"arrow": ARROWS[place[4:]]})
-    stone = view.megaliths.get(place)
-    if stone:
-        return Phrase("cairn.text.goal.stone", {"space": place, "short": Phrase(f"cairn.text.short.{stone}")})
-    return _plain(place)
-
-
 # What one may ask about
 
 TOPICS = {
@@ -223,7 +161,7 @@ def on_table(view: CairnState) -> list[str]:
 TEXT = Text(
     words_folder=Path(__file__).parent / "words" / "text",
     board=board,
-    label=label,
+    label=VOCABULARY.label,
     topics=TOPICS,
     on_table=on_table,
     guide=Phrase("cairn.text.guide"),

@@ -1,9 +1,10 @@
 """A turn (Turn): one of three actions, then the abilities it wakes, then at most one transformation."""
 
-from nemeton.kernel import Ask, Result, Rule
+from nemeton.kernel import Ask, Asked, Result, Rule
 
-from .actions import is_off, legal_actions, refused_actions
+from .actions import Add, Jump, Move, legal_actions, refused_actions
 from .building import build
+from .choices import CairnChoice, is_off
 from .state import (
     Activation,
     Cairn,
@@ -21,7 +22,19 @@ from .state import (
 )
 
 DECLINE = "decline"
-LAWS = {"move": "action.move", "jump": "action.jump"}
+
+
+class Transform(CairnChoice):
+    """Transform the enemy on a space."""
+
+    space: str
+    words = heading = "transform"
+
+
+ASKED = {
+    "cairn.action": Asked((Add, Move, Jump)),
+    "cairn.transformation": Asked(plain=Transform, words={DECLINE: ""}),
+}
 NEW_TURN, CHECK_TRANSFORMATION = Turn(), Transformation()
 
 
@@ -39,17 +52,18 @@ def turn(game: Cairn, _step: Turn) -> Rule[None]:
         game.tell("cairn.blocked", seat=seat, law="ending")
         game.end(Result("blocked", (enemy_of(seat),), tuple(state.score)))
     action = yield Ask(seat, "cairn.action", actions, law="turn.action", refused=lambda: refused_actions(state, seat))
-    token, to = action[0], action[-1]
-    if token == "add":
+    token: str = action.uses
+    if isinstance(action, Add):
+        to = action.space
         add(game, seat, to)
-    elif is_off(to):
-        leave_field(game, seat, action[1])
+    elif is_off(to := action.to):
+        leave_field(game, seat, action.origin)
         flip(game, token)
         game.push(TurnEnd())  # nobody on the field has moved, so nothing can be transformed
-        yield from build(game, seat, action[1])
+        yield from build(game, seat, action.origin)
         return
     else:
-        move_shaman(game, seat, action[1], to, LAWS[token])
+        move_shaman(game, seat, action.origin, to, f"action.{token}")
     # Activation, note: the token is turned over before the megalith's ability is applied.
     flip(game, token)
     state.agenda.append(CHECK_TRANSFORMATION)
