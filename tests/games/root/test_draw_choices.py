@@ -1,13 +1,14 @@
 """What may be chosen now is clicked where it lies, and every target carries the very answer."""
 
 import json
+import re
 from typing import Any
 
 import msgspec
 import pytest
 
 from nemeton.games.root.beside import BESIDE
-from nemeton.games.root.cards import CARDS
+from nemeton.games.root.cards import CARDS, DOMINANCES
 from nemeton.games.root.factions.eyrie import suit
 from nemeton.games.root.state import Root
 from nemeton.games.root.steps import FactionStep, StartBattle
@@ -210,6 +211,21 @@ def test_the_offered_cards_are_those_of_the_asked_seat_only():
     assert (ask.seat, ask.kind) == (1, "root.ambush")
     assert [element.get("id") for element in check(game, ask).of("offered")] == ["offered-ambush_rabbit"]
     assert not on_a_page(game, 0).of("offered")
+
+
+def test_many_supporters_lie_within_the_board_of_the_alliance():
+    """A hand and a stack have no limit; their cards overlap, and none reaches over the edge."""
+    many = [card for card, facts in CARDS.items() if facts.suit in ("mouse", "bird") and card not in DOMINANCES]
+    game = woodland(
+        ("alliance", "marquise"), {11: "sympathy cat", 1: "cat keep"}, phase="birdsong", supporters=many,
+    )  # fmt: skip
+    game.answer(("revolt", 11))
+    ask = game.asks[0]
+    assert (ask.kind, len(many) > 15) == ("root.alliance.supporters", True)
+    moved = [element.get("style") or "" for element in check(game, ask).of("offered")]
+    places = [float(re.findall(r"[-\d.]+", transform)[0]) for transform in moved]
+    assert len(places) == len(many)
+    assert max(places) + 31 / 2 < 300
 
 
 def test_pieces_that_fall_are_clicked_where_they_stand():

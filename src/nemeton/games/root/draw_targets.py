@@ -51,7 +51,7 @@ class Targets(Lights[Choice]):
 
     def _lay_out_cards(self) -> None:
         """Cards of the hand that an option names lie on the ribbon of the seat's board."""
-        step = min(33.0, 250 / max(1, len(self.cards)))
+        step = min(33.0, 222 / max(1, len(self.cards) - 1))  # the last one ends within the board
         for at, card in enumerate(self.cards):
             self._spots.box(f"{CARD}{card}", board_part(self._seat), 44 + at * step, 3, 31, 31)
 
