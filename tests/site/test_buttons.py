@@ -6,8 +6,8 @@ from pathlib import Path
 
 from markupsafe import Markup
 
-from nemeton.site.buttons import option_button
-from nemeton.site.shown import OptionShown, TopicShown
+from nemeton.site.buttons import closing, option_button, option_groups
+from nemeton.site.shown import AskShown, GroupShown, OptionShown, TopicShown
 from tests.games.inis.position import position_of
 from tests.site.company import asks, company, give
 
@@ -46,3 +46,15 @@ def test_a_button_that_stands_alone_is_called_what_it_shows(tmp_path: Path):
         titles = [unescape(title) for title in re.findall(r'name="option"[^>]*title="([^"]*)"', page)]
         assert "Рядом: Долина, Бухта" in titles
         assert [title for title in titles if re.search(r"\d:", title)] == []
+
+
+def test_what_chooses_nothing_more_stands_apart():
+    """It is the last option, without a heading; alone it is an answer like any other."""
+    bard, end = OptionShown('"bard"', "Bard", "Bard", CARD), OptionShown('"end"', "End", "End")
+    groups = [GroupShown("", (bard,)), GroupShown("", (end,))]
+    ask = AskShown("7", Markup("?"), None, False, groups, None, [], "")
+    assert closing(ask) == end
+    assert 'value="&#34;end&#34;"' not in option_groups(ask)
+    assert 'type="submit" form="form-7" name="option"' in option_button(end, form="form-7")
+    assert closing(ask._replace(groups=groups[::-1])) is None
+    assert closing(ask._replace(groups=groups[1:])) is None

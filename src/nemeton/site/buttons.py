@@ -7,6 +7,8 @@ from markupsafe import Markup, escape
 
 from .shown import AskShown, GroupShown, OptionShown
 
+GOING_ON = ('"done"', '"end"', '"pass"', '"stop"', '["done"]')  # in all games these answers choose nothing more
+
 
 def form_opens(table: str, action: str, mark: str, csrf: str, css: str = "", ident: str = "") -> Markup:
     """The beginning of a form that does something at a table. It tells which board the page has.
@@ -22,13 +24,23 @@ def form_opens(table: str, action: str, mark: str, csrf: str, css: str = "", ide
     )
 
 
+def closing(ask: AskShown) -> OptionShown | None:
+    """The last option, if it chooses none of the others: it has a place of its own, where nothing scrolls."""
+    if len(ask.groups) < 2 or ask.groups[-1].heading:
+        return None
+    [last] = ask.groups[-1].options
+    return last if last.answer in GOING_ON else None
+
+
 def option_groups(ask: AskShown) -> Markup:
-    """All options of a question, in their groups. Where several have a heading, one of them is open at a time."""
-    headed = [group for group in ask.groups if group.heading]
+    """All options of a question but the closing one, in their groups. Where several have a heading, one of them is open
+    at a time."""
+    shown = ask.groups[:-1] if closing(ask) else ask.groups
+    headed = [group for group in shown if group.heading]
     many = len(headed) > 1
     groups = [
         _group(group, number if many else 0, group is headed[0]) if group.heading else _alone(group.options)
-        for number, group in enumerate(ask.groups, 1)
+        for number, group in enumerate(shown, 1)
     ]
     return Markup(f'<div class="groups{" are-many" if many else ""}" id="ask-{ask.id}">{"".join(groups)}\n</div>')
 
@@ -51,8 +63,9 @@ def _alone(options: tuple[OptionShown, ...]) -> str:
 
 
 @lru_cache(5_000)
-def option_button(option: OptionShown, heading: str = "") -> Markup:
-    """A button that answers a question; behind the heading of its group, that heading is only heard."""
+def option_button(option: OptionShown, heading: str = "", form: str = "") -> Markup:
+    """A button that answers a question; behind the heading of its group, that heading is only heard. One that stands
+    elsewhere on the page names the form of its question."""
     answer, card = escape(option.answer), option.card
     css = "button option-button"
     said = f'<span class="hidden">{escape(heading)} </span>' if heading else ""
@@ -63,7 +76,8 @@ def option_button(option: OptionShown, heading: str = "") -> Markup:
         said += f"{picture}<b>{escape(option.short)}</b>{text}"
     else:
         said += f"{escape(option.short)}"
+    where = f' form="{escape(form)}"' if form else ""
     return Markup(
-        f'<button class="{css}" type="submit" name="option" value="{answer}" data-answer="{answer}" '
+        f'<button class="{css}" type="submit"{where} name="option" value="{answer}" data-answer="{answer}" '
         f'title="{escape(option.full)}">{said}</button>'
     )

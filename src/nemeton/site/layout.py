@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from .buttons import closing
 from .fragments import CSRF, Pieces, cut
 from .pins import PinsShown
 from .render import kept, made, rendered
@@ -71,7 +72,7 @@ def laid_out(
     yield kept("table/seats.html", language, many=len(table.seats) > 2)
     for seat in table.seats:
         yield kept("table/seat.html", language, seat=seat)
-    yield ("\n</ul>",)
+    yield ("\n</ul>", '\n<div class="side">')
     yield from _prompt(table, language, board, notice, carried, silent)
     yield ('\n<div class="talk panel" id="talk">',)
     yield from _journal(table, language)
@@ -104,11 +105,16 @@ def _prompt(
     if table.close_up:
         yield cut(table.close_up)
     if table.asks:
-        yield ('\n<div class="asks" id="asks">',)
+        yield ('\n<div class="answers">', '\n<div class="asks" id="asks">')
         for ask in table.asks:
             yield _ask(table, ask, language, board)
         yield ("\n</div>",)
+        yield kept("table/below.html", language)
+        yield ("\n</div>",)
     yield ('\n<div class="hand-rail" id="rail">',)
+    for ask in table.asks:
+        if ask.pick or closing(ask):
+            yield cut(made("table/decide.html", language, ask=ask))
     if table.undo and table.stage == "playing":
         yield kept("table/undo.html", language, table=table.id, undo=table.undo, mark=board, csrf=CSRF)
     yield kept("table/rail.html", language)

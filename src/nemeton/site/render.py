@@ -14,7 +14,7 @@ import nemeton
 from nemeton.kernel import Phrase
 
 from .assets import asset, sheet
-from .buttons import form_opens, option_groups
+from .buttons import closing, form_opens, option_button, option_groups
 from .fragments import Pieces, cut
 from .icons import icon, sigil
 from .plates import house_mark, plate, small_plate
@@ -62,6 +62,7 @@ def _environment() -> Environment:
     environment.globals.update(
         icon=icon, sigil=sigil, asset=asset, sheet=sheet, house_mark=house_mark, plate=plate, small_plate=small_plate,
         games=nemeton.games, language_names=LANGUAGE_NAMES, form_opens=form_opens, option_groups=option_groups,
+        option_button=option_button, closing=closing,
     )  # fmt: skip
     return environment
 

@@ -108,7 +108,7 @@ class Person:
     def _picked(self, cards: list[str]) -> str:
         for card in cards:
             self.page.locator(f".pick label:has([data-answer='{written(card)}'])").first.click()
-        self.page.locator(".pick [type=submit]").click()
+        self.page.locator(".decide [type=submit]").click()
         return "pick"
 
     def _clicked(self, answer: str) -> str:

@@ -33,5 +33,5 @@ class Wanderer(Finger):
         for at, thing in enumerate(things):
             alike = self.page.locator(f".pick label:has([data-answer='{written(thing)}'])")
             alike.nth(things[:at].count(thing)).click()
-        self.page.locator(".pick [type=submit]").click()
+        self.page.locator(".decide [type=submit]").click()
         return "pick"

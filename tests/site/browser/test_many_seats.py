@@ -63,7 +63,7 @@ def answer(visit: Visit, rng: Random) -> None:
         boxes = page.locator(".pick input[type=checkbox]")
         for at in rng.sample(range(boxes.count()), min(boxes.count(), 1)):
             boxes.nth(at).check()
-        page.locator(".pick [type=submit]").click()
+        page.locator(".decide [type=submit]").click()
     else:
         ways = [".hand > ul > li > .card[data-answer]", ".stage .hit.is-open"]
         way = next((way for way in rng.sample(ways, 2) if page.locator(way).count() and rng.random() < 0.5), "")
@@ -130,7 +130,7 @@ def test_a_pick_with_too_many_cannot_be_sent(site: str, visits: Visitors) -> Non
         answer(next(guest for guest in guests if is_asked(guest) and not guest.page.locator(".pick").count()), rng)
         keep_up(*guests)
     page = guests[0].page
-    send = page.locator(".pick [type=submit]")
+    send = page.locator(".decide [type=submit]")
     expect(send).to_be_enabled()  # none at all may be laid down
     boxes = page.locator(".pick input[type=checkbox]")
     if boxes.count() > 2:

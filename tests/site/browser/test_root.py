@@ -63,7 +63,7 @@ def test_cards_are_discarded_by_clicking_them(site: str, visits: Visitors) -> No
     person = alone_at(game, site, visits)
     page = person.page
     until([person], person, "root.discard")
-    send = page.locator(".pick [type=submit]")
+    send = page.locator(".decide [type=submit]")
     cards = page.locator(".hand .card")
     expect(cards).to_have_count(7)
     expect(send).to_be_disabled()

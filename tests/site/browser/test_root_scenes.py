@@ -52,7 +52,7 @@ def test_a_revolt_is_paid_for_with_supporters(site: str, visits: Visitors) -> No
     until(people, host, "root.alliance.revolt")
     host.give("root.alliance.revolt", ["revolt", 5])
     until(people, host, "root.alliance.supporters")
-    expect(host.page.locator(".pick [type=submit]")).to_be_disabled()
+    expect(host.page.locator(".decide [type=submit]")).to_be_disabled()
     host.give("root.alliance.supporters", ["bake_sale", "royal_claim"])
     keep_up(host.visit, guest.visit)
     assert host.ways == {"island": 1, "pick": 1}

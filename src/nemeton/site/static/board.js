@@ -123,7 +123,7 @@
   // Pick so many: what is too few or too many cannot be sent.
   function count(pick) {
     const ticked = pick.querySelectorAll("input:checked").length, { least, most } = pick.dataset;
-    pick.querySelector("[type=submit]").disabled = ticked < Number(least) || ticked > Number(most);
+    for (const send of pick.form.elements) if (send.type === "submit") send.disabled = ticked < Number(least) || ticked > Number(most);
   }
   function countAll() {
     main.querySelectorAll(".pick").forEach(count);
@@ -138,7 +138,7 @@
   });
 
   document.addEventListener("htmx:before:swap", () => {
-    focusWasInPrompt = Boolean(document.activeElement?.closest?.(".asks, .undo, .deeds"));
+    focusWasInPrompt = Boolean(document.activeElement?.closest?.(".asks, .undo, .deeds, .decide"));
   });
   document.addEventListener("htmx:before:response", event => {
     event.detail.ctx.sourceElement?.closest?.("[popover]:not(#chat):popover-open")?.hidePopover(); // what was asked there is done

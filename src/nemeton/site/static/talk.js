@@ -1,4 +1,5 @@
 // Chat: counts what was said while it was closed, empties the field after sending, and mutes it for whoever wants silence.
+// Where answers have left little room for journal and chat, a tab lifts them over the answers; it, Escape or a click elsewhere lowers them.
 (() => {
   const chat = () => document.getElementById("chat");
   if (!document.getElementById("main")) return;
@@ -35,7 +36,21 @@
     if (sourceElement?.matches?.(".chat-form") && response.status === 200) document.getElementById("say").value = "";
   });
   document.addEventListener("htmx:after:swap", show);
-  document.addEventListener("change", event => event.target.name === "tab" && show());
+  const main = document.getElementById("main"), LOW = 240; // pixels
+  const isLow = () => document.getElementById("talk")?.clientHeight < LOW;
+
+  function lift(up) {
+    main.toggleAttribute("data-lifted", up);
+    show();
+  }
+  document.addEventListener("change", event => event.target.name === "tab" && lift(main.hasAttribute("data-lifted") || isLow()));
+  document.addEventListener("click", event => {
+    const tab = event.target.closest(".tabs label");
+    if (tab && event.target.matches("input")) return; // the label was clicked, and was heard already
+    if (tab) lift(isLow() || (main.hasAttribute("data-lifted") && !tab.querySelector("input").checked));
+    else if (main.hasAttribute("data-lifted") && !event.target.closest(".talk")) lift(false);
+  });
+  document.addEventListener("keydown", event => event.key === "Escape" && main.hasAttribute("data-lifted") && lift(false));
   document.addEventListener("toggle", event => event.target.id === "chat" && show(), true);
   show();
 })();

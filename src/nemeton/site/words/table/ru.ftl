@@ -61,6 +61,7 @@ site-table-pick = { $least ->
 }
 site-table-pick-exactly = Выберите ровно { $count }
 site-table-pick-done = Выбрать это
+site-table-below = ещё { $count } ↓
 site-table-return = Вернуться на своё место
 
 site-table-undo = Отменить

@@ -61,6 +61,7 @@ site-table-pick = { $least ->
 }
 site-table-pick-exactly = Виберіть рівно { $count }
 site-table-pick-done = Вибрати це
+site-table-below = ще { $count } ↓
 site-table-return = Повернутися на своє місце
 
 site-table-undo = Взяти назад

@@ -1,0 +1,145 @@
+"""Whoever is asked sees what may be answered: at a small desk and on a phone, in the longest language, at the hardest
+questions that were found. All of them, at all sizes, are in `test_all_answers_in_sight.py`."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.site.browser.conftest import Visitors
+from tests.site.browser.hard_asks import GAMES, HardAsk, there
+from tests.site.browser.hard_tables import lay
+from tests.site.browser.scenes import PEOPLE
+from tests.site.browser.sight import DESKS, faults_at, measure
+from tests.site.browser.sites import PHONE, Screen, Visit, running_site
+
+pytestmark = pytest.mark.slow
+DESK = DESKS[0]
+HARDEST = (
+    "cairn.action", "cairn.build", "cairn.stormwell",
+    "inis.attack.loss", "inis.cathbad.choose", "inis.draft", "inis.group", "inis.maneuver", "inis.tile", "inis.tyranny",
+    "root.alliance.day", "root.alliance.supporters", "root.craft", "root.eyrie.add", "root.eyrie.move",
+    "root.marquise.action", "root.marquise.hospital", "root.vagabond.day",
+    "spirit_island.damage", "spirit_island.fast", "spirit_island.grow", "spirit_island.keep", "spirit_island.play",
+    "spirit_island.target",
+)  # fmt: skip
+Tables = list[tuple[HardAsk, str]]
+
+
+@pytest.fixture(scope="module")
+def tables(data: Path) -> Tables:
+    """The longest question of each of these kinds, at a table of its own."""
+    found = {ask.kind: ask for game in GAMES for ask in sorted(there(game), key=lambda ask: ask.letters)}
+    return lay(data, [found[kind] for kind in HARDEST])
+
+
+@pytest.fixture(scope="module")
+def site(data: Path, tables: Tables) -> Iterator[str]:
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("NEMETON_LIMITS", "0")
+        with running_site(data) as address:
+            yield address
+
+
+def at(visits: Visitors, site: str, data: Path, screen: Screen, theme: str = "light") -> Visit:
+    """Vera, who reads Russian."""
+    return visits(site, language="ru", screen=screen, theme=theme, motion="reduce").as_person(PEOPLE["Vera"], data)
+
+
+def table_of(tables: Tables, kind: str) -> str:
+    return next(f"/tables/{table}" for ask, table in tables if ask.kind == kind)
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["a small desk", "a phone"])
+def test_the_hardest_questions_can_be_answered(
+    site: str, data: Path, tables: Tables, visits: Visitors, screen: Screen
+) -> None:
+    """Two whole rows at least, what is below is counted, no letter is small or cut, nothing covers an answer."""
+    assert faults_at(at(visits, site, data, screen), tables, [screen]) == []
+
+
+def test_what_lies_below_is_counted_and_brought_up(site: str, data: Path, tables: Tables, visits: Visitors) -> None:
+    page = at(visits, site, data, DESK).page
+    page.goto(table_of(tables, "root.eyrie.move"))
+    pill = page.locator("#more-below")
+    expect(pill).to_have_text(re.compile(r"^ещё \d+ ↓$"))
+    before = int((pill.text_content() or "").split()[1])
+    assert before == measure(page).all - measure(page).seen
+    while pill.is_visible():
+        pill.click()
+        page.wait_for_timeout(100)
+    last = page.locator("#asks .option-button").last
+    expect(last).to_be_in_viewport(ratio=1)
+    # another question begins at its top
+    with page.expect_response(re.compile("/answer")):
+        last.click()
+    page.wait_for_function("() => !document.getElementById('asks')?.scrollTop")
+
+
+def test_what_ends_a_choice_stands_beside_undo(site: str, data: Path, tables: Tables, visits: Visitors) -> None:
+    """However many cards there are, to stop needs no scrolling; it answers although it stands outside its form."""
+    visit = at(visits, site, data, PHONE)
+    visit.page.goto(table_of(tables, "spirit_island.play"))
+    before = visit.ask
+    done = visit.page.locator("#rail .option-button")
+    expect(done).to_be_in_viewport(ratio=1)
+    assert visit.page.locator(".option-button[value='[\"done\"]']").count() == 1
+    done.tap()
+    visit.wait_for_another_question(before)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_pick_that_cannot_be_sent_yet_can_be_read(
+    site: str, data: Path, tables: Tables, visits: Visitors, theme: str
+) -> None:
+    """Its button is legible while it is disabled, also under the mouse; ticked, it is sent."""
+    visit = at(visits, site, data, DESK, theme)
+    page = visit.page
+    page.goto(table_of(tables, "inis.draft"))
+    send = page.locator(".decide [type=submit]")
+    expect(send).to_be_disabled()
+    assert contrast(send) >= 4.5
+    send.hover(force=True)
+    assert contrast(send) >= 4.5
+    assert send.evaluate("one => getComputedStyle(one).cursor") == "not-allowed"
+
+
+def test_tabs_lift_what_has_no_room_over_the_answers(site: str, data: Path, tables: Tables, visits: Visitors) -> None:
+    """The journal shrinks to its tab; the tab shows it all the same, and Escape or a click elsewhere puts it away."""
+    page = at(visits, site, data, DESK).page
+    page.goto(table_of(tables, "root.marquise.action"))
+    journal, chat = page.locator("#journal"), page.locator("#chat")
+    expect(journal).to_be_hidden()
+    page.locator(".tabs label:has(#tab-journal)").click()
+    expect(journal).to_be_in_viewport(ratio=1)
+    page.locator(".tabs label:has(#tab-chat)").click()
+    expect(chat).to_be_in_viewport(ratio=1)
+    page.locator("#say").fill("Привет")
+    page.keyboard.press("Escape")
+    expect(chat).to_be_hidden()
+    page.locator(".tabs label:has(#tab-chat)").click()
+    expect(page.locator("#say")).to_have_value("Привет")
+    page.locator("#asked").click()
+    expect(chat).to_be_hidden()
+    # with the keyboard: another tab is another sheet
+    page.locator("#tab-chat").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#stones")).to_be_in_viewport(ratio=1)
+
+
+def contrast(button: Locator) -> float:
+    """How much the words of a button stand out from its ground (WCAG: 4.5 is enough)."""
+    button.evaluate("one => Promise.all(one.getAnimations().map(motion => motion.finished))")
+    look = "one => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]"
+    colours: list[str] = button.evaluate(look)
+    light, dark = sorted(map(luminance, colours), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: str) -> float:
+    """How bright a colour is, from its `rgb(r, g, b)`."""
+    parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
