@@ -139,8 +139,8 @@ class Rulebook(Generic[S]):
         for name in given:
             if name not in known:
                 raise BadSetup("setup/unknown_option", game=self.name, option=brief(name), known=known)
-        for field in fields:
-            value = given.get(field.name, field.default)
+        for field in (field for field in fields if field.name in given):
+            value = given[field.name]
             try:
                 if too_much(value, OPTIONS):
                     raise msgspec.ValidationError
@@ -168,7 +168,7 @@ class Rulebook(Generic[S]):
             raise
         except (msgspec.ValidationError, LookupError, TypeError, ValueError) as error:
             raise BadPosition(
-                "position/malformed", game=self.name, problem=brief(str(error) or type(error).__name__)
+                "position/malformed", game=self.name, problem=brief(str(error) or type(error).__name__, most=500)
             ) from error
         except Exception as error:  # nothing that somebody has written may come out as a fault of the program
             raise BadPosition("position/unplayable", game=self.name, problem=type(error).__name__) from error

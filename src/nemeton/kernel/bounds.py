@@ -103,7 +103,7 @@ _SHORT = _Short()
 _SHORT.maxlevel, _SHORT.maxlist, _SHORT.maxtuple, _SHORT.maxdict, _SHORT.maxstring = 3, 6, 6, 4, 40
 
 
-def brief(value: Any) -> str:
+def brief(value: Any, most: int = LONGEST_BRIEF) -> str:
     """Anything at all, as it stands in a sentence: short, however large or deep it is.
 
     >>> brief(17), brief("oak"), brief(10**5000), brief([[1, 2], "oak"]), brief("\ud800")
@@ -111,7 +111,7 @@ def brief(value: Any) -> str:
     """
     text = value if isinstance(value, str) else _SHORT.repr(value)
     text = text.encode("utf-8", "replace").decode().replace("\0", "?")
-    return text if len(text) <= LONGEST_BRIEF else f"{text[: LONGEST_BRIEF - 1]}…"
+    return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 class Stray(NamedTuple):

@@ -64,6 +64,12 @@ def not_text(request: Request[Any, Any, Any], _error: UnicodeError) -> Response[
     return _answer(request, 400, SiteError("site/bad_request").json(_language(request)))
 
 
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """Lists in lists in lists: what a body holds is bounded later, but the reader of JSON gives up before that."""
+    log.warning("too deep at %s %s", request.method, request.url.path, exc_info=error)
+    return _answer(request, 400, SiteError("site/bad_request").json(_language(request)))
+
+
 def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A fault of ours: the log says where, the reader gets an apology."""
     log.error("fault at %s %s", request.method, request.url.path, exc_info=error)
@@ -143,6 +149,7 @@ def _answer(
 FAILURES: ExceptionHandlersMap = {
     NemetonError: nemeton_error,
     UnicodeError: not_text,
+    RecursionError: too_deep,
     BadWords: fault,  # nobody's mistake but ours
     HTTPException: http_error,
     Exception: fault,

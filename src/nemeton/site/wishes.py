@@ -26,7 +26,7 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
     game: Short
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=12)]
-    options: dict[str, Any] = {}
+    options: Annotated[dict[str, Any], msgspec.Meta(max_length=100)] = {}
     position: dict[str, Any] | None = None
     pace: Short = "live"
     listed: bool = False
