@@ -5,6 +5,7 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 import httpx
@@ -14,6 +15,7 @@ import nemeton
 from nemeton.site.app import create_app
 from nemeton.site.settings import settings_from
 from tests.conformance.bounding import HUGE, LONG_TEXT, deep
+from tests.conformance.play import choose, give
 from tests.site.serving import Guest, open_table, served
 from tests.site.test_bad_input import alert_on, assert_told_in
 
@@ -63,13 +65,34 @@ def with_state(name: str, **entries: Any) -> dict[str, Any]:
     return position | {"state": position["state"] | entries}
 
 
-ROOT = first_position("root")
+def played_to(name: str, players: int, *wanted: str) -> dict[str, Any]:
+    """The first position of a random game in which all these words stand."""
+    game, rng = nemeton.start(name, players, seed=1), Random(1)
+    while not all(word in json.dumps(game.position()["state"]) for word in wanted):
+        give(game, choose(game, rng))
+    return game.position()
+
+
+def busy_marquise() -> dict[str, Any]:
+    """The Marquise in Daylight with absurdly many actions left."""
+    position = played_to("root", 4, '"daylight"', '"actions"')
+    position["state"]["boards"]["marquise"]["actions"] = HUGE
+    return position
+
+
+def greedy_draft() -> dict[str, Any]:
+    """A draft in which absurdly many cards are kept."""
+    position = played_to("inis", 2, '{"step": "draft"')
+    position["state"]["agenda"] = [
+        step | ({"keep": LARGE} if step["step"] == "draft" else {}) for step in position["state"]["agenda"]
+    ]
+    return position
+
+
 EVERY = list(nemeton.games())
 POSITIONS: dict[str, dict[str, Any]] = {
-    "actions of the Marquise": with_state("root", boards={"marquise": {"actions": HUGE}}),
-    "cards kept in a draft": with_state(
-        "inis", phase="assembly", agenda=[{"step": "begin_season"}, {"step": "draft", "keep": LARGE}]
-    ),
+    "actions of the Marquise": busy_marquise(),
+    "cards kept in a draft": greedy_draft(),
     "a score of Cairn": with_state(
         "cairn", agenda=[], result={"how": "points", "winners": [0], "scores": [HUGE, LARGE]}
     ),
@@ -91,7 +114,8 @@ def test_an_absurd_position_is_refused(site: Site, name: str):
     text = json.dumps(position)
     assert_told_in("ru", alert_on(guest.post("/positions/preview", 200, text=text).text))
     assert_told_in("ru", alert_on(guest.send("/positions/new", {"text": text, "seat-0": "me"}, 400).text))
-    seats = [{"kind": "me"}, *[{"kind": "open"}] * (min(nemeton.games()[position["game"]].players) - 1)]
+    others = position["players"] if position["players"] < 5 else min(nemeton.games()[position["game"]].players)
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (others - 1)]
     wish = {"game": position["game"], "seats": seats, "position": position}
     assert_told_in("ru", guest.api("POST", "/tables", wish, 400)["message"])
     answers_others(site)
