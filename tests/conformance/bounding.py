@@ -95,6 +95,10 @@ def histories(name: str) -> list[str]:
     if not again.over:
         give(again, choose(again, Random(1)))
         records.append(again.record())
+    records[0]["table"] = {"people": [0], "bot": "search"}
+    seats = {"names": ["Vera", None], "bots": ["", "greedy"], "nonces": ["ash"]}
+    records[1]["table"] = {"id": "oak", "seed": "00", "commitment": "00", **seats}
+    records[1] |= {"failure": {"check": "replays", "problem": "it does not"}, "why": "it was strange"}
     return [json.dumps(record) for record in records]
 
 

@@ -5,12 +5,12 @@ happened since. Usually there is one. When the rules of a running game were corr
 last checkpoint, and what happened since is replayed under the new rules in a new segment.
 """
 
-from typing import Any, NamedTuple, TypeGuard
+from typing import Annotated, Any, NamedTuple, TypeGuard
 
 import msgspec
 
 from .book import Rulebook
-from .bounds import MOST_CHANCE, MOST_TURNS, OPTIONS, POSITION, RECORD, Bounds, brief, too_much
+from .bounds import MOST_CHANCE, MOST_TURNS, OPTIONS, POSITION, RECORD, Bounds, SeatNumber, brief, too_much
 from .chance import Chance, chance_from, chance_read
 from .errors import BadPosition, BadRecord, BadSeat, BadSetup, IllegalAnswer, NemetonError
 from .game import Game
@@ -20,9 +20,34 @@ from .notation import Notation
 
 FORMAT = 1
 POSITION_KEYS = ("nemeton", "game", "rules", "players", "state")
-RECORD_KEYS = ("nemeton", "game", "players", "options", "turn_limit", "segments", "result", "table")  # who sat there
+RECORD_KEYS = ("nemeton", "game", "players", "options", "turn_limit", "segments", "result", "table", "failure", "why")
 SEGMENT_KEYS = ("rules", "chance", "counter", "position", "lost", "answers", "checkpoint")
 CHECKPOINT_KEYS = ("position", "counter", "answers")
+
+
+ShortText = Annotated[str, msgspec.Meta(max_length=200)]
+BySeat = Annotated[list[ShortText | None], msgspec.Meta(max_length=8)]
+
+
+class TableNote(msgspec.Struct, forbid_unknown_fields=True):
+    """The table at which a game was played, as a site (who sat there, what proves fair dealing) or a terminal notes
+    it."""
+
+    id: ShortText = ""
+    names: BySeat = []
+    bots: BySeat = []
+    seed: ShortText = ""
+    nonces: BySeat = []
+    commitment: ShortText = ""
+    people: Annotated[list[SeatNumber], msgspec.Meta(max_length=8)] = []
+    bot: ShortText = ""
+
+
+class FailureNote(msgspec.Struct, forbid_unknown_fields=True):
+    """What a fuzzer found in a game: the check that failed, and how."""
+
+    check: str = ""
+    problem: str = ""
 
 
 class Origin(NamedTuple):
@@ -211,6 +236,7 @@ def _load(book: Rulebook[Any], record: dict[str, Any]) -> Game[Any]:
         raise BadRecord("record/format", format=brief(record["nemeton"]), known=FORMAT)
     if record.get("game", book.name) != book.name:
         raise BadRecord("record/truncated", part="game")
+    _check_notes(record)
     segments = record.get("segments")
     if not isinstance(segments, list) or not segments or not all(isinstance(segment, dict) for segment in segments):
         raise BadRecord("record/truncated", part="segments")
@@ -231,6 +257,15 @@ def _load(book: Rulebook[Any], record: dict[str, Any]) -> Game[Any]:
     _check_checkpoint(book, segment)
     _check_result(game, record)
     return game
+
+
+def _check_notes(record: dict[str, Any]) -> None:
+    """What others have noted beside a game: where it was played, and why it was kept. No rule reads it."""
+    for part, kind in (("table", TableNote | None), ("failure", FailureNote | None), ("why", str | None)):
+        try:
+            msgspec.convert(record.get(part), kind)
+        except msgspec.ValidationError:
+            raise BadRecord("record/truncated", part=part) from None
 
 
 def _check_segment(segment: dict[str, Any], *, is_past: bool) -> None:
