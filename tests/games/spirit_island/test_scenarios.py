@@ -375,10 +375,10 @@ ABROAD = {"A1": "river", "B6": "river 2 dahan", "B2": "earth", **CALM}  # the ri
 
 def test_insurrection_whoever_used_the_power_says_whom_dahan_raid():
     """Who decides (p. 8): what a power leads to is for its user, also on another's board."""
-    where = {**ABROAD, "B5": "explorer town"}
-    game = using("call_to_migrate", "B6", where, options={"scenario": UPRISING}, watched=False)
-    play(game, ("dahan", "B5"), "stop")
-    assert asked(game) == ("river", "damage")
+    where = {"A2": "earth", "B1": "river", "A5": "river 2 dahan", "A4": "explorer town", **CALM}
+    game = using("call_to_migrate", "A5", where, by="river", options={"scenario": UPRISING}, watched=False)
+    play(game, "stop", ("dahan", "A4"), "stop")
+    assert (asked(game), game.state.boards) == (("river", "damage"), ["A", "B"])  # A is the board of the earth
 
 
 def test_insurrection_whose_board_it_is_says_whom_dahan_raid_that_fear_has_moved():
