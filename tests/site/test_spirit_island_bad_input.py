@@ -70,6 +70,22 @@ def test_the_form_says_the_same(site: Company, language: str):
             assert_told(alert_on(site.host.send("/tables/new", form | wrong | {"open": "yes"}, 400).text), language)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_solo_player_may_choose_any_board(site: Company, language: str):
+    """The form offers them all; a board of the other side is advised against before, and refused."""
+    site.speak(language)
+    form = {"game": "spirit_island", "drawn_for": "spirit_island", "players": "1", "seat-0": "me"}
+    side = {"en": "north-east", "ru": "северо-восток", "uk": "північний схід"}[language]
+    page = site.host.send("/tables/new", form, 200).text
+    boards = re.findall(r'value="(\w+)"', page.partition('name="option-board_1"')[2].partition("</select>")[0])
+    assert set(boards) == {"any", "A", "B", "C", "D", "NE"}
+    assert side in page
+    with site.nothing_changes():
+        wrong = form | {"option-board_1": "NE"}
+        assert re.search(r"<p>[^<]*NE", site.host.send("/tables/new", wrong, 200).text)
+        assert_told(alert_on(site.host.send("/tables/new", wrong | {"open": "yes"}, 400).text), language, "NE")
+
+
 # Positions
 
 
