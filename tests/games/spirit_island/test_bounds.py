@@ -203,6 +203,9 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     "a step of another adversary": ({"agenda": [{"step": "turn"}, {"step": "sway"}]}, "sway"),
     "nothing after the step": ({"agenda": [{"step": "advance"}]}, "advance"),
     "a land that is not there": ({"agenda": [{"step": "turn"}, {"step": "ravage", "land": "B1"}]}, "B1"),
+    "a land ravaged twice": ({"agenda": [{"step": "turn"}, {"step": "ravages", "lands": ["A2", "A2"]}]}, "ravages"),
+    "a player with two turns": ({"agenda": [{"step": "turn"}, {"step": "fear_players", "card": "dahan_raid", "level": 1,
+                                                               "seats": [0, 0]}]}, "fear_players"),
     "two seats done of one": ({"done": [True, False]}, "seat"),
 }  # fmt: skip
 

@@ -1,6 +1,6 @@
 """What cannot be in the middle of a turn: on lands, on panels, in what has happened and in what comes next."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from nemeton.kernel import Problem, Step
 
@@ -23,6 +23,7 @@ from .steps import (
     InvaderPhase,
     PlaceFirst,
     PowerPhase,
+    Ravages,
     Ritual,
     RitualPush,
     SpiritPhase,
@@ -180,11 +181,21 @@ def may_come(state: IslandState, step: Step) -> bool:
             return power in CARDS or power in PANELS[state.spirits[seat].name].innates
         case PlaceFirst(seat=seat, land=rule) if 0 <= seat < len(state.spirits):
             return rule in [start for _, start in PANELS[state.spirits[seat].name].start]
-        case FearPlayers(card=card, level=level):
-            return card not in FEAR or not 1 <= level <= 3 or isinstance(FEAR[card][level - 1], ForEach)
+        case FearPlayers(card=card, level=level, seats=seats, lands=lands):
+            is_for_each = card not in FEAR or not 1 <= level <= 3 or isinstance(FEAR[card][level - 1], ForEach)
+            return is_for_each and are_different(seats) and are_different(lands)
+        case Ravages(lands=lands, ordered=ordered):
+            return are_different(lands) and are_different(ordered)
+        case Strike(lands=lands):
+            return are_different(lands)
         case SpiritPhase():
             return state.phase in ("spirit", "setup")
     return True
+
+
+def are_different(things: Sequence[object]) -> bool:
+    """Is nothing there twice?"""
+    return len(set(things)) == len(things)
 
 
 def leads_on(state: IslandState, step: Step) -> bool:
