@@ -75,7 +75,7 @@ def is_ambush(state: RootState, card: str, where: int) -> bool:
 
 def might_ambush(state: RootState, seat: int, where: int) -> bool:
     """Could this seat play an ambush, for all that everybody knows?"""
-    return bool(might_hold(state, state.hands[seat], lambda card: is_ambush(state, card, where)))
+    return might_hold(state, state.hands[seat], lambda card: is_ambush(state, card, where))
 
 
 def ambush_ask(game: Root, seat: int, kind: str) -> Ask:

@@ -88,7 +88,7 @@ def might_use_dominance(state: RootState, seat: int) -> bool:
     suits = [suit_of(card) for card in state.available]
     if suits and might_hold(state, hand, lambda card: any(matches(card, suit) for suit in suits)):
         return True
-    return may_activate(state, seat) and bool(might_hold(state, hand, lambda card: card in DOMINANCES))
+    return may_activate(state, seat) and might_hold(state, hand, lambda card: card in DOMINANCES)
 
 
 def may_activate(state: RootState, seat: int) -> bool:

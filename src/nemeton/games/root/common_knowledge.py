@@ -2,43 +2,39 @@
 everybody is asked for what could be, whatever they hold: then neither a question nor its absence tells anything
 (ruling R11)."""
 
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from nemeton.kernel import PUBLIC, Hidden, Option
+from nemeton.kernel import EVERYBODY, PUBLIC, Hidden, Option
 
-from .cards import DECK, DOMINANCES
 from .ruling import faction
 from .state import RootState, seats
 
-WHOLE_DECK = Counter(DECK)
+
+def might_hold(state: RootState, cards: list[Hidden], fits: Callable[[str], bool], count: int = 1) -> bool:
+    """Might so many of these hidden cards fit, for all that everybody knows? One that not everybody knows may be any
+    card of which not everybody knows where it lies."""
+    unknown = 0
+    for card in cards:
+        if card.known != EVERYBODY:
+            unknown += 1
+        elif fits(card.card):
+            count -= 1
+    if count > unknown:
+        return False
+    for card in hidden_cards(state) if count > 0 else ():
+        if card.known != EVERYBODY and fits(card.card):
+            count -= 1
+            if not count:
+                break
+    return count <= 0
 
 
-def might_hold(state: RootState, cards: list[Hidden], fits: Callable[[str], bool]) -> int:
-    """How many of these hidden cards might fit, for all that everybody knows."""
-    known = [card.card for card in cards if card.is_known_to(PUBLIC)]
-    unknown = len(cards) - len(known)
-    found = sum(fits(card) for card in known)
-    if not unknown:
-        return found
-    return found + min(unknown, sum(count for card, count in cards_unseen(state).items() if fits(card)))
-
-
-def cards_unseen(state: RootState) -> Counter[str]:
-    """The cards of the shared deck of which not everybody knows where they lie."""
-    seen = [*state.discard, *state.available, *state.dominance]
-    for area in state.play_areas:
-        seen += area
-    hidden = [state.deck, *state.hands]
+def hidden_cards(state: RootState) -> Iterator[Hidden]:
+    """Every card of the shared deck that lies hidden somewhere."""
+    yield from state.deck
     for seat in seats(state):
-        seen += faction(state, seat).open_cards(state.boards[seat])
-        hidden.append(faction(state, seat).hidden_cards(state.boards[seat]))
-    seen += [card.card for cards in hidden for card in cards if card.is_known_to(PUBLIC)]
-    unseen = WHOLE_DECK - Counter(seen)
-    if len(state.factions) == 2:  # without dominance cards (Law 5.1.3)
-        for card in DOMINANCES:
-            del unseen[card]
-    return unseen
+        yield from state.hands[seat]
+        yield from faction(state, seat).hidden_cards(state.boards[seat])
 
 
 def by_hand(

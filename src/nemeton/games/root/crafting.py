@@ -73,7 +73,7 @@ def might_craft(state: RootState, seat: int) -> bool:
     def fits(name: str) -> bool:
         return can_be_crafted(state, seat, CARDS[name]) and bool(ways_to_pay(CARDS[name].cost, ready))
 
-    return bool(might_hold(state, state.hands[seat], fits))
+    return might_hold(state, state.hands[seat], fits)
 
 
 def craft(game: Root, seat: int, name: str, *paid: str) -> None:

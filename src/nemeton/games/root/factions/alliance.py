@@ -157,7 +157,7 @@ class Alliance(Faction):
                 suit in board.bases
                 and may_place(state, seat, where)
                 and (slots_free(state, where) or foreign)
-                and self.payers(state, seat, suit, paid) >= REVOLT_COST
+                and self.can_pay(state, seat, suit, REVOLT_COST, paid)
             ):
                 options.append(("revolt", where))
         return options
@@ -187,12 +187,12 @@ class Alliance(Faction):
         )
         self.place_sympathy(game, seat, where, "8.4.2.III")
 
-    def payers(self, state: RootState, seat: int, suit: str, paid: bool) -> int:
-        """How many supporters match a suit; not `paid`, how many might, for all that everybody knows."""
+    def can_pay(self, state: RootState, seat: int, suit: str, count: int, paid: bool) -> bool:
+        """Do so many supporters match a suit; not `paid`, might they, for all that everybody knows?"""
         supporters = board_of(state, seat).supporters
         if paid:
-            return sum(matches(card.card, suit) for card in supporters)
-        return might_hold(state, supporters, lambda card: matches(card, suit))
+            return sum(matches(card.card, suit) for card in supporters) >= count
+        return might_hold(state, supporters, lambda card: matches(card, suit), count)
 
     def spreads(self, state: RootState, seat: int, *, paid: bool = True) -> list[Option]:
         """Where sympathy can spread to, and is paid for; not `paid`, where it might, for all that everybody knows."""
@@ -209,7 +209,7 @@ class Alliance(Faction):
             ("spread", where)
             for where in sorted(reach - loyal)
             if may_place(state, seat, where)
-            and self.payers(state, seat, state.clearings[where].suit, paid) >= self.cost(state, seat, where)
+            and self.can_pay(state, seat, state.clearings[where].suit, self.cost(state, seat, where), paid)
         ]
 
     def cost(self, state: RootState, seat: int, where: int) -> int:
