@@ -1,8 +1,8 @@
 """The gentle bot: it plays sensibly and errs now and then, for people who want to win their first games.
 
 It looks at some of its options as the greedy bot does, but in one imagined world only, and it misjudges each of them a
-little. The error is measured by how far the best and the worst of them lie apart: of nearly equal options it takes any,
-and a great mistake is rare.
+little. The error is measured by how far the best and the worst of them lie apart (`Rulebook.thinking`): of nearly equal
+options it takes any, and a great mistake is rare.
 """
 
 from math import inf
@@ -16,7 +16,6 @@ from .look import after, some, world_of
 
 OPTIONS_SEEN = 24  # of more options than that, some are overlooked
 FURTHER_LOOKS = 4  # how many ways to go on are looked at
-ERROR = 0.2  # how far an option is misjudged, as a part of what lies between the best and the worst
 
 
 class GentleBot:
@@ -41,6 +40,6 @@ class GentleBot:
             found.append((after(world, seat, option, rng, FURTHER_LOOKS)[seat], option))
         self.iterations += len(found)
         values = [value for value, _ in found]
-        error = ERROR * (max(values) - min(values))
+        error = game.book.thinking.error * (max(values) - min(values))
         seeming = [(value + rng.gauss(0, error), rng.random()) for value in values]
         return found[seeming.index(max(seeming))][1]

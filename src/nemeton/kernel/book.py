@@ -41,11 +41,16 @@ class Configuration(NamedTuple):
 
 
 class Thinking(NamedTuple):
-    """How a search thinks in this game: so many iterations make its usual strength, and of a new point of play it looks
-    at so many options. Where there are many and most are alike, a few tell as much."""
+    """How bots think in this game.
+
+    So many iterations make the usual strength of a search, and of a new point of play it looks at so many options:
+    where there are many and most are alike, a few tell as much. `error` is how far the gentle bot misjudges an option,
+    as a part of what lies between the best and the worst.
+    """
 
     iterations: int = 400
     width: int = 32
+    error: float = 0.3
 
 
 USUAL_THINKING = Thinking()

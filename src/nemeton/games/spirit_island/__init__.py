@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from nemeton.kernel import Configuration, Rulebook
+from nemeton.kernel import Configuration, Rulebook, Thinking
 
 from .beside import BESIDE
 from .check import check
@@ -91,6 +91,7 @@ GAME: Rulebook[IslandState] = Rulebook(
     check=check,
     legal=legal,
     judge=judge,
+    thinking=Thinking(error=0.2),
     instinct=instinct,
     is_cooperative=True,
     scores=scores,
