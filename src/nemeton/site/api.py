@@ -122,6 +122,7 @@ REFUSED = {
         (409, "Too late: answered already, a seat that is taken, a table that does not play"),
         (413, "Too much at once"),
         (429, "Too often; the header `Retry-After` says after how many seconds it may be tried again"),
+        (503, "Too many requests wait; `Retry-After` says after how many seconds it may be tried again"),
     )
 }
 EVENTS = {200: ResponseSpec(str, media_type="text/event-stream", description="TableShown as JSON, one event a change")}

@@ -30,7 +30,8 @@ from nemeton.kernel.values import to_json
 from .background import Background
 from .bell import Bell
 from .errors import TooLate
-from .pace import LEAST, Pace
+from .failures import places_of
+from .pace import LEAST, Pace, Turn
 from .settings import Settings
 from .storage import SeatRow, TableRow
 from .strengths import USUAL, nearest
@@ -124,15 +125,8 @@ class Bots:
             if table.game is None or not (bots or passed):
                 self._tell(table_id, frozenset())
                 return
-            silent = [
-                place.seat
-                for place, has_answered in zip(
-                    bots,
-                    await asyncio.gather(*(self._answer(table, table.game, place) for place in bots)),
-                    strict=True,
-                )
-                if not has_answered
-            ]
+            answered = await asyncio.gather(*(self._answered(table, table.game, place) for place in bots))
+            silent = [place.seat for place, has_answered in zip(bots, answered, strict=True) if not has_answered]
             for place, ask in passed:
                 await self._say(table, place.seat, ask.id, to_json(ask.options[0]))
             after = await self._tables.look(table_id)
@@ -149,14 +143,23 @@ class Bots:
                 del self._silent[table_id]
             self._bell.ring(table_id)
 
+    async def _answered(self, table: OpenTable, game: Game[Any], place: SeatRow) -> bool:
+        """One bot answers; False if it cannot. Whatever goes wrong is logged, and stops no other bot."""
+        try:
+            return await self._answer(table, game, place)
+        except Exception as error:
+            log.error("table %s: the bot on seat %d failed\n%s", table.row.id, place.seat, places_of(error))
+            return False
+
     async def _answer(self, table: OpenTable, game: Game[Any], place: SeatRow) -> bool:
         """One bot answers; False if it cannot."""
         bot, began = nearest(place.bot).bot, time.monotonic()
         turn = self._pace.turn(table.row.id, place.seat, game.state.turn)
         ask = next(ask for ask in game.asks if ask.seat == place.seat)
         if len(ask.options) == 1:
-            await asyncio.sleep(self._pretended(ask, bot, turn.pause))
+            await asyncio.sleep(self._pretended(ask, bot, turn))
             await self._say(table, place.seat, ask.id, to_json(ask.options[0]))
+            turn.spend(time.monotonic() - began)
             return True
         pause = asyncio.create_task(asyncio.sleep(turn.pause))
         try:
@@ -188,10 +191,12 @@ class Bots:
             until = time.monotonic() + AGAIN
         return None
 
-    def _pretended(self, ask: Ask, bot: str, pause: float) -> float:
+    def _pretended(self, ask: Ask, bot: str, turn: Turn) -> float:
         """How long a bot seems to think that has nothing to choose: in secret as long as it would with a choice."""
         thoughts = self._thoughts.get(bot)
-        return self._lots.choice(thoughts) if ask.secret and thoughts else pause
+        return (
+            max(turn.pause, min(turn.seconds, self._lots.choice(thoughts))) if ask.secret and thoughts else turn.pause
+        )
 
     async def _say(self, table: OpenTable, seat: int, ask_id: str, option: Any) -> None:
         """Answer, unless an undo or another answer came first: then the table is looked at again."""

@@ -37,11 +37,10 @@ T = TypeVar("T")
 LOADED = ("nemeton.site.worker_modules",)  # what a fresh worker knows already
 METHOD = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
 CONTEXT: Any = get_context(METHOD)  # typed for one start method only
-STARTING = 60.0  # seconds that a worker may take to start
+STARTING = 120.0  # seconds that a worker may take to start; the first one of a site loads everything
 MOST_TOLD = 32_000_000  # bytes that a job may give back
 MOST_PLACES = 30  # lines of where in the code something went wrong
 MEGABYTE = 1 << 20
-YIELDING = 5  # how far workers stand back when the site itself has something to do
 
 _starting = Lock()
 
@@ -230,14 +229,13 @@ def _work(pipe: Connection, megabytes: int, loaded: Sequence[str]) -> None:
 
 
 def _limit(megabytes: int) -> None:
-    """Take no more memory than this, and stand back behind the site. Not every system can do that."""
+    """Take no more memory than this. Not every system can do that."""
     if sys.platform == "win32":
         return
     import resource
 
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     resource.setrlimit(resource.RLIMIT_AS, (megabytes * MEGABYTE, hard))
-    os.nice(YIELDING)
 
 
 def _answer(asked: bytes) -> bytes:
