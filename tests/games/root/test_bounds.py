@@ -82,6 +82,14 @@ GOOD: dict[str, dict[str, Any]] = {
 }  # fmt: skip
 
 
+def test_whose_turn_ends_is_on_turn():
+    agenda = [{"step": "turn_end", "seat": 2}, {"step": "faction", "seat": 2, "name": "day"}]
+    state = changed(FOUR, agenda=agenda)
+    del state["active"]
+    game = read_position(GAME, {"game": "root", "state": state}, seed=1)
+    assert (game.state.active, [ask.seat for ask in game.asks]) == (2, [2])
+
+
 @pytest.mark.parametrize("name", GOOD)
 def test_what_can_be_is_read(name: str):
     assert read_position(GAME, {"game": "root", "state": GOOD[name]}, seed=1).asks
@@ -148,7 +156,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "another entry of a step": (next_up(of_faction(0, "action", speed=1)), "cannot be read: agenda"),
     "a step of another faction": (next_up(of_faction(0, "revolt")), AGENDA),
     "many cards drawn": (next_up({"step": "draw_cards", "seat": 0, "count": 10**9}), "“count” of “draw_cards” cannot"),
-    "three moves": (next_up({"step": "moves", "seat": 0, "left": 3}), "“left” of “moves” cannot be 3"),
+    "three moves": (next_up({"step": "moves", "seat": 0, "left": 3}), "“left” of “moves” cannot be"),
     "a section that there is not": (next_up({"step": "moves", "seat": 0, "left": 1, "law": "99"}), "“law” of “moves”"),
     "a seat that is empty": (next_up({"step": "discard_down", "seat": 4}), AGENDA),
     "three cards for the decree": (next_up(of_faction(1, "add", count=3)), AGENDA),

@@ -25,7 +25,7 @@ from .maps import MAPS
 from .phrases import NAMING, seat_names
 from .ruling import FACTIONS
 from .state import NOBODY, Battle, Clearing, FactionName, Pledge, RootOptions, RootState
-from .steps import AgendaStep, Prepare
+from .steps import AgendaStep, Prepare, TurnEnd
 from .waiting import waiting
 
 NOTATION = Notation("root")
@@ -171,7 +171,7 @@ def read(data: dict[str, Any]) -> RootState:
         quests=NOTATION.names(NOTATION.part(data, "quests", Names, []), QUESTS),
         quest_deck=page.cards(NOTATION.part(data, "quest_deck", Cards, []), 0, QUESTS),
         homes=page.of_seats("homes", Few, 0),
-        active=page.seat("active", "" if "agenda" in data else factions[to_move]),
+        active=page.seat("active", factions[to_move]) if "active" in data or "agenda" not in data else NOBODY,
         phase=NOTATION.part(data, "phase", Literal["setup", "birdsong", "daylight", "evening"], "birdsong"),
         activated=NOTATION.part(data, "activated", Numbers, {}),
         used=NOTATION.part(data, "used", Names, []),
@@ -179,6 +179,8 @@ def read(data: dict[str, Any]) -> RootState:
         battle=NOTATION.part(data, "battle", Battle | None, None),
         pledge=NOTATION.part(data, "pledge", Pledge | None, None),
     )
+    if "active" not in data and state.agenda and isinstance(state.agenda[0], TurnEnd):
+        state.active = state.agenda[0].seat  # whose turn is said to end is on turn
     state.boards = [page.board(state, seat) for seat in range(len(factions))]
     _fill(state, data)
     problem = next(chain(check(state), waiting(state)), None)
