@@ -102,9 +102,6 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "actions without end": (board("marquise", actions=HUGE), "cannot be read"),
     "a thousand million actions": (board("marquise", actions=10**9), "Marquise has an impossible number of actions"),
     "four actions": (board("marquise", actions=4), "Marquise has an impossible number of actions"),
-    "a keep still on the board": (
-        changed(board("marquise", keep="board"), clearings={"1": "2 cat"}), "Marquise is neither set up nor about to be"
-    ),
     "no leader": (board("eyrie", leader=""), "Eyrie is neither set up nor about to be"),
     "an unknown leader deposed": (board("eyrie", deposed=["tsar"]), "“tsar” cannot lead Eyrie"),
     "a leader deposed twice": (board("eyrie", deposed=["builder", "builder"]), "“builder builder” cannot lead Eyrie"),
@@ -186,12 +183,16 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
         next_up(*({"step": "phase", "seat": 0, "name": name} for name in ("daylight", "evening"))), AGENDA
     ),
     "a phase that there is not": (next_up({"step": "interlude", "seat": 0, "name": "noon"}), AGENDA),
-    "somebody else's turn ends": (changed(FOUR, agenda=[{"step": "turn_end", "seat": 1}]), AGENDA),
     "a setup in the middle of a game": (next_up({"step": "prepare", "seat": 0}), AGENDA),
     "a beginning in the middle of a game": (changed(FOUR, agenda=[{"step": "begin"}]), AGENDA),
     # Setting up
-    "a turn before the setup": (changed(SETUP, agenda=[{"step": "turn_end", "seat": 0}]), AGENDA),
     "set up already": (changed(SETUP, clearings={"1": "2 cat"}), "Marquise is neither set up nor about to be"),
+    "something before the setup": (
+        changed(SETUP, agenda=[*SETUP["agenda"], {"step": "moves", "seat": 0, "left": 1}]), AGENDA
+    ),
+    "something between the setup and the first turn": (
+        changed(SETUP, agenda=[{"step": "begin"}, {"step": "discard_down", "seat": 0}, *SETUP["agenda"][1:]]), AGENDA
+    ),
     "set up twice": (changed(SETUP, agenda=[*SETUP["agenda"], SETUP["agenda"][1]]), AGENDA),
     "too few ruins": (changed(SETUP, ruins={"6": []}) | {"ruins": {"6": []}}, "Vagabond is neither set up"),
 }  # fmt: skip

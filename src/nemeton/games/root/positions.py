@@ -171,7 +171,7 @@ def read(data: dict[str, Any]) -> RootState:
         quests=NOTATION.names(NOTATION.part(data, "quests", Names, []), QUESTS),
         quest_deck=page.cards(NOTATION.part(data, "quest_deck", Cards, []), 0, QUESTS),
         homes=page.of_seats("homes", Few, 0),
-        active=page.seat("active", factions[to_move]) if "active" in data or "agenda" not in data else NOBODY,
+        active=page.seat("active", factions[to_move]),
         phase=NOTATION.part(data, "phase", Literal["setup", "birdsong", "daylight", "evening"], "birdsong"),
         activated=NOTATION.part(data, "activated", Numbers, {}),
         used=NOTATION.part(data, "used", Names, []),

@@ -24,7 +24,6 @@ from .steps import (
     StartBattle,
     Triggered,
     Turn,
-    TurnEnd,
 )
 
 PHASES = ("birdsong", "daylight", "evening")
@@ -71,7 +70,7 @@ def waiting(state: RootState) -> Iterator[Problem]:
 
 
 def _setting_up(state: RootState) -> Iterator[Problem]:
-    """Everybody is set up, or still waits for it with nothing placed; then come all others, and the first turn."""
+    """Everybody is set up, or still waits for it with nothing placed; that comes before all else."""
     to_come = [step.seat for step in state.agenda if isinstance(step, Prepare)]
     for seat in seats(state):
         if seat in to_come:
@@ -80,10 +79,14 @@ def _setting_up(state: RootState) -> Iterator[Problem]:
             fits = faction(state, seat).is_set_up(state.boards[seat])
         if not fits or not faction(state, seat).may_wait(state, seat, seat in to_come):
             yield Problem("root.check.set_up", {"seat": seat})
-    if to_come and (len(set(to_come)) < len(to_come) or len(to_come) != len(state.agenda) - 1):
-        yield Problem("root.check.agenda", {"phase": state.phase})
-    is_beginning = isinstance(state.agenda[0], Begin) or (state.phase == "setup" and isinstance(state.agenda[0], Turn))
-    if is_beginning != (state.phase == "setup") or (state.phase == "setup" and len(state.agenda) != len(to_come) + 1):
+    first = state.agenda[len(state.agenda) - len(to_come) :]
+    is_beginning = isinstance(state.agenda[0], Begin)
+    if (
+        len(set(to_come)) < len(to_come)
+        or not all(isinstance(step, Prepare) for step in first)
+        or ((to_come or is_beginning) and state.phase != "setup")
+        or (is_beginning and len(state.agenda) != len(to_come) + 1)
+    ):
         yield Problem("root.check.agenda", {"phase": state.phase})
 
 
@@ -100,10 +103,7 @@ def _is_on_map(state: RootState, seat: int) -> bool:
 
 
 def _turn_fits(state: RootState) -> bool:
-    """Phases are those of whoever is on turn, from the present one on; then that turn ends."""
-    last = state.agenda[0]
-    if isinstance(last, TurnEnd) and last.seat != state.active:
-        return False
+    """Phases are those of whoever is on turn, from the present one on."""
     order = [PHASES.index(state.phase)] if state.phase in PHASES else [0]
     for step in reversed(state.agenda):
         if isinstance(step, Phase | PhaseStart | Interlude):

@@ -314,7 +314,7 @@ class Eyrie(Faction):
 
     def is_sound(self, state: RootState, step: FactionStep) -> bool:
         """Of one or two cards that are added, one may be a bird (7.4.2)."""
-        return step.name != "add" or (step.count in (1, 2) and step.where in (0, 1))
+        return step.name != "add" or (step.count in (0, 1, 2) and step.where in (0, 1))
 
     def wins_ties(self, state: RootState, seat: int, where: int) -> bool:
         """7.2.2 Lords of the Forest."""

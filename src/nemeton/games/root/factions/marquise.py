@@ -299,9 +299,6 @@ class Marquise(Faction):
         if not 0 <= board_of(state, seat).actions <= ACTIONS:
             yield Problem("root.check.actions", {"seat": seat})
 
-    def is_set_up(self, board: MarquiseBoard) -> bool:
-        return board.keep != "board"
-
     def is_sound(self, state: RootState, step: FactionStep) -> bool:
         """Hospitals are for some who fell somewhere."""
         return step.name != "hospital" or (step.where in state.clearings and 0 < step.count <= self.warriors)
