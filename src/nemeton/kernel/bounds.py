@@ -106,7 +106,7 @@ _SHORT.maxlevel, _SHORT.maxlist, _SHORT.maxtuple, _SHORT.maxdict, _SHORT.maxstri
 def brief(value: Any, most: int = LONGEST_BRIEF) -> str:
     """Anything at all, as it stands in a sentence: short, however large or deep it is.
 
-    >>> brief(17), brief("oak"), brief(10**5000), brief([[1, 2], "oak"]), brief("\ud800")
+    >>> brief(17), brief("oak"), brief(10**5000), brief([[1, 2], "oak"]), brief(chr(0xD800))
     ('17', 'oak', '…', "[[1, 2], 'oak']", '?')
     """
     text = value if isinstance(value, str) else _SHORT.repr(value)
