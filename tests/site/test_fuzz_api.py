@@ -26,6 +26,7 @@ REQUESTS = [
     ("POST", "/api/tables/{table_id}/answers"),
 ]  # fmt: skip
 STREAM = ("GET", "/api/tables/{table_id}/stream")  # has no end, and is looked at by itself
+REVOKE = ("DELETE", "/api/tokens/this")  # tried in test_sessions.py: a program can do it only once
 SLOWLY = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.function_scoped_fixture]
 
 
@@ -89,7 +90,7 @@ def test_no_request_of_many_is_answered_otherwise_than_described(
 
 def test_every_request_is_tried(description: Any):
     described = {(operation.ok().method.upper(), operation.ok().path) for operation in description.get_all_operations()}
-    assert described == {*REQUESTS, STREAM}
+    assert described == {*REQUESTS, STREAM, REVOKE}
 
 
 def test_the_description_names_every_refusal(site: str):
