@@ -397,6 +397,16 @@ def test_insurrection_whoever_used_the_power_says_where_invaders_answer():
     assert asked(game) == ("lightning", "response")
 
 
+def test_insurrection_whoever_used_the_power_says_where_invaders_answer_what_its_target_did():
+    """The earth pushes the town into the sea, but Tidal Boon is the Ocean's."""
+    where = {"A0": "ocean", "A1": "ocean", "B0": "ocean", "B1": "earth town", "B2": "2 dahan", "B3": "2 dahan", **CALM}
+    game = using("tidal_boon", "earth", where, options={"scenario": UPRISING}, watched=False)
+    play(game, "B1")
+    assert asked(game) == ("earth", "push")
+    play(game, ("town", "B0"))
+    assert asked(game) == ("ocean", "response")
+
+
 def test_insurrection_what_vengeance_destroys_is_answered_where_its_user_says():
     """The ravage is nobody's, but the vengeance is the river's."""
     where = {"A1": "river", "B5": "town town/1 dahan", "B8": "earth", "B4": "dahan", "B6": "dahan", **CALM}

@@ -10,11 +10,12 @@ Dreamt = list[Any]
 
 
 class Act:
-    """An action while it runs: a power, a fear card, a ravage. Choices are the seat's."""
+    """An action while it runs: a power, a fear card, a ravage. Choices are the seat's, which a power may pass on to its
+    target; its user stays the same."""
 
     __slots__ = (
         "again", "card", "destroyed", "dream", "dreams", "game", "land", "law", "levels", "power", "seat", "state",
-        "target",
+        "target", "user",
     )  # fmt: skip
 
     def __init__(self, game: Island, seat: int, *, law: str, land: str = "", power: bool = False) -> None:
@@ -25,6 +26,7 @@ class Act:
         self.target = seat  # the target spirit
         self.law = law
         self.power = power  # is it a spirit's power?
+        self.user = seat if power else game.state.happened.by  # whose power does this, or has led to it; -1: nobody's
         self.card = ""  # the power that is used
         self.levels = -1  # the thresholds that it uses, one bit each; all of them
         self.again = False  # is it a repeat?
@@ -41,11 +43,6 @@ class Act:
     def here(self) -> Land:
         """The target land."""
         return self.state.lands[self.land]
-
-    @property
-    def user(self) -> int:
-        """Whose power does this, or has led to it; -1 for nobody's."""
-        return self.seat if self.power else self.state.happened.by
 
     @property
     def for_another(self) -> bool:
