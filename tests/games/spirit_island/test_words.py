@@ -189,6 +189,14 @@ def test_names_are_all_different(language: str):
         assert len(names) == len(list(GROUPS[group])), group
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_terror_level_is_not_told_as_the_third(language: str):
+    """The third ritual, or the last fear card, reaches a level of its own."""
+    words = shore({"A5": "river"}).words(language)
+    told = [words.say(Phrase("spirit_island.terror", {"level": level})) for level in (2, 3, 4)]
+    assert len(set(told)) == 3
+
+
 def test_a_seat_is_called_after_its_spirit():
     game = start_one("oceans_hungry_grasp")
     assert game.words("en").write("seat", 0) == "Ocean"

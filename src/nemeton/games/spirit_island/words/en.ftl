@@ -264,11 +264,11 @@ spirit_island-born = A dahan more { spirit_island-at }.
 spirit_island-defended = Defend { $amount } { spirit_island-at }.
 spirit_island-fear = Fear: { $amount }.
 spirit_island-earned = A fear card is earned.
-spirit_island-terror = Terror level { $level ->
-    [1] I
-    [2] II
-   *[other] III
-}!
+spirit_island-terror = { $level ->
+    [2] Terror level II!
+    [3] Terror level III!
+   *[other] Terror level: victory!
+}
 spirit_island-fear_card = Fear card { $fear_card }, terror level { $level ->
     [1] I
     [2] II

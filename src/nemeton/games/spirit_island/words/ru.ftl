@@ -250,11 +250,11 @@ spirit_island-born = Новый дахан { spirit_island-at }.
 spirit_island-defended = Защита { $amount } { spirit_island-at }.
 spirit_island-fear = Порождён страх: { $amount }.
 spirit_island-earned = Получена карта страха.
-spirit_island-terror = Степень ужаса { $level ->
-    [1] I
-    [2] II
-   *[other] III
-}!
+spirit_island-terror = { $level ->
+    [2] Степень ужаса II!
+    [3] Степень ужаса III!
+   *[other] Степень ужаса — «Победа»!
+}
 spirit_island-fear_card = Карта страха «{ $fear_card }», степень ужаса { $level ->
     [1] I
     [2] II

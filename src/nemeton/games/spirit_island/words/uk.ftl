@@ -280,11 +280,11 @@ spirit_island-born = Новий дахан { spirit_island-at }.
 spirit_island-defended = Захист { $amount } { spirit_island-at }.
 spirit_island-fear = Породжено страх: { $amount }.
 spirit_island-earned = Здобуто карту страху.
-spirit_island-terror = Ступінь жаху { $level ->
-    [1] I
-    [2] II
-   *[other] III
-}!
+spirit_island-terror = { $level ->
+    [2] Ступінь жаху II!
+    [3] Ступінь жаху III!
+   *[other] Ступінь жаху — «Перемога»!
+}
 spirit_island-fear_card = Карта страху «{ $fear_card }» (ступінь { $level ->
     [1] I
     [2] II
