@@ -224,7 +224,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
                 {"step": "phase_start", "seat": 3, "name": "birdsong"},
             ],
         ),
-        "Marquise has won when this turn began (Law 3.3.1)",
+        "Marquise won when this turn began (Law 3.3.1)",
     ),
     "dominance discarded": (changed(FULL, discard=["dominance_bird"]), "A dominance card is never discarded"),
     "points below zero": (changed(SMALL, points={"eyrie": -1}), "cannot be read: points"),
