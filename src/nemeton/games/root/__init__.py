@@ -64,7 +64,7 @@ GAME: Rulebook[RootState] = Rulebook(
     judge=judge,
     standings=standings,
     pauses=PAUSES,
-    thinking=Thinking(iterations=200, width=12, error=0.8),
+    thinking=Thinking(iterations=200, width=12, error=0.6),
     scores=lambda state: tuple(state.points),
     draw=draw,
     words_folder=Path(__file__).parent / "words",
