@@ -259,4 +259,5 @@ def test_head_of_a_stream_ends(address: str):
     table_id = open_table(host, friend)
     assert host.client.head(f"/tables/{table_id}").status_code == 200
     head = host.client.head(f"/tables/{table_id}/live")
-    assert (head.status_code, head.headers["content-type"]) == (200, "text/event-stream")
+    assert head.status_code == 200
+    assert head.headers["content-type"].startswith("text/event-stream")
