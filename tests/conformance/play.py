@@ -122,7 +122,7 @@ def fingerprint(game: Game[Any]) -> dict[str, Any]:
     return {
         "state": game.book.encode(game.state),
         "journal": msgspec.json.encode(game.journal),
-        "history": list(game.history),
+        "history": msgspec.json.encode(game.history),  # a choice and its wire form are the same answer
         "chance": (game.chance.counter, game.chance.written()),
         "asks": [told(ask) for ask in game.asks],
         "reveals": list(game.reveals),
