@@ -84,9 +84,17 @@ class Ask:
     @property
     def id(self) -> str:
         """A name of this question: the same while the seat has not acted and its question and options stay the same."""
-        told = [self.acted, self.seat, self.kind, dict(self.about), [to_json(option) for option in self.options]]
-        text = json.dumps(told, ensure_ascii=False, separators=(",", ":"), default=str, sort_keys=True)
-        return blake2b(text.encode(), digest_size=9).hexdigest()
+        return self.thread + _hashed([to_json(option) for option in self.options], 9)
+
+    @property
+    def thread(self) -> str:
+        """How the name begins: the same while the seat has not acted and is asked the same, whatever the options."""
+        return f"{self.acted}x{_hashed([self.seat, self.kind, dict(self.about)], 5)}"
+
+    @staticmethod
+    def is_of(name: str, acted: int) -> bool:
+        """Is this the name of a question from a time when its seat had acted so often?"""
+        return name.startswith(f"{acted}x")
 
     def reconsider(self) -> None:
         """The state has changed underneath: options that are a function of it must be evaluated again."""
@@ -110,6 +118,11 @@ class Ask:
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.kind} of seat {self.seat}, {len(self.options)} options>"
+
+
+def _hashed(told: list[Any], size: int) -> str:
+    text = json.dumps(told, ensure_ascii=False, separators=(",", ":"), default=str, sort_keys=True)
+    return blake2b(text.encode(), digest_size=size).hexdigest()
 
 
 class Pick(Ask):

@@ -133,6 +133,10 @@ class Game(Generic[S]):
             ask.acted = self._acted[ask.seat]
         return asks
 
+    def acted(self, seat: int) -> int:
+        """How often a seat has answered or taken something back."""
+        return self._acted[seat]
+
     @property
     def ask(self) -> Ask | None:
         """What is being asked now; None when the game is over."""

@@ -35,6 +35,7 @@ from .errors import NotAllowed, NotThere, TooLate, TooOften
 from .keeping import Overtaken
 from .limits import spend
 from .opening import beginning_of, book_of, happen, is_older, opening_of, refuse_older, undone
+from .overtaken import Outpaced, ask_meant
 from .sole_answers import answered_for, is_alone, take_back
 from .storage import Database, Person, SeatRow, TableRow, Work, now
 from .timeline import Timeline
@@ -253,7 +254,8 @@ class Tables:
 
     async def answer(self, table_id: str, seat: int, ask_id: str, option: Any) -> OpenTable:
         """Answer the ask that waits for a seat. Acknowledged only when it is committed; an answer that would close a
-        window too early waits until it may."""
+        window too early waits until it may. Whoever was overtaken by others has answered all the same, if that is
+        still on offer."""
         value = from_json(option)
         while (known := self._known.get(table_id)) is not None:
             rest = self._windows.rest(table_id, known.game, known.row.number, seat)
@@ -262,17 +264,18 @@ class Tables:
             await asyncio.sleep(rest)
 
         def change(game: Game[Any]) -> Any:
-            ask = next((ask for ask in game.asks if ask.seat == seat and ask.id == ask_id), None)
-            if ask is None:
-                raise TooLate("site/already_answered")
+            ask = ask_meant(game, seat, ask_id, value)
             before = len(game.history)
-            game.answer(value, seat, to=ask_id)
+            game.answer(value, seat, to=ask.id)
             event = game.history[before]
             assert isinstance(event, Answered)
             return [seat, to_json(value), *([event.standing] if event.standing else [])]
 
-        # whoever was overtaken by the last answer of a game was overtaken all the same
-        return await self.happen(table_id, change, when_over="site/already_answered")
+        try:
+            # whoever was overtaken by the last answer of a game was overtaken all the same
+            return await self.happen(table_id, change, when_over="site/already_answered")
+        except Outpaced as error:
+            raise error.told_of((await self.look(table_id)).seats) from None
 
     async def undo(self, table_id: str, seat: int) -> OpenTable:
         """Take back the seat's last answer, as far as the kernel allows."""
