@@ -151,6 +151,15 @@ def test_cards_in_play_have_used_card_plays():
     assert game.state.phase == "fast"  # one card was all that it could play
 
 
+def test_who_has_a_card_of_its_list_has_learnt_the_list_up_to_it():
+    """Power progression: what comes before that card and is nowhere was forgotten."""
+    lessons = PROGRESSIONS[RIVER]
+    changes = {"options": {"progression": True}, "panels": {RIVER: {"played": [lessons[2]], "discard": [lessons[0]]}}}
+    state = GAME.read_position(changed(SMALL, phase="fast", **changes))
+    assert (state.spirits[0].learnt, state.minor_discard) == (3, [lessons[1]])
+    assert GAME.read_position(GAME.write_position(state)) == state
+
+
 def test_what_cards_in_play_have_cost_may_be_written():
     """A card that was played and forgotten since counts as played."""
     panel = {"played": ["flash_floods"], "paid": {"flash_floods": 2, "wash_away": 1}, "forgotten": ["wash_away"]}

@@ -25,6 +25,7 @@ from .steps import AgendaStep
 from .unwritten import (
     TRACK_CARDS,
     fill_decks,
+    fill_lists,
     fill_turn,
     open_tracks,
     unplaced,
@@ -180,6 +181,7 @@ def read(data: dict[str, Any]) -> IslandState:
         if spirit.drawn and not is_growing(state, spirit):  # what a power draws is gone when it is done
             told = f"panels: {spirit.name}: drawn"
             raise BadPosition("position/malformed", game="spirit_island", problem=told)
+    fill_lists(state, data.get("panels", {}))
     fill_decks(state, data)
     fill_turn(state, data.get("panels", {}))
     if "agenda" not in data:

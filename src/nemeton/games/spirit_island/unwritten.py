@@ -77,6 +77,14 @@ def usual_agenda(state: IslandState) -> list[AgendaStep]:
 # Decks
 
 
+def fill_lists(state: IslandState, panels: dict[str, dict[str, Any]]) -> None:
+    """How far a list was learnt, where it is not written: up to the last of its cards that its spirit has."""
+    for spirit in state.spirits:
+        if "learnt" not in panels.get(spirit.name, {}) and learns_by_list(state.options, spirit.name):
+            known = [at for at, card in enumerate(PROGRESSIONS[spirit.name], 1) if card in owned(spirit)]
+            spirit.learnt = max(known, default=0)
+
+
 def fill_decks(state: IslandState, data: dict[str, Any]) -> None:
     """Power cards lie at the bottom of their decks, decks of invaders and fear are as at the beginning without what is
     named, and the rest is in the box."""
