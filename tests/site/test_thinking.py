@@ -8,7 +8,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -77,7 +77,8 @@ class Killer(threading.Thread):
                 if process not in self.killed and len(self.faults.told) < self.times:
                     time.sleep(self.after)
                     self.killed.add(process)
-                    os.kill(process, signal.SIGKILL)
+                    with suppress(ProcessLookupError):
+                        os.kill(process, signal.SIGKILL)
             time.sleep(0.001)
 
 
@@ -180,8 +181,8 @@ def test_a_table_of_former_times_with_an_endless_bot_plays_on(tmp_path: Path):
         database.execute("update seats set bot = 'search:999999s' where kind = 'bot'")
     with site(tmp_path) as (_, address):
         guest = Guest(address)
-        guest.client.cookies.delete(COOKIE)
-        guest.client.cookies.set(COOKIE, token)
+        guest.client.cookies.clear()
+        guest.client.cookies.set(COOKIE, token, domain="127.0.0.1")
         until(moved(guest, table_id))
         other = a_table(guest, {"kind": "bot", "bot": "even"}, ME, game="cairn")
         until(moved(guest, other))
