@@ -258,6 +258,8 @@ def looked_at_and_played(seed: int) -> Callable[[Game[Any]], None]:
 
     def use(game: Game[Any]) -> None:
         looked_at(game)
+        for seat in {ask.seat for ask in game.asks}:  # as bots think
+            played_on(game.imagined(seat, Random(seed), simulated=True), Random(seed), 5)
         played_on(game, Random(seed))
         game.svg(PUBLIC)
 

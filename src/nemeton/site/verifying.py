@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import nemeton
 from nemeton.kernel import BadRecord, Chance, NemetonError
+from nemeton.kernel.bounds import RECORD, too_much
 from nemeton.kernel.chance import chance_read
 from nemeton.kernel.records import plain
 
@@ -158,6 +159,9 @@ def _parts(record: Any) -> tuple[dict[str, Any], Any]:
     """The last segment and the told result of something that looks like a record of a finished game."""
     if not isinstance(record, dict) or record.get("nemeton") != 1:
         raise BadRecord("record/not_a_record", problem=type(record).__name__)
+    problem = too_much(record, RECORD)
+    if problem is not None:
+        raise BadRecord("record/malformed", problem=problem)
     segments = record.get("segments")
     if not isinstance(record.get("game"), str) or record["game"] not in nemeton.games():
         raise BadRecord("record/truncated", part="game")

@@ -1,6 +1,7 @@
 """Positions of Root: what people write is read, what is left out has its usual value, an error is one sentence."""
 
 import copy
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from nemeton.games.root.cards import DECK, DOMINANCES, ITEM_SUPPLY, QUESTS
 from nemeton.games.root.positions import BOARD_KEYS, KNOWN_KEYS, KNOWN_WORDS
 from nemeton.games.root.state import Root
 from nemeton.kernel import BadPosition
-from nemeton.kernel.records import read_position
+from nemeton.kernel.records import load, read_position, start
 from tests.games.written import changed, examples_for, refusal_of, words_told_of
 
 SMALL: dict[str, Any] = {
@@ -124,6 +125,20 @@ def test_who_knows_a_card_is_written():
     state = GAME.read_position({**SMALL, "hands": hands})
     assert [card.is_known_to(1) for card in state.hands[0]] == [True, True, False]
     assert GAME.write_position(state)["hands"] == hands
+
+
+def test_a_running_game_of_rules_2_is_carried_over():
+    """The position of its last checkpoint is read under these rules, and the answers since are replayed."""
+    game, rng = start(GAME, 4, {}, 3), Random(3)
+    for _ in range(120):
+        assert game.ask is not None
+        game.answer(rng.choice(game.ask.options))
+    older = game.record()
+    older["segments"][-1]["rules"] = older["segments"][-1]["checkpoint"]["position"]["rules"] = 2
+    carried = load(GAME, older)
+    assert carried.state == game.state
+    assert carried.origin.lost == ()
+    assert [segment["rules"] for segment in carried.record()["segments"]] == [2, GAME.rules_version]
 
 
 # Errors

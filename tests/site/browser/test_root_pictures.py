@@ -64,7 +64,7 @@ def scenes() -> dict[str, tuple[Root, list[Any], str]]:
         "march": (marquise, [("march",)], "move"),
         "discard": (court("marquise", hands={"marquise": MANY}, agenda=[DiscardDown(0)]), [], "discard"),
         "foil": (marquise, [("battle", 5, 1), "ambush_rabbit"], "foil"),
-        "add": (court("eyrie", phase="birdsong", agenda=[FactionStep(0, "add")]), [], "eyrie.add"),
+        "add": (court("eyrie", phase="birdsong", agenda=[FactionStep(0, "add", count=2)]), [], "eyrie.add"),
         "decree": (court("eyrie", agenda=[FactionStep(0, "move")]), [], "eyrie.move"),
         "revolt": (alliance, [], "alliance.revolt"),
         "supporters": (alliance, [("revolt", 4)], "alliance.supporters"),
