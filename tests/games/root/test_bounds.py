@@ -84,7 +84,7 @@ GOOD: dict[str, dict[str, Any]] = {
 
 def test_whose_turn_ends_is_on_turn():
     agenda = [{"step": "turn_end", "seat": 2}, {"step": "faction", "seat": 2, "name": "day"}]
-    state = changed(FOUR, agenda=agenda)
+    state = changed(FOUR, agenda=agenda, hands={"alliance": ["investments"]})
     del state["active"]
     game = read_position(GAME, {"game": "root", "state": state}, seed=1)
     assert (game.state.active, [ask.seat for ask in game.asks]) == (2, [2])

@@ -368,6 +368,23 @@ def test_sight_who_could_craft_is_asked_with_any_hand():
         assert asked(game) == ("marquise", "marquise.action"), "everybody sees that the hand is empty"
 
 
+@pytest.mark.parametrize("cards", [["anvil"], []])
+def test_sight_by_day_the_alliance_is_asked_with_any_hand_but_an_empty_one(cards: list[str]):
+    """8.5: without a card there is nothing to mobilize, train or craft."""
+    game = woodland(TRIO, {5: "sympathy"}, active="alliance", agenda=[FactionStep(1, "day")], hands={"alliance": cards})
+    assert (asked(game) == ("alliance", "alliance.day")) is bool(cards)
+
+
+@pytest.mark.parametrize("cards", [["anvil", "sword"], ["anvil"]])
+def test_sight_who_has_no_card_left_is_asked_for_no_second_one_of_the_decree(cards: list[str]):
+    """7.4.2: a second card may be added, if there is one."""
+    game = woodland(
+        TRIO, {5: "roost bird"}, active="eyrie", agenda=[FactionStep(2, "add", count=2)], hands={"eyrie": cards}
+    )
+    play(game, ("anvil", "build"))
+    assert (asked(game) == ("eyrie", "eyrie.add")) is (len(cards) > 1)
+
+
 def test_sight_nobody_is_asked_to_craft_when_no_card_that_could_be_crafted_is_hidden():
     """One workshop of the mice: all cards that cost one mouse lie open, or all but one."""
     cheap = [name for name, card in facts.CARDS.items() if card.cost in (("mouse",), ("any",))]

@@ -231,7 +231,7 @@ class Alliance(Faction):
         """8.5 Craft, mobilize, train, in any order."""
         state = game.state
         choice = yield Ask(
-            seat, "root.alliance.day", lambda: self.deeds(state, seat), law="8.5",
+            seat, "root.alliance.day", by_hand(state, seat, lambda: self.deeds(state, seat)), law="8.5",
             refused=lambda: refused_by_alliance(state, seat),
         )  # fmt: skip
         if choice == END:

@@ -12,6 +12,7 @@ from ..battle import legal_battles
 from ..boards import BATTLE, BUILD, COLUMNS, MOVE, RECRUIT, EyrieBoard
 from ..card_effects import ANYTIME, anytime_options, might_act, use
 from ..cards import BIRD, CARDS
+from ..common_knowledge import by_hand
 from ..crafting import might_craft
 from ..effects import (
     discard_card,
@@ -154,7 +155,7 @@ class Eyrie(Faction):
             return added if first and added else [*added, END]
 
         choice = yield Ask(
-            seat, "root.eyrie.add", options, about={"first": int(first)}, law="7.4.2",
+            seat, "root.eyrie.add", by_hand(state, seat, options), about={"first": int(first)}, law="7.4.2",
             refused=lambda: refused_in_decree(state, seat, bool(step.where)),
         )  # fmt: skip
         if choice == END:
