@@ -26,6 +26,7 @@ from .errors import NotAllowed, SiteError
 from .handed import TheHouse
 from .limits import spend, take_stream
 from .people import read_name
+from .sole_answers import asked_of
 from .storage import Person, TableRow
 from .tables import Carried, OpenTable, TableWish
 from .tokens import bearer_in, no_token
@@ -154,7 +155,7 @@ def shown(table: OpenTable, person: Person) -> TableShown:
     if game is not None:
         told.carried = table.carried(seat)
         told.state = msgspec.to_builtins(game.seen_by(seat), str_keys=True)
-        told.asks = [_ask(ask) for ask in game.asks if ask.seat == seat]
+        told.asks = [_ask(ask) for ask in asked_of(game, seat, table.seats)]
     return told
 
 

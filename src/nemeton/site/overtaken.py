@@ -33,10 +33,14 @@ class Outpaced(TooLate):
         """The sentence, with what has happened meanwhile as far as everybody may know it."""
         acted = latest_act(self._game, self._seat)
         if acted is None:
-            return site_words(language).say(Phrase("error/site/outpaced_unseen"))
+            return _said(language, "outpaced_unseen", {})
         speech = speech_of(self._game.book, language, self._names, places_of(self._game))
         told = {"who": speech.seat(acted.seat), "what": speech.option(acted.kind, acted.option)}
-        return site_words(language).say(Phrase("error/site/outpaced", told))
+        return _said(language, "outpaced", told)
+
+
+def _said(language: str, error: str, values: dict[str, str]) -> str:
+    return site_words(language).say(Phrase(f"error/site/{error}", values))
 
 
 def latest_act(game: Game[Any], seat: int) -> Answered | None:

@@ -39,7 +39,7 @@ from .shown import (
     TurnShown,
     UndoShown,
 )
-from .sole_answers import may_take_back
+from .sole_answers import asked_of, may_take_back
 from .speech import Speech, capital, places_of, speech_of
 from .storage import MessageRow, ProposalRow, SeatRow
 from .strengths import strength_of
@@ -156,7 +156,7 @@ class Showing:
     def _own_asks(self) -> list[Ask]:
         if self.game is None or self.game.over or self.seat == PUBLIC:
             return []
-        return [ask for ask in self.game.asks if ask.seat == self.seat]
+        return asked_of(self.game, self.seat, self.table.seats)
 
     def asks(self) -> list[AskShown]:
         """What this seat is asked, in words."""

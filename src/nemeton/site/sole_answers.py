@@ -29,6 +29,13 @@ def answered_for(game: Game[Any], seats: Sequence[SeatRow]) -> list[tuple[SeatRo
     return [(seat, sole[seat.seat]) for seat in seats if seat.is_passed_over and seat.seat in sole]
 
 
+def asked_of(game: Game[Any], seat: int, seats: Sequence[SeatRow]) -> list[Ask]:
+    """What a seat is asked; a question that the house answers is not shown to anybody."""
+    if any(place.seat == seat for place, _ in answered_for(game, seats)):
+        return []
+    return [ask for ask in game.asks if ask.seat == seat]
+
+
 def _is_answered(game: Game[Any], ask: Ask) -> bool:
     """Has this question one answer, and is nothing lost by giving it? Where it would end what the seat may still take
     back, going on is a choice of its own, and the seat is asked."""
