@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import wait
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
@@ -24,6 +25,7 @@ from nemeton.site.visitor import COOKIE, signed
 
 PARLOUR_SHELF = "tests.site.parlour_shelf"
 VERA, ROWAN = "a" * 32, "b" * 32
+PATIENCE = 60.0  # seconds for something that takes a few
 
 
 class Site:
@@ -36,9 +38,14 @@ class Site:
         self._tables = 0  # opened so far: each has a seed of its own, the same in every run
 
     def run(self, task: Callable[..., Awaitable[Any]], *parts: Any) -> Any:
-        """Let the site do something that no page does."""
+        """Let the site do something that no page does. What never ends is an error."""
         with self.client.portal() as portal:
-            return portal.call(task, *parts)
+            doing = portal.start_task_soon(task, *parts)
+            wait([doing], PATIENCE)
+            if not doing.done():
+                doing.cancel()
+                raise AssertionError(f"{task.__qualname__} has not ended in {PATIENCE:.0f} seconds")
+            return doing.result()
 
     def as_visitor(self, person: str | None) -> None:
         """From now on requests come from this person; None is somebody new."""
@@ -90,8 +97,9 @@ class Site:
 
 @contextmanager
 def open_site(data: Path) -> Iterator[Site]:
-    """A site in a folder of its own. Its workers know Parlour, for tests that put it on the shelf."""
-    settings = settings_from({"NEMETON_BOTS": "1", "NEMETON_LIMITS": "0"}, data)
+    """A site in a folder of its own, where secret questions close at once: random games have hundreds of them. Its
+    workers know Parlour, for tests that put it on the shelf."""
+    settings = settings_from({"NEMETON_BOTS": "1", "NEMETON_LIMITS": "0", "NEMETON_WINDOWS": "0"}, data)
     app = create_app(msgspec.structs.replace(settings, loaded=(PARLOUR_SHELF,)))
     with TestClient(app, raise_server_exceptions=False) as client:
         yield Site(client, app.state["house"])
