@@ -2,30 +2,31 @@
 
 import asyncio
 import logging
-import os
-import signal
 import sqlite3
-import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from nemeton.site import thinking
 from nemeton.site.app import House, create_app
 from nemeton.site.settings import settings_from
 from nemeton.site.storage import Person
 from nemeton.site.tables import SeatWish, TableWish
 from nemeton.site.visitor import COOKIE
+from tests.site.doomed import doomed
 from tests.site.serving import Guest, served
 
 PATIENCE = 90.0  # seconds for something that takes a few
 LANGUAGES = ("en", "ru", "uk")
-FIERCE = {"kind": "bot", "bot": "fierce"}
 ME = {"kind": "me"}
+BOT_FIRST = {"first_player": "sea"}  # who begins in Cairn is chance otherwise, and a guest who is asked answers nothing
+Die = Callable[[int], None]
 
 
 class Faults(logging.Handler):
@@ -63,38 +64,33 @@ def until(is_so: Callable[[], Any]) -> Any:
     raise AssertionError("it never came to that")
 
 
-class Killer(threading.Thread):
-    """Kills every worker that thinks for bots, some time after it has begun, until that has cost so many thoughts."""
+@pytest.fixture
+def die(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Die:
+    """Lets the workers of the next so many thoughts be killed in them."""
+    deaths = tmp_path / "deaths"
+    deaths.mkdir()
+    monkeypatch.setattr(thinking, "think", partial(doomed, deaths))
 
-    def __init__(self, house: House, faults: Faults, times: int, after: float = 0.0) -> None:
-        super().__init__(daemon=True)
-        self.house, self.faults, self.times, self.after = house, faults, times, after
-        self.killed: set[int] = set()
+    def come(times: int) -> None:
+        for number in range(times):
+            (deaths / str(number)).touch()
 
-    def run(self) -> None:
-        while len(self.faults.told) < self.times:
-            for process in self.house.bots.workers.processes:
-                if process not in self.killed and len(self.faults.told) < self.times:
-                    time.sleep(self.after)
-                    self.killed.add(process)
-                    with suppress(ProcessLookupError):
-                        os.kill(process, signal.SIGKILL)
-            time.sleep(0.001)
+    return come
 
 
-def a_table(guest: Guest, *seats: dict[str, str], game: str = "root") -> str:
-    """A table where a bot is asked first, as good as always: the guest sits last."""
-    seats = seats or (FIERCE, FIERCE, FIERCE, ME)
-    return str(guest.api("POST", "/tables", {"game": game, "seats": list(seats)}, 201)["id"])
+def a_table(guest: Guest, bot: str = "fierce") -> str:
+    """A table where a bot is asked first, and then the guest."""
+    seats = [{"kind": "bot", "bot": bot}, ME]
+    wish = {"game": "cairn", "seats": seats, "options": BOT_FIRST}
+    return str(guest.api("POST", "/tables", wish, 201)["id"])
 
 
-def moved(guest: Guest, table_id: str, count: int = 1) -> Callable[[], bool]:
-    """Have so many answers been given at a table, or is the guest asked meanwhile?"""
+def moved(guest: Guest, table_id: str) -> Callable[[], bool]:
+    """Has the bot of a table made its move, so that the guest is asked?"""
 
     def look() -> bool:
         table = guest.api("GET", f"/tables/{table_id}")
-        mine = next(seat["seat"] for seat in table["seats"] if seat["kind"] == "person")
-        return bool(table["number"] >= count or table.get("asked") == [mine])
+        return bool(table["number"] and table["asked"] == [1])
 
     return look
 
@@ -102,33 +98,32 @@ def moved(guest: Guest, table_id: str, count: int = 1) -> Callable[[], bool]:
 # A worker dies
 
 
-def test_a_bot_whose_worker_is_killed_in_its_thought_answers(tmp_path: Path, faults: Faults):
+def test_a_bot_whose_worker_is_killed_in_its_thought_answers(tmp_path: Path, faults: Faults, die: Die):
+    die(1)
     with site(tmp_path) as (house, address):
-        Killer(house, faults, 1, after=0.1).start()
         guest = Guest(address, name="Vera")
         table_id = a_table(guest)
-        until(lambda: faults.told)
-        until(moved(guest, table_id, 12))
+        until(moved(guest, table_id))
         assert house.bots.silent(table_id) == frozenset()
-    assert "try 1 (WorkerDied)" in faults.told[0]
+    assert len(faults.told) == 1
+    assert "search:400 gave no answer, try 1 (WorkerDied)" in faults.told[0]
 
 
-def test_a_bot_whose_every_worker_is_killed_is_answered_for_by_greedy(tmp_path: Path, faults: Faults):
+def test_a_bot_whose_every_worker_is_killed_is_answered_for_by_greedy(tmp_path: Path, faults: Faults, die: Die):
+    die(2)
     with site(tmp_path) as (house, address):
-        Killer(house, faults, 2).start()
         guest = Guest(address, name="Vera")
         table_id = a_table(guest)
-        until(lambda: len(faults.told) == 2)
         until(moved(guest, table_id))
         assert house.bots.silent(table_id) == frozenset()
     assert [f"search:400 gave no answer, try {number} (WorkerDied)" in faults.told[number - 1] for number in (1, 2)]
     assert len(faults.told) == 2, "the third, greedy, has answered"
 
 
-def test_a_table_is_told_when_no_bot_can_answer(tmp_path: Path, faults: Faults):
+def test_a_table_is_told_when_no_bot_can_answer(tmp_path: Path, die: Die):
     """And goes on when somebody lets the bot try again."""
+    die(3)
     with site(tmp_path) as (house, address):
-        Killer(house, faults, 3).start()
         guest = Guest(address, name="Vera")
         table_id = a_table(guest)
         until(lambda: house.bots.silent(table_id))
@@ -142,9 +137,9 @@ def test_a_table_is_told_when_no_bot_can_answer(tmp_path: Path, faults: Faults):
         assert 'id="silent"' not in guest.get(f"/tables/{table_id}").text
 
 
-def test_the_host_may_let_chance_answer(tmp_path: Path, faults: Faults):
+def test_the_host_may_let_chance_answer(tmp_path: Path, die: Die):
+    die(3)
     with site(tmp_path) as (house, address):
-        Killer(house, faults, 3).start()
         guest, passer_by = Guest(address, name="Vera"), Guest(address)
         table_id = a_table(guest)
         until(lambda: house.bots.silent(table_id))
@@ -175,7 +170,7 @@ def test_a_table_of_former_times_with_an_endless_bot_plays_on(tmp_path: Path):
     """Its bot is taken for the nearest of the list. No other table waits for it."""
     with site(tmp_path) as (_, address):
         guest = Guest(address, name="Vera")
-        table_id = a_table(guest, {"kind": "bot", "bot": "fierce"}, ME, game="cairn")
+        table_id = a_table(guest)
         token = guest.token
     with sqlite3.connect(tmp_path / "nemeton.sqlite") as database:
         database.execute("update seats set bot = 'search:999999s' where kind = 'bot'")
@@ -184,7 +179,7 @@ def test_a_table_of_former_times_with_an_endless_bot_plays_on(tmp_path: Path):
         guest.client.cookies.clear()
         guest.client.cookies.set(COOKIE, token, domain="127.0.0.1")
         until(moved(guest, table_id))
-        other = a_table(guest, {"kind": "bot", "bot": "even"}, ME, game="cairn")
+        other = a_table(guest, "even")
         until(moved(guest, other))
         assert "fierce" in guest.get(f"/tables/{table_id}").text.lower()
 
@@ -208,7 +203,7 @@ def test_one_table_does_not_stop_another(tmp_path: Path):
                 house.background.start(thought, "a thought without end")
             vera = Person(id="a" * 32, name="Vera", preferences={})
             seats = [SeatWish("bot", "even"), SeatWish("me")]
-            table_id = await house.tables.open(vera, TableWish(game="cairn", seats=seats))
+            table_id = await house.tables.open(vera, TableWish(game="cairn", seats=seats, options=BOT_FIRST))
             house.bots.wake(table_id)
             async with asyncio.timeout(PATIENCE):
                 while not house.bots.workers.processes or (await house.tables.look(table_id)).bots_asked:
