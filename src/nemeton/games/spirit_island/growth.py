@@ -68,12 +68,12 @@ def spirit_phase(game: Island, _step: SpiritPhase) -> Rule[None]:
 def has_a_choice(game: Island, seat: int) -> bool:
     """Is there something to choose for the spirit? What leaves no choice it does on the way."""
     state = game.state
-    while state.spirits[seat].stage != "done":
+    spirit = state.spirits[seat]
+    if spirit.stage == "grow" and not steps_of(state, seat):
+        go_on_growing(game, seat)  # what was left to do can be done no more
+    while spirit.stage != "done":
         options = steps_of(state, seat)
-        if not options:
-            go_on_growing(game, seat)
-            continue
-        if len(options) > 1 or (state.spirits[seat].stage == "play" and may_reclaim(state, seat)):
+        if len(options) > 1 or (spirit.stage == "play" and may_reclaim(state, seat)):
             return True
         take_step(game, seat, options[0])
     return False
