@@ -73,9 +73,9 @@ class Viewer:
             window.client.headers["authorization"] = f"Bearer {self.guest.token}"
         return window
 
-    def receives(self, table: str, game: Game[Any]) -> dict[str, str]:
+    def receives(self, table: str, game: Game[Any], strange: str) -> dict[str, str]:
         """Everything that this viewer can get of a table now, by its way; what differs between any two tables is
-        masked. `game` is the same game, kept by the test."""
+        masked. `game` is the same game, kept by the test; `strange` is the ask of somebody else."""
         address, guest = f"/tables/{table}", self.guest
         other = (self.seat + 1) % PLAYERS
         got = {
@@ -89,7 +89,7 @@ class Viewer:
             "api": guest.client.get(f"/api{address}", headers=self._bearer),
             "verify": guest.get(f"/verify?table={table}", None),
             "position": guest.get(f"/positions/new?source=table:{table}", None),
-            **self._refused(table, game),
+            **self._refused(table, game, strange),
         }
         told = {channel: f"{_headers(answer)}\n{answer.text}" for channel, answer in got.items()}
         told |= {channel: self._latest(table, channel) for channel in ("event", "api event")}
@@ -99,11 +99,10 @@ class Viewer:
         """Pages that tell of all tables together."""
         return {path: self.guest.get(path).text for path in ("/", "/mine", "/me")}
 
-    def _refused(self, table: str, game: Game[Any]) -> dict[str, Any]:
-        """What is said to answers that cannot be."""
+    def _refused(self, table: str, game: Game[Any], strange: str) -> dict[str, Any]:
+        """What is said to answers that cannot be. `strange` is the ask of somebody else."""
         asks = [ask for ask in game.asks if ask.seat == self.seat]
         mine = asks[0].id if asks else "gone"
-        strange = next((ask.id for ask in game.asks if ask.seat != self.seat), "gone")
         answer = f"/tables/{table}/answer"
         body = {"ask": mine, "option": "a key to everything"}
         return {
@@ -223,7 +222,9 @@ class Twins:
         return leaks
 
     def _compare(self, viewer: Viewer, tables: list[str], games: list[Game[Any]], unseen: set[str]) -> Leaks:
-        truth, twin = (viewer.receives(table, game) for table, game in zip(tables, games, strict=True))
+        # both are sent the same, also where somebody is asked at one of them only: who holds a key is hidden
+        strange = next((ask.id for game in games for ask in game.asks if ask.seat != viewer.seat), "gone")
+        truth, twin = (viewer.receives(table, game, strange) for table, game in zip(tables, games, strict=True))
         self.compared += len(truth)
         leaks = [
             Leak(channel, viewer.seat, "twin", _difference(truth[channel], twin[channel]))
