@@ -22,7 +22,7 @@ from nemeton.site.visitor import COOKIE
 from tests.site.doomed import doomed
 from tests.site.serving import Guest, served
 
-PATIENCE = 90.0  # seconds for something that takes a few
+PATIENCE = 60.0  # seconds for something that takes a few
 LANGUAGES = ("en", "ru", "uk")
 ME = {"kind": "me"}
 BOT_FIRST = {"first_player": "sea"}  # who begins in Cairn is chance otherwise, and a guest who is asked answers nothing
@@ -57,7 +57,8 @@ def site(data: Path, bots: int = 1) -> Iterator[tuple[House, str]]:
 
 
 def until(is_so: Callable[[], Any]) -> Any:
-    for _ in range(int(PATIENCE / 0.02)):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         if found := is_so():
             return found
         time.sleep(0.02)
