@@ -164,8 +164,9 @@ def test_6_5_three_actions_and_one_for_each_bird():
 
 
 def test_6_5_1_a_battle_is_an_action():
-    game = woodland(where={5: "cat bird"}, agenda=ACTIONS, script=(0, 0))
+    game = woodland(where={5: "cat bird"}, agenda=ACTIONS, script=(1, 0))
     play(game, ("battle", 5, 1), "let")
+    assert describe(game, 5) == "cat"
     assert board(game, "marquise").actions == 2
 
 
