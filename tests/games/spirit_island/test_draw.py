@@ -12,7 +12,7 @@ from nemeton.games.spirit_island.beside import BESIDE
 from nemeton.games.spirit_island.boards import BOARDS
 from nemeton.games.spirit_island.cards import MAJORS
 from nemeton.games.spirit_island.draw import SHEET
-from nemeton.games.spirit_island.draw_commons import track
+from nemeton.games.spirit_island.draw_commons import blight, track
 from nemeton.games.spirit_island.draw_geometry import Line, edge_distance, inside, isle
 from nemeton.games.spirit_island.draw_layout import CAPACITIES, cells
 from nemeton.games.spirit_island.draw_outlook import coming
@@ -264,6 +264,18 @@ def test_both_lands_of_an_invader_card_are_written_large_enough(language: str, c
     assert min(float(size) for size in sizes) >= 11
     for terrain in INVADER_CARDS[card].terrains:
         assert f">{said(words, f'terrain.{terrain}')}<" in drawn
+
+
+@pytest.mark.parametrize("options", [{}, {"adversary": "england"}, {"adversary": "england", "scenario": "blitz"}])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_side_of_the_blight_card_is_written_large_enough(language: str, options: dict[str, Any]):
+    """On a desk a unit of the invaders' side is about a pixel."""
+    game = shore({"A5": "2 river"}, options=options)
+    for side in (False, True):
+        game.state.is_blighted = side
+        drawn = blight(game.state, words_of(game, language))
+        [size] = re.findall(r'font-size:([\d.]+)px"><text[^>]*blight-side', drawn)
+        assert float(size) >= 11
 
 
 def test_a_panel_lights_levels_of_innate_powers_as_elements_come_in():

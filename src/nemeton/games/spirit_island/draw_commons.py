@@ -28,6 +28,7 @@ from .state import IslandState
 WIDE, HIGH = 300.0, 206.0
 ROMAN = ("", "I", "II", "III", "IV")
 FEAR_TOP, BLIGHT_TOP = 98.0, 158.0
+DECKS_LEFT = WIDE - 80
 
 
 def commons(view: IslandState, words: Words, spots: Spots) -> str:
@@ -170,32 +171,45 @@ def blight(view: IslandState, words: Words) -> str:
     name = blight_name(view)
     told = blight_told(view, words)
     told += f" {said(words, f'blight_card.{name}')}. {said(words, f'blight_card.{name}', 'text')}" if name else ""
-    drawn = box(8, BLIGHT_TOP, 126, 40, f"well {css}", 8)
+    wide = blight_wide(view)
+    drawn = box(8, BLIGHT_TOP, wide, 40, f"well {css}", 8)
     drawn += use("p-blight" if view.is_blighted else "e-plant", 26, BLIGHT_TOP + 20, 0.56)
     side = said(words, "draw.side_blighted" if view.is_blighted else "draw.side_healthy")
-    size, lines = sized(side, 60, 34, (12.5, 11.5, 11, 10.5, 9.5))
+    size, lines = sized(side, wide - 66, 34, (12.5, 11.5, 11, 10.5, 9.5))
     drawn += written(lines, f"blight-side {css}", 44, BLIGHT_TOP + (25 if len(lines) == 1 else 17), size)
-    drawn += label(str(view.blight), "blight-left", 119, BLIGHT_TOP + 28)
+    drawn += label(str(view.blight), "blight-left", wide - 7, BLIGHT_TOP + 28)
     return f"<g>{title(told)}{drawn}</g>"
+
+
+def blight_wide(view: IslandState) -> float:
+    """The well of the blight card has what the pictures of adversary and scenario leave it, as far as words need it."""
+    return 141.0 if pictures(view) == 2 else 152.0
+
+
+def pictures(view: IslandState) -> int:
+    """How many of adversary and scenario there are."""
+    return (view.options.adversary != "none") + (view.options.scenario != "none")
 
 
 def table(view: IslandState, words: Words, spots: Spots) -> str:
     """Adversary and scenario with their pictures; both power decks."""
-    drawn, x = "", 137.0
+    drawn, x = "", 8 + blight_wide(view) + 2
+    step = min(41.0, (DECKS_LEFT - x) / max(1, pictures(view)))
+    scale = 0.5 * step / 41
     if view.options.adversary != "none":
         told = adversary_told(view, words)
-        body = use(f"art-{view.options.adversary}", x + 19, BLIGHT_TOP + 20, 0.5) + circle(
-            x + 36, BLIGHT_TOP + 34, 9, "slot-face"
-        )
-        drawn += f"<g>{title(told)}{body}{label(str(view.options.level), 'tiny', x + 36, BLIGHT_TOP + 38)}</g>"
-        x += 41
+        corner = x + step - 5
+        body = use(f"art-{view.options.adversary}", x + step / 2 - 1, BLIGHT_TOP + 20, scale)
+        body += circle(corner, BLIGHT_TOP + 34, 9, "slot-face")
+        drawn += f"<g>{title(told)}{body}{label(str(view.options.level), 'tiny', corner, BLIGHT_TOP + 38)}</g>"
+        x += step
     if view.options.scenario != "none":
         name = view.options.scenario
         told = f"{said(words, f'scenario.{name}')}. {said(words, f'scenario.{name}', 'text')}"
-        drawn += f"<g>{title(told)}{use(f'art-{name}', x + 19, BLIGHT_TOP + 20, 0.5)}</g>"
+        drawn += f"<g>{title(told)}{use(f'art-{name}', x + step / 2 - 1, BLIGHT_TOP + 20, scale)}</g>"
     decks = (("minor", view.minors), ("major", view.majors))
     for at, (deck, lying) in enumerate(decks if has_decks(view.options, [one.name for one in view.spirits]) else ()):
-        left = WIDE - 80 + at * 38
+        left = DECKS_LEFT + at * 38
         spots.box(f"deck-{deck}", COMMONS, left, BLIGHT_TOP, 34, 40)
         body = box(left, BLIGHT_TOP, 34, 40, f"power-back is-{deck}", 5) + use(
             "g-spirit", left + 17, BLIGHT_TOP + 15, 0.46
