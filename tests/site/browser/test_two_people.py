@@ -148,6 +148,11 @@ def test_two_devices_of_one_seat_answer_at_once(tmp_path: Path, visits: Visitors
         expect_same_board(one, other)
         loser = one if first.value.status == 409 else other
         expect(loser.page.locator("#notice")).to_be_visible()
+        # what the stream tells of the same moment, as that somebody watches now, does not take it away
+        mark = loser.page.locator("#mark").input_value()
+        visits(site).page.goto(f"/tables/{tables.begun}")
+        expect(loser.page.locator("#mark")).not_to_have_value(mark)
+        expect(loser.page.locator("#notice")).to_be_visible()
 
 
 def test_whoever_asks_for_it_is_told_that_it_is_their_move(site: str, visits: Visitors) -> None:

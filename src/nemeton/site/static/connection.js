@@ -19,10 +19,19 @@
   // tells which text the page has, and may be answered with a patch of that; if the stream was faster, it is not needed any more.
   let pieces = [], piecesOf = "";
   const patched = data => JSON.parse(data).flatMap(part => typeof part === "string" ? [part] : pieces.slice(...part));
+  const markIn = text => /id="mark" value="([^"]*)"/.exec(text ?? "")?.[1];
+  const shown = () => version(document.getElementById("mark")?.value);
+
+  // Why a click could not be done stands there until something happens: the stream, which may tell of the same moment later, does not know it.
+  function withNotice(text) {
+    const notice = document.getElementById("notice");
+    if (!notice || version(markIn(text)) !== shown()) return text;
+    return text.replace(/<section [^>]*id="prompt"[^>]*>/, prompt => prompt + notice.outerHTML);
+  }
   htmx.registerExtension("newest", {
     htmx_before_swap: (_, { ctx }) => {
-      const comes = /id="mark" value="([^"]*)"/.exec(ctx.text ?? "")?.[1];
-      return !comes || version(comes) >= version(document.getElementById("mark")?.value);
+      const comes = markIn(ctx.text);
+      return !comes || version(comes) >= shown();
     },
     htmx_config_request: (_, { ctx }) => {
       if (piecesOf && connection) ctx.request.headers["x-pieces"] = piecesOf;
@@ -38,7 +47,7 @@
     const message = event.detail.message;
     pieces = message.data.startsWith("[") ? patched(message.data) : message.data.split(/(?=<g)|(?=\n)/);
     piecesOf = message.data.includes('<g class="ground"><') ? "" : message.id; // answers patch a text without that layer
-    message.data = pieces.join("");
+    message.data = withNotice(pieces.join(""));
   });
   main.addEventListener("htmx:sse:before:connection", event => {
     connection = event.detail.connection;
