@@ -1,5 +1,6 @@
 """How people play in a browser: by clicking or tapping the board, by buttons, alone or two at one table."""
 
+import json
 import re
 from random import Random
 from typing import Any
@@ -130,3 +131,11 @@ def expect_same_board(one: Visit, other: Visit) -> None:
     """Both see the same pieces at the same spaces."""
     keep_up(one, other)
     assert one.page.evaluate(BOARD) == other.page.evaluate(BOARD) != ""
+
+
+def write_position(visit: Visit, position: object) -> None:
+    """A position is written down; the page has drawn it and says who may sit where."""
+    page = visit.page
+    page.evaluate("document.addEventListener('htmx:after:swap', () => { window.isDrawn = true; }, { once: true })")
+    page.locator("#text").fill(json.dumps(position))
+    page.wait_for_function("() => window.isDrawn")

@@ -1,6 +1,5 @@
 """Tables of Root for browser tests: set up from a position by whoever hosts, others sit down; and who is asked what."""
 
-import json
 import re
 from collections.abc import Sequence
 
@@ -8,7 +7,7 @@ from playwright.sync_api import expect
 
 from nemeton.games.root.state import Root
 from tests.site.browser.conftest import Visitors
-from tests.site.browser.playing import keep_up
+from tests.site.browser.playing import keep_up, write_position
 from tests.site.browser.root_person import Wanderer
 from tests.site.browser.sites import PHONE, Screen, Visit
 
@@ -50,9 +49,10 @@ def open_position(visit: Visit, game: Root, guests: int = 0) -> None:
     """The host writes the position down, looks at its picture, and opens the table."""
     page = visit.page
     page.goto("/positions/new?game=root")
-    page.locator("#text").fill(json.dumps(game.position()))
+    write_position(visit, game.position())
     expect(page.locator("#position-stage svg.root").first).to_be_visible()
     expect(page.locator("select[name^=seat-]")).to_have_count(len(game.state.factions))
+    page.locator("select[name=seat-0]").select_option("me")
     for seat in range(1, len(game.state.factions)):
         page.locator(f"select[name=seat-{seat}]").select_option("open" if seat <= guests else "even")
     page.locator("button[name=do][value=open]").click()

@@ -1,7 +1,6 @@
 """Tables of Spirit Island for browser tests: set up in the form or from a position, alone or for two; and who is asked
 what."""
 
-import json
 import re
 from collections.abc import Mapping, Sequence
 
@@ -9,7 +8,7 @@ from playwright.sync_api import expect
 
 from nemeton.games.spirit_island.state import Island
 from tests.site.browser.conftest import Visitors
-from tests.site.browser.playing import keep_up
+from tests.site.browser.playing import keep_up, write_position
 from tests.site.browser.sites import PATIENCE, PHONE, Screen, Visit
 from tests.site.browser.spirit_island_person import Spirit
 
@@ -64,9 +63,10 @@ def open_position(visit: Visit, game: Island, guests: int = 0) -> None:
     """The host writes the position down, looks at its picture, and opens the table."""
     page, players = visit.page, len(game.state.spirits)
     page.goto("/positions/new?game=spirit_island")
-    page.locator("#text").fill(json.dumps(game.position()))
+    write_position(visit, game.position())
     expect(page.locator("#position-stage svg.isle").first).to_be_visible(timeout=PATIENCE)
     expect(page.locator("select[name^=seat-]")).to_have_count(players, timeout=PATIENCE)
+    page.locator("select[name=seat-0]").select_option("me")
     for seat in range(1, players):
         page.locator(f"select[name=seat-{seat}]").select_option("open" if seat <= guests else "even")
     page.locator("button[name=do][value=open]").click()

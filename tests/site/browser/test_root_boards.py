@@ -21,7 +21,10 @@ AT = "([x, y]) => document.elementFromPoint(x, y).closest('.part').dataset.part"
 def four() -> Root:
     """The Alliance is asked; with bases and supporters, so that its own board can be clicked."""
     where = {1: "cat cat keep", 3: "bird bird roost", 9: "rebel rebel base_mouse sympathy", 12: "cat bird"}
-    return woodland(("alliance", "marquise", "eyrie", "vagabond"), where, active="alliance", vagabond={"at": 5})
+    return woodland(
+        ("alliance", "marquise", "eyrie", "vagabond"), where, active="alliance", vagabond={"at": 5},
+        hands={"alliance": ["ambush_bird"]}, supporters=["bake_sale"],
+    )  # fmt: skip
 
 
 def box(person: Wanderer, name: str) -> tuple[float, float, float, float]:
@@ -49,7 +52,7 @@ def assert_comes_near(person: Wanderer, part: str, least: float) -> None:
     near = box(person, name)
     assert near[2] >= least
     assert_within(near, box(person, ".stage"))
-    assert page.evaluate(AT, [near[0] + 9, near[1] + 9]) == part
+    assert page.evaluate(AT, [near[0] + 9, near[1] + near[3] / 2]) == part
     touch(near[0] + near[2] / 2, near[1] + near[3] - 4)
     assert box(person, name) == pytest.approx(before)
     assert person.visit.ask == ask
@@ -68,7 +71,7 @@ def test_boards_come_near_where_they_are_clicked(site: str, visits: Visitors) ->
 def test_a_board_that_is_near_goes_back_with_escape_or_a_click_elsewhere(site: str, visits: Visitors) -> None:
     person = alone_at(four(), site, visits)
     before = box(person, ".root.board > .board-3")
-    for leave in (lambda: person.page.keyboard.press("Escape"), lambda: person.page.locator("h1").click()):
+    for leave in (lambda: person.page.keyboard.press("Escape"), lambda: person.page.locator("#asked").click()):
         person.page.mouse.click(before[0] + before[2] / 2, before[1] + before[3] - 4)
         assert box(person, ".root.board > .board-3")[2] > 2 * before[2]
         leave()

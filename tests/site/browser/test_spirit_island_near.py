@@ -9,7 +9,7 @@ from nemeton.games.spirit_island.steps import PowerPhase, Turn
 from tests.games.spirit_island.shore import shore
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.finger import STILL
-from tests.site.browser.sites import PHONE
+from tests.site.browser.sites import PATIENCE, PHONE
 from tests.site.browser.spirit_island_person import Spirit
 from tests.site.browser.spirit_island_tables import alone_at
 
@@ -69,6 +69,8 @@ def test_a_card_of_somebody_else_is_told_and_growth_is_chosen_with_a_finger(site
     person = alone_at(shores(), site, visits, language="ru", screen=PHONE)
     person.visit.wait_until_asked()
     told, card = person.page.locator(".told"), DRAWN + ".rank-1 #card-wash_away"
+    # cards that somebody plays move: until the bot has done so
+    expect(person.page.locator("#journal")).to_contain_text("Река завершает фазу духов", timeout=PATIENCE)
     touch(person, DRAWN + ".rank-1")
     touch(person, card)
     expect(told).to_contain_text("Вытолкните")
