@@ -36,7 +36,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """./test --quick does not even read the files of which it would leave out every test."""
-    if collection_path.name == "parlour_shelf.py":  # whoever reads it puts a game on the shelf
+    if collection_path.name in ("parlour_shelf.py", "troublesome.py"):  # whoever reads one puts a game on the shelf
         return True
     quick = config.option.markexpr == "not long and not slow"
     if quick and collection_path.match("test_*.py") and WHOLLY_SLOW.search(collection_path.read_text("utf-8")):
