@@ -1,6 +1,5 @@
 """The data folder is its owner's alone: for other eyes it is shut, and one process serves it at a time."""
 
-import asyncio
 import os
 import signal
 import sqlite3
@@ -17,6 +16,7 @@ from nemeton.site.errors import SiteError
 from nemeton.site.private import private_folder
 from nemeton.site.settings import settings_from
 from nemeton.site.storage import Database
+from tests.site import loops
 from tests.site.serving import Guest, in_a_process, served
 
 SITE = "nemeton.site.serve:app"
@@ -53,7 +53,7 @@ def test_an_open_folder_is_tightened_at_the_start(tmp_path: Path):
     database = Database(settings.database)
     database.claim()
     assert open_to_others(data) == []
-    asyncio.run(database.close())
+    loops.run(database.close())
 
 
 def test_a_folder_that_all_share_stays_as_it_is(tmp_path: Path):

@@ -5,7 +5,6 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,6 +18,7 @@ from nemeton.site.errors import TooLate
 from nemeton.site.fragments import CSRF, Fragment, cut, patch, pieces_of
 from nemeton.site.storage import Person
 from nemeton.site.visitor import Visitor
+from tests.site import loops
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
 
 
@@ -225,8 +225,7 @@ def test_a_ring_tells_the_version_unless_somebody_did_not_say_it():
             assert told == [4, None]
         assert not bell._listening
 
-    with ThreadPoolExecutor(1) as thread:  # a browser test before this one may have left a loop running here
-        thread.submit(asyncio.run, scene()).result()
+    loops.run(scene())
 
 
 def test_a_click_is_answered_with_a_patch_only_where_the_page_can_use_it():

@@ -1,6 +1,5 @@
 """A person sits on one seat of a table, whichever way they come: by page, by program, by a link, twice at once."""
 
-import asyncio
 import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +15,7 @@ from nemeton.site.errors import NotAllowed, TooLate
 from nemeton.site.settings import settings_from
 from nemeton.site.storage import Person, TableRow
 from nemeton.site.tables import SeatWish, TableWish
+from tests.site import loops
 from tests.site.serving import Guest, open_table, served
 
 THREE: dict[str, Any] = {"game": "inis", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
@@ -91,7 +91,7 @@ def test_the_link_of_anothers_seat_gives_no_second_one(address: str):
 
 def test_a_change_of_seats_that_another_process_has_overtaken_is_not_written(tmp_path: Path):
     """Seats are taken by comparing the table's version in the database, whoever holds a lock."""
-    asyncio.run(_overtaken(House(settings_from({"NEMETON_LIMITS": "0", "NEMETON_BOTS": "1"}, tmp_path))))
+    loops.run(_overtaken(House(settings_from({"NEMETON_LIMITS": "0", "NEMETON_BOTS": "1"}, tmp_path))))
 
 
 async def _overtaken(house: House) -> None:

@@ -1,7 +1,5 @@
 """Windows: secret questions close in their own time, and the house passes for those who do not want to be asked."""
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -17,6 +15,7 @@ from nemeton.site.settings import Settings
 from nemeton.site.storage import Person
 from nemeton.site.tables import SeatWish, TableWish
 from nemeton.site.windows import LONGEST, SHORTEST, Windows, window_of
+from tests.site import loops
 
 
 def in_a_window(players: int = 3, *, several: bool = True) -> Game[Any]:
@@ -86,8 +85,7 @@ def test_the_house_passes_for_who_does_not_want_to_be_asked(house: House):
         finally:
             await house.close()
 
-    with ThreadPoolExecutor(1) as thread:  # a browser test before this one may have left a loop running here
-        thread.submit(asyncio.run, play()).result()
+    loops.run(play())
 
 
 def test_a_hint_comes_with_the_first_question_of_a_kind_at_a_first_game():

@@ -1,7 +1,6 @@
 """Questions with one answer: among bots the house answers them, and an undo goes back behind what it answered."""
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -16,6 +15,7 @@ from nemeton.site.settings import Settings
 from nemeton.site.sole_answers import answered_for, may_take_back, take_back
 from nemeton.site.storage import Person
 from nemeton.site.tables import SeatWish, TableWish
+from tests.site import loops
 
 ME = 0
 
@@ -134,5 +134,4 @@ def test_the_house_answers_at_a_table_and_an_undo_is_one_row(tmp_path: Path):
         finally:
             await house.close()
 
-    with ThreadPoolExecutor(1) as thread:  # a browser test before this one may have left a loop running here
-        thread.submit(asyncio.run, play()).result()
+    loops.run(play())

@@ -19,6 +19,7 @@ from nemeton.site.settings import settings_from
 from nemeton.site.storage import Person
 from nemeton.site.tables import SeatWish, TableWish
 from nemeton.site.visitor import COOKIE
+from tests.site import loops
 from tests.site.doomed import doomed
 from tests.site.serving import Guest, served
 
@@ -212,4 +213,4 @@ def test_one_table_does_not_stop_another(tmp_path: Path):
         finally:
             await house.close()
 
-    asyncio.run(play())
+    loops.run(play())

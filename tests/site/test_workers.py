@@ -17,6 +17,7 @@ from nemeton.kernel import LANGUAGES
 from nemeton.site.errors import SiteError
 from nemeton.site.line import Line, LineFull
 from nemeton.site.workers import JobFault, Refused, TookTooLong, TookTooMuch, WorkerDied, Workers
+from tests.site import loops
 
 PATIENCE = 60.0  # seconds for something that takes a moment
 LONG = 3600.0
@@ -89,7 +90,7 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         async with asyncio.timeout(2 * PATIENCE):
             await work()
 
-    asyncio.run(patiently())
+    loops.run(patiently())
 
 
 async def until(is_so: Callable[[], Any]) -> Any:
