@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar
 from xml.etree.ElementTree import fromstring
 
-from nemeton.games.rules import PICTURES, Markdown, Picture, Scene, Section, read_rules, rules_folder
+from nemeton.games.handbook import PICTURES, Markdown, Picture, Scene, Section, read_rules, rules_folder
 from nemeton.kernel import Configuration, Game, Phrase, Rulebook, State
 from nemeton.kernel.records import start
 from tests.games.random_play import random_answers

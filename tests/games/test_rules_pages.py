@@ -10,7 +10,7 @@ import pytest
 
 from nemeton.games import GAMES
 from nemeton.games.cairn import GAME
-from nemeton.games.rules import PICTURES, BadRulesPage, Markdown, Picture, Section, read_rules, read_scenes
+from nemeton.games.handbook import PICTURES, BadRulesPage, Markdown, Picture, Section, read_rules, read_scenes
 from nemeton.kernel import LANGUAGES, BadWords, Option
 from nemeton.kernel.values import written
 

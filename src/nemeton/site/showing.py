@@ -13,7 +13,7 @@ import msgspec
 from markupsafe import Markup, escape
 
 import nemeton
-from nemeton.games.rules import rules_folder
+from nemeton.games.handbook import rules_folder
 from nemeton.kernel import PUBLIC, Ask, Entry, Game, Option, Phrase, Pick, Result, Rulebook, Standing, Subsets
 from nemeton.kernel.history import Answered
 from nemeton.kernel.values import to_json

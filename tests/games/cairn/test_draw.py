@@ -14,9 +14,9 @@ from nemeton import ALL, PUBLIC
 from nemeton.drawing import sheets
 from nemeton.games.cairn import GAME
 from nemeton.games.cairn.beside import BESIDE
-from nemeton.games.cairn.draw import SHEET, draw
-from nemeton.games.cairn.draw_pieces import coin
-from nemeton.games.cairn.emblems import EMBLEMS, icon, tile
+from nemeton.games.cairn.draw.emblems import EMBLEMS, icon, tile
+from nemeton.games.cairn.draw.picture import SHEET, draw
+from nemeton.games.cairn.draw.pieces import coin
 from nemeton.games.cairn.field import FACES, SPACES, TRIBES
 from nemeton.games.cairn.megaliths import MEGALITHS
 from nemeton.games.cairn.state import CairnState
@@ -489,7 +489,7 @@ COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b|\brgba?\(|\bhsla?\(|\b(fill|stroke)=")
 
 
 def test_no_colour_stands_in_the_drawing_code():
-    code = [*SHEET.parent.glob("draw*.py"), SHEET.parent / "emblems.py", *Path(sheets.__file__).parent.glob("*.py")]
+    code = [*SHEET.parent.glob("*.py"), *Path(sheets.__file__).parent.glob("*.py")]
     assert len(code) > 9
     assert [path.name for path in code if COLOUR.search(path.read_text(encoding="utf-8"))] == []
 

@@ -10,9 +10,9 @@ import pytest
 
 from nemeton import PUBLIC
 from nemeton.games.inis import GAME
-from nemeton.games.inis.draw import SHEET
-from nemeton.games.inis.draw_clans import figures
-from nemeton.games.inis.draw_words import description, would_be_king
+from nemeton.games.inis.draw.clans import figures
+from nemeton.games.inis.draw.picture import SHEET
+from nemeton.games.inis.draw.words import description, would_be_king
 from nemeton.games.inis.hexes import legal_spots
 from nemeton.games.inis.state import PLAYED, Attack, ClashState, Drawing, InisState, Play
 from nemeton.games.inis.territories import TERRITORIES

@@ -8,8 +8,8 @@ import pytest
 from nemeton.games.inis import GAME
 from nemeton.games.inis.beside import BESIDE
 from nemeton.games.inis.cards import CARDS
-from nemeton.games.inis.emblems import ACTION_PICTURES, art, icon
-from nemeton.games.inis.emblems_tales import TALE_PICTURES
+from nemeton.games.inis.draw.emblems import ACTION_PICTURES, art, icon
+from nemeton.games.inis.draw.emblems_tales import TALE_PICTURES
 from nemeton.games.inis.territories import TERRITORIES
 from nemeton.kernel import LANGUAGES, Result
 from tests.games.inis.position import given

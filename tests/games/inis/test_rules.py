@@ -6,7 +6,7 @@ import pytest
 
 from nemeton.games.inis import GAME
 from nemeton.games.inis.cards import CARDS
-from nemeton.games.inis.draw_words import would_be_king
+from nemeton.games.inis.draw.words import would_be_king
 from nemeton.games.inis.state import InisOptions, chieftain, exposed, present
 from nemeton.games.inis.territories import TERRITORIES
 from nemeton.kernel import LANGUAGES

@@ -9,10 +9,10 @@ import pytest
 from nemeton import PUBLIC
 from nemeton.games.root import GAME
 from nemeton.games.root.beside import BESIDE
-from nemeton.games.root.draw import SHEET, still
-from nemeton.games.root.draw_terrain import forest_border
-from nemeton.games.root.draw_terrain import woodland as land
-from nemeton.games.root.draw_warriors import figures
+from nemeton.games.root.draw.picture import SHEET, still
+from nemeton.games.root.draw.terrain import forest_border
+from nemeton.games.root.draw.terrain import woodland as land
+from nemeton.games.root.draw.warriors import figures
 from nemeton.games.root.maps import MAPS
 from nemeton.games.root.state import Root
 from nemeton.games.root.steps import StartBattle

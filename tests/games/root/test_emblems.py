@@ -7,8 +7,8 @@ import pytest
 
 from nemeton.games.root.beside import BESIDE
 from nemeton.games.root.cards import CARDS, DECK, QUESTS
-from nemeton.games.root.emblems import face, icon
-from nemeton.games.root.emblems_scenes import CARD_SCENES
+from nemeton.games.root.draw.emblems import face, icon
+from nemeton.games.root.draw.emblems_scenes import CARD_SCENES
 from nemeton.games.root.factions.characters import CHARACTERS
 from nemeton.games.root.factions.eyrie import LEADERS
 from nemeton.games.root.ruling import FACTIONS

@@ -11,13 +11,13 @@ from nemeton import PUBLIC
 from nemeton.games.spirit_island.beside import BESIDE
 from nemeton.games.spirit_island.boards import BOARDS
 from nemeton.games.spirit_island.cards import MAJORS
-from nemeton.games.spirit_island.draw import SHEET
-from nemeton.games.spirit_island.draw_commons import blight, track
-from nemeton.games.spirit_island.draw_geometry import Line, edge_distance, inside, isle
-from nemeton.games.spirit_island.draw_layout import CAPACITIES, cells
-from nemeton.games.spirit_island.draw_outlook import coming
-from nemeton.games.spirit_island.draw_terrain import ground
-from nemeton.games.spirit_island.draw_words import said
+from nemeton.games.spirit_island.draw.commons import blight, track
+from nemeton.games.spirit_island.draw.geometry import Line, edge_distance, inside, isle
+from nemeton.games.spirit_island.draw.layout import CAPACITIES, cells
+from nemeton.games.spirit_island.draw.outlook import coming
+from nemeton.games.spirit_island.draw.picture import SHEET
+from nemeton.games.spirit_island.draw.terrain import ground
+from nemeton.games.spirit_island.draw.words import said
 from nemeton.games.spirit_island.invaders import FEAR_CARDS, INVADER_CARDS
 from nemeton.games.spirit_island.island import geography
 from nemeton.games.spirit_island.state import Island, Marks

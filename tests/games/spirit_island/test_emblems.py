@@ -8,9 +8,9 @@ import pytest
 
 from nemeton.games.spirit_island.beside import BESIDE
 from nemeton.games.spirit_island.cards import CARDS
-from nemeton.games.spirit_island.draw_signs import all_signs, sign
-from nemeton.games.spirit_island.emblems import face, icon
-from nemeton.games.spirit_island.emblems_scenes import INNATES
+from nemeton.games.spirit_island.draw.emblems import face, icon
+from nemeton.games.spirit_island.draw.emblems_scenes import INNATES
+from nemeton.games.spirit_island.draw.signs import all_signs, sign
 from nemeton.games.spirit_island.invaders import ADVERSARIES, BLIGHTED, FEAR_CARDS, INVADER_CARDS, SCENARIOS
 from nemeton.games.spirit_island.spirits import SPIRITS
 from nemeton.kernel import PUBLIC

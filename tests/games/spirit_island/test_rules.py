@@ -7,7 +7,7 @@ import pytest
 
 from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.cards import CARDS, ELEMENTS, PROGRESSIONS, Needs
-from nemeton.games.spirit_island.draw_outlook import coming
+from nemeton.games.spirit_island.draw.outlook import coming
 from nemeton.games.spirit_island.invaders import ADVERSARIES, BLIGHTED, FEAR_CARDS, HEALTH, SCENARIOS, STRENGTH
 from nemeton.games.spirit_island.phrases import law_name
 from nemeton.games.spirit_island.spirits import PANELS

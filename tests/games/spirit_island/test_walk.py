@@ -5,7 +5,7 @@ import re
 import pytest
 
 from nemeton.games.spirit_island import GAME
-from nemeton.games.spirit_island.draw_walk import last_phase, strides, walk
+from nemeton.games.spirit_island.draw.walk import last_phase, strides, walk
 from nemeton.games.spirit_island.state import Island
 from nemeton.games.spirit_island.steps import PowerPhase
 from tests.games.spirit_island.asking import play

@@ -7,7 +7,7 @@ from nemeton.kernel import Configuration, Rulebook
 from .abilities import activation
 from .beside import BESIDE
 from .check import check, legal
-from .draw import draw
+from .draw.picture import draw
 from .judge import judge
 from .phrases import NAMING, VOCABULARY
 from .positions import read, write

@@ -3,8 +3,8 @@
 from nemeton.kernel import Phrase
 from nemeton.kernel.beside import Beside
 
-from .draw_pieces import figure
-from .emblems import icon
+from .draw.emblems import icon
+from .draw.pieces import figure
 from .field import TRIBES, VILLAGE
 from .state import MEGALITHS_TO_WIN, CairnState
 

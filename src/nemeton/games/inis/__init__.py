@@ -32,7 +32,7 @@ from .clash import (
     next_maneuver,
     resolution,
 )
-from .draw import draw as draw_picture
+from .draw.picture import draw as draw_picture
 from .gates import crows_turned, gates_take
 from .judge import judge, standings
 from .moor import at_any_time

@@ -8,12 +8,12 @@ from nemeton.kernel import Option, Phrase
 from nemeton.kernel.beside import Beside
 
 from .cards import CARDS
-from .draw_clash import close_up
-from .draw_gauges import rings, tokens, would_win
-from .draw_ink import put
-from .draw_signs import clan, crown, of
-from .draw_words import hand_sizes, known, would_be_king
-from .emblems import icon
+from .draw.clash import close_up
+from .draw.emblems import icon
+from .draw.gauges import rings, tokens, would_win
+from .draw.ink import put
+from .draw.signs import clan, crown, of
+from .draw.words import hand_sizes, known, would_be_king
 from .state import InisState, conditions
 from .territories import TERRITORIES
 

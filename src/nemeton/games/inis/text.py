@@ -11,7 +11,7 @@ from pathlib import Path
 from nemeton.kernel import BLANK, PUBLIC, Ask, Entry, Hidden, Label, Line, Option, Phrase, Span, Text, Topic, Words
 
 from .cards import ADVANTAGE_OF, CARDS
-from .draw_words import clash_told, hand_sizes, known_told, play_told, status, would_be_king
+from .draw.words import clash_told, hand_sizes, known_told, play_told, status, would_be_king
 from .hexes import neighbours
 from .phrases import SEATS, option_phrase
 from .state import TO_WIN, InisState, Tile, citadels_left, conditions, met, sanctuaries_left, seats

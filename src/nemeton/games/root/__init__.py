@@ -9,7 +9,7 @@ from .battle import ambush, battle_effects, deal_hits, end_battle, roll, start_b
 from .beside import BESIDE
 from .card_effects import interlude, phase_start
 from .check import MOST_POINTS, check
-from .draw import draw
+from .draw.picture import draw
 from .judge import PAUSES, judge, standings
 from .movement import moves
 from .older_rules import carry

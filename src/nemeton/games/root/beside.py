@@ -9,10 +9,10 @@ from nemeton.kernel.beside import Beside
 
 from .boards import AllianceBoard, EyrieBoard, VagabondBoard
 from .cards import CARDS, QUESTS
-from .draw_battle import close_up
-from .draw_ink import use
-from .draw_words import known
-from .emblems import icon
+from .draw.battle import close_up
+from .draw.emblems import icon
+from .draw.ink import use
+from .draw.words import known
 from .factions.items import ready
 from .ruling import FACTIONS, faction
 from .state import NOBODY, TO_WIN, RootState

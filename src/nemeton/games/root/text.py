@@ -14,7 +14,7 @@ from nemeton.kernel import BLANK, PUBLIC, Ask, Entry, Label, Line, Option, Phras
 
 from .boards import AllianceBoard, MarquiseBoard, VagabondBoard
 from .cards import AMBUSH, CARDS, DOMINANCE, IMMEDIATE, ITEM, QUESTS, Card
-from .draw_words import battle_told, board_told, commons_told, crafted_told, known_told, status
+from .draw.words import battle_told, board_told, commons_told, crafted_told, known_told, status
 from .factions.characters import CHARACTERS
 from .factions.eyrie import LEADERS
 from .factions.items import ready

@@ -6,7 +6,7 @@ from nemeton.kernel import Configuration, Rulebook, Thinking
 
 from .beside import BESIDE
 from .check import check
-from .draw import draw
+from .draw.picture import draw
 from .fear_cards import fear_cards, fear_players
 from .growth import spirit_phase, standing, turn
 from .instinct import instinct

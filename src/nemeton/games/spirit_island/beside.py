@@ -8,11 +8,11 @@ from nemeton.kernel import Option, Phrase
 from nemeton.kernel.beside import Beside
 
 from .cards import CARDS, ELEMENTS
-from .draw_choices import WITH_CARDS
-from .draw_close import close_up
-from .draw_ink import box, use
-from .draw_pins import PINNING
-from .emblems import icon
+from .draw.choices import WITH_CARDS
+from .draw.close import close_up
+from .draw.emblems import icon
+from .draw.ink import box, use
+from .draw.pins import PINNING
 from .learning import elements
 from .phrases import WITH_SEATS
 from .spirits import SPIRITS

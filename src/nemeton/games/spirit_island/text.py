@@ -12,8 +12,8 @@ from pathlib import Path
 from nemeton.kernel import BLANK, Ask, Entry, Label, Line, Option, Phrase, Span, Text, Topic, Words
 
 from .cards import CARDS, ELEMENTS, Card, Needs, Reach
-from .draw_outlook import Coming, coming
-from .draw_words import coming_told, commons_told, marks_told, spirit_told, status
+from .draw.outlook import Coming, coming
+from .draw.words import coming_told, commons_told, marks_told, spirit_told, status
 from .invaders import ADVERSARIES, BLIGHTED, FEAR_CARDS, SCENARIOS
 from .island import is_coastal, is_ocean, is_sacred, marks_on, terrain
 from .phrases import option_phrase

@@ -12,7 +12,7 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 import nemeton
-from nemeton.games.rules import Markdown, Picture, Section, read_rules, rules_folder
+from nemeton.games.handbook import Markdown, Picture, Section, read_rules, rules_folder
 from nemeton.kernel import LANGUAGES, Rulebook
 
 from ..errors import NotThere

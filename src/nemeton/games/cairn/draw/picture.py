@@ -1,0 +1,84 @@
+"""The picture of a position, as SVG, for the seat that looks at it.
+
+* The view box of a page's picture holds the field and the two villages. Tokens and stones to come lie in docks outside
+  of it; the style sheet says where: left and right of a wide stage, in rows below a narrow one. One drawing serves
+  every screen. A picture that stands alone has its docks left and right inside the view box, and its style inside too.
+* Whatever can travel is a `piece` with an id of its own and its place in the style attribute, so that a picture that is
+  morphed into the next one glides. The order of the pieces never changes.
+* Colours, theme and motion live in cairn.css. The drawing says what a thing is (`shaman sea is-movable`), never how it
+  looks. Words come from the messages, never from here.
+* What is drawn often, or lies high and never changes, is drawn once in the ground and used where it is seen: pages keep
+  the ground, so that it is not sent again.
+* Layers, bottom to top: ground (never changes), villages, traces, targets, marks, docks, megaliths, ways,
+  shamans, hits.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from html import escape
+from pathlib import Path
+
+from nemeton.drawing.sheets import style_of
+from nemeton.kernel import Ask, Entry, Words
+
+from ..field import FOREST, SEA
+from ..state import CairnState
+from .choices import Choices
+from .field import ground, marks, textures
+from .pieces import figures, megaliths, shamans, stack, tokens, villages
+from .places import ALONE, HEIGHT, WIDTH
+from .trace import last_events, trace, turned_tokens
+from .words import description, headline
+
+SHEET = Path(__file__).parent / "cairn.css"
+
+
+def draw(
+    view: CairnState, *, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words, style: bool = True
+) -> str:
+    """What a seat sees. With `style` the picture stands alone; without, the page links tokens.css and cairn.css."""
+    near = FOREST if seat == FOREST else SEA
+    choices = Choices(ask, near)
+    events = last_events(journal)
+    traces = trace(events, near)
+    layers = "".join(
+        [
+            f'<g class="ground"><defs>{shared(near)}</defs>{ground(near)}</g>',
+            f'<g class="villages">{villages(view, near, words)}</g>',
+            f'<g class="traces">{traces.frames}</g>',
+            f'<g class="targets">{choices.targets()}</g>',
+            '<g class="marks"><use href="#field-marks"/></g>',
+            f'<g class="docks">{stack(view, words)}{tokens(view, choices, turned_tokens(events), words)}</g>',
+            f'<g class="megaliths">{megaliths(view, near, choices, words)}</g>',
+            f'<g class="ways">{traces.ways}</g>',
+            f'<g class="shamans">{shamans(view, near, choices, words)}</g>',
+            f'<g class="hits">{choices.hits()}</g>',
+        ]
+    )
+    told = f"<desc>{escape(description(view, near, words))}</desc>"
+    return f"{opening(headline(view, words), words.language, style)}{told}{inside(style)}{layers}</svg>"
+
+
+@cache
+def shared(near: int) -> str:
+    """What is drawn once and used: the marks of the field, both figures, the textures of land and slabs."""
+    return f'<g id="field-marks" class="cairn">{marks(near)}</g>{figures()}{textures()}'
+
+
+def opening(name: str, language: str, alone: bool) -> str:
+    """The tag of the picture."""
+    if alone:
+        left, top, width, height = ALONE
+        frame = f'class="cairn board alone" viewBox="{left} {top} {width} {height}" width="{width}" height="{height}"'
+    else:
+        frame = f'class="cairn board" viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="xMidYMin meet"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {frame} role="img" lang="{language}" aria-label="{escape(name)}">'
+
+
+def inside(alone: bool) -> str:
+    """What a picture that stands alone brings along: its style, and a table to lie on."""
+    if not alone:
+        return ""
+    left, top, width, height = ALONE
+    table = f'<rect class="table" x="{left}" y="{top}" width="{width}" height="{height}" rx="16"/>'
+    return style_of(SHEET, "cairn", alone) + table

@@ -1,0 +1,143 @@
+"""What all boards of factions share: paper, a ribbon with the figure and the name, what was crafted, and small tracks.
+
+A board is 300 by 200. Signs say what a thing is, numbers how many; what a pointer is told comes in words.
+"""
+
+from collections import Counter
+from typing import NamedTuple
+
+from nemeton.drawing.svg import label, title
+from nemeton.drawing.targets import Spots
+from nemeton.kernel import Words
+
+from ..cards import SUITS, suit_of
+from ..ruling import faction
+from ..state import RootState
+from .ink import box, use
+from .layout import board_part
+from .words import said
+
+WIDE, HIGH = 300.0, 200.0
+FOOT = 171.0  # where the row of crafted things begins
+
+
+class Page(NamedTuple):
+    """What a board is drawn from: the view, whose board it is, the words, and where its places are told."""
+
+    view: RootState
+    seat: int
+    words: Words
+    spots: Spots
+
+    def said(self, kind: str, **values: object) -> str:
+        """A message."""
+        return said(self.words, kind, **values)
+
+    def spot(self, name: str, x: float, y: float, width: float, height: float) -> None:
+        """A place on this board."""
+        self.spots.box(name, board_part(self.seat), x, y, width, height)
+
+
+def panel(page: Page, body: str, told: str) -> str:
+    """A whole board around what is the faction's own."""
+    name = page.view.factions[page.seat]
+    is_active = page.view.active == page.seat and page.view.phase != "setup"
+    paper = box(2, 2, WIDE - 4, HIGH - 4, "paper" + " is-active" * is_active, 9)
+    return f'<g class="faction of-{name}">{paper}{ribbon(page, told)}{body}{foot(page)}</g>'
+
+
+def ribbon(page: Page, told: str) -> str:
+    """The figure, the name, cards in hand, warriors in the supply, points."""
+    view, seat = page.view, page.seat
+    name = view.factions[seat]
+    page.spot(f"seat-{seat}", 2, 2, WIDE - 4, 32)
+    drawn = f'<path class="ribbon" d="M6 6H294V34L284 29L266 34H6Z"/>{use(f"w-{name}", 24, 22, 0.56)}'
+    drawn += label(page.said(f"root.seat.{name}"), "ribbon-name", 44, 26)
+    marks = [("ui-card", 0.62, len(view.hands[seat]))]
+    if faction(view, seat).warriors:
+        marks.append((f"w-{name}", 0.34, view.supply[seat]))
+    for at, (sign, size, count) in enumerate(marks):
+        x = 178 + 42 * at
+        drawn += use(sign, x, 20, size) + label(str(count), "ribbon-count", x + 9, 26)
+    aim = "ui-crown" if view.dominance[seat] else "ui-point"
+    drawn += use(aim, 263, 19, 0.72) + label(str(view.points[seat]), "ribbon-points", 272, 27)
+    return f'<g class="head">{title(told)}{drawn}</g>'
+
+
+# What was crafted
+
+
+def foot(page: Page) -> str:
+    """Crafting pieces by suit, crafted cards, an active dominance card, crafted items."""
+    view, seat = page.view, page.seat
+    drawn, x = crafting(page)
+    things: list[tuple[str, str, str]] = [
+        (f"crafted-{seat}-{card}", f"art-{card}", page.said(f"root.card.{card}")) for card in view.play_areas[seat]
+    ]
+    if view.dominance[seat]:
+        card = view.dominance[seat]
+        things.append((f"dominance-{seat}", f"art-{card}", page.said(f"root.card.{card}")))
+    things += [(f"box-{seat}-{item}", f"item-{item}", page.said(f"root.item.{item}")) for item in view.item_boxes[seat]]
+    step = min(26.0, (WIDE - 8 - x) / max(1, len(things)))
+    for name, sign, told in things:
+        page.spot(name, x, FOOT, 24, 24)
+        face = use(sign, x + 12, FOOT + 12, 24 / 78) if sign.startswith("art-") else item_face(sign, x, FOOT, 24)
+        drawn += f"<g>{title(told)}{face}</g>"
+        x += step
+    return drawn
+
+
+def item_face(sign: str, x: float, y: float, size: float, css: str = "ready") -> str:
+    """An item on its tile."""
+    return box(x, y, size, size, f"item {css}", 4) + use(sign, x + size / 2, y + size / 2, size / 31)
+
+
+def crafting(page: Page) -> tuple[str, float]:
+    """The crafting pieces of a faction, by suit: those still ready this turn of all; and where the row goes on."""
+    view, seat = page.view, page.seat
+    pieces = faction(view, seat).crafting_pieces(view, seat)
+    ready = pieces - Counter(view.activated) if view.active == seat else pieces
+    x = 26.0
+    drawn = use("b-workshop", 15, FOOT + 12, 0.62)
+    for suit in SUITS:
+        if pieces[suit]:
+            drawn += use(f"suit-{suit}", x + 8, FOOT + 12, 0.66)
+            drawn += label(f"{ready[suit]}/{pieces[suit]}", "small-count", x + 18, FOOT + 17)
+            x += 42
+    page.spot(f"craft-{seat}", 4, FOOT, max(x - 6, 24), 24)
+    told = page.said("root.draw.crafting", ready=ready.total(), count=pieces.total())
+    return f"<g>{title(told)}{drawn}</g>", x
+
+
+def sized(name: str, room: float) -> str:
+    """The class that makes a name fit into so much room."""
+    return "" if len(name) * 9.4 <= room else " is-long" if len(name) * 7.6 <= room else " is-longer"
+
+
+# Tracks
+
+
+def worth(x: float, y: float, points: int, *, draws: bool = False) -> str:
+    """What an emptied space of a track shows: points, and a card if it draws."""
+    css = "worth" if points else "worth is-none"
+    drawn = label(f"+{points}" if points else "–", css, x, y + 5.5)
+    return drawn + (use("ui-card", x + 11, y - 9, 0.45) if draws else "")
+
+
+def decree_card(card: str, suit: str, x: float, y: float, told: str, *, done: bool = False) -> str:
+    """A card small enough for a column: its suit."""
+    face = box(x, y, 19, 24, f"mini suit-{suit}", 3) + use(f"suit-{suit}", x + 9.5, y + 12, 0.68)
+    tick = use("ui-tick", x + 10, y + 12, 0.85) if done else ""
+    crown = use("ui-crown", x + 9.5, y + 3, 0.42) if card == "vizier" else ""
+    return f'<g class="{"decreed is-done" if done else "decreed"}">{title(told)}{face}{crown}</g>{tick}'
+
+
+def suit_pile(x: float, y: float, suit: str, count: int) -> str:
+    """Cards of one suit with their number."""
+    face = box(x, y, 26, 36, f"mini suit-{suit}", 4) + use(f"suit-{suit}", x + 13, y + 13, 0.85)
+    return face + label(str(count), "pile-count", x + 13, y + 33)
+
+
+def by_suit(cards: list[str]) -> Counter[str]:
+    """How many cards of each suit."""
+    return Counter(suit_of(card) for card in cards)

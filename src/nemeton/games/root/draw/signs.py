@@ -1,0 +1,326 @@
+"""Every sign of the woodland, in a box of 24 by 24 around (0, 0): suits, buildings, tokens, items, deeds."""
+
+import math
+from collections.abc import Iterable
+from functools import cache
+
+from nemeton.drawing.woodcut import num
+
+from .figures import FIGURES, figure
+from .ink import CREAM, FACTION_COLOURS, SUIT_COLOURS, dot, egg, lines, mirrored, shape, star
+
+GOLD, METAL, LEATHER, TIMBER = "#e9bf4d", "#cdd2d3", "#a5673a", "#b98a52"
+
+
+# Suits: told apart by ears or beak
+
+
+def fox() -> str:
+    """Pointed ears."""
+    head = "M-10.5-12L-4.5-6.3Q0-7.6 4.5-6.3L10.5-12L11-1Q9 4.5 4 8L0 12L-4 8Q-9 4.5-11-1Z"
+    cheek = shape("M-10.9-.4Q-4.6 0-2.6 5.5L-.6 11.2L-4 8Q-9 4.5-10.9-.4Z", CREAM, 0.8)
+    ear = '<path class="spot" d="M-9.3-8.6L-5.6-5.2L-9.4-3Z" stroke="none"/>'
+    return shape(head, SUIT_COLOURS["fox"]) + mirrored(cheek + ear + dot(-4.2, -1.2, 1.35)) + dot(0, 10.6, 1.9)
+
+
+def rabbit() -> str:
+    """Long ears."""
+    head = (
+        "M-6-1.5Q-10.5-12.5-6.6-12.8Q-3-12.6-1.8-4.2Q0-4.7 1.8-4.2Q3-12.6 6.6-12.8Q10.5-12.5 6-1.5"
+        "Q8.6 2 7.6 6Q6 11.6 0 11.8Q-6 11.6-7.6 6Q-8.6 2-6-1.5Z"
+    )
+    side = lines("M-6-10.2Q-5.6-6-4-3", 1.5) + dot(-3.3, 2, 1.4) + dot(-2.6, 8, 2.5, CREAM)
+    nose = '<path class="spot" d="M-1.8 5.2H1.8L0 7.2Z" stroke-width=".8"/>'
+    return shape(head, SUIT_COLOURS["rabbit"]) + mirrored(side) + nose + lines("M0 7V9.4")
+
+
+def mouse() -> str:
+    """Round ears."""
+    ears = mirrored(dot(-7.2, -5.2, 5.6, SUIT_COLOURS["mouse"], 1.3) + dot(-7.4, -5, 3, CREAM))
+    head = shape("M-6.6-3Q0-8.4 6.6-3Q8.6 3 4 7L0 11.8L-4 7Q-8.6 3-6.6-3Z", SUIT_COLOURS["mouse"])
+    return ears + head + mirrored(dot(-3, 0.8, 1.4) + lines("M-2 8L-8.5 6.4M-2 9L-8 10.4", 0.9)) + dot(0, 10.4, 1.9)
+
+
+def bird() -> str:
+    """A beak."""
+    head = "M-10 11Q-11.5-5-3-8.8L-7-12.4L-.6-11L1-12.6L2.4-9.6Q7.6-8 7.8-3.6L12.5-.6L7 2Q5.6 6.4 8.4 11Z"
+    beak = shape("M7.8-3.6L12.5-.6L7 2Q6-1 7.8-3.6Z", CREAM, 0.9)
+    return (
+        shape(head, SUIT_COLOURS["bird"])
+        + beak
+        + dot(3.4, -3.8, 1.5)
+        + lines("M-6.4 9Q-6.6 3-3.4 0M-1.6 9.4Q-1.6 5 .6 2.6", 1)
+    )
+
+
+def any_suit() -> str:
+    """Whatever suit: three leaves."""
+    return "".join(
+        f'<g transform="rotate({turn})">{shape("M0-1Q7-4 5-10Q0-13-5-10Q-7-4 0-1Z", SUIT_COLOURS[suit])}</g>'
+        for turn, suit in ((0, "fox"), (120, "rabbit"), (240, "mouse"))
+    )
+
+
+SUIT_SIGNS = {"fox": fox, "rabbit": rabbit, "mouse": mouse, "bird": bird, "any": any_suit}
+
+
+# Buildings and tokens
+
+
+def toothed(radius: float, depth: float, teeth: int) -> str:
+    """The blade of a saw."""
+    spots: list[str] = []
+    for i in range(teeth):
+        turn = math.tau * i / teeth
+        for r, a in ((radius, turn), (radius - depth, turn + 0.32)):
+            spots.append(f"{num(math.cos(a) * r)} {num(math.sin(a) * r)}")
+    return f"M{'L'.join(spots)}Z"
+
+
+def sawmill() -> str:
+    """A saw."""
+    return shape(toothed(11, 2.8, 12)) + dot(0, 0, 3) + lines("M-6-3A7 7 0 0 1 0-6.6", 1)
+
+
+def workshop() -> str:
+    """An anvil."""
+    return shape("M-12-7H8L12-5Q7-1 4 1.6V5H8V10H-7V5H-3V1.6Q-9 0-12-7Z") + lines("M-8-4.6H6M-4 7.5H5", 0.9)
+
+
+def recruiter() -> str:
+    """A flag."""
+    pole = lines("M-7-12V12", 2.4) + lines("M-7-12V12", 1, CREAM)
+    flag = shape("M-6.4-11L12-7L6-3L12 2L-6.4 3Z") + lines("M-3-7L5-5.4M-3-3L4-2", 0.9)
+    return pole + flag + lines("M-11 12H-3", 1.6)
+
+
+def roost() -> str:
+    """Eggs in a nest."""
+    eggs = mirrored(egg(-4.6, -2, 4, 5.4, CREAM)) + egg(0, -4, 4.2, 5.8, "#cfe0ea")
+    twigs = "M-11 3L4 9M11 3L-4 9M-12 1L-5 8M12 1L6 7M-2 4L10 7M2 4L-9 7"
+    return eggs + shape("M-13-1Q0 5 13-1Q11 11 0 11Q-11 11-13-1Z", "#c99c5c") + lines(twigs, 0.9)
+
+
+def ruin() -> str:
+    """Broken walls."""
+    walls = shape("M-13 11V3L-9-1L-10-9H-4L-3-3L0-7L3-2L4-11H10V-2L13 4V11Z", "#cfc5b0")
+    joints = lines("M-12 5H-3M3 5H12M-9 0H-4M4-4H10M-6 5V11M7 5V11M0-2V4", 1)
+    return walls + joints + '<path class="spot" d="M-3 11V7Q0 3 3 7V11Z"/>'
+
+
+def wood() -> str:
+    """Two logs."""
+    logs = ""
+    for y in (-8.6, 0.4):
+        logs += shape(f"M-10 {num(y)}H6A4 4 0 0 1 6 {num(y + 8)}H-10A4 4 0 0 1-10 {num(y)}Z", "#b77b42")
+        logs += (
+            dot(6, y + 4, 4, "#ecd3a0", 1.1)
+            + lines(f"M-9 {num(y + 3)}H0M-7 {num(y + 5.4)}H-1", 0.8)
+            + dot(6, y + 4, 1.2)
+        )
+    return logs
+
+
+def keep() -> str:
+    """A tower with a pennon."""
+    tower = shape("M-8 11L-6.6-3H-9V-9.6H-5.6V-7H-2V-9.6H2V-7H5.6V-9.6H9V-3H6.6L8 11Z")
+    gate = '<path class="spot" d="M-3 11V5Q0 1 3 5V11Z"/>'
+    return tower + gate + lines("M0-9V-14.6", 1.3) + shape("M0-14.6L7-12.6L0-10.6Z", "#dc7a2c", 1)
+
+
+def sympathy() -> str:
+    """An open hand."""
+    hand = (
+        "M-6 11V2Q-8.6-1-7.6-5.4Q-6-7-4.4-5.4Q-4.4-9.6-2.2-9.8Q-.4-9.6-.3-6Q.2-10.4 2.2-10Q4.2-9.4 3.8-5.4"
+        "Q5-8.6 6.6-7.8Q8.4-6.6 7-1.6Q6.6 2 5 4V11Z"
+    )
+    return shape(hand) + lines("M-4.4-4V-1M-.2-5V-1.4M3.6-5V-1.4M-6 7.6H5", 1)
+
+
+BUILDING_SIGNS = {"sawmill": sawmill, "workshop": workshop, "recruiter": recruiter, "roost": roost, "ruin": ruin}
+TOKEN_SIGNS = {"wood": wood, "keep": keep, "sympathy": sympathy}
+
+
+@cache
+def building(kind: str, faction: str) -> str:
+    """A square tile of 36 in the colour of its faction; the sign says what it is. A base shows its suit."""
+    colour = FACTION_COLOURS.get(faction, "#8f8677")
+    tile = (
+        f'<rect x="-18" y="-18" width="36" height="36" rx="4" fill="{colour}" stroke-width="2"/>'
+        f'<path d="M-14-14h28v28h-28z" fill="none" stroke="{CREAM}" stroke-width="1.1" opacity=".75"/>'
+    )
+    if kind.startswith("base_"):
+        return tile + dot(0, 0, 13, CREAM, 1.2) + f'<g transform="scale(.88)">{SUIT_SIGNS[kind[5:]]()}</g>'
+    return tile + f'<g transform="scale(1.08)">{BUILDING_SIGNS[kind]()}</g>'
+
+
+@cache
+def token(kind: str, faction: str) -> str:
+    """A round counter of radius 16.5 in the colour of its faction."""
+    colour = "#f0dcae" if kind == "wood" else FACTION_COLOURS[faction]
+    rim = f'<circle r="13.7" fill="none" stroke="{CREAM}" stroke-width="1.2" opacity=".85"/>'
+    return dot(0, 0, 16.5, colour, 2) + rim + f'<g transform="scale(.92)">{TOKEN_SIGNS[kind]()}</g>'
+
+
+# Items
+
+
+def boot() -> str:
+    """A boot."""
+    return shape("M-6-12H3V2Q10 3 11.6 8V11H-7Q-8 4-6-3Z", LEATHER) + lines("M-6-8H3M-7 8.4H11M3-3L0-2.4M3 0L0 .8", 1.1)
+
+
+def bag() -> str:
+    """A sack, tied."""
+    sack = shape("M-5-6Q-13 2-9 10Q0 13.6 9 10Q13 2 5-6Z", "#c99a58") + shape("M-6-6L-8-12Q0-8.6 8-12L6-6Z", "#c99a58")
+    return sack + lines("M-6-6H6", 2.2) + lines("M4 9Q7 4 5-1M7.6 7Q9 3 7.6 0", 0.9)
+
+
+def crossbow() -> str:
+    """A crossbow."""
+    stock = lines("M0-8V12", 4.6) + lines("M0-8V12", 2.4, TIMBER)
+    bow = "M-12-1Q-8-10 0-9Q8-10 12-1"
+    return (
+        stock + lines(bow, 4.4) + lines(bow, 2.2, METAL) + lines("M-12-1L0 2L12-1", 1) + shape("M-2-9L0-14L2-9Z", METAL)
+    )
+
+
+def hammer() -> str:
+    """A hammer."""
+    haft = lines("M0-4V12", 4.8) + lines("M0-4V12", 2.6, TIMBER)
+    return haft + shape("M-10-11H6L12-7L6-3H-10Z", METAL) + lines("M-6-11V-3M-8-7H-9", 1)
+
+
+def sword() -> str:
+    """A sword."""
+    blade = shape("M0-14L2.8-10V4H-2.8V-10Z", METAL) + lines("M0-10V3", 0.9)
+    return (
+        blade
+        + shape("M-8 4H8V6.6H-8Z", "#e0b24a")
+        + shape("M-1.8 6.6H1.8V11H-1.8Z", LEATHER)
+        + dot(0, 12, 2, "#e0b24a", 1.1)
+    )
+
+
+def tea() -> str:
+    """A cup that steams."""
+    cup = (
+        shape("M-9-4H7V3Q7 9 1 10H-3Q-9 9-9 3Z", "#e8dcc0")
+        + lines("M7-2Q13-2 12 2Q11 6 6 6", 2)
+        + lines("M-11 11.6H9", 1.8)
+    )
+    steam = lines("M-4-7Q-6-9-4-11M1-7Q-1-9 1-11.6", 1.3)
+    return cup + steam + lines("M-9-1H7", 0.9) + lines("M3 7Q5 4 5 0", 0.9)
+
+
+def coins() -> str:
+    """Coins."""
+    heap = "".join(egg(x, y, 7.6, 3.6, GOLD) for x, y in ((-2, 8), (-1, 4.4), (-2.6, 0.8)))
+    return heap + dot(3, -6, 6, "#f0cb5e", 1.3) + '<circle cx="3" cy="-6" r="3.4" fill="none" stroke-width=".9"/>'
+
+
+def torch() -> str:
+    """A torch."""
+    flame = shape("M0 0Q-9-2-6.4-8Q-4-6.4-3-8Q-3-12 2-14Q1-9.6 4.6-8Q9-3 0 0Z", "#ee9a35")
+    return shape("M-3-1H3L1.4 13H-1.4Z", TIMBER) + flame + shape("M0-1.4Q-3.6-3-1-7Q3.6-4 0-1.4Z", "#f8dd7a", 0)
+
+
+ITEM_SIGNS = {
+    "boot": boot, "bag": bag, "crossbow": crossbow, "hammer": hammer, "sword": sword, "tea": tea, "coins": coins,
+    "torch": torch,
+}  # fmt: skip
+
+
+# Deeds and marks
+
+
+def battle() -> str:
+    """Crossed swords."""
+    blade = shape("M-9.5-11.5L-6.5-11L6 4L3.4 6.4L-10-8.6Z", "#e9e6dc")
+    return mirrored(blade + lines("M2 8L8 2", 3) + lines("M6 6L10 10", 3.4))
+
+
+def move() -> str:
+    """A bent arrow."""
+    return shape("M-12 4Q-5-7 3-5L1.6-10.6L12-3L3.4 5.4L3.6 .6Q-4-2-8 7Z")
+
+
+def build() -> str:
+    """A house."""
+    return shape("M-10 11V-1L0-11L10-1V11Z") + lines("M-13 2L0-11L13 2", 2) + '<path class="spot" d="M-3 11V4H3V11Z"/>'
+
+
+def recruit() -> str:
+    """Somebody more."""
+    return shape("M-7 12Q-8 2-4 0Q-7-3-5-8Q0-13 5-8Q7-3 4 0Q8 2 7 12Z") + lines("M9-9V-1M5-5H13", 2.2)
+
+
+def card() -> str:
+    """A card."""
+    return shape("M-8-11H6Q8-11 8-9V9Q8 11 6 11H-6Q-8 11-8 9Z") + lines("M-4-6H4M-4-2H4M-4 2H1")
+
+
+def point() -> str:
+    """A leaf: a point."""
+    leaf = shape("M0-12Q9-6 9 3Q8 9 1.4 9.6L1.4 12.6H-1.4L-1.4 9.6Q-8 9-9 3Q-9-6 0-12Z", GOLD)
+    return leaf + lines("M0 10V-6M0 4L5 0M0 4L-5 0M0-1L3.6-4M0-1L-3.6-4", 1)
+
+
+def hit() -> str:
+    """A hit."""
+    return shape(star(6, 13, 5.6), "#d0492f")
+
+
+def crown() -> str:
+    """Who rules, or wants to."""
+    return shape("M-11 8L-13-7L-5.5-1L0-10L5.5-1L13-7L11 8Z", GOLD) + lines("M-10 4H10", 1)
+
+
+def heart() -> str:
+    """An ally."""
+    return shape("M0 11Q-13 1-10-6Q-6-12 0-5Q6-12 10-6Q13 1 0 11Z", "#c2503b")
+
+
+def tick() -> str:
+    """Done."""
+    return lines("M-8 0L-2 7L9-9", 7.5, CREAM) + lines("M-8 0L-2 7L9-9", 4.2, "#35702f")
+
+
+DEED_SIGNS = {
+    "battle": battle, "move": move, "build": build, "recruit": recruit, "card": card, "point": point, "hit": hit,
+    "crown": crown, "heart": heart, "tick": tick,
+}  # fmt: skip
+
+
+# All of them
+
+
+@cache
+def sign(name: str) -> str:
+    """A sign by its full name: suit-fox, b-roost, t-wood, item-tea, ui-hit, w-eyrie."""
+    sort, _, kind = name.partition("-")
+    if sort == "w":
+        return figure(kind)
+    tables = {"suit": SUIT_SIGNS, "b": BUILDING_SIGNS, "t": TOKEN_SIGNS, "item": ITEM_SIGNS, "ui": DEED_SIGNS}
+    return tables[sort][kind]()
+
+
+@cache
+def symbols() -> str:
+    """All signs as definitions, so that a picture repeats one with a short reference."""
+    tables: dict[str, Iterable[str]] = {
+        "suit": SUIT_SIGNS, "b": BUILDING_SIGNS, "t": TOKEN_SIGNS, "item": ITEM_SIGNS, "ui": DEED_SIGNS, "w": FIGURES,
+    }  # fmt: skip
+    names = [f"{sort}-{kind}" for sort, table in tables.items() for kind in table]
+    drawn = {name: sign(name) for name in names}
+    for kind in ("sawmill", "workshop", "recruiter"):
+        drawn[f"tile-{kind}"] = building(kind, "marquise")
+    drawn["tile-roost"], drawn["tile-ruin"] = building("roost", "eyrie"), building("ruin", "")
+    for suit in ("fox", "rabbit", "mouse"):
+        drawn[f"tile-base_{suit}"] = building(f"base_{suit}", "alliance")
+    for kind, faction in (("wood", "marquise"), ("keep", "marquise"), ("sympathy", "alliance")):
+        drawn[f"token-{kind}"] = token(kind, faction)
+    drawn["back"] = '<rect x="-8" y="-11" width="16" height="22" rx="2.5" fill="#8c5a34"/>' + shape(
+        "M0-5Q4.3-2 3.6 2Q2 4 0 5Q-2 4-3.6 2Q-4.3-2 0-5Z", "#e0ac4c", 0.8
+    )
+    return "".join(f'<g id="s-{name}" class="root sign">{body}</g>' for name, body in drawn.items())

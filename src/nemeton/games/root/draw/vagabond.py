@@ -1,0 +1,121 @@
+"""The board of the Vagabond: the character, items on tracks, in the satchel and damaged, relationships, quests done."""
+
+from nemeton.drawing.svg import label, title
+
+from ..boards import ALLIED, HOSTILE, Item, VagabondBoard
+from ..cards import QUESTS, SUITS
+from ..factions.items import TRACK_LENGTH, TRACKS, damaged, key, off_tracks, on_track
+from ..factions.relations import AID_POINTS
+from ..factions.vagabond import ITEM_LIMIT, LIMIT_BAG
+from .ink import box, use
+from .panel import Page, sized
+
+TOP, SIZE = 38.0, 24.0
+
+
+def item_place(seat: int, item: Item) -> str:
+    """The name of an item's place; items that are alike share it."""
+    kind, exhausted, broken = key(item)
+    return f"item-{seat}-{kind}-{exhausted}{broken}"
+
+
+def vagabond_board(page: Page, board: VagabondBoard) -> str:
+    """Tracks above, then the satchel and what is damaged, then how others stand to him."""
+    return character(page, board) + tracks(page, board) + satchel(page, board) + bonds(page, board) + done(page, board)
+
+
+def character(page: Page, board: VagabondBoard) -> str:
+    """Who he is."""
+    page.spot(f"character-{page.seat}", 4, TOP, 76, SIZE)
+    if not board.character:
+        return ""
+    name = page.said(f"root.character.{board.character}")
+    face = box(4, TOP, 76, SIZE, "label-face", 5) + label(name, "leader-name middle" + sized(name, 74), 42, TOP + 17)
+    return f"<g>{title(page.said('root.draw.character', character=board.character))}{face}</g>"
+
+
+def tile(page: Page, item: Item, x: float, y: float, size: float = SIZE) -> str:
+    """An item: upright when ready, lying and hatched when exhausted, torn when damaged."""
+    page.spot(item_place(page.seat, item), x, y, size, size)
+    middle = f"translate({x + size / 2:g} {y + size / 2:g})"
+    css = "item" + (" is-exhausted" if item.exhausted else " ready") + " is-damaged" * item.damaged
+    turn = " rotate(90)" if item.exhausted else ""
+    drawn = box(x, y, size, size, css, 4)
+    drawn += f'<g class="{css}-sign" transform="{middle}{turn}scale({size / 31:.3g})">{use(f"item-{item.kind}")}</g>'
+    if item.exhausted:
+        cuts = "".join(f"M{x + step:g} {y + size - 3:g}l7-8" for step in range(3, int(size) - 6, 5))
+        drawn += f'<path class="hatching" d="{cuts}"/>'
+    if item.damaged:
+        tear = f"M{x + size * 0.8:.1f} {y + 2:g}l-7.2 8.4 3.4 3.4-9.4 8"
+        drawn += f'<path class="tear-edge" d="{tear}"/><path class="tear" d="{tear}"/>'
+    state = "damaged" if item.damaged else "exhausted" if item.exhausted else "ready"
+    told = page.said(f"root.lying.{state}", item=item.kind)
+    return f"<g>{title(told)}{drawn}</g>"
+
+
+def tracks(page: Page, board: VagabondBoard) -> str:
+    """Tea, coins and bags that lie on their tracks."""
+    drawn = ""
+    for row, kind in enumerate(TRACKS):
+        for at in range(TRACK_LENGTH):
+            x = 86 + row * 71 + at * 23
+            if at < on_track(board, kind):
+                drawn += tile(page, Item(kind), x, TOP + 1, 22)
+            else:
+                drawn += box(x, TOP + 1, 22, 22, "place", 4)
+                drawn += f'<g class="is-faint">{use(f"item-{kind}", x + 11, TOP + 12, 0.62)}</g>'
+    return drawn
+
+
+def satchel(page: Page, board: VagabondBoard) -> str:
+    """What lies off the tracks; the limit stands beside it."""
+    off = off_tracks(board)
+    whole = [item for item in off if not item.damaged]
+    broken = damaged(board)
+    limit = ITEM_LIMIT + LIMIT_BAG * on_track(board, "bag")
+    drawn = box(4, TOP + 28, 190, 52, "column", 5) + box(198, TOP + 28, 98, 52, "column is-broken", 5)
+    for items, left, room in ((sorted(whole, key=key), 7.0, 184.0), (sorted(broken, key=key), 201.0, 92.0)):
+        in_row = max(int(room // 25), (len(items) + 1) // 2)
+        step = min(26.0, (room - SIZE) / max(1, in_row - 1))
+        for at, item in enumerate(items):
+            drawn += tile(page, item, left + at % in_row * step, TOP + 30 + at // in_row * 24.5)
+    return drawn + label(f"{len(off)}/{limit}", "small-count right", 292, TOP + 93)
+
+
+def bonds(page: Page, board: VagabondBoard) -> str:
+    """A row for each other faction: hostile, indifferent, two steps, allied."""
+    top, left, wide, tall = TOP + 84, 4.0, 36.0, 15.0
+    if not board.relations:
+        return ""
+    drawn = ""
+    columns = [HOSTILE, *range(ALLIED + 1)]
+    for at, place in enumerate(columns):
+        css = "bond" + (" is-hostile" if place == HOSTILE else " is-allied" if place == ALLIED else "")
+        drawn += box(left + at * wide, top, wide, tall * len(board.relations) + 2, css, 2)
+        if place == HOSTILE:
+            drawn += use("ui-battle", left + 9, top + 8, 0.42)
+        elif place == ALLIED:
+            drawn += use("ui-heart", left + (at + 1) * wide - 9, top + 8, 0.42)
+    for row, (whom, place) in enumerate(board.relations.items()):
+        y = top + 1 + row * tall
+        page.spot(f"bond-{page.seat}-{whom}", left, y, wide * 5, tall)
+        for at, step in enumerate(columns[1:-1], 2):
+            if step >= place:
+                drawn += label(f"+{AID_POINTS[step]}", "aid", left + (at + 0.5) * wide, y + 12)
+        x = left + (columns.index(place) + 0.5) * wide
+        drawn += f'<g class="marker" style="transform:translate({x:g}px,{y + 8:g}px)" id="bond-{whom}">'
+        told = page.said("root.draw.bond", whom=whom, place=place)
+        name = page.view.factions[whom]
+        drawn += f'{title(told)}<circle r="7" class="of-{name}"/>{use(f"w-{name}", 0, 1, 0.24)}</g>'
+    return drawn
+
+
+def done(page: Page, board: VagabondBoard) -> str:
+    """Quests done, by suit."""
+    drawn = ""
+    for at, suit in enumerate(SUITS):
+        count = sum(QUESTS[quest].suit == suit for quest in board.quests)
+        x = 196 + at * 33
+        drawn += use(f"suit-{suit}", x + 8, TOP + 112, 0.62) + label(str(count), "small-count", x + 18, TOP + 117)
+    told = page.said("root.draw.quests_done", count=len(board.quests))
+    return f"<g>{title(told)}{drawn}</g>"

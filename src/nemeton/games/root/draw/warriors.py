@@ -1,0 +1,32 @@
+"""Which warrior stands where: every figure keeps its number as long as it is in the forest."""
+
+from collections.abc import Iterator, Sequence
+
+from nemeton.drawing.figures import Change, standing_figures
+from nemeton.kernel import Entry
+
+from ..factions.base import WARRIOR
+from ..ruling import FACTIONS
+from ..state import RootState, seats
+
+
+def figures(view: RootState, journal: Sequence[Entry]) -> list[dict[int, list[int]]]:
+    """The numbers of the figures in every clearing, by seat."""
+    counts = [
+        {where: here.warriors[seat] for where, here in view.clearings.items() if here.warriors[seat]}
+        for seat in seats(view)
+    ]
+    return standing_figures(counts, list(told(journal)), [FACTIONS[faction].warriors for faction in view.factions])
+
+
+def told(journal: Sequence[Entry]) -> Iterator[Change[int]]:
+    """What the journal says of warriors."""
+    for entry in journal:
+        values = entry.values
+        match entry.kind:
+            case "root.placed":
+                yield Change(values["seat"], 0, values["where"], values["count"])
+            case "root.moved":
+                yield Change(values["seat"], values["origin"], values["to"], values["count"])
+            case "root.removed" if values["piece"] == WARRIOR:
+                yield Change(values["seat"], values["where"], 0, values["number"])

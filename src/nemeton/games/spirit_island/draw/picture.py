@@ -1,0 +1,162 @@
+"""The picture of a position, as SVG, for the seat that looks at it.
+
+* The picture is as large as its stage. The island, the invaders' side and the panel of each spirit are parts of it with
+  measures of their own; the style sheet says where they lie and how large. On a tall stage a long island is turned by a
+  quarter, and whatever stands on it is turned back. A picture that stands alone has a size, and its style inside.
+* Whatever can travel is a `piece` with an id of its own and its place in the style attribute, so that a picture that
+  is morphed into the next one glides. What has just moved from land to land flies once.
+* Colours, theme and motion live in spirit_island.css; only signs and card pictures bring pigments of their own. Words
+  come from the messages, never from here.
+* Layers of the island, bottom to top: ground (never changes), light, plates, badges, piles, ways, what is clicked,
+  pins that people put there.
+"""
+
+import re
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+
+from nemeton.drawing.sheets import style_of
+from nemeton.drawing.targets import Spots
+from nemeton.drawing.woodcut import num
+from nemeton.kernel import Ask, Entry, Words
+from nemeton.kernel.beside import PINS
+
+from ..island import is_ocean, oceans_in_play
+from ..state import IslandState
+from .cards import CARD_HIGH, CARD_WIDE, whole_card
+from .commons import HIGH as COMMONS_HIGH
+from .commons import commons
+from .emblems import face
+from .geometry import Isle, isle
+from .ink import put
+from .layout import COMMONS, MAP, panel_part, placed
+from .outlook import coming, may_come
+from .panel import HIGH, WIDE, Page, panel
+from .pieces import standing_things, told_spots, travellers
+from .targets import Targets
+from .terrain import ground
+from .words import description, headline
+
+SHEET = Path(__file__).parent / "spirit_island.css"
+SCOPE = "isle"
+ALONE = 1000.0  # how broad an island is that stands alone, panels beside it
+
+
+def draw(
+    view: IslandState, *, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words, style: bool = True
+) -> str:
+    """What a seat sees. With `style` the picture stands alone; without, the page links tokens.css and the sheet."""
+    land = isle(tuple(view.boards))
+    spots = Spots()
+    parts = {COMMONS: commons(view, words, spots)}
+    parts |= {panel_part(each): panel(Page(view, each, words, spots, journal)) for each in range(len(view.spirits))}
+    boxes = places_alone(view, land) if style else {}
+    targets, layers = island_layers(view, land, ask, journal, words, spots)
+    still_land = f'<g class="ground">{ground(tuple(view.boards))}</g>'
+    offered = cards_on_offer(view, land, words) if style else ""
+    drawn = (
+        inner(MAP, still_land + layers + offered, boxes, land) if style else still_land + inner(MAP, layers, {}, land)
+    )
+    for part, body in parts.items():
+        lit = f"{targets.glow(part)}{targets.starts(part)}{targets.hits(part)}"
+        drawn += inner(ranked(part, seat, view), body + lit, boxes, land)
+    desc = f"<desc>{escape(description(view, words))}</desc>"
+    return f"{opening(view, land, words, boxes)}{desc}{style_of(SHEET, SCOPE, style)}{pictures(drawn)}{drawn}</svg>"
+
+
+def island_layers(
+    view: IslandState, land: Isle, ask: Ask | None, journal: Sequence[Entry], words: Words, spots: Spots
+) -> tuple[Targets, str]:
+    """All of the island that changes."""
+    outlook = coming(view)
+    oceans = set(oceans_in_play(view))
+    shown = [name for name in view.lands if not is_ocean(name) or name in oceans or any(view.lands[name].presence)]
+    grounds = [placed(view, name, outlook.get(name, [])) for name in shown]
+    told_spots(view, land, grounds, spots)
+    targets = Targets(view, ask, spots)
+    layers = (
+        f'<g class="targets">{targets.glow(MAP, wide=True)}</g>'
+        f"{standing_things(view, grounds, set(may_come(view)), words)}"
+        f'<g class="ways">{travellers(view, land, grounds, journal)}</g>'
+        f'<g class="hits">{targets.glow(MAP)}{targets.starts(MAP)}{targets.hits(MAP)}</g><path class="walked"/>{PINS}'
+    )
+    return targets, layers
+
+
+# The frame of it all
+
+Box = tuple[float, float, float, float]
+
+
+def places_alone(view: IslandState, land: Isle) -> dict[str, Box]:
+    """Where the parts lie in a picture that stands alone: one or two panels at the right, more below the island."""
+    wide = ALONE if len(view.spirits) < 3 else ALONE * 1.3
+    high = wide * land.height / land.width
+    column = 330.0
+    boxes = {MAP: (0.0, 0.0, wide, high)}
+    tall = column * HIGH / WIDE
+    boxes[COMMONS] = (wide, 0.0, column, column * COMMONS_HIGH / WIDE)
+    top = column * COMMONS_HIGH / WIDE
+    for seat in range(len(view.spirits)):
+        below = top + seat * tall
+        boxes[panel_part(seat)] = (wide, below, column, tall)
+        if len(view.spirits) > 2:
+            beside = seat < 2
+            place = (wide, top + seat * tall) if beside else ((seat - 2) * column, high)
+            boxes[panel_part(seat)] = (*place, column, tall)
+    return boxes
+
+
+def ranked(part: str, seat: int, view: IslandState) -> str:
+    """A part with its rank: a stage has most room for the reader's own panel."""
+    own = max(seat, 0)
+    order = [panel_part(own), *(panel_part(each) for each in range(len(view.spirits)) if each != own)]
+    return f"{part} rank-{order.index(part)}" if part in order else part
+
+
+def inner(part: str, body: str, boxes: dict[str, Box], land: Isle) -> str:
+    """A part of the picture; on a page the style sheet says where it lies and how large it is."""
+    at, name = "", part.split()[0]
+    if name in boxes:
+        x, y, width, _ = boxes[name]
+        size = width / (land.width if name == MAP else WIDE)
+        at = f' transform="translate({num(x)} {num(y)})scale({size:.4g})"'
+    near = f' data-part="{name}"' if name != MAP else ""  # a page brings it near
+    return f'<g class="part {part}"{near}{at}>{body}</g>'
+
+
+def opening(view: IslandState, land: Isle, words: Words, boxes: dict[str, Box]) -> str:
+    """The tag of the picture; it names the spirits, so that a page can take over their colours, and the island's
+    measures."""
+    long = " is-long" if land.width > 1.3 * land.height else ""
+    css = f"{SCOPE} board seats-{len(view.spirits)}{long}"
+    css += "".join(f" p{seat + 1}-{spirit.name}" for seat, spirit in enumerate(view.spirits))
+    frame = f'class="{css}" style="--isle-wide:{land.width:.0f};--isle-high:{land.height:.0f}" data-lens="yes"'
+    if boxes:
+        width = num(max(x + wide for x, _, wide, _ in boxes.values()))
+        height = num(max(y + high for _, y, _, high in boxes.values()))
+        frame = f'class="{css} alone" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+    name = escape(headline(view, words))
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {frame} role="img" lang="{words.language}" aria-label="{name}">'
+
+
+def pictures(drawn: str) -> str:
+    """The pictures of those cards that are shown."""
+    shown = sorted(set(re.findall(r"#s-art-(\w+)", drawn)))
+    faces = "".join(f'<g id="s-art-{card}">{face(card, linked=True)}</g>' for card in shown)
+    return f"<defs>{faces}</defs>" if shown else ""
+
+
+def cards_on_offer(view: IslandState, land: Isle, words: Words) -> str:
+    """Power cards of which one is to be kept, large enough to read, at the foot of the island."""
+    found = [card for spirit in view.spirits for card in spirit.drawn]
+    if not found:
+        return ""
+    size = min(1.3, land.width / (len(found) * (CARD_WIDE + 16)))
+    left = (land.width - len(found) * (CARD_WIDE + 16) * size) / 2
+    top = land.height - CARD_HIGH * size - 8
+    return "".join(
+        put(whole_card(view, card, words), left + at * (CARD_WIDE + 16) * size, top, size)
+        for at, card in enumerate(found)
+    )
