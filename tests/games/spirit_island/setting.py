@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from nemeton.games.spirit_island import GAME, positions
 from nemeton.games.spirit_island.cards import MAJORS, MINORS, PROGRESSIONS
 from nemeton.games.spirit_island.fear import pool
-from nemeton.games.spirit_island.invaders import ADVERSARIES, BLIGHTED, FEAR_CARDS, INVADER_CARDS, NORMAL_DECK
+from nemeton.games.spirit_island.invader_facts import ADVERSARIES, BLIGHTED, FEAR_CARDS, INVADER_CARDS, NORMAL_DECK
 from nemeton.games.spirit_island.island import distances_from, geography
 from nemeton.games.spirit_island.learning import elements as elements_of
 from nemeton.games.spirit_island.pieces import put

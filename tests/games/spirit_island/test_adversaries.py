@@ -8,7 +8,7 @@ import pytest
 
 from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.fear import pool
-from nemeton.games.spirit_island.invaders import ADVERSARIES, INVADER_CARDS
+from nemeton.games.spirit_island.invader_facts import ADVERSARIES, INVADER_CARDS
 from nemeton.games.spirit_island.pieces import health
 from nemeton.games.spirit_island.ravaging import ravage_damage
 from nemeton.games.spirit_island.state import Island, Marks

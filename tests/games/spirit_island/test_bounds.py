@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from nemeton.games.spirit_island import GAME
-from nemeton.games.spirit_island.invaders import BLIGHTED
+from nemeton.games.spirit_island.invader_facts import BLIGHTED
 from nemeton.games.spirit_island.limits import MOST_BLIGHT
 from nemeton.games.spirit_island.spirits import Growth
 from nemeton.games.spirit_island.state import Happened, IslandState, Loss, Marks, Repeat, Spirit, Vengeance

@@ -8,7 +8,7 @@ import pytest
 
 from nemeton.games.spirit_island.beside import BESIDE
 from nemeton.games.spirit_island.cards import CARDS
-from nemeton.games.spirit_island.invaders import FEAR_CARDS
+from nemeton.games.spirit_island.invader_facts import FEAR_CARDS
 from nemeton.games.spirit_island.powers import EFFECTS
 from nemeton.games.spirit_island.state import Island
 from nemeton.games.spirit_island.steps import FearCards, PowerPhase

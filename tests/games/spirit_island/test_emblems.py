@@ -11,7 +11,7 @@ from nemeton.games.spirit_island.cards import CARDS
 from nemeton.games.spirit_island.draw.emblems import face, icon
 from nemeton.games.spirit_island.draw.emblems_scenes import INNATES
 from nemeton.games.spirit_island.draw.signs import all_signs, sign
-from nemeton.games.spirit_island.invaders import ADVERSARIES, BLIGHTED, FEAR_CARDS, INVADER_CARDS, SCENARIOS
+from nemeton.games.spirit_island.invader_facts import ADVERSARIES, BLIGHTED, FEAR_CARDS, INVADER_CARDS, SCENARIOS
 from nemeton.games.spirit_island.spirits import SPIRITS
 from nemeton.kernel import PUBLIC
 from tests.games.spirit_island.picture import words_of

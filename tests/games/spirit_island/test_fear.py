@@ -7,7 +7,7 @@ import pytest
 from nemeton.games.spirit_island.acting import Act
 from nemeton.games.spirit_island.fear import frighten, pool, terror
 from nemeton.games.spirit_island.harm import kill
-from nemeton.games.spirit_island.invaders import FEAR_CARDS
+from nemeton.games.spirit_island.invader_facts import FEAR_CARDS
 from nemeton.games.spirit_island.steps import FearCards, InvaderPhase
 from tests.games.spirit_island.asking import is_at_rest, options, play
 from tests.games.spirit_island.looking import describe, fear, known

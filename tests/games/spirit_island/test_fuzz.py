@@ -5,7 +5,7 @@ from typing import Any, get_args
 import pytest
 
 from nemeton.games.spirit_island import GAME
-from nemeton.games.spirit_island.invaders import ADVERSARIES
+from nemeton.games.spirit_island.invader_facts import ADVERSARIES
 from nemeton.games.spirit_island.spirits import SPIRITS
 from nemeton.games.spirit_island.state import IslandOptions
 from nemeton.kernel import Configuration

@@ -8,9 +8,8 @@ from .beside import BESIDE
 from .check import check
 from .draw.picture import draw
 from .fear_cards import fear_cards, fear_players
-from .growth import spirit_phase, standing, turn
 from .instinct import instinct
-from .invading import (
+from .invader_phase import (
     advance,
     blighted,
     build,
@@ -25,7 +24,6 @@ from .invading import (
 from .judge import judge
 from .limits import legal
 from .older_rules import carry
-from .passing import rescue, time_passes
 from .phrases import NAMING, option_phrase, seat_names
 from .positions import read, write
 from .powers import power_phase, use_power
@@ -33,6 +31,7 @@ from .ravaging import ravage, ravages
 from .scenarios import ritual, ritual_push
 from .setup import advice, blitz_build, bonus_growth, first_explore, first_land, heart, place_first, setup
 from .sight import conceal, imagine
+from .spirit_phase import spirit_phase, standing, turn
 from .spirits import PANELS
 from .state import IslandOptions, IslandState
 from .steps import (
@@ -68,6 +67,7 @@ from .steps import (
     UsePower,
 )
 from .text import TEXT
+from .time_passing import rescue, time_passes
 from .victory import aftermath, scores, strike
 
 GAME: Rulebook[IslandState] = Rulebook(

@@ -3,7 +3,7 @@
 from nemeton.kernel import PUBLIC, Ask, Rule, show
 
 from .acting import Act
-from .invaders import BLIGHTED
+from .invader_facts import BLIGHTED
 from .island import marks_on, neighbours, owner
 from .presence import wither
 from .state import Island, Loss

@@ -9,7 +9,7 @@ from .boards import LAYOUTS
 from .cards import CARDS, MAJORS, MINORS, PROGRESSIONS
 from .check_turn import check_turn
 from .fear import pool
-from .invaders import BLIGHTED, FEAR_CARDS, INVADER_CARDS
+from .invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from .island import geography, is_ocean, ocean_seat
 from .learning import has_decks, owned
 from .pieces import health

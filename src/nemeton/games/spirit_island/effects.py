@@ -10,7 +10,7 @@ from .fear import frighten
 from .harm import chosen, finish_off
 from .island import count, mark, presence_lands, terrain, within
 from .learning import decks_left, discard_drawn, draw, forget, keep, learns_by_list, owned, study
-from .moving import push
+from .movement import push
 from .pieces import health, kind_and_hurt, named, put, standing, take
 from .presence import is_used_up, place, sources, standable
 from .state import Repeat

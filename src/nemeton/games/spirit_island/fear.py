@@ -2,7 +2,7 @@
 
 from nemeton.kernel import Hidden
 
-from .invaders import FEAR_PER_PLAYER
+from .invader_facts import FEAR_PER_PLAYER
 from .island import mark, marks_on
 from .state import Island, IslandState
 

@@ -9,7 +9,7 @@ from .acting import Act
 from .effects import BUILDINGS, DAHAN, SMALL, defend, energy, swap
 from .fear import terror
 from .harm import ALL, chosen, damage, destroy
-from .invaders import KINDS
+from .invader_facts import KINDS
 from .island import (
     buildings,
     count,
@@ -21,7 +21,7 @@ from .island import (
     owner,
     sacred_sites,
 )
-from .moving import gather, move, push
+from .movement import gather, move, push
 from .pieces import health, kind_and_hurt, standing, take
 from .rulings import ANY_PRESENCE_ON_FEAR_CARDS, DAMAGE_LOWERS_WORTH
 from .state import Island, IslandState

@@ -10,7 +10,7 @@ from nemeton.kernel import Ask, Rule
 
 from .acting import Act
 from .fear import frighten
-from .invaders import FEAR_OF, HEALTH, KINDS
+from .invader_facts import FEAR_OF, HEALTH, KINDS
 from .island import is_ocean, marks_on, ocean_seat
 from .pieces import health, kind_and_hurt, named, put, standing, take
 
@@ -229,7 +229,7 @@ def dream_damage(act: Act, land: str, piece: str, amount: int) -> Rule[None]:
 
 def flee(act: Act, land: str, kind: str, hurt: int) -> Rule[None]:
     """A dreamer is pushed; the same power cannot dream it to death again."""
-    from .moving import push_one
+    from .movement import push_one
 
     end = yield from push_one(act, named(kind, hurt), land)
     if end and not is_ocean(end):

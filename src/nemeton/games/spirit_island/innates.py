@@ -9,7 +9,7 @@ from .cards import ELEMENTS
 from .effects import BUILDINGS, DAHAN, SMALL, choose_elements, defend, either, fear, gain_elements, grant_repeat
 from .harm import chosen, damage, damage_each, damage_one, destroy, drown
 from .learning import INDEX, elements
-from .moving import gather, push
+from .movement import gather, push
 from .pieces import standing
 
 

@@ -8,10 +8,10 @@ from nemeton.kernel import Ask, Option, Standing
 
 from .aiming import targets
 from .cards import CARDS
-from .growing import pace, prospect
 from .island import buildings, invaders, is_sacred
 from .learning import INDEX, card_plays, elements, income, thresholds
 from .outlook import WEIGHT, Outlook
+from .pace import pace, prospect
 from .pieces import health, kind_and_hurt
 from .spirits import PANELS
 from .state import Island, IslandState, Spirit

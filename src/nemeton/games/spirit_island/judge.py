@@ -8,11 +8,11 @@ from math import exp
 
 from .cards import CARDS
 from .fear import pool, terror
-from .growing import pace, prospect
-from .invaders import BLIGHTED
+from .invader_facts import BLIGHTED
 from .island import is_sacred, marks_on
 from .learning import open_slots, owned
 from .outlook import Outlook
+from .pace import pace, prospect
 from .spirits import PANELS
 from .state import IslandState, Spirit
 

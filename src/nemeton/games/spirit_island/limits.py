@@ -8,7 +8,7 @@ import msgspec
 from nemeton.kernel.bounds import Legal
 
 from .cards import CARDS, ELEMENTS, PROGRESSIONS
-from .invaders import FEAR_CARDS, INVADER_CARDS, KINDS
+from .invader_facts import FEAR_CARDS, INVADER_CARDS, KINDS
 from .island import dry_lands
 from .spirits import PANELS, PRESENCE
 from .state import IslandState

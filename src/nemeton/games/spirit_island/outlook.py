@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from .invaders import FEAR_OF, INVADER_CARDS, STRENGTH
+from .invader_facts import FEAR_OF, INVADER_CARDS, STRENGTH
 from .island import geography, invaders, is_coastal, marks_on, terrain
 from .pieces import health
 from .ravaging import ravage_damage

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from .invaders import HEALTH, KINDS
+from .invader_facts import HEALTH, KINDS
 from .island import count, marks_on
 from .state import IslandState, Land
 

@@ -13,7 +13,7 @@ from nemeton.kernel.notation import Notation, WrittenCards, without_usual, writt
 from .boards import BOARDS
 from .cards import CARDS, MAJORS, MINORS
 from .check_turn import is_growing
-from .invaders import ADVERSARIES, BLIGHTED, FEAR_CARDS, INVADER_CARDS
+from .invader_facts import ADVERSARIES, BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from .island import OCEAN_SPIRIT, geography
 from .learning import owned
 from .limits import MOST_EFFECTS, MOST_PIECES, bounded, legal

@@ -8,13 +8,13 @@ from nemeton.kernel import AnyOf, Ask, Option, Refusal, Rule, Taken
 from .acting import Act
 from .aiming import aim, targets
 from .cards import CARDS, ELEMENTS, Needs
-from .growth import fix_element
 from .innates import INNATES
 from .learning import INDEX, cost, elements, free_choices, has, thresholds
 from .powers_major import MAJOR
 from .powers_minor import MINOR
 from .powers_unique import UNIQUE
 from .scenarios import may_ritual, ritual_lands
+from .spirit_phase import fix_element
 from .spirits import PANELS
 from .state import Island, IslandState, Repeat, Spirit
 from .steps import Aftermath, InvaderPhase, PowerPhase, Ritual, TimePasses, UsePower

@@ -26,7 +26,7 @@ from .effects import (
 from .harm import chosen, damage, damage_each, destroy
 from .island import board_of, dry_lands, invaders, is_coastal, mark, neighbours, shape
 from .learning import discard_drawn, learns_by_list, study
-from .moving import gather, move, push
+from .movement import gather, move, push
 from .pieces import standing
 from .presence import place, standable
 from .ravaging import strength

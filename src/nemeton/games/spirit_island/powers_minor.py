@@ -21,7 +21,7 @@ from .effects import (
 )
 from .harm import damage, damage_different, damage_each, destroy
 from .island import buildings, invaders, sacred_sites
-from .moving import gather, push
+from .movement import gather, push
 
 
 def call_of_the_dahan_ways(act: Act) -> Rule[None]:

@@ -22,12 +22,12 @@ from .effects import (
     replace,
     skip,
 )
-from .growth import play
 from .harm import chosen, damage, damage_each, damage_one, destroy, drown, is_sheltered
 from .island import buildings, invaders, is_coastal, is_ocean, mark
 from .learning import cost, discard_drawn
-from .moving import gather, push
+from .movement import gather, push
 from .pieces import put, standing
+from .spirit_phase import play
 
 # Lightning's Swift Strike
 

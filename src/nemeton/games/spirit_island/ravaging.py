@@ -5,7 +5,7 @@ from nemeton.kernel import AnyOf, Ask, Rule, Taken
 from .acting import Act
 from .blight import add_blight
 from .harm import damage, lost
-from .invaders import DAHAN_STRENGTH, KINDS, STRENGTH
+from .invader_facts import DAHAN_STRENGTH, KINDS, STRENGTH
 from .island import buildings, count, dry_neighbours, invaders, is_sacred, marks_on, owner, presence_lands, within
 from .pieces import health, kind_and_hurt, named, put, standing, take
 from .presence import wither

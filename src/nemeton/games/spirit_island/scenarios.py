@@ -4,7 +4,7 @@ from nemeton.kernel import Ask, Rule
 
 from .acting import Act
 from .island import dry_lands, dry_neighbours
-from .moving import move
+from .movement import move
 from .pieces import standing
 from .presence import wither
 from .state import Island, IslandState

@@ -8,7 +8,7 @@ from .acting import Act
 from .boards import BOARDS
 from .cards import MAJORS, MINORS, PROGRESSIONS
 from .effects import pay_for_major
-from .invaders import (
+from .invader_facts import (
     ADVERSARIES,
     BLIGHTED,
     FEAR_CARDS,
@@ -17,7 +17,7 @@ from .invaders import (
     NORMAL_DECK,
     PRINTED_BLIGHT,
 )
-from .invading import is_england, lands_of
+from .invader_phase import is_england, lands_of
 from .island import board_of, dry_lands, geography, invaders, is_coastal, ocean_seat, terrain
 from .learning import draw, has_decks, keep, learns_by_list, study
 from .pieces import put

@@ -7,7 +7,7 @@ import msgspec
 
 from nemeton.kernel import Hidden, concealed, refill
 
-from .invaders import BLIGHTED, FEAR_CARDS, INVADER_CARDS
+from .invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from .setup import deck_order
 from .state import IslandState
 

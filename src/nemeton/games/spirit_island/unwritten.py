@@ -6,7 +6,7 @@ from typing import Any
 from nemeton.kernel import EVERYBODY, Hidden, hidden
 
 from .cards import MAJORS, MINORS, PROGRESSIONS
-from .invaders import BLIGHTED, FEAR_CARDS, INVADER_CARDS
+from .invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from .learning import cost, has_decks, learns_by_list, owned
 from .powers import pass_up
 from .setup import deck_order, lessons

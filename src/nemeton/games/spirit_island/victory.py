@@ -5,7 +5,7 @@ from nemeton.kernel import Ask, Result, Rule
 from .acting import Act
 from .fear import terror
 from .harm import damage, hurt_piece, left_of, vulnerable
-from .invaders import ADVERSARIES, DAHAN_STRENGTH, HEART, HEART_AT_CORNER, SCENARIOS, THEMATIC_DIFFICULTY
+from .invader_facts import ADVERSARIES, DAHAN_STRENGTH, HEART, HEART_AT_CORNER, SCENARIOS, THEMATIC_DIFFICULTY
 from .island import (
     buildings,
     dry_lands,

@@ -9,7 +9,7 @@ from nemeton.drawing.svg import label, title
 from nemeton.drawing.woodcut import num
 from nemeton.kernel import Entry, Words
 
-from ..invaders import INVADER_CARDS
+from ..invader_facts import INVADER_CARDS
 from ..island import is_ocean, terrain
 from ..state import IslandState
 from .cards import letters

@@ -8,7 +8,7 @@ from nemeton.drawing.woodcut import num
 from nemeton.kernel import BLANK, Words
 
 from ..fear import pool, terror
-from ..invaders import INVADER_CARDS
+from ..invader_facts import INVADER_CARDS
 from ..learning import has_decks
 from ..setup import deck_order
 from ..state import IslandState

@@ -10,7 +10,7 @@ from functools import cache
 from nemeton.drawing.woodcut import grain, num
 
 from ..cards import CARDS
-from ..invaders import INVADER_CARDS
+from ..invader_facts import INVADER_CARDS
 from ..spirits import SPIRITS
 from .emblems_scenes import (
     ADVERSARY_SCENES,

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from nemeton.drawing.woodcut import Point
 
-from ..invaders import KINDS
+from ..invader_facts import KINDS
 from ..island import is_ocean, is_sacred, marks_on
 from ..pieces import kind_and_hurt, standing
 from ..ravaging import defence

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ..invading import is_build_forbidden, is_exploring_forbidden, lands_of, may_build, may_explore
+from ..invader_phase import is_build_forbidden, is_exploring_forbidden, lands_of, may_build, may_explore
 from ..island import dry_lands, invaders, marks_on
 from ..ravaging import BLIGHTS, ravage_damage
 from ..state import IslandState

@@ -4,7 +4,7 @@ from nemeton.kernel import PUBLIC, Ask, Rule, show
 
 from .acting import Act
 from .harm import chosen, hurt_piece
-from .invaders import INVADER_CARDS
+from .invader_facts import INVADER_CARDS
 from .island import (
     board_of,
     buildings,
