@@ -25,8 +25,8 @@ from nemeton.games.root.cards import CARDS as ROOT_CARDS
 from nemeton.games.root.cards import QUESTS
 from nemeton.games.spirit_island import GAME as SPIRIT_ISLAND
 from nemeton.games.spirit_island import sight as island_sight
-from nemeton.games.spirit_island.cards import CARDS as POWERS
 from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
+from nemeton.games.spirit_island.powers.card import CARDS as POWERS
 from nemeton.kernel import EVERYBODY, PUBLIC, Game, Hidden
 from tests.kernel.parlour import sight as parlour_sight
 from tests.kernel.parlour.book import PARLOUR, parlour

@@ -109,7 +109,8 @@ def test_every_ruling_is_whole(page: Path):
         assert {"Choice", "Reason", "Confidence", "Switch", "Test"} <= parts.keys(), name
         for test in REFERENCE.findall(parts["Test"]):
             assert is_defined(path_of(page.stem, test)), f"{name}: no such test {test}"
-        places = [place for place in REFERENCE.findall(parts["Switch"]) if re.fullmatch(r"[a-z_]+\.[a-z_]+", place)]
+        named = REFERENCE.findall(parts["Switch"])
+        places = [place for place in named if re.fullmatch(r"[a-z_]+(\.[A-Za-z_]+)+", place)]
         assert places, name
         for place in places:
             resolved(page.stem, place)

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from nemeton.games.spirit_island.powers import choices
+from nemeton.games.spirit_island.power_phases import choices
 from nemeton.games.spirit_island.state import Island
 from tests.games.spirit_island.setting import SHORT
 

@@ -25,7 +25,7 @@ from typing import Any
 
 from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.aiming import targets
-from nemeton.games.spirit_island.cards import CARDS
+from nemeton.games.spirit_island.powers.card import CARDS
 from nemeton.games.spirit_island.state import Island
 from nemeton.games.spirit_island.steps import Aftermath, UsePower
 from nemeton.kernel import Scripted

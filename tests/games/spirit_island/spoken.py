@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from nemeton.games.spirit_island import GAME
-from nemeton.games.spirit_island.cards import ELEMENTS
 from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
+from nemeton.games.spirit_island.powers.card import ELEMENTS
 from nemeton.games.spirit_island.spirits import PANELS
 from tests.games.speech import Speech
 

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from nemeton.games.spirit_island import GAME
-from nemeton.games.spirit_island.fear import pool
 from nemeton.games.spirit_island.invader_facts import ADVERSARIES, INVADER_CARDS
 from nemeton.games.spirit_island.pieces import health
 from nemeton.games.spirit_island.ravaging import ravage_damage
@@ -22,6 +21,7 @@ from nemeton.games.spirit_island.steps import (
     Ravage,
     Ravages,
 )
+from nemeton.games.spirit_island.terror import pool
 from nemeton.kernel.records import start
 from tests.games.spirit_island.asking import asked, is_at_rest, options, play
 from tests.games.spirit_island.looking import describe

@@ -10,7 +10,6 @@ import pytest
 from nemeton import PUBLIC
 from nemeton.games.spirit_island.beside import BESIDE
 from nemeton.games.spirit_island.boards import BOARDS
-from nemeton.games.spirit_island.cards import MAJORS
 from nemeton.games.spirit_island.draw.commons import blight, track
 from nemeton.games.spirit_island.draw.geometry import Line, edge_distance, inside, isle
 from nemeton.games.spirit_island.draw.layout import CAPACITIES, cells
@@ -20,6 +19,7 @@ from nemeton.games.spirit_island.draw.terrain import ground
 from nemeton.games.spirit_island.draw.words import said
 from nemeton.games.spirit_island.invader_facts import FEAR_CARDS, INVADER_CARDS
 from nemeton.games.spirit_island.island import geography
+from nemeton.games.spirit_island.powers.card import MAJORS
 from nemeton.games.spirit_island.state import Island, Marks
 from nemeton.games.spirit_island.steps import Aftermath, Builds, Explore, InvaderPhase, Ravage, Ravages
 from nemeton.kernel import LANGUAGES, Phrase, hidden

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from nemeton.games.spirit_island.beside import BESIDE
-from nemeton.games.spirit_island.cards import CARDS
 from nemeton.games.spirit_island.invader_facts import FEAR_CARDS
-from nemeton.games.spirit_island.powers import EFFECTS
+from nemeton.games.spirit_island.power_phases import EFFECTS
+from nemeton.games.spirit_island.powers.card import CARDS
 from nemeton.games.spirit_island.state import Island
 from nemeton.games.spirit_island.steps import FearCards, PowerPhase
 from nemeton.kernel import Ask, Option

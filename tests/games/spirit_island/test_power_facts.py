@@ -6,10 +6,10 @@ from collections import Counter
 import pytest
 
 from nemeton.games.spirit_island.boards import BOARDS
-from nemeton.games.spirit_island.cards import CARDS, ELEMENTS, MAJORS, MINORS, PROGRESSIONS
 from nemeton.games.spirit_island.innates import INNATES
 from nemeton.games.spirit_island.island import geography, touching
-from nemeton.games.spirit_island.powers import EFFECTS
+from nemeton.games.spirit_island.power_phases import EFFECTS
+from nemeton.games.spirit_island.powers.card import CARDS, ELEMENTS, MAJORS, MINORS, PROGRESSIONS
 from nemeton.games.spirit_island.spirits import PANELS, PRESENCE
 
 # Which lands touch where two sides are joined: of the first board, of the second.

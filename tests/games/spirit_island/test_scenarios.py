@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from nemeton.games.spirit_island import GAME, victory
-from nemeton.games.spirit_island.cards import CARDS
-from nemeton.games.spirit_island.fear import frighten, terror
+from nemeton.games.spirit_island.powers.card import CARDS
 from nemeton.games.spirit_island.scenarios import ritual_lands
 from nemeton.games.spirit_island.state import Island, Marks, Vengeance
 from nemeton.games.spirit_island.steps import (
@@ -20,6 +19,7 @@ from nemeton.games.spirit_island.steps import (
     Ravage,
     TimePasses,
 )
+from nemeton.games.spirit_island.terror import frighten, terror
 from nemeton.games.spirit_island.victory import inner_lands
 from nemeton.kernel.records import start
 from tests.games.spirit_island.asking import asked, options, play

@@ -8,12 +8,12 @@ import pytest
 
 from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.boards import BOARDS
-from nemeton.games.spirit_island.cards import MAJORS, MINORS, PROGRESSIONS
-from nemeton.games.spirit_island.fear import pool
 from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from nemeton.games.spirit_island.island import geography, is_coastal
+from nemeton.games.spirit_island.powers.card import MAJORS, MINORS, PROGRESSIONS
 from nemeton.games.spirit_island.spirits import PANELS, PRESENCE, SPIRITS
 from nemeton.games.spirit_island.state import Island
+from nemeton.games.spirit_island.terror import pool
 from nemeton.kernel import BadSetup
 from nemeton.kernel.records import start
 from tests.games.spirit_island.asking import asked, options, play

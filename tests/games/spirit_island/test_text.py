@@ -6,8 +6,8 @@ import pytest
 
 from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island import text as island_text
-from nemeton.games.spirit_island.cards import CARDS
 from nemeton.games.spirit_island.invader_facts import ADVERSARIES, BLIGHTED, FEAR_CARDS, SCENARIOS
+from nemeton.games.spirit_island.powers.card import CARDS
 from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.games.spirit_island.state import Island, Marks
 from nemeton.games.spirit_island.text import TEXT, board, is_waited_for, label, on_table

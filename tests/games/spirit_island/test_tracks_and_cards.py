@@ -5,9 +5,9 @@ The lands of the boards are listed in shore.py.
 
 import pytest
 
-from nemeton.games.spirit_island.cards import CARDS, ELEMENTS, MAJORS, PROGRESSIONS
-from nemeton.games.spirit_island.learning import card_plays, income
-from nemeton.games.spirit_island.learning import elements as elements_of
+from nemeton.games.spirit_island.gaining_cards import card_plays, income
+from nemeton.games.spirit_island.gaining_cards import elements as elements_of
+from nemeton.games.spirit_island.powers.card import CARDS, ELEMENTS, MAJORS, PROGRESSIONS
 from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.games.spirit_island.state import Repeat
 from nemeton.games.spirit_island.steps import PowerPhase, TimePasses

@@ -7,7 +7,7 @@ from nemeton.kernel import Configuration, Rulebook, Thinking
 from .beside import BESIDE
 from .check import check
 from .draw.picture import draw
-from .fear_cards import fear_cards, fear_players
+from .fear_deck import fear_cards, fear_players
 from .instinct import instinct
 from .invader_phase import (
     advance,
@@ -26,7 +26,7 @@ from .limits import legal
 from .older_rules import carry
 from .phrases import NAMING, option_phrase, seat_names
 from .positions import read, write
-from .powers import power_phase, use_power
+from .power_phases import power_phase, use_power
 from .ravaging import ravage, ravages
 from .scenarios import ritual, ritual_push
 from .setup import advice, blitz_build, bonus_growth, first_explore, first_land, heart, place_first, setup

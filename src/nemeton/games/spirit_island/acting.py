@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .learning import has, thresholds
+from .gaining_cards import has, thresholds
 from .state import Island, IslandState, Land, Spirit
 
 # Pieces that a dream has touched: kind, damage before, damage dreamt, dreamt to death.

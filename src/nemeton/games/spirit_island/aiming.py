@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from nemeton.kernel import Ask, Option, Rule
 
 from .acting import Act
-from .cards import CARDS, Reach
+from .gaining_cards import has, thresholds
 from .island import invaders, is_coastal, presence_lands, sacred_sites, shape, terrain, within
-from .learning import has, thresholds
+from .powers.card import CARDS, Reach
 from .spirits import PANELS
 from .state import IslandState
 

@@ -7,14 +7,14 @@ from nemeton.drawing.woodcut import num
 from nemeton.kernel import Option, Phrase
 from nemeton.kernel.beside import Beside
 
-from .cards import CARDS, ELEMENTS
 from .draw.choices import WITH_CARDS
 from .draw.close import close_up
 from .draw.emblems import icon
 from .draw.ink import box, use
 from .draw.pins import PINNING
-from .learning import elements
+from .gaining_cards import elements
 from .phrases import WITH_SEATS
+from .powers.card import CARDS, ELEMENTS
 from .spirits import SPIRITS
 from .state import IslandOptions, IslandState
 from .victory import difficulties

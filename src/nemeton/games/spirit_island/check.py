@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from nemeton.kernel import BLANK, Problem
 
 from .boards import LAYOUTS
-from .cards import CARDS, MAJORS, MINORS, PROGRESSIONS
 from .check_turn import check_turn
-from .fear import pool
+from .gaining_cards import has_decks, owned
 from .invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from .island import geography, is_ocean, ocean_seat
-from .learning import has_decks, owned
 from .pieces import health
+from .powers.card import CARDS, MAJORS, MINORS, PROGRESSIONS
 from .setup import boards_of_side, lessons
 from .spirits import PANELS, PRESENCE
 from .state import IslandState
+from .terror import pool
 
 
 def check(state: IslandState) -> Iterator[Problem]:

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator, Sequence
 
 from nemeton.kernel import Problem, Step
 
-from .cards import CARDS
-from .fear_cards import FEAR, ForEach
+from .fear_deck import FEAR, ForEach
+from .gaining_cards import learns_by_list, open_slots, owned
 from .invader_facts import BLIGHTED, FEAR_CARDS
 from .island import dry_lands, is_ocean, marks_on
-from .learning import learns_by_list, open_slots, owned
 from .limits import FORBIDDEN, LOSSES, MOST_BLIGHT, MOST_EFFECTS, MOST_PIECES, is_piece
+from .powers.card import CARDS
 from .spirit_phase import AT_ONCE, growth_sources
 from .spirits import PANELS, Growth
 from .state import IslandOptions, IslandState, Spirit

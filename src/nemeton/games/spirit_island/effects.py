@@ -5,15 +5,15 @@ from collections.abc import Iterable
 from nemeton.kernel import Ask, Option, Rule
 
 from .acting import Act
-from .cards import CARDS, ELEMENTS
-from .fear import frighten
+from .gaining_cards import decks_left, discard_drawn, draw, forget, keep, learns_by_list, owned, study
 from .harm import chosen, finish_off
 from .island import count, mark, presence_lands, terrain, within
-from .learning import decks_left, discard_drawn, draw, forget, keep, learns_by_list, owned, study
 from .movement import push
 from .pieces import health, kind_and_hurt, named, put, standing, take
+from .powers.card import CARDS, ELEMENTS
 from .presence import is_used_up, place, sources, standable
 from .state import Repeat
+from .terror import frighten
 
 INVADERS = ("explorer", "town", "city")
 SMALL = ("explorer", "town")

@@ -9,10 +9,10 @@ from collections.abc import Iterable
 from nemeton.kernel import Ask, Rule
 
 from .acting import Act
-from .fear import frighten
 from .invader_facts import FEAR_OF, HEALTH, KINDS
 from .island import is_ocean, marks_on, ocean_seat
 from .pieces import health, kind_and_hurt, named, put, standing, take
+from .terror import frighten
 
 DREAM_FEAR = {"explorer": 0, "town": 2, "city": 5}
 ALL = 999

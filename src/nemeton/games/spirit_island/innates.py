@@ -5,12 +5,12 @@ from nemeton.kernel import PUBLIC, Ask, Rule, show
 from .acting import Act
 from .aiming import repeat_power
 from .blight import remove_blight
-from .cards import ELEMENTS
 from .effects import BUILDINGS, DAHAN, SMALL, choose_elements, defend, either, fear, gain_elements, grant_repeat
+from .gaining_cards import INDEX, elements
 from .harm import chosen, damage, damage_each, damage_one, destroy, drown
-from .learning import INDEX, elements
 from .movement import gather, push
 from .pieces import standing
+from .powers.card import ELEMENTS
 
 
 def thundering_destruction(act: Act) -> Rule[None]:

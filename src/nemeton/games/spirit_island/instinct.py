@@ -7,12 +7,12 @@ from typing import Any
 from nemeton.kernel import Ask, Option, Standing
 
 from .aiming import targets
-from .cards import CARDS
+from .gaining_cards import INDEX, card_plays, elements, income, thresholds
 from .island import buildings, invaders, is_sacred
-from .learning import INDEX, card_plays, elements, income, thresholds
 from .outlook import WEIGHT, Outlook
 from .pace import pace, prospect
 from .pieces import health, kind_and_hurt
+from .powers.card import CARDS
 from .spirits import PANELS
 from .state import Island, IslandState, Spirit
 from .traits import TRAITS

@@ -3,6 +3,7 @@
 from nemeton.kernel import PUBLIC, Ask, Rule, show
 
 from .acting import Act
+from .gaining_cards import forget, owned
 from .harm import chosen, hurt_piece
 from .invader_facts import INVADER_CARDS
 from .island import (
@@ -17,7 +18,6 @@ from .island import (
     presence_lands,
     terrain,
 )
-from .learning import forget, owned
 from .pieces import kind_and_hurt, put, standing, take
 from .presence import wither
 from .ravaging import choked

@@ -6,15 +6,15 @@ player, so that the same weights serve one and four.
 
 from math import exp
 
-from .cards import CARDS
-from .fear import pool, terror
+from .gaining_cards import open_slots, owned
 from .invader_facts import BLIGHTED
 from .island import is_sacred, marks_on
-from .learning import open_slots, owned
 from .outlook import Outlook
 from .pace import pace, prospect
+from .powers.card import CARDS
 from .spirits import PANELS
 from .state import IslandState, Spirit
+from .terror import pool, terror
 
 SCALE = 0.08
 WEIGHTS: dict[str, float] = {

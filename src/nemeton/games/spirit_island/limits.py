@@ -7,9 +7,9 @@ import msgspec
 
 from nemeton.kernel.bounds import Legal
 
-from .cards import CARDS, ELEMENTS, PROGRESSIONS
 from .invader_facts import FEAR_CARDS, INVADER_CARDS, KINDS
 from .island import dry_lands
+from .powers.card import CARDS, ELEMENTS, PROGRESSIONS
 from .spirits import PANELS, PRESENCE
 from .state import IslandState
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .learning import has_decks
+from .gaining_cards import has_decks
 from .setup import lessons
 from .state import IslandOptions
 

@@ -3,8 +3,8 @@
 from functools import cache
 from itertools import accumulate
 
-from .cards import CARDS
-from .learning import owned
+from .gaining_cards import owned
+from .powers.card import CARDS
 from .spirits import Slot
 from .state import Spirit
 

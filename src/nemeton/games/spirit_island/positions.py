@@ -11,13 +11,13 @@ from nemeton.kernel.bounds import Count, MaybeName, Name, SeatNumber
 from nemeton.kernel.notation import Notation, WrittenCards, without_usual, written_cards
 
 from .boards import BOARDS
-from .cards import CARDS, MAJORS, MINORS
 from .check_turn import is_growing
+from .gaining_cards import owned
 from .invader_facts import ADVERSARIES, BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from .island import OCEAN_SPIRIT, geography
-from .learning import owned
 from .limits import MOST_EFFECTS, MOST_PIECES, bounded, legal
 from .pieces import put, standing
+from .powers.card import CARDS, MAJORS, MINORS
 from .setup import first_blight
 from .spirits import PANELS
 from .state import Happened, IslandOptions, IslandState, Land, Loss, Marks, Spirit

@@ -6,8 +6,8 @@ from nemeton.kernel import PUBLIC, Ask, BadSetup, Hidden, Phrase, Rule, hidden, 
 
 from .acting import Act
 from .boards import BOARDS
-from .cards import MAJORS, MINORS, PROGRESSIONS
 from .effects import pay_for_major
+from .gaining_cards import draw, has_decks, keep, learns_by_list, study
 from .invader_facts import (
     ADVERSARIES,
     BLIGHTED,
@@ -19,8 +19,8 @@ from .invader_facts import (
 )
 from .invader_phase import is_england, lands_of
 from .island import board_of, dry_lands, geography, invaders, is_coastal, ocean_seat, terrain
-from .learning import draw, has_decks, keep, learns_by_list, study
 from .pieces import put
+from .powers.card import MAJORS, MINORS, PROGRESSIONS
 from .presence import TRACKS, may_stand, on_track, place
 from .ravaging import is_sweden
 from .rulings import HEART_MAJOR_COSTS_A_CARD

@@ -2,20 +2,7 @@
 
 from nemeton.kernel import AnyOf, Ask, Option, Rule, Standing, Taken
 
-from .cards import CARDS, ELEMENTS
-from .island import (
-    OCEAN_SPIRIT,
-    board_of,
-    dry_lands,
-    geography,
-    invaders,
-    is_coastal,
-    is_ocean,
-    presence_lands,
-    terrain,
-)
-from .island import within as within_of
-from .learning import (
+from .gaining_cards import (
     card_plays,
     cost,
     decks_left,
@@ -31,6 +18,19 @@ from .learning import (
     owned,
     study,
 )
+from .island import (
+    OCEAN_SPIRIT,
+    board_of,
+    dry_lands,
+    geography,
+    invaders,
+    is_coastal,
+    is_ocean,
+    presence_lands,
+    terrain,
+)
+from .island import within as within_of
+from .powers.card import CARDS, ELEMENTS
 from .presence import is_used_up, place, shift, sources, standable
 from .spirits import PANELS, Growth
 from .state import Island, IslandState

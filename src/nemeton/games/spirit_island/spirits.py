@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from .cards import Needs, Reach
+from .powers.card import Needs, Reach
 
 
 class Growth(NamedTuple):

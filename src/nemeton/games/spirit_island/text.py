@@ -11,13 +11,13 @@ from pathlib import Path
 
 from nemeton.kernel import BLANK, Ask, Entry, Label, Line, Option, Phrase, Span, Text, Topic, Words
 
-from .cards import CARDS, ELEMENTS, Card, Needs, Reach
 from .draw.outlook import Coming, coming
 from .draw.words import coming_told, commons_told, marks_told, spirit_told, status
 from .invader_facts import ADVERSARIES, BLIGHTED, FEAR_CARDS, SCENARIOS
 from .island import is_coastal, is_ocean, is_sacred, marks_on, terrain
 from .phrases import option_phrase
 from .pieces import ANY_PIECE, standing
+from .powers.card import CARDS, ELEMENTS, Card, Needs, Reach
 from .ravaging import defence
 from .spirits import PANELS, Innate
 from .state import IslandState

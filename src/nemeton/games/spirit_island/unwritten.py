@@ -5,10 +5,10 @@ from typing import Any
 
 from nemeton.kernel import EVERYBODY, Hidden, hidden
 
-from .cards import MAJORS, MINORS, PROGRESSIONS
+from .gaining_cards import cost, has_decks, learns_by_list, owned
 from .invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
-from .learning import cost, has_decks, learns_by_list, owned
-from .powers import pass_up
+from .power_phases import pass_up
+from .powers.card import MAJORS, MINORS, PROGRESSIONS
 from .setup import deck_order, lessons
 from .spirits import PANELS, PRESENCE
 from .state import IslandState, Land, Spirit

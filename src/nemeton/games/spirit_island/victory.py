@@ -3,7 +3,6 @@
 from nemeton.kernel import Ask, Result, Rule
 
 from .acting import Act
-from .fear import terror
 from .harm import damage, hurt_piece, left_of, vulnerable
 from .invader_facts import ADVERSARIES, DAHAN_STRENGTH, HEART, HEART_AT_CORNER, SCENARIOS, THEMATIC_DIFFICULTY
 from .island import (
@@ -21,6 +20,7 @@ from .pieces import put
 from .rulings import NO_INVADERS_WINS_INSURRECTION
 from .state import Happened, Island, IslandOptions, IslandState, Loss
 from .steps import Aftermath, Strike
+from .terror import terror
 
 CAPITAL = 7  # so many buildings in one land lose the game against England
 INSURGENTS = 2  # so many dahan per player must live (Dahan Insurrection)

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from nemeton.kernel import Ask, Option, Pick
 
-from ..cards import CARDS, ELEMENTS
 from ..phrases import WITH_LANDS, WITH_PIECES, WITH_SEATS
+from ..powers.card import CARDS, ELEMENTS
 from ..state import IslandState
 
 

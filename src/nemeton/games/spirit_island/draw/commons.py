@@ -7,11 +7,11 @@ from nemeton.drawing.targets import Spots
 from nemeton.drawing.woodcut import num
 from nemeton.kernel import BLANK, Words
 
-from ..fear import pool, terror
+from ..gaining_cards import has_decks
 from ..invader_facts import INVADER_CARDS
-from ..learning import has_decks
 from ..setup import deck_order
 from ..state import IslandState
+from ..terror import pool, terror
 from .cards import letters, sized, written
 from .ink import box, circle, use
 from .layout import COMMONS

@@ -9,8 +9,8 @@ from functools import cache
 
 from nemeton.drawing.woodcut import grain, num
 
-from ..cards import CARDS
 from ..invader_facts import INVADER_CARDS
+from ..powers.card import CARDS
 from ..spirits import SPIRITS
 from .emblems_scenes import (
     ADVERSARY_SCENES,

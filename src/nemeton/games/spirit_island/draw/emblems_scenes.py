@@ -1,6 +1,6 @@
 """What the pictures of cards show beside their elements: signs made from what a power does, and other scenes."""
 
-from ..cards import CARDS
+from ..powers.card import CARDS
 from ..spirits import PANELS
 from ..traits import TRAITS
 

@@ -12,8 +12,8 @@ from nemeton.drawing.targets import Spots
 from nemeton.drawing.woodcut import Point, num
 from nemeton.kernel import Entry, Words
 
-from ..cards import ELEMENTS
-from ..learning import card_plays, elements, free_choices, has, income
+from ..gaining_cards import card_plays, elements, free_choices, has, income
+from ..powers.card import ELEMENTS
 from ..spirits import PANELS, Growth, Innate, Level, Slot
 from ..state import IslandState, Spirit
 from .cards import MINI_HIGH, MINI_WIDE, letters, mini, sized, written

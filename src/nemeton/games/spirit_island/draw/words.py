@@ -5,14 +5,14 @@ from typing import Any
 
 from nemeton.kernel import BLANK, Phrase, Words
 
-from ..cards import ELEMENTS
-from ..fear import pool, terror
+from ..gaining_cards import card_plays, elements, income
 from ..island import buildings, invaders, is_coastal, is_ocean, is_sacred, marks_on, terrain
-from ..learning import card_plays, elements, income
 from ..pieces import ANY_PIECE, standing
+from ..powers.card import ELEMENTS
 from ..ravaging import defence
 from ..sight import next_stage
 from ..state import IslandState
+from ..terror import pool, terror
 from .outlook import Coming, coming
 
 Said = Any

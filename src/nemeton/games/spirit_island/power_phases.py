@@ -7,12 +7,12 @@ from nemeton.kernel import AnyOf, Ask, Option, Refusal, Rule, Taken
 
 from .acting import Act
 from .aiming import aim, targets
-from .cards import CARDS, ELEMENTS, Needs
+from .gaining_cards import INDEX, cost, elements, free_choices, has, thresholds
 from .innates import INNATES
-from .learning import INDEX, cost, elements, free_choices, has, thresholds
-from .powers_major import MAJOR
-from .powers_minor import MINOR
-from .powers_unique import UNIQUE
+from .powers.card import CARDS, ELEMENTS, Needs
+from .powers.major import MAJOR
+from .powers.minor import MINOR
+from .powers.unique import UNIQUE
 from .scenarios import may_ritual, ritual_lands
 from .spirit_phase import fix_element
 from .spirits import PANELS

@@ -2,9 +2,9 @@
 
 from nemeton.kernel import Rule
 
-from .acting import Act
-from .blight import add_blight, remove_blight
-from .effects import (
+from ..acting import Act
+from ..blight import add_blight, remove_blight
+from ..effects import (
     BUILDINGS,
     DAHAN,
     SMALL,
@@ -19,9 +19,9 @@ from .effects import (
     push_each,
     replace,
 )
-from .harm import damage, damage_different, damage_each, destroy
-from .island import buildings, invaders, sacred_sites
-from .movement import gather, push
+from ..harm import damage, damage_different, damage_each, destroy
+from ..island import buildings, invaders, sacred_sites
+from ..movement import gather, push
 
 
 def call_of_the_dahan_ways(act: Act) -> Rule[None]:

@@ -2,9 +2,9 @@
 
 from nemeton.kernel import Ask, Rule
 
-from .acting import Act
-from .blight import remove_blight
-from .effects import (
+from ..acting import Act
+from ..blight import remove_blight
+from ..effects import (
     BUILDINGS,
     DAHAN,
     SMALL,
@@ -22,12 +22,12 @@ from .effects import (
     replace,
     skip,
 )
-from .harm import chosen, damage, damage_each, damage_one, destroy, drown, is_sheltered
-from .island import buildings, invaders, is_coastal, is_ocean, mark
-from .learning import cost, discard_drawn
-from .movement import gather, push
-from .pieces import put, standing
-from .spirit_phase import play
+from ..gaining_cards import cost, discard_drawn
+from ..harm import chosen, damage, damage_each, damage_one, destroy, drown, is_sheltered
+from ..island import buildings, invaders, is_coastal, is_ocean, mark
+from ..movement import gather, push
+from ..pieces import put, standing
+from ..spirit_phase import play
 
 # Lightning's Swift Strike
 

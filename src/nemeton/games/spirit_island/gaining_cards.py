@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from nemeton.kernel import Hidden, hidden
 
-from .cards import CARDS, ELEMENTS, PROGRESSIONS, Needs
+from .powers.card import CARDS, ELEMENTS, PROGRESSIONS, Needs
 from .spirits import PANELS, Slot
 from .state import Island, IslandOptions, IslandState, Spirit
 

@@ -2,10 +2,10 @@
 
 from nemeton.kernel import Ask, Rule
 
-from .acting import Act
-from .aiming import repeat_power
-from .blight import add_blight, remove_blight
-from .effects import (
+from ..acting import Act
+from ..aiming import repeat_power
+from ..blight import add_blight, remove_blight
+from ..effects import (
     BUILDINGS,
     DAHAN,
     SMALL,
@@ -23,14 +23,14 @@ from .effects import (
     replace,
     skip,
 )
-from .harm import chosen, damage, damage_each, destroy
-from .island import board_of, dry_lands, invaders, is_coastal, mark, neighbours, shape
-from .learning import discard_drawn, learns_by_list, study
-from .movement import gather, move, push
-from .pieces import standing
-from .presence import place, standable
-from .ravaging import strength
-from .state import Vengeance
+from ..gaining_cards import discard_drawn, learns_by_list, study
+from ..harm import chosen, damage, damage_each, destroy
+from ..island import board_of, dry_lands, invaders, is_coastal, mark, neighbours, shape
+from ..movement import gather, move, push
+from ..pieces import standing
+from ..presence import place, standable
+from ..ravaging import strength
+from ..state import Vengeance
 
 
 def accelerated_rot(act: Act) -> Rule[None]:

@@ -1,4 +1,4 @@
-"""Power cards: facts, no behaviour. What a card does is in `powers_minor`, `powers_major`, `powers_unique`."""
+"""Power cards: facts, no behaviour. What a card does is in `minor`, `major` and `unique`."""
 
 from typing import NamedTuple
 

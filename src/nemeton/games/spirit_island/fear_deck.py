@@ -7,7 +7,6 @@ from nemeton.kernel import PUBLIC, AnyOf, Ask, Option, Rule, Taken, show
 
 from .acting import Act
 from .effects import BUILDINGS, DAHAN, SMALL, defend, energy, swap
-from .fear import terror
 from .harm import ALL, chosen, damage, destroy
 from .invader_facts import KINDS
 from .island import (
@@ -26,6 +25,7 @@ from .pieces import health, kind_and_hurt, standing, take
 from .rulings import ANY_PRESENCE_ON_FEAR_CARDS, DAMAGE_LOWERS_WORTH
 from .state import Island, IslandState
 from .steps import Aftermath, FearCards, FearPlayers
+from .terror import terror
 from .victory import begin_action
 
 Where = Callable[[Act, str], bool]

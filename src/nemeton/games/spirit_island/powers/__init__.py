@@ -1,0 +1,1 @@
+"""Power cards: their shape, and one file for each deck."""
