@@ -23,21 +23,31 @@ class ChoiceType(msgspec.StructMeta):
     """The type of choices: tells a type checker that every choice is frozen."""
 
 
-class Choice(msgspec.Struct, metaclass=ChoiceType, frozen=True, array_like=True, gc=False, order=True):
+class Choice(
+    msgspec.Struct,
+    metaclass=ChoiceType,
+    frozen=True,
+    array_like=True,
+    gc=False,
+    order=True,
+    forbid_unknown_fields=True,  # a longer list is another choice
+):
     """An option with named fields. Each game derives one class that bears its name, and from that its choices."""
 
     game: ClassVar[str] = ""
     words: ClassVar[str] = ""  # the message is `<game>.option.<words>`; without it, the tag
+    tells: ClassVar[tuple[str, ...] | None] = None  # the fields that are values of the message; without it, all
     heading: ClassVar[str] = ""  # `<game>.text.label.<heading>`: in brief, such options stand together below it
     brief: ClassVar[str] = ""  # the field that is told below the heading; without it, the last one
-    clicks: ClassVar[tuple[str, ...] | None] = None  # the fields that are clicked, in this order; without it, all
+    clicks: ClassVar[tuple[str, ...] | None] = None  # what is clicked, in this order; without it, all fields
     either_first: ClassVar[bool] = False  # of two things that are clicked, may either be the first?
     card_field: ClassVar[str] = "card"
     seat_field: ClassVar[str] = "whom"
 
     def phrase(self) -> Phrase:
         """What the choice says."""
-        return Phrase(f"{self.game}.option.{self.words or tag_of(type(self))}", values_of(self))
+        values = {name: getattr(self, name) for name in told_fields(type(self))}
+        return Phrase(f"{self.game}.option.{self.words or tag_of(type(self))}", values)
 
     def label(self, view: Any) -> Label:
         """The choice in brief, as somebody who sees this state is told; a game says how a field is told then."""
@@ -70,6 +80,11 @@ class Word(Choice):
 def values_of(choice: Choice) -> dict[str, Any]:
     """The fields of a choice by name."""
     return {name: getattr(choice, name) for name in choice.__struct_fields__}
+
+
+def told_fields(kind: type[Choice]) -> tuple[str, ...]:
+    """The fields of a choice that its message tells."""
+    return kind.__struct_fields__ if kind.tells is None else kind.tells
 
 
 class Asked(NamedTuple):
@@ -115,7 +130,7 @@ class Vocabulary:
         """The messages that choices and words say by themselves, each with its values; what a choice says in a way of
         its own stands in its `phrase`."""
         plain = [kind for kind in self.types if kind.phrase is Choice.phrase]
-        said = {f"{self.game}.option.{kind.words or tag_of(kind)}": frozenset(kind.__struct_fields__) for kind in plain}
+        said = {f"{self.game}.option.{kind.words or tag_of(kind)}": frozenset(told_fields(kind)) for kind in plain}
         words = {(word, message) for row in self.asks.values() for word, message in row.words.items()}
         return said | {message or f"{self.game}.option.{word}": frozenset() for word, message in words}
 

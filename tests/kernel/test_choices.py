@@ -1,0 +1,63 @@
+"""Choices: what a type says of itself, and which choice something on the wire is."""
+
+from typing import ClassVar
+
+import pytest
+
+from nemeton.kernel import Asked, Choice, Phrase, Vocabulary
+
+
+class GardenChoice(Choice):
+    """An option of a small game."""
+
+    game = "garden"
+
+
+class Water(GardenChoice, tag="water"):
+    """Water a bed."""
+
+    bed: str
+
+
+class WaterLess(GardenChoice, tag="water"):
+    """Water a bed, with so many cans only; how many is not told."""
+
+    bed: str
+    cans: int
+    words = "water_less"
+    tells: ClassVar = ("bed",)
+
+
+class Bed(GardenChoice):
+    """A bed."""
+
+    bed: str
+    words = "bed"
+
+
+GARDEN = Vocabulary(
+    "garden",
+    {
+        "garden.day": Asked((Water, WaterLess), words={"rest": ""}),
+        "garden.dig": Asked(plain=Bed, words={"rest": "garden.option.dig_nowhere"}),
+    },
+)
+
+
+def test_a_list_is_the_choice_that_has_as_many_fields():
+    assert GARDEN.choice("garden.day", ("water", "roses")) == Water("roses")
+    assert GARDEN.choice("garden.day", ("water", "roses", 2)) == WaterLess("roses", 2)
+    with pytest.raises(LookupError, match="no words"):
+        GARDEN.choice("garden.day", ("water", "roses", 2, 3))
+
+
+def test_a_message_tells_all_fields_or_those_that_are_named():
+    assert GARDEN.phrase("garden.day", Water("roses")) == Phrase("garden.option.water", {"bed": "roses"})
+    assert GARDEN.phrase("garden.day", WaterLess("roses", 2)) == Phrase("garden.option.water_less", {"bed": "roses"})
+    assert GARDEN.messages()["garden.option.water_less"] == {"bed"}
+
+
+def test_a_word_says_what_its_ask_makes_of_it():
+    assert GARDEN.phrase("garden.day", "rest") == Phrase("garden.option.rest")
+    assert GARDEN.phrase("garden.dig", "rest") == Phrase("garden.option.dig_nowhere")
+    assert GARDEN.phrase("garden.dig", "roses") == Phrase("garden.option.bed", {"bed": "roses"})
