@@ -7,7 +7,7 @@ from nemeton.games.root.factions.characters import CHARACTERS
 from nemeton.games.root.factions.eyrie import LEADERS
 from nemeton.games.root.maps import MAPS
 from nemeton.games.root.phrases import RELATIONS
-from nemeton.games.root.ruling import FACTIONS
+from nemeton.games.root.rules.rule import FACTIONS
 from tests.games.speech import Speech
 
 # Names in positions, the same in every language.

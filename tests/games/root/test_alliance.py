@@ -1,6 +1,6 @@
 """Law 8: the Woodland Alliance."""
 
-from nemeton.games.root.movement import legal_moves
+from nemeton.games.root.rules.movement import legal_moves
 from nemeton.games.root.steps import FactionStep, Moves, Phase, Prepare, StartBattle
 from tests.games.root.woodland import asked, board, describe, hand, known, options, play, points, seat, woodland
 

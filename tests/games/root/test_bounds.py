@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from nemeton.games.root import GAME
-from nemeton.games.root.ruling import FACTIONS
+from nemeton.games.root.rules.rule import FACTIONS
 from nemeton.games.root.waiting import PHASES
 from nemeton.kernel.records import read_position
 from tests.conformance.bounding import Change, Changer, looked_at_and_played, moments, outcome, reader

@@ -2,10 +2,10 @@
 
 import pytest
 
-from nemeton.games.root.card_effects import anytime_options, dominance_options
 from nemeton.games.root.cards import CARDS, DECK, DOMINANCES, QUESTS, SUITS, matches
-from nemeton.games.root.crafting import craftable
 from nemeton.games.root.maps import MAPS
+from nemeton.games.root.rules.card_effects import anytime_options, dominance_options
+from nemeton.games.root.rules.crafting import craftable
 from nemeton.games.root.steps import FactionStep, Phase, PhaseStart, Turn
 from tests.games.root.woodland import asked, board, describe, hand, options, play, points, seat, woodland
 

@@ -11,7 +11,7 @@ from nemeton.games.root.draw.emblems import face, icon
 from nemeton.games.root.draw.emblems_scenes import CARD_SCENES
 from nemeton.games.root.factions.characters import CHARACTERS
 from nemeton.games.root.factions.eyrie import LEADERS
-from nemeton.games.root.ruling import FACTIONS
+from nemeton.games.root.rules.rule import FACTIONS
 from nemeton.kernel import LANGUAGES
 from tests.games.root.picture import words_of
 from tests.games.root.woodland import woodland

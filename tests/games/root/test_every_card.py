@@ -3,7 +3,7 @@
 import pytest
 
 from nemeton.games.root.cards import CARDS, DECK
-from nemeton.games.root.crafting import craftable
+from nemeton.games.root.rules.crafting import craftable
 from nemeton.games.root.steps import FactionStep, Phase, PhaseStart, StartBattle, Turn
 from tests.games.root.woodland import asked, describe, hand, options, play, points, woodland
 

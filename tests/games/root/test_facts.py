@@ -7,7 +7,7 @@ import pytest
 from nemeton.games.root.cards import CARDS, DECK, QUESTS
 from nemeton.games.root.factions import alliance, eyrie, marquise
 from nemeton.games.root.maps import MAPS
-from nemeton.games.root.ruling import FACTIONS
+from nemeton.games.root.rules.rule import FACTIONS
 
 # name: suit, cost (f fox, r rabbit, m mouse, ? any), item and points, copies
 PRINTED = """

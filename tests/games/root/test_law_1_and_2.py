@@ -3,9 +3,9 @@
 import pytest
 
 from nemeton.games.root.cards import AMBUSHES, DECK, DOMINANCES
-from nemeton.games.root.crafting import craftable
-from nemeton.games.root.movement import legal_moves
-from nemeton.games.root.ruling import ruled_by, ruler
+from nemeton.games.root.rules.crafting import craftable
+from nemeton.games.root.rules.movement import legal_moves
+from nemeton.games.root.rules.rule import ruled_by, ruler
 from nemeton.games.root.state import slots_free
 from nemeton.games.root.steps import DrawCards, FactionStep, Moves, Phase, StartBattle, Turn
 from nemeton.kernel import PUBLIC

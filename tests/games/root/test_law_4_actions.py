@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from nemeton.games.root import GAME
-from nemeton.games.root.battle import DIE_SIDES
-from nemeton.games.root.crafting import craftable, ready_pieces
-from nemeton.games.root.movement import legal_moves
+from nemeton.games.root.rules.battle import DIE_SIDES
+from nemeton.games.root.rules.crafting import craftable, ready_pieces
+from nemeton.games.root.rules.movement import legal_moves
 from nemeton.games.root.steps import FactionStep, Moves, StartBattle, Turn
 from nemeton.kernel.records import read_position, start, write_position
 from tests.games.root.woodland import asked, board, describe, hand, options, play, points, woodland

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nemeton.games.root.movement import legal_moves
+from nemeton.games.root.rules.movement import legal_moves
 from nemeton.games.root.steps import FactionStep, Moves, Phase, Prepare, StartBattle, Turn
 from tests.games.root.woodland import asked, board, describe, hand, options, play, points, seat, woodland
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nemeton.games.root.ruling import ruler
+from nemeton.games.root.rules.rule import ruler
 from nemeton.games.root.steps import FactionStep, Phase, StartBattle, Turn
 from tests.games.root.woodland import asked, board, describe, hand, options, play, points, woodland
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from nemeton.games.root.card_effects import dominance_options
 from nemeton.games.root.cards import DECK
+from nemeton.games.root.rules.card_effects import dominance_options
 from nemeton.games.root.steps import FactionStep, Moves, Phase, StartBattle
 from tests.games.root.woodland import (
     asked,

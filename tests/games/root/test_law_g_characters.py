@@ -3,8 +3,8 @@
 import pytest
 
 from nemeton.games.root.boards import HOSTILE
-from nemeton.games.root.movement import legal_moves
-from nemeton.games.root.ruling import may_place
+from nemeton.games.root.rules.movement import legal_moves
+from nemeton.games.root.rules.rule import may_place
 from nemeton.games.root.steps import FactionStep, Phase, Prepare, StartBattle
 from tests.games.root.test_vagabond import items, tramp
 from tests.games.root.woodland import asked, board, describe, hand, options, play, points, woodland

@@ -2,9 +2,9 @@
 
 import pytest
 
-from nemeton.games.root.battle import rolled_hits
-from nemeton.games.root.movement import legal_moves
-from nemeton.games.root.ruling import ruler
+from nemeton.games.root.rules.battle import rolled_hits
+from nemeton.games.root.rules.movement import legal_moves
+from nemeton.games.root.rules.rule import ruler
 from nemeton.games.root.steps import Moves, StartBattle
 from tests.games.root.woodland import asked, describe, hand, options, play, points, seat, woodland
 

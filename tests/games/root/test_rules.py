@@ -13,7 +13,7 @@ from nemeton.games.root.factions.alliance import POINTS as SYMPATHY_POINTS
 from nemeton.games.root.factions.characters import CHARACTERS
 from nemeton.games.root.factions.eyrie import DRAWS, EVENING_POINTS, LEADERS
 from nemeton.games.root.factions.marquise import POINTS, WOOD_COST
-from nemeton.games.root.ruling import FACTIONS, ruler
+from nemeton.games.root.rules.rule import FACTIONS, ruler
 from nemeton.games.root.state import RootOptions
 from nemeton.kernel import LANGUAGES
 from tests.games.root.spoken import ROOT

@@ -9,7 +9,7 @@ import pytest
 
 from nemeton.games.root import GAME
 from nemeton.games.root import cards as facts
-from nemeton.games.root.effects import draw_cards, hand_over, take_out
+from nemeton.games.root.rules.effects import draw_cards, hand_over, take_out
 from nemeton.games.root.state import RootState
 from nemeton.games.root.steps import DrawCards, FactionStep, Interlude, Moves, Phase, StartBattle, Turn
 from nemeton.kernel import EVERYBODY, PUBLIC, Game, Hidden, Scripted

@@ -10,7 +10,7 @@ from nemeton.games.root.cards import CARDS, QUESTS
 from nemeton.games.root.factions.characters import CHARACTERS
 from nemeton.games.root.factions.eyrie import LEADERS
 from nemeton.games.root.phrases import option_phrase
-from nemeton.games.root.ruling import FACTIONS
+from nemeton.games.root.rules.rule import FACTIONS
 from nemeton.games.root.state import Root
 from nemeton.games.root.text import TEXT, board, label, on_table
 from nemeton.kernel import LANGUAGES, PUBLIC, Phrase, Words

@@ -22,7 +22,7 @@ from nemeton.games.root.phrases import (
     law_name,
     option_phrase,
 )
-from nemeton.games.root.ruling import FACTIONS
+from nemeton.games.root.rules.rule import FACTIONS
 from nemeton.kernel import LANGUAGES, Game, Phrase, Result
 from nemeton.kernel.records import start
 from nemeton.kernel.words import message_id

@@ -18,7 +18,7 @@ from nemeton.games.root.cards import DECK, DOMINANCES, ITEM_SUPPLY, QUESTS, RUIN
 from nemeton.games.root.factions.characters import CHARACTERS
 from nemeton.games.root.factions.eyrie import LEADERS
 from nemeton.games.root.maps import MAPS
-from nemeton.games.root.ruling import FACTIONS
+from nemeton.games.root.rules.rule import FACTIONS
 from nemeton.games.root.state import Clearing, Root, RootOptions, RootState
 from nemeton.games.root.steps import Begin, FactionStep, Phase, Prepare, Turn, TurnEnd
 from nemeton.kernel import Hidden, Scripted, Step, hidden, show

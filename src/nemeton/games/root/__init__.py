@@ -5,18 +5,19 @@ from pathlib import Path
 from nemeton.kernel import Configuration, Rulebook, Thinking
 
 from . import factions  # noqa: F401  they register themselves
-from .battle import ambush, battle_effects, deal_hits, end_battle, roll, start_battle
 from .beside import BESIDE
-from .card_effects import interlude, phase_start
 from .check import MOST_POINTS, check
 from .draw.picture import draw
 from .judge import PAUSES, judge, standings
-from .movement import moves
 from .older_rules import carry
 from .phrases import NAMING, option_phrase, seat_names
 from .positions import read, write
-from .removing import triggered
-from .setup import advice, setup
+from .rules.battle import ambush, battle_effects, deal_hits, end_battle, roll, start_battle
+from .rules.card_effects import interlude, phase_start
+from .rules.movement import moves
+from .rules.removing import triggered
+from .rules.setup import advice, setup
+from .rules.turn import begin, discard_down, draw_step, faction_step, phase, prepare, turn, turn_end
 from .sight import conceal, imagine
 from .state import RootOptions, RootState
 from .steps import (
@@ -40,7 +41,6 @@ from .steps import (
     TurnEnd,
 )
 from .text import TEXT
-from .turn import begin, discard_down, draw_step, faction_step, phase, prepare, turn, turn_end
 from .waiting import legal
 
 GAME: Rulebook[RootState] = Rulebook(

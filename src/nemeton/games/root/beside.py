@@ -14,7 +14,7 @@ from .draw.emblems import icon
 from .draw.ink import use
 from .draw.words import known
 from .factions.items import ready
-from .ruling import FACTIONS, faction
+from .rules.rule import FACTIONS, faction
 from .state import NOBODY, TO_WIN, RootState
 
 TOPICS_ASKED = frozenset({"root.eyrie.leader", "root.vagabond.character"})

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sized
 
 from nemeton.kernel import Problem, Result
 
-from .card_effects import rules_by_dominance
 from .cards import CARDS, DECK, DOMINANCE, DOMINANCES, ITEM_SUPPLY, QUESTS, SUITS, matches
 from .maps import MAPS
-from .ruling import FACTIONS, faction
+from .rules.card_effects import rules_by_dominance
+from .rules.rule import FACTIONS, faction
 from .state import NOBODY, TO_WIN, Battle, Pledge, RootState, partners_of, seats, slots_free
 from .steps import (
     Ambush,

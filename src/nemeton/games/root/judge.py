@@ -30,7 +30,7 @@ from .factions.alliance import SYMPATHIES
 from .factions.eyrie import EVENING_POINTS, ROOSTS, VIZIER
 from .factions.marquise import BUILDINGS
 from .factions.marquise import POINTS as BUILDING_POINTS
-from .ruling import ruler
+from .rules.rule import ruler
 from .state import HAND_LIMIT, NOBODY, TO_WIN, RootState, map_of
 from .steps import DrawCards, FactionStep, Phase
 

@@ -23,7 +23,7 @@ from .factions.eyrie import LEADERS, VIZIER
 from .factions.marquise import KINDS
 from .maps import MAPS
 from .phrases import NAMING, seat_names
-from .ruling import FACTIONS
+from .rules.rule import FACTIONS
 from .state import NOBODY, Battle, Clearing, FactionName, Pledge, RootOptions, RootState
 from .steps import AgendaStep, Prepare, TurnEnd
 from .waiting import waiting

@@ -10,8 +10,8 @@ from nemeton.kernel import Option, Refusal
 
 from .boards import BATTLE, BUILD, COLUMNS, MOVE, RECRUIT, AllianceBoard, VagabondBoard
 from .cards import AMBUSH, BIRD, CARDS, DOMINANCE, ITEM, PERSISTENT, QUESTS, SUITS, matches, suit_of
-from .crafting import CRAFT, ready_pieces, ways_to_pay
-from .ruling import faction, may_enter, may_place, opponents_in, ruler
+from .rules.crafting import CRAFT, ready_pieces, ways_to_pay
+from .rules.rule import faction, may_enter, may_place, opponents_in, ruler
 from .state import RootState, buildings_in, others, slots_free, with_token
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from random import Random
 from nemeton.kernel import Hidden, concealed, refill
 
 from .cards import matches
-from .ruling import faction
+from .rules.rule import faction
 from .state import Clearing, RootState, seats
 
 # Zone -> who may look. Checked with canary cards by the tests.

@@ -19,7 +19,7 @@ from .factions.characters import CHARACTERS
 from .factions.eyrie import LEADERS
 from .factions.items import ready
 from .phrases import deed_phrase, joined, option_phrase
-from .ruling import FACTIONS, ruler
+from .rules.rule import FACTIONS, ruler
 from .state import TO_WIN, RootState, map_of, seats, slots_free
 
 WIDTH = 96

@@ -7,7 +7,7 @@ from nemeton.kernel import Problem, Step
 from nemeton.kernel.bounds import Legal
 
 from .factions.marquise import MARCH
-from .ruling import FACTIONS, faction
+from .rules.rule import FACTIONS, faction
 from .state import NOBODY, RootState, seats
 from .steps import (
     Ambush,

@@ -10,7 +10,7 @@ from nemeton.drawing.svg import label, title
 from nemeton.drawing.woodcut import Point, num
 from nemeton.kernel import Entry, Words
 
-from ..ruling import faction
+from ..rules.rule import faction
 from ..state import NOBODY, Battle, RootState
 from .emblems import face
 from .geometry import HEIGHT, WIDTH

@@ -7,7 +7,7 @@ from functools import cache
 from nemeton.drawing.woodcut import num
 
 from ..cards import CARDS, QUESTS
-from ..ruling import FACTIONS
+from ..rules.rule import FACTIONS
 from .emblems_scenes import CARD_SCENES, CHARACTER_SCENES, LEADER_SCENES, Scene, Thing
 from .ink import CREAM, FACTION_COLOURS, SUIT_COLOURS, dot, lines, mirrored, shape
 from .signs import sign

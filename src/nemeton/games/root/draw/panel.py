@@ -11,7 +11,7 @@ from nemeton.drawing.targets import Spots
 from nemeton.kernel import Words
 
 from ..cards import SUITS, suit_of
-from ..ruling import faction
+from ..rules.rule import faction
 from ..state import RootState
 from .ink import box, use
 from .layout import board_part

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from nemeton.drawing.svg import label, piece, title, translate
 from nemeton.kernel import Words
 
-from ..crafting import ready_pieces
-from ..ruling import ruler
+from ..rules.crafting import ready_pieces
+from ..rules.rule import ruler
 from ..state import NOBODY, RootState, map_of
 from .geometry import blob
 from .ink import flow, put, star, use

@@ -6,7 +6,7 @@ from nemeton.drawing.figures import Change, standing_figures
 from nemeton.kernel import Entry
 
 from ..factions.base import WARRIOR
-from ..ruling import FACTIONS
+from ..rules.rule import FACTIONS
 from ..state import RootState, seats
 
 

@@ -1,6 +1,6 @@
 """The factions. Adding one is a file of its own and a row here."""
 
-from ..ruling import enlist
+from ..rules.rule import enlist
 from .alliance import Alliance
 from .eyrie import Eyrie
 from .marquise import Marquise

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from nemeton.kernel import Ask, Hidden, Option, Pick, Problem, Rule, concealed, in_parts, show
 
-from ..battle import legal_battles
 from ..boards import AllianceBoard
-from ..card_effects import ANYTIME, anytime_options, use
 from ..cards import SUITS, matches
-from ..common_knowledge import by_hand, might_hold
-from ..crafting import craft, craftable
-from ..effects import (
+from ..refusals import refused_battles, refused_by_alliance, refused_revolts, refused_sympathy
+from ..rules.battle import legal_battles
+from ..rules.card_effects import ANYTIME, anytime_options, use
+from ..rules.common_knowledge import by_hand, might_hold
+from ..rules.crafting import craft, craftable
+from ..rules.effects import (
     discard_card,
     draw_card,
     hand_over,
@@ -26,10 +27,9 @@ from ..effects import (
     spend_card,
     take_out,
 )
-from ..movement import legal_moves, move_warriors, refused_moves
-from ..refusals import refused_battles, refused_by_alliance, refused_revolts, refused_sympathy
-from ..removing import remove_together, sweep
-from ..ruling import faction, may_place
+from ..rules.movement import legal_moves, move_warriors, refused_moves
+from ..rules.removing import remove_together, sweep
+from ..rules.rule import faction, may_place
 from ..state import NOBODY, Pledge, matching, names, others, slots_free, tokens_in, with_building, with_token
 from ..steps import DrawCards, FactionStep, StartBattle
 from .base import WARRIOR, Faction, Loss

@@ -13,7 +13,7 @@ from nemeton.kernel import Hidden, Option, Problem, Rule
 
 from ..cards import CARDS
 from ..maps import MAPS
-from ..ruling import LENDERS, lent_to
+from ..rules.rule import LENDERS, lent_to
 
 if TYPE_CHECKING:
     from ..state import Battle, Root, RootState
@@ -184,7 +184,7 @@ class Faction:
 
     def take_hits(self, game: Root, seat: int, battle: Battle, hits: int, chooser: int) -> Rule[list[Loss]]:
         """What it loses: warriors first, then buildings and tokens of the chooser's choice (Law 4.3.4)."""
-        from ..removing import choose_losses
+        from ..rules.removing import choose_losses
 
         return (yield from choose_losses(game, seat, battle.where, hits, chooser))
 

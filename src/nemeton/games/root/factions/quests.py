@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nemeton.kernel import Ask, Option, Rule
 
 from ..cards import QUESTS
-from ..effects import draw_cards, score
+from ..rules.effects import draw_cards, score
 from .items import board_of, exhaust, ready
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from .. import rulings
 from ..boards import ALLIED, HOSTILE
-from ..effects import gain_points, score
-from ..ruling import faction
+from ..rules.effects import gain_points, score
+from ..rules.rule import faction
 from ..state import seats
 from .base import WARRIOR, Loss
 from .items import board_of

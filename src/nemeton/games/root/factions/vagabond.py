@@ -10,13 +10,13 @@ from nemeton.kernel import Ask, Hidden, Option, Pick, Problem, Rule, hidden
 
 from .. import rulings
 from ..boards import ALLIED, HOSTILE, INDIFFERENT, Item, VagabondBoard
-from ..card_effects import anytime_options, use
 from ..cards import BAG, COINS, CROSSBOW, HAMMER, ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SWORD, TEA, TORCH, matches
-from ..crafting import craft, craftable
-from ..effects import draw_cards, hand_over, join_hand, score
 from ..refusals import refused_by_vagabond
-from ..removing import remove_together
-from ..ruling import faction, opponents_in
+from ..rules.card_effects import anytime_options, use
+from ..rules.crafting import craft, craftable
+from ..rules.effects import draw_cards, hand_over, join_hand, score
+from ..rules.removing import remove_together
+from ..rules.rule import faction, opponents_in
 from ..state import NOBODY, enemies, is_first_game, map_of, matching, others
 from ..steps import DiscardDown, FactionStep, StartBattle
 from .base import BUILDING, TOKEN, WARRIOR, Loss

@@ -9,8 +9,8 @@ from nemeton.kernel import Ask, Option, Rule
 from .. import rulings
 from ..boards import ALLIED
 from ..cards import BOOT
-from ..movement import arrived
-from ..ruling import may_enter, may_leave, ruler
+from ..rules.movement import arrived
+from ..rules.rule import may_enter, may_leave, ruler
 from ..state import map_of
 from .base import Faction
 from .items import board_of, exhaust, ready

@@ -2,15 +2,15 @@
 
 from nemeton.kernel import Ask, Option, Rule
 
-from . import rulings
-from .cards import AMBUSHES, matches
+from .. import rulings
+from ..cards import AMBUSHES, matches
+from ..factions.base import WARRIOR, Loss
+from ..state import NOBODY, Battle, Root, RootState, has_crafted, seats
+from ..steps import Ambush, BattleEffects, DealHits, EndBattle, Roll, StartBattle
 from .common_knowledge import might_hold
 from .effects import discard_card, gain_points, settle_victory, take_from_hand
-from .factions.base import WARRIOR, Loss
 from .removing import remove_together
-from .ruling import faction, opponents_in
-from .state import NOBODY, Battle, Root, RootState, has_crafted, seats
-from .steps import Ambush, BattleEffects, DealHits, EndBattle, Roll, StartBattle
+from .rule import faction, opponents_in
 
 BATTLE, LET, DONE, AFTER = "battle", "let", "done", "after"
 ATTACKER, DEFENDER = 0, 1

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from . import rulings
-from .state import NOBODY, RootState, are_partners, seats
+from .. import rulings
+from ..state import NOBODY, RootState, are_partners, seats
 
 if TYPE_CHECKING:
-    from .factions.base import Faction
+    from ..factions.base import Faction
 
 # All filled by `enlist`. Who rules is asked all the time, so the few factions with a say of their own are known.
 FACTIONS: "dict[str, Faction]" = {}

@@ -2,13 +2,13 @@
 
 from nemeton.kernel import Ask, Pick, Rule, in_parts
 
+from ..refusals import refused_crafting
+from ..state import HAND_LIMIT, Root, names, others
+from ..steps import Begin, DiscardDown, DrawCards, FactionStep, Interlude, Phase, PhaseStart, Prepare, Turn, TurnEnd
 from .card_effects import ANYTIME, anytime_options, check_dominance, use
 from .crafting import craft, craftable
 from .effects import draw_cards, spend_card
-from .refusals import refused_crafting
-from .ruling import faction
-from .state import HAND_LIMIT, Root, names, others
-from .steps import Begin, DiscardDown, DrawCards, FactionStep, Interlude, Phase, PhaseStart, Prepare, Turn, TurnEnd
+from .rule import faction
 
 
 def prepare(game: Root, step: Prepare) -> Rule[None] | None:

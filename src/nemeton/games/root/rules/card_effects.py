@@ -2,17 +2,17 @@
 
 from nemeton.kernel import EVERYBODY, Ask, Hidden, Option, Rule
 
-from . import rulings
+from .. import rulings
+from ..cards import BIRD, CARDS, DOMINANCE, DOMINANCES, matches, suit_of
+from ..factions.base import WARRIOR, Loss
+from ..state import NOBODY, Root, RootState, enemies, has_crafted, map_of, matching, others
+from ..steps import DrawCards, Interlude, Moves, PhaseStart, StartBattle
 from .battle import discard_crafted, legal_battles
-from .cards import BIRD, CARDS, DOMINANCE, DOMINANCES, matches, suit_of
 from .common_knowledge import might_hold
 from .effects import draw_cards, join_hand, score, show_hand, spend_card, take_at_random, take_from_hand, win
-from .factions.base import WARRIOR, Loss
 from .movement import STOP
 from .removing import remove_together
-from .ruling import faction, ruled_by
-from .state import NOBODY, Root, RootState, enemies, has_crafted, map_of, matching, others
-from .steps import DrawCards, Interlude, Moves, PhaseStart, StartBattle
+from .rule import faction, ruled_by
 
 USE, ACTIVATE, TAKE, OFFER = "use", "activate", "take", "offer"
 ANYTIME = (USE, ACTIVATE, TAKE, OFFER)

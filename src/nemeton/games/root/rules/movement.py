@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from nemeton.kernel import Ask, Option, Refusal, Rule
 
-from .ruling import faction, may_enter, may_leave, ruler
-from .state import Root, RootState, seats
-from .steps import FactionStep, Moves, Triggered
+from ..state import Root, RootState, seats
+from ..steps import FactionStep, Moves, Triggered
+from .rule import faction, may_enter, may_leave, ruler
 
 MOVE, STOP = "move", "stop"
 

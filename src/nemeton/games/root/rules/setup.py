@@ -2,12 +2,12 @@
 
 from nemeton.kernel import BadSetup, Phrase, hidden
 
-from .cards import DECK, DOMINANCES, ITEM_SUPPLY, SUITS
+from ..cards import DECK, DOMINANCES, ITEM_SUPPLY, SUITS
+from ..maps import MAPS
+from ..state import NOBODY, Clearing, FactionName, Root, RootOptions, RootState, seats
+from ..steps import Begin, Prepare
 from .effects import draw_cards
-from .maps import MAPS
-from .ruling import FACTIONS
-from .state import NOBODY, Clearing, FactionName, Root, RootOptions, RootState, seats
-from .steps import Begin, Prepare
+from .rule import FACTIONS
 
 FIRST_CARDS = 3
 RECOMMENDED_REACH = {2: 17, 3: 18, 4: 21}  # Law 5.2

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from nemeton.kernel import PUBLIC, Hidden, Result, hidden, mix, show
 
-from .cards import CARDS, DOMINANCE
-from .ruling import faction
-from .state import NOBODY, TO_WIN, Root, RootState, held, partners_of, seats
+from ..cards import CARDS, DOMINANCE
+from ..state import NOBODY, TO_WIN, Root, RootState, held, partners_of, seats
+from .rule import faction
 
 # Points
 

@@ -2,11 +2,11 @@
 
 from nemeton.kernel import Ask, Option, Rule
 
+from ..factions.base import BUILDING, TOKEN, WARRIOR, Loss
+from ..state import Root, RootState, enemies, seats
+from ..steps import FactionStep, Triggered
 from .effects import gain_points, settle_victory
-from .factions.base import BUILDING, TOKEN, WARRIOR, Loss
-from .ruling import faction, lent_to
-from .state import Root, RootState, enemies, seats
-from .steps import FactionStep, Triggered
+from .rule import faction, lent_to
 
 
 def remove_together(

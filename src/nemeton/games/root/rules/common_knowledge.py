@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 from nemeton.kernel import EVERYBODY, PUBLIC, Hidden, Option
 
-from .ruling import faction
-from .state import RootState, seats
+from ..state import RootState, seats
+from .rule import faction
 
 
 def might_hold(state: RootState, cards: list[Hidden], fits: Callable[[str], bool], count: int = 1) -> bool:

@@ -5,12 +5,12 @@ from itertools import combinations_with_replacement
 
 from nemeton.kernel import Option
 
-from .cards import ANY, CARDS, IMMEDIATE, ITEM, PERSISTENT, SUITS, Card
+from ..cards import ANY, CARDS, IMMEDIATE, ITEM, PERSISTENT, SUITS, Card
+from ..state import Root, RootState, clearings_of
 from .common_knowledge import might_hold
 from .effects import discard_card, gain_points, settle_victory, take_from_hand
 from .removing import sweep
-from .ruling import faction
-from .state import Root, RootState, clearings_of
+from .rule import faction
 
 CRAFT = "craft"
 FAVORS = {"favor_of_the_foxes": "fox", "favor_of_the_rabbits": "rabbit", "favor_of_the_mice": "mouse"}
