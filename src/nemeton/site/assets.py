@@ -1,7 +1,7 @@
 """Files that pages load: style sheets, scripts, fonts. An address carries the content's checksum and is kept for ever.
 
 `asset("frame.css")` is a file of `static/`, `asset("sheets/tokens.css")` the tokens of the whole house, and
-`asset("sheets/<game>.css")` the sheet that a game brings beside its words. What was read once stays in memory, also
+`asset("sheets/<game>.css")` the sheet that a game brings in its `draw/`. What was read once stays in memory, also
 squeezed, until the file changes.
 """
 
@@ -68,7 +68,7 @@ def _path(name: str) -> Path | None:
     if name.startswith(SHEETS):
         stem = name.removeprefix(SHEETS).removesuffix(".css")
         book = nemeton.games().get(stem)
-        path = TOKENS if stem == "tokens" else book.words_folder.parent / f"{stem}.css" if book else None
+        path = TOKENS if stem == "tokens" else book.words_folder.parent / "draw" / f"{stem}.css" if book else None
         return path if path and path.is_file() else None
     try:
         path = (STATIC / name).resolve() if "\0" not in name else STATIC
