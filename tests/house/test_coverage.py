@@ -45,7 +45,7 @@ ROWS = [row for page in PAGES for row in rows(page)]
 
 
 def resolved(game: str, name: str) -> tuple[str, Any]:
-    """The module and the thing that a page means by `turn.add`, `kernel.records.start` or `factions.eyrie.Eyrie.do`."""
+    """What a page means by `turn.add`, `kernel.records.start` or `factions.eyrie.rules.Eyrie`."""
     path, _, last = name.rpartition(".")
     whole, _, owner = path.rpartition(".")
     is_method = owner[:1].isupper()

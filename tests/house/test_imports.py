@@ -148,7 +148,7 @@ def test_an_unknown_folder_is_found():
         ("nemeton.games.cairn.turn", "from nemeton.kernel import Ask\nfrom nemeton.drawing import svg"),
         ("nemeton.games.cairn.turn", "from .state import Cairn\nfrom nemeton.games.cairn import maps"),
         ("nemeton.games.cairn.turn", "from ...kernel.asks import Ask"),
-        ("nemeton.games.root.factions.eyrie", "from ..battle import battle"),
+        ("nemeton.games.root.factions.eyrie.rules", "from ...battle import battle"),
         ("nemeton.games.registry", "from nemeton.kernel import Game"),
         ("nemeton.bots.greedy", "import nemeton\nfrom nemeton.games.cairn import judge"),
         ("nemeton.bots.greedy", "from ..kernel import Ask"),

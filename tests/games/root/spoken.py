@@ -3,8 +3,8 @@
 from nemeton.games.root import GAME
 from nemeton.games.root.boards import COLUMNS
 from nemeton.games.root.cards import CARDS, ITEM_SUPPLY, QUESTS
-from nemeton.games.root.factions.characters import CHARACTERS
-from nemeton.games.root.factions.eyrie import LEADERS
+from nemeton.games.root.factions.eyrie.rules import LEADERS
+from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.maps import MAPS
 from nemeton.games.root.phrases import RELATIONS
 from nemeton.games.root.rules.rule import FACTIONS

@@ -9,7 +9,7 @@ import pytest
 
 from nemeton.games.root.beside import BESIDE
 from nemeton.games.root.cards import CARDS, DOMINANCES
-from nemeton.games.root.factions.eyrie import suit
+from nemeton.games.root.factions.eyrie.rules import suit
 from nemeton.games.root.state import Root
 from nemeton.games.root.steps import FactionStep, StartBattle
 from nemeton.kernel import Ask, Option, Pick, Subsets

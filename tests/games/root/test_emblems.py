@@ -9,8 +9,8 @@ from nemeton.games.root.beside import BESIDE
 from nemeton.games.root.cards import CARDS, DECK, QUESTS
 from nemeton.games.root.draw.emblems import face, icon
 from nemeton.games.root.draw.emblems_scenes import CARD_SCENES
-from nemeton.games.root.factions.characters import CHARACTERS
-from nemeton.games.root.factions.eyrie import LEADERS
+from nemeton.games.root.factions.eyrie.rules import LEADERS
+from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.rules.rule import FACTIONS
 from nemeton.kernel import LANGUAGES
 from tests.games.root.picture import words_of

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from nemeton.games.root.factions import base
-from nemeton.games.root.factions.alliance import Alliance
-from nemeton.games.root.factions.eyrie import Eyrie
-from nemeton.games.root.factions.marquise import Marquise
+from nemeton.games.root.factions.alliance.rules import Alliance
+from nemeton.games.root.factions.eyrie.rules import Eyrie
+from nemeton.games.root.factions.marquise.rules import Marquise
 from nemeton.games.root.rules import battle, rule
 from nemeton.games.root.rules.battle import fight
 from nemeton.games.root.rules.card_effects import OFFER

@@ -4,7 +4,7 @@ import pytest
 
 from nemeton.games.root.boards import ALLIED, HOSTILE
 from nemeton.games.root.cards import QUESTS
-from nemeton.games.root.factions.items import off_tracks, on_track
+from nemeton.games.root.factions.vagabond.items import off_tracks, on_track
 from nemeton.games.root.steps import DiscardDown, FactionStep, Moves, Phase, Prepare, StartBattle, Turn
 from tests.games.root.test_vagabond import items, tramp
 from tests.games.root.woodland import asked, board, describe, hand, options, play, points, woodland

@@ -1,6 +1,6 @@
 """Law 6: the Marquise de Cat."""
 
-from nemeton.games.root.factions.marquise import Marquise
+from nemeton.games.root.factions.marquise.rules import Marquise
 from nemeton.games.root.rules.rule import may_place
 from nemeton.games.root.steps import FactionStep, Phase, Prepare, StartBattle
 from tests.games.root.woodland import asked, board, describe, hand, options, play, points, seat, woodland

@@ -8,11 +8,11 @@ import pytest
 from nemeton.games.root import GAME
 from nemeton.games.root.boards import AllianceBoard
 from nemeton.games.root.cards import CARDS
-from nemeton.games.root.factions.alliance import COSTS
-from nemeton.games.root.factions.alliance import POINTS as SYMPATHY_POINTS
-from nemeton.games.root.factions.characters import CHARACTERS
-from nemeton.games.root.factions.eyrie import DRAWS, EVENING_POINTS, LEADERS
-from nemeton.games.root.factions.marquise import POINTS, WOOD_COST
+from nemeton.games.root.factions.alliance.rules import COSTS
+from nemeton.games.root.factions.alliance.rules import POINTS as SYMPATHY_POINTS
+from nemeton.games.root.factions.eyrie.rules import DRAWS, EVENING_POINTS, LEADERS
+from nemeton.games.root.factions.marquise.rules import POINTS, WOOD_COST
+from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.rules.rule import FACTIONS, ruler
 from nemeton.games.root.state import RootOptions
 from nemeton.kernel import LANGUAGES

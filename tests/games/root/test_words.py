@@ -10,8 +10,8 @@ import pytest
 from nemeton.games.root import GAME
 from nemeton.games.root.boards import COLUMNS
 from nemeton.games.root.cards import CARDS, QUESTS
-from nemeton.games.root.factions.characters import CHARACTERS
-from nemeton.games.root.factions.eyrie import LEADERS
+from nemeton.games.root.factions.eyrie.rules import LEADERS
+from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.phrases import (
     RELATIONS,
     WITH_CARDS,

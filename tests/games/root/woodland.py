@@ -15,8 +15,8 @@ from nemeton.games.root.boards import (
     VagabondBoard,
 )
 from nemeton.games.root.cards import DECK, DOMINANCES, ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SUITS
-from nemeton.games.root.factions.characters import CHARACTERS
-from nemeton.games.root.factions.eyrie import LEADERS
+from nemeton.games.root.factions.eyrie.rules import LEADERS
+from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.maps import MAPS
 from nemeton.games.root.rules.rule import FACTIONS
 from nemeton.games.root.state import Clearing, Root, RootOptions, RootState

@@ -13,7 +13,7 @@ from .draw.battle import close_up
 from .draw.emblems import icon
 from .draw.ink import use
 from .draw.words import known
-from .factions.items import ready
+from .factions.vagabond.items import ready
 from .rules.rule import FACTIONS, faction
 from .state import NOBODY, TO_WIN, RootState
 

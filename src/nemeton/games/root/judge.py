@@ -25,11 +25,11 @@ from .boards import (
     VagabondBoard,
 )
 from .cards import BIRD, BOOT, CARDS, HAMMER, SWORD, TEA, TORCH, suit_of
-from .factions.alliance import POINTS as SYMPATHY_POINTS
-from .factions.alliance import SYMPATHIES
-from .factions.eyrie import EVENING_POINTS, ROOSTS, VIZIER
-from .factions.marquise import BUILDINGS
-from .factions.marquise import POINTS as BUILDING_POINTS
+from .factions.alliance.rules import POINTS as SYMPATHY_POINTS
+from .factions.alliance.rules import SYMPATHIES
+from .factions.eyrie.rules import EVENING_POINTS, ROOSTS, VIZIER
+from .factions.marquise.rules import BUILDINGS
+from .factions.marquise.rules import POINTS as BUILDING_POINTS
 from .rules.rule import ruler
 from .state import HAND_LIMIT, NOBODY, TO_WIN, RootState, map_of
 from .steps import DrawCards, FactionStep, Phase

@@ -18,9 +18,9 @@ from nemeton.kernel.words import words
 from .boards import COLUMNS, AllianceBoard, Board, EyrieBoard, Item, VagabondBoard
 from .cards import CARDS, DECK, DOMINANCES, ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SUITS, TORCH
 from .check import check, shared_cards
-from .factions.characters import CHARACTERS
-from .factions.eyrie import LEADERS, VIZIER
-from .factions.marquise import KINDS
+from .factions.eyrie.rules import LEADERS, VIZIER
+from .factions.marquise.rules import KINDS
+from .factions.vagabond.characters import CHARACTERS
 from .maps import MAPS
 from .phrases import NAMING, seat_names
 from .rules.rule import FACTIONS

@@ -15,9 +15,9 @@ from .rules.rule import faction, may_enter, may_place, opponents_in, ruler
 from .state import RootState, buildings_in, others, slots_free, with_token
 
 if TYPE_CHECKING:
-    from .factions.alliance import Alliance
-    from .factions.marquise import Marquise
-    from .factions.vagabond import Vagabond
+    from .factions.alliance.rules import Alliance
+    from .factions.marquise.rules import Marquise
+    from .factions.vagabond.rules import Vagabond
 
 NO_SLOT, FORBIDDEN = ("root.refused.no_slot", "2.2.3"), ("root.refused.forbidden", "6.2.2")
 SCORCHED = ("root.refused.scorched", "G.6.2")
@@ -72,7 +72,7 @@ def refused_dominance(state: RootState, seat: int) -> Iterator[Refusal]:
 
 def refused_by_marquise(state: RootState, seat: int, own: Marquise) -> Iterator[Refusal]:
     """Actions that she may not take: building sites, a second recruiting, battles with a partner."""
-    from .factions.marquise import KINDS, board_of
+    from .factions.marquise.rules import KINDS, board_of
 
     board = board_of(state, seat)
     if not board.actions:
@@ -209,7 +209,7 @@ def refused_by_alliance(state: RootState, seat: int) -> Iterator[Refusal]:
 
 def refused_by_vagabond(state: RootState, seat: int, own: Vagabond) -> Iterator[Refusal]:
     """Actions for which items are missing."""
-    from .factions.items import ready
+    from .factions.vagabond.items import ready
 
     board = state.boards[seat]
     assert isinstance(board, VagabondBoard)

@@ -15,9 +15,9 @@ from nemeton.kernel import BLANK, PUBLIC, Ask, Entry, Label, Line, Option, Phras
 from .boards import AllianceBoard, MarquiseBoard, VagabondBoard
 from .cards import AMBUSH, CARDS, DOMINANCE, IMMEDIATE, ITEM, QUESTS, Card
 from .draw.words import battle_told, board_told, commons_told, crafted_told, known_told, status
-from .factions.characters import CHARACTERS
-from .factions.eyrie import LEADERS
-from .factions.items import ready
+from .factions.eyrie.rules import LEADERS
+from .factions.vagabond.characters import CHARACTERS
+from .factions.vagabond.items import ready
 from .phrases import deed_phrase, joined, option_phrase
 from .rules.rule import FACTIONS, ruler
 from .state import TO_WIN, RootState, map_of, seats, slots_free

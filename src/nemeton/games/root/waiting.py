@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from nemeton.kernel import Problem, Step
 from nemeton.kernel.bounds import Legal
 
-from .factions.marquise import MARCH
+from .factions.marquise.rules import MARCH
 from .rules.rule import FACTIONS, faction
 from .state import NOBODY, RootState, seats
 from .steps import (

@@ -14,7 +14,7 @@ from nemeton.kernel import Ask, Option, Pick, Subsets
 
 from ..boards import VagabondBoard
 from ..cards import CARDS
-from ..factions.eyrie import suit
+from ..factions.eyrie.rules import suit
 from ..state import RootState, seat_of
 
 

@@ -8,7 +8,7 @@ from nemeton.drawing.woodcut import Point
 from nemeton.kernel import Words
 
 from ..cards import ITEM_SUPPLY, QUESTS
-from ..factions.quests import QUESTS_OPEN
+from ..factions.vagabond.quests import QUESTS_OPEN
 from ..state import TO_WIN, RootState, seats
 from .geometry import blob
 from .ink import box, flow, use

@@ -24,19 +24,19 @@ from nemeton.drawing.woodcut import num
 from nemeton.kernel import Ask, Entry, Words
 
 from ..boards import AllianceBoard, EyrieBoard, MarquiseBoard, VagabondBoard
+from ..factions.alliance.panel import alliance_board
+from ..factions.eyrie.panel import eyrie_board
+from ..factions.marquise.panel import marquise_board
+from ..factions.vagabond.panel import vagabond_board
 from ..state import RootState, seats
-from .alliance import alliance_board
 from .battle import on_map
 from .commons import COMMONS_HIGH, SCORE_HIGH, commons, score, stones
 from .emblems import face
-from .eyrie import eyrie_board
 from .layout import COMMONS, MAP, SCORE, Layout, board_part
-from .marquise import marquise_board
 from .panel import HIGH, WIDE, Page, panel
 from .pieces import battle_mark, forest_names, glades, heaps, numbers, pawns, payers, signboards, tiles, warriors
 from .targets import Targets
 from .terrain import ground
-from .vagabond import vagabond_board
 from .words import clearing_told, description, headline, seat_told
 
 SHEET = Path(__file__).parent / "root.css"

@@ -8,7 +8,7 @@ from nemeton.kernel import BLANK, PUBLIC, Hidden, Phrase, Words
 
 from ..boards import COLUMNS, AllianceBoard, EyrieBoard, MarquiseBoard, VagabondBoard
 from ..factions.base import WARRIOR
-from ..factions.marquise import KINDS
+from ..factions.marquise.rules import KINDS
 from ..rules.rule import faction, ruler
 from ..state import NOBODY, RootState, map_of, seats, slots_free
 

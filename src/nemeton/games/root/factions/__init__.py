@@ -1,10 +1,10 @@
 """The factions. Adding one is a file of its own and a row here."""
 
 from ..rules.rule import enlist
-from .alliance import Alliance
-from .eyrie import Eyrie
-from .marquise import Marquise
-from .vagabond import Vagabond
+from .alliance.rules import Alliance
+from .eyrie.rules import Eyrie
+from .marquise.rules import Marquise
+from .vagabond.rules import Vagabond
 
 for _faction in (Marquise(), Eyrie(), Alliance(), Vagabond()):
     enlist(_faction)

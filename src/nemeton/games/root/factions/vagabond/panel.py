@@ -2,13 +2,13 @@
 
 from nemeton.drawing.svg import label, title
 
-from ..boards import ALLIED, HOSTILE, Item, VagabondBoard
-from ..cards import QUESTS, SUITS
-from ..factions.items import TRACK_LENGTH, TRACKS, damaged, key, off_tracks, on_track
-from ..factions.relations import AID_POINTS
-from ..factions.vagabond import ITEM_LIMIT, LIMIT_BAG
-from .ink import box, use
-from .panel import Page, sized
+from ...boards import ALLIED, HOSTILE, Item, VagabondBoard
+from ...cards import QUESTS, SUITS
+from ...draw.ink import box, use
+from ...draw.panel import Page, sized
+from .items import TRACK_LENGTH, TRACKS, damaged, key, off_tracks, on_track
+from .relations import AID_POINTS
+from .rules import ITEM_LIMIT, LIMIT_BAG
 
 TOP, SIZE = 38.0, 24.0
 

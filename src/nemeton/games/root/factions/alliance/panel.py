@@ -3,11 +3,11 @@
 from nemeton.drawing.svg import label, title
 from nemeton.kernel import BLANK
 
-from ..boards import AllianceBoard
-from ..cards import SUITS
-from ..factions.alliance import COSTS, POINTS, SYMPATHIES
-from .ink import box, use
-from .panel import Page, by_suit, suit_pile, worth
+from ...boards import AllianceBoard
+from ...cards import SUITS
+from ...draw.ink import box, use
+from ...draw.panel import Page, by_suit, suit_pile, worth
+from .rules import COSTS, POINTS, SYMPATHIES
 
 TOP = 40.0
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from nemeton.kernel import Ask, Option, Problem, Refusal, Rule
 
-from ..boards import BATTLE, BUILD, COLUMNS, MOVE, RECRUIT, EyrieBoard
-from ..cards import BIRD, CARDS
-from ..refusals import refused_by_decree, refused_in_decree
-from ..rules.battle import legal_battles
-from ..rules.card_effects import ANYTIME, anytime_options, might_act, use
-from ..rules.common_knowledge import by_hand
-from ..rules.crafting import might_craft
-from ..rules.effects import (
+from ...boards import BATTLE, BUILD, COLUMNS, MOVE, RECRUIT, EyrieBoard
+from ...cards import BIRD, CARDS
+from ...refusals import refused_by_decree, refused_in_decree
+from ...rules.battle import legal_battles
+from ...rules.card_effects import ANYTIME, anytime_options, might_act, use
+from ...rules.common_knowledge import by_hand
+from ...rules.crafting import might_craft
+from ...rules.effects import (
     discard_card,
     draw_cards,
     gain_points,
@@ -25,15 +25,15 @@ from ..rules.effects import (
     score,
     take_from_hand,
 )
-from ..rules.movement import legal_moves, move_warriors
-from ..rules.rule import may_place, ruler, warriors_in
-from ..rules.turn import craft_or_end, end_daylight
-from ..state import clearings_of, map_of, slots_free, with_building
-from ..steps import DrawCards, FactionStep, Interlude, StartBattle
-from .base import WARRIOR, Faction, Loss
+from ...rules.movement import legal_moves, move_warriors
+from ...rules.rule import may_place, ruler, warriors_in
+from ...rules.turn import craft_or_end, end_daylight
+from ...state import clearings_of, map_of, slots_free, with_building
+from ...steps import DrawCards, FactionStep, Interlude, StartBattle
+from ..base import WARRIOR, Faction, Loss
 
 if TYPE_CHECKING:
-    from ..state import Battle, Root, RootState
+    from ...state import Battle, Root, RootState
 
 VIZIER = "vizier"
 LEADERS = {

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from nemeton.kernel import Ask, Hidden, Option, Pick, Problem, Rule, concealed, in_parts, show
 
-from ..boards import AllianceBoard
-from ..cards import SUITS, matches
-from ..refusals import refused_battles, refused_by_alliance, refused_revolts, refused_sympathy
-from ..rules.battle import legal_battles
-from ..rules.card_effects import ANYTIME, anytime_options, use
-from ..rules.common_knowledge import by_hand, might_hold
-from ..rules.crafting import craft, craftable
-from ..rules.effects import (
+from ...boards import AllianceBoard
+from ...cards import SUITS, matches
+from ...refusals import refused_battles, refused_by_alliance, refused_revolts, refused_sympathy
+from ...rules.battle import legal_battles
+from ...rules.card_effects import ANYTIME, anytime_options, use
+from ...rules.common_knowledge import by_hand, might_hold
+from ...rules.crafting import craft, craftable
+from ...rules.effects import (
     discard_card,
     draw_card,
     hand_over,
@@ -27,15 +27,15 @@ from ..rules.effects import (
     spend_card,
     take_out,
 )
-from ..rules.movement import legal_moves, move_warriors, refused_moves
-from ..rules.removing import remove_together, sweep
-from ..rules.rule import faction, may_place
-from ..state import NOBODY, Pledge, matching, names, others, slots_free, tokens_in, with_building, with_token
-from ..steps import DrawCards, FactionStep, StartBattle
-from .base import WARRIOR, Faction, Loss
+from ...rules.movement import legal_moves, move_warriors, refused_moves
+from ...rules.removing import remove_together, sweep
+from ...rules.rule import faction, may_place
+from ...state import NOBODY, Pledge, matching, names, others, slots_free, tokens_in, with_building, with_token
+from ...steps import DrawCards, FactionStep, StartBattle
+from ..base import WARRIOR, Faction, Loss
 
 if TYPE_CHECKING:
-    from ..state import Root, RootState
+    from ...state import Root, RootState
 
 COSTS = (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
 POINTS = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)

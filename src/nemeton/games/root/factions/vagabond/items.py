@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from nemeton.kernel import Option
 
-from ..boards import Item, VagabondBoard
-from ..cards import BAG, COINS, TEA
+from ...boards import Item, VagabondBoard
+from ...cards import BAG, COINS, TEA
 
 if TYPE_CHECKING:
-    from ..state import RootState
+    from ...state import RootState
 
 TRACKS = (TEA, COINS, BAG)
 TRACK_LENGTH = 3

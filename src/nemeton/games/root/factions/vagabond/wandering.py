@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 
 from nemeton.kernel import Ask, Option, Rule
 
-from .. import rulings
-from ..boards import ALLIED
-from ..cards import BOOT
-from ..rules.movement import arrived
-from ..rules.rule import may_enter, may_leave, ruler
-from ..state import map_of
-from .base import Faction
+from ... import rulings
+from ...boards import ALLIED
+from ...cards import BOOT
+from ...rules.movement import arrived
+from ...rules.rule import may_enter, may_leave, ruler
+from ...state import map_of
+from ..base import Faction
 from .items import board_of, exhaust, ready
 from .relations import hostile_warriors
 
 if TYPE_CHECKING:
-    from ..state import Root, RootState
+    from ...state import Root, RootState
 
 STAY, ALONE = "stay", "alone"
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from nemeton.kernel import Ask, Option, Rule
 
-from ..cards import QUESTS
-from ..rules.effects import draw_cards, score
+from ...cards import QUESTS
+from ...rules.effects import draw_cards, score
 from .items import board_of, exhaust, ready
 
 if TYPE_CHECKING:
-    from ..state import Root, RootState
+    from ...state import Root, RootState
 
 QUESTS_OPEN, QUEST_CARDS = 3, 2
 

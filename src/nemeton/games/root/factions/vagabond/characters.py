@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nemeton.kernel import EVERYBODY, Ask, Hidden, Option, Rule
 
-from ..boards import VagabondBoard
-from ..cards import BAG, BOOT, COINS, CROSSBOW, HAMMER, SWORD, TEA, TORCH, matches
-from ..rules.effects import join_hand, take_at_random
-from ..rules.removing import sweep
-from ..rules.rule import faction, may_enter, may_leave, opponents_in
-from ..rules.turn import end_daylight
-from ..state import others, seats
-from ..steps import StartBattle
+from ...boards import VagabondBoard
+from ...cards import BAG, BOOT, COINS, CROSSBOW, HAMMER, SWORD, TEA, TORCH, matches
+from ...rules.effects import join_hand, take_at_random
+from ...rules.removing import sweep
+from ...rules.rule import faction, may_enter, may_leave, opponents_in
+from ...rules.turn import end_daylight
+from ...state import others, seats
+from ...steps import StartBattle
 from .items import damaged, exhaust, find, keys, ready
 
 if TYPE_CHECKING:
-    from ..state import Root, RootState
+    from ...state import Root, RootState
 
 HIDEOUT_REPAIRS = 3
 

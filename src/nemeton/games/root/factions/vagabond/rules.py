@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Any
 
 from nemeton.kernel import Ask, Hidden, Option, Pick, Problem, Rule, hidden
 
-from .. import rulings
-from ..boards import ALLIED, HOSTILE, INDIFFERENT, Item, VagabondBoard
-from ..cards import BAG, COINS, CROSSBOW, HAMMER, ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SWORD, TEA, TORCH, matches
-from ..refusals import refused_by_vagabond
-from ..rules.card_effects import anytime_options, use
-from ..rules.crafting import craft, craftable
-from ..rules.effects import draw_cards, hand_over, join_hand, score
-from ..rules.removing import remove_together
-from ..rules.rule import faction, opponents_in
-from ..state import NOBODY, enemies, is_first_game, map_of, matching, others
-from ..steps import DiscardDown, FactionStep, StartBattle
-from .base import BUILDING, TOKEN, WARRIOR, Loss
+from ... import rulings
+from ...boards import ALLIED, HOSTILE, INDIFFERENT, Item, VagabondBoard
+from ...cards import BAG, COINS, CROSSBOW, HAMMER, ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SWORD, TEA, TORCH, matches
+from ...refusals import refused_by_vagabond
+from ...rules.card_effects import anytime_options, use
+from ...rules.crafting import craft, craftable
+from ...rules.effects import draw_cards, hand_over, join_hand, score
+from ...rules.removing import remove_together
+from ...rules.rule import faction, opponents_in
+from ...state import NOBODY, enemies, is_first_game, map_of, matching, others
+from ...steps import DiscardDown, FactionStep, StartBattle
+from ..base import BUILDING, TOKEN, WARRIOR, Loss
 from .characters import CHARACTERS, special, special_options
 from .items import TRACK_LENGTH, board_of, damaged, exhaust, find, key, keys, off_tracks, on_track, ready, whole
 from .quests import QUESTS_OPEN, do_quest, open_quest, quest_options
@@ -27,7 +27,7 @@ from .relations import answer_for, improve, turn_hostile
 from .wandering import ALONE, Wanderer
 
 if TYPE_CHECKING:
-    from ..state import Battle, Root, RootState
+    from ...state import Battle, Root, RootState
 
 REFRESH, REFRESH_TEA, ITEM_LIMIT, LIMIT_BAG, SWEPT_DAMAGE = 3, 2, 6, 2, 3
 COALITION_PLAYERS = 4

@@ -8,23 +8,23 @@ from typing import TYPE_CHECKING, ClassVar
 
 from nemeton.kernel import Ask, Option, Problem, Rule
 
-from ..boards import MarquiseBoard
-from ..cards import BIRD, matches, suit_of
-from ..refusals import refused_by_marquise, refused_dominance
-from ..rules.battle import legal_battles
-from ..rules.card_effects import ANYTIME, anytime_options, might_act, use
-from ..rules.common_knowledge import might_hold
-from ..rules.crafting import might_craft, ready_pieces
-from ..rules.effects import place_building, place_token, place_warriors, score, spend_card
-from ..rules.movement import legal_moves
-from ..rules.rule import may_place, ruled_by
-from ..rules.turn import craft_or_end
-from ..state import map_of, matching, slots_free, with_building, with_token
-from ..steps import DrawCards, FactionStep, Moves, StartBattle
-from .base import Faction
+from ...boards import MarquiseBoard
+from ...cards import BIRD, matches, suit_of
+from ...refusals import refused_by_marquise, refused_dominance
+from ...rules.battle import legal_battles
+from ...rules.card_effects import ANYTIME, anytime_options, might_act, use
+from ...rules.common_knowledge import might_hold
+from ...rules.crafting import might_craft, ready_pieces
+from ...rules.effects import place_building, place_token, place_warriors, score, spend_card
+from ...rules.movement import legal_moves
+from ...rules.rule import may_place, ruled_by
+from ...rules.turn import craft_or_end
+from ...state import map_of, matching, slots_free, with_building, with_token
+from ...steps import DrawCards, FactionStep, Moves, StartBattle
+from ..base import Faction
 
 if TYPE_CHECKING:
-    from ..state import Battle, Root, RootState
+    from ...state import Battle, Root, RootState
 
 KINDS = ("sawmill", "workshop", "recruiter")
 WOOD_COST = (0, 1, 2, 3, 3, 4)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import rulings
-from ..boards import ALLIED, HOSTILE
-from ..rules.effects import gain_points, score
-from ..rules.rule import faction
-from ..state import seats
-from .base import WARRIOR, Loss
+from ... import rulings
+from ...boards import ALLIED, HOSTILE
+from ...rules.effects import gain_points, score
+from ...rules.rule import faction
+from ...state import seats
+from ..base import WARRIOR, Loss
 from .items import board_of
 
 if TYPE_CHECKING:
-    from ..state import Battle, Root, RootState
+    from ...state import Battle, Root, RootState
 
 AIDS, AID_POINTS, ALLY_POINTS = (1, 2, 3), (1, 2, 2), 2
 

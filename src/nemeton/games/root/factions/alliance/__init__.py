@@ -1,0 +1,1 @@
+"""The Woodland Alliance and all that belongs to it (Law 8)."""

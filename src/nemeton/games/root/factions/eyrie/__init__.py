@@ -1,0 +1,1 @@
+"""The Eyrie Dynasties and all that belongs to them (Law 7)."""

@@ -1,0 +1,1 @@
+"""The Marquise de Cat and all that belongs to her (Law 6)."""

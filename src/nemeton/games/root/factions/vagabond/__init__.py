@@ -1,0 +1,1 @@
+"""The Vagabond and all that belongs to him (Law 9)."""
