@@ -18,12 +18,12 @@ from collections import defaultdict
 from pathlib import Path
 
 import nemeton
-from nemeton.site.app import House
-from nemeton.site.settings import settings_from
-from nemeton.site.shelf import quick_players
+from nemeton.site.base.settings import settings_from
 from nemeton.site.storage import Person
-from nemeton.site.strengths import STRENGTHS
-from nemeton.site.tables import SeatWish, TableWish
+from nemeton.site.tables.bot_strengths import STRENGTHS
+from nemeton.site.tables.service import SeatWish, TableWish
+from nemeton.site.view.shelf import quick_players
+from nemeton.site.web.app import House
 
 NOBODY = Person(id="0" * 32, name="Nobody", preferences={})
 

@@ -262,7 +262,7 @@ def serve(
 ) -> None:
     """Start the site and play in the browser."""
     with told(lang):
-        from nemeton.site.serve import serve as serve_site  # the site's packages load only when they are needed
+        from nemeton.site.web.serve import serve as serve_site  # the site's packages load only when they are needed
 
         serve_site(host, port, data, open_browser=browser)
 

@@ -8,12 +8,12 @@ from typing import Any
 
 from litestar import Litestar
 
-from nemeton.site.app import House, create_app
-from nemeton.site.settings import settings_from
-from nemeton.site.thinking import Bots
+from nemeton.site.base.settings import settings_from
+from nemeton.site.tables.bots import Bots
+from nemeton.site.web.app import House, create_app
 
 CANARY = "rose-7-in-the-hand-of-vera"
-log = logging.getLogger("nemeton.site.tables")
+log = logging.getLogger("nemeton.site.tables.service")
 
 
 async def broken() -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import nemeton
-from nemeton.site.app import create_app
-from nemeton.site.settings import settings_from
+from nemeton.site.base.settings import settings_from
+from nemeton.site.web.app import create_app
 from tests.site.serving import Guest, open_table, served
 from tests.site.test_bad_input import alert_on, dump
 

@@ -5,7 +5,7 @@ import signal
 from pathlib import Path
 from typing import Any
 
-from nemeton.site.thinking import think
+from nemeton.site.tables.bots import think
 
 
 def doomed(deaths: Path, *given: Any) -> tuple[str, Any]:

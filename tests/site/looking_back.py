@@ -17,11 +17,11 @@ from litestar.testing import TestClient
 from nemeton.bots import make
 from nemeton.kernel import Sealed
 from nemeton.kernel.values import to_json
-from nemeton.site.app import House, create_app
-from nemeton.site.settings import settings_from
+from nemeton.site.base.settings import settings_from
 from nemeton.site.storage import Person
-from nemeton.site.tables import SeatWish, TableWish
-from nemeton.site.visitor import COOKIE, signed
+from nemeton.site.tables.service import SeatWish, TableWish
+from nemeton.site.visitors.visitor import COOKIE, signed
+from nemeton.site.web.app import House, create_app
 
 PARLOUR_SHELF = "tests.site.parlour_shelf"
 VERA, ROWAN = "a" * 32, "b" * 32

@@ -13,17 +13,17 @@ import msgspec
 from litestar import Litestar
 from markupsafe import Markup
 
-import nemeton.site.api
-import nemeton.site.live
+import nemeton.site.live.stream
 import nemeton.site.pages.replay
 import nemeton.site.pages.table
+import nemeton.site.web.api
 from nemeton.games import GAMES
 from nemeton.kernel import ALL, Entry, Game, IllegalAnswer, Sealed
 from nemeton.kernel import game as kernel_game
-from nemeton.site.app import create_app
-from nemeton.site.settings import Settings, settings_from
-from nemeton.site.stories import Story, full_record
-from nemeton.site.tables import Tables
+from nemeton.site.archive.replays import Story, full_record
+from nemeton.site.base.settings import Settings, settings_from
+from nemeton.site.tables.service import Tables
+from nemeton.site.web.app import create_app
 from tests.kernel.parlour.book import PARLOUR, draw, parlour
 
 SEED = bytes(range(32))
@@ -60,13 +60,13 @@ def _deck(game: Game[Any] | None) -> str:
 
 def _spied_decks(patch: Patch) -> list[str]:
     """The deck of each table of which a fragment was made, the latest last."""
-    fragment, decks = nemeton.site.live.Live.fragment, list[str]()
+    fragment, decks = nemeton.site.live.stream.Live.fragment, list[str]()
 
     async def spying(live: Any, table: Any, *told: Any, **known: Any) -> Any:
         decks.append(_deck(table.game))
         return await fragment(live, table, *told, **known)
 
-    patch(nemeton.site.live.Live, "fragment", spying)
+    patch(nemeton.site.live.stream.Live, "fragment", spying)
     return decks
 
 
@@ -101,31 +101,31 @@ def on_the_page(patch: Patch) -> None:
 
 def in_the_fragment(patch: Patch) -> None:
     """What is swapped into a page carries more than it should."""
-    show = vars(nemeton.site.live)["show"]
+    show = vars(nemeton.site.live.stream)["show"]
 
     def leaky(table: Any, *told: Any, **known: Any) -> Any:
         shown = show(table, *told, **known)
         return shown._replace(picture=shown.picture + Markup(f"<i hidden>{_deck(table.game)}</i>"))
 
-    patch(nemeton.site.live, "show", leaky)
+    patch(nemeton.site.live.stream, "show", leaky)
 
 
 def in_an_event(patch: Patch) -> None:
     """The stream carries more than the page."""
-    event, decks = nemeton.site.live.event, _spied_decks(patch)
-    patch(nemeton.site.live, "event", lambda ident, data: event(ident, f"{data}\n<!-- {decks[-1]} -->"))
+    event, decks = nemeton.site.live.stream.event, _spied_decks(patch)
+    patch(nemeton.site.live.stream, "event", lambda ident, data: event(ident, f"{data}\n<!-- {decks[-1]} -->"))
 
 
 def in_the_api(patch: Patch) -> None:
     """A program gets the whole state."""
-    shown = nemeton.site.api.shown
+    shown = nemeton.site.web.api.shown
 
     def leaky(table: Any, person: Any) -> Any:
         told = shown(table, person)
         told.state = msgspec.to_builtins(table.game.seen_by(ALL), str_keys=True) if table.game else None
         return told
 
-    patch(nemeton.site.api, "shown", leaky)
+    patch(nemeton.site.web.api, "shown", leaky)
 
 
 def in_an_error(patch: Patch) -> None:
@@ -173,14 +173,14 @@ def in_the_journal(patch: Patch) -> None:
 
 def by_who_could_act(patch: Patch) -> None:
     """Who holds a key is told, by saying who could play one."""
-    shown = nemeton.site.api.shown
+    shown = nemeton.site.web.api.shown
 
     def leaky(table: Any, person: Any) -> Any:
         told = shown(table, person)
         told.asked = sorted({ask.seat for ask in table.game.asks}) if table.game else []
         return told
 
-    patch(nemeton.site.api, "shown", leaky)
+    patch(nemeton.site.web.api, "shown", leaky)
 
 
 def in_an_exception(patch: Patch) -> None:
@@ -189,7 +189,7 @@ def in_an_exception(patch: Patch) -> None:
     async def broken(live: Any, table: Any, *told: Any, **known: Any) -> Any:
         raise KeyError(_deck(table.game))
 
-    patch(nemeton.site.live.Live, "fragment", broken)
+    patch(nemeton.site.live.stream.Live, "fragment", broken)
 
 
 FAULTS: dict[str, Callable[[Patch], None]] = {

@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 import nemeton
-from nemeton.site.app import create_app
-from nemeton.site.settings import settings_from
+from nemeton.site.base.settings import settings_from
+from nemeton.site.web.app import create_app
 from tests.conformance.bounding import HUGE, LONG_TEXT, deep
 from tests.conformance.play import choose, give
 from tests.site.serving import Guest, open_table, served

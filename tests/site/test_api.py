@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
-from nemeton.site.app import create_app
-from nemeton.site.settings import settings_from
+from nemeton.site.base.settings import settings_from
+from nemeton.site.web.app import create_app
 
 Client = TestClient[Any]
 FOR_TWO = {"game": "cairn", "seats": [{"kind": "me"}, {"kind": "open"}]}

@@ -14,7 +14,7 @@ import pytest
 from tests.site.serving import Guest, asked, event_data, event_id, in_a_process, open_table
 
 pytestmark = pytest.mark.slow
-SITE = "nemeton.site.serve:app"
+SITE = "nemeton.site.web.serve:app"
 
 
 @pytest.fixture(scope="module")

@@ -16,9 +16,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import nemeton
-from nemeton.site.app import create_app
+from nemeton.site.base.settings import settings_from
 from nemeton.site.pages.table import DEEDS
-from nemeton.site.settings import settings_from
+from nemeton.site.web.app import create_app
 from tests.site.serving import Guest, asked, event_data, first_answer, open_table, served
 
 pytestmark = pytest.mark.slow

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from markupsafe import Markup
 
-from nemeton.site.buttons import closing, option_button, option_groups
-from nemeton.site.shown import AskShown, GroupShown, OptionShown, TopicShown
+from nemeton.site.view.buttons import closing, option_button, option_groups
+from nemeton.site.view.parts import AskShown, GroupShown, OptionShown, TopicShown
 from tests.games.inis.position import position_of
 from tests.site.company import asks, company, give
 

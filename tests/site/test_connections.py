@@ -10,9 +10,10 @@ import httpx
 import msgspec
 import pytest
 
-from nemeton.site import connections, limits
-from nemeton.site.app import create_app
-from nemeton.site.settings import settings_from
+from nemeton.site.base import limits
+from nemeton.site.base.settings import settings_from
+from nemeton.site.web import connections
+from nemeton.site.web.app import create_app
 from tests.site.serving import Guest, open_table, served
 
 pytestmark = pytest.mark.slow

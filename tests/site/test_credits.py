@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
-from nemeton.site.app import create_app
-from nemeton.site.assets import STATIC
+from nemeton.site.base.settings import settings_from
 from nemeton.site.pages.credits import FONTS, LIBRARIES, Work
-from nemeton.site.settings import settings_from
+from nemeton.site.view.assets import STATIC
+from nemeton.site.web.app import create_app
 
 ROOT = Path(__file__).parents[2]
 WORKS = {work.package: work for work in (*FONTS, *LIBRARIES)}

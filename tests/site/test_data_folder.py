@@ -11,15 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from nemeton.site.app import create_app
-from nemeton.site.errors import SiteError
-from nemeton.site.private import private_folder
-from nemeton.site.settings import settings_from
+from nemeton.site.base.errors import SiteError
+from nemeton.site.base.private_files import private_folder
+from nemeton.site.base.settings import settings_from
 from nemeton.site.storage import Database
+from nemeton.site.web.app import create_app
 from tests.site import loops
 from tests.site.serving import Guest, in_a_process, served
 
-SITE = "nemeton.site.serve:app"
+SITE = "nemeton.site.web.serve:app"
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 

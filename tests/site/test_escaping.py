@@ -14,8 +14,8 @@ import msgspec
 import pytest
 
 import nemeton
-from nemeton.site.app import create_app
-from nemeton.site.settings import settings_from
+from nemeton.site.base.settings import settings_from
+from nemeton.site.web.app import create_app
 from tests.site.serving import Guest, event_data, open_table, served
 
 pytestmark = pytest.mark.slow

@@ -10,9 +10,9 @@ from sqlalchemy import select, update
 
 from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.kernel import LANGUAGES
-from nemeton.site.assets import asset
-from nemeton.site.draft import Draft, fresh_draft, read_draft
+from nemeton.site.pages.draft import Draft, fresh_draft, read_draft
 from nemeton.site.storage import SeatRow, TableRow
+from nemeton.site.view.assets import asset
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
 
 pytestmark = pytest.mark.slow

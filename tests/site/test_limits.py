@@ -10,10 +10,10 @@ import httpx
 import msgspec
 import pytest
 
-from nemeton.site.app import create_app
-from nemeton.site.errors import SiteError, TooOften
-from nemeton.site.limits import AN_ADDRESS, Limits, address_of
-from nemeton.site.settings import Settings, settings_from
+from nemeton.site.base.errors import SiteError, TooOften
+from nemeton.site.base.limits import AN_ADDRESS, Limits, address_of
+from nemeton.site.base.settings import Settings, settings_from
+from nemeton.site.web.app import create_app
 from tests.site.serving import Guest, open_table, served
 
 FEW = 2

@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 
 from nemeton.kernel.values import to_json
-from nemeton.site import live, showing
-from nemeton.site.bell import Bell
-from nemeton.site.errors import TooLate
-from nemeton.site.fragments import CSRF, Fragment, cut, patch, pieces_of
+from nemeton.site.base.errors import TooLate
+from nemeton.site.live import stream as live
+from nemeton.site.live.fragments import CSRF, Fragment, cut, patch, pieces_of
 from nemeton.site.storage import Person
-from nemeton.site.visitor import Visitor
+from nemeton.site.tables.bell import Bell
+from nemeton.site.view import viewpoint as showing
+from nemeton.site.visitors.visitor import Visitor
 from tests.site import loops
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
 

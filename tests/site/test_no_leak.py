@@ -26,8 +26,8 @@ from nemeton.games import GAMES
 from nemeton.kernel import PUBLIC, Game, IllegalAnswer, Pick, Sealed
 from nemeton.kernel.records import start
 from nemeton.kernel.values import to_json
-from nemeton.site.app import create_app
-from nemeton.site.settings import settings_from
+from nemeton.site.base.settings import settings_from
+from nemeton.site.web.app import create_app
 from tests.conformance.play import Answer, choose, give
 from tests.kernel.parlour.book import PARLOUR
 from tests.kernel.parlour.state import all_cards

@@ -15,7 +15,7 @@ import pytest
 from tests.site.serving import Guest, in_a_process, open_table
 
 pytestmark = pytest.mark.slow
-SITE = "nemeton.site.serve:app"
+SITE = "nemeton.site.web.serve:app"
 ODD = ["\0", "\x07", "\x1b[31m", "\x7f", "\x85", "\x9f"]
 TOLD = {"en": "nobody can read", "ru": "никто не прочтёт", "uk": "ніхто не прочитає"}
 LONGEST_WAIT = 5.0  # seconds that another visitor may wait meanwhile, on a machine where much else goes on

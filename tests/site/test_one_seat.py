@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from nemeton.site.app import House, create_app
-from nemeton.site.errors import NotAllowed, TooLate
-from nemeton.site.settings import settings_from
+from nemeton.site.base.errors import NotAllowed, TooLate
+from nemeton.site.base.settings import settings_from
 from nemeton.site.storage import Person, TableRow
-from nemeton.site.tables import SeatWish, TableWish
+from nemeton.site.tables.service import SeatWish, TableWish
+from nemeton.site.web.app import House, create_app
 from tests.site import loops
 from tests.site.serving import Guest, open_table, served
 

@@ -11,9 +11,10 @@ import pytest
 from nemeton.games import GAMES
 from nemeton.kernel import CannotUndo
 from nemeton.kernel.values import to_json
-from nemeton.site import keeping, opening
+from nemeton.site.archive import loading as opening
+from nemeton.site.archive import log as keeping
 from nemeton.site.storage import Person
-from nemeton.site.tables import SeatWish, TableWish
+from nemeton.site.tables.service import SeatWish, TableWish
 from tests.conformance.play import assert_same, fingerprint
 from tests.kernel.parlour.book import PARLOUR
 from tests.site.looking_back import Site, open_site
@@ -168,7 +169,7 @@ def test_a_missing_or_damaged_snapshot_falls_back_to_the_log(site: Site, tmp_pat
 
 
 def test_memory_is_bounded(site: Site, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("nemeton.site.tables.KEPT_IN_MEMORY", 3)
+    monkeypatch.setattr("nemeton.site.tables.service.KEPT_IN_MEMORY", 3)
     for _ in range(6):
         site.run(site.house.tables.look, site.run(a_table, site, "cairn", 2, {}))
     assert len(site.house.tables._known) == 3

@@ -21,7 +21,7 @@ LANGUAGES = {"en": "Vera was faster", "ru": "вас опередили: Vera", "
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     data: Path = tmp_path_factory.mktemp("site")
-    with in_a_process("nemeton.site.serve:app", data, NEMETON_LIMITS="0") as address:
+    with in_a_process("nemeton.site.web.serve:app", data, NEMETON_LIMITS="0") as address:
         yield address
     assert "fault" not in (data / "log.txt").read_text()
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from nemeton.games.spirit_island.steps import PowerPhase
-from nemeton.site.app import create_app
-from nemeton.site.pins import MOST
-from nemeton.site.settings import settings_from
+from nemeton.site.base.settings import settings_from
+from nemeton.site.tables.pins import MOST
+from nemeton.site.web.app import create_app
 from tests.games.spirit_island.shore import shore
 from tests.site.company import Company, assert_told, company
 from tests.site.serving import Guest, event_data, open_table, served

@@ -14,9 +14,9 @@ import nemeton
 from nemeton.games import GAMES
 from nemeton.kernel import Phrase
 from nemeton.kernel.values import to_json
-from nemeton.site.people import name_of
 from nemeton.site.storage import Person, SeatRow
-from nemeton.site.tables import SeatWish, TableWish
+from nemeton.site.tables.service import SeatWish, TableWish
+from nemeton.site.visitors.people import name_of
 from tests.kernel.parlour.book import PARLOUR
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
 

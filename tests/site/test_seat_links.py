@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from nemeton.site.app import House, create_app
-from nemeton.site.settings import settings_from
+from nemeton.site.base.settings import settings_from
+from nemeton.site.web.app import House, create_app
 from tests.site.serving import Guest, asked, event_data, first_answer, in_a_process, open_table, served
 
 pytestmark = pytest.mark.slow
@@ -178,7 +178,7 @@ def test_a_wrong_link_opens_nothing(people: tuple[Guest, Guest, Guest], token: s
 
 def test_a_link_is_in_no_log_and_no_referrer(tmp_path: Path):
     # given a site that logs every request
-    with in_a_process("nemeton.site.serve:app", tmp_path, level="info") as address:
+    with in_a_process("nemeton.site.web.serve:app", tmp_path, level="info") as address:
         host, friend, phone = Guest(address, name="Vera"), Guest(address, name="Rowan"), Guest(address)
         table = f"/tables/{open_table(host, friend)}"
         link = link_on(friend.get(table).text)

@@ -10,11 +10,11 @@ import pytest
 from nemeton.games.inis import GAME
 from nemeton.kernel import Game
 from nemeton.kernel.records import start
-from nemeton.site.app import House
-from nemeton.site.settings import Settings
+from nemeton.site.base.settings import Settings
 from nemeton.site.storage import Person
-from nemeton.site.tables import SeatWish, TableWish
-from nemeton.site.windows import LONGEST, SHORTEST, Windows, window_of
+from nemeton.site.tables.service import SeatWish, TableWish
+from nemeton.site.tables.windows import LONGEST, SHORTEST, Windows, window_of
+from nemeton.site.web.app import House
 from tests.site import loops
 
 
@@ -89,7 +89,7 @@ def test_the_house_passes_for_who_does_not_want_to_be_asked(house: House):
 
 
 def test_a_hint_comes_with_the_first_question_of_a_kind_at_a_first_game():
-    from nemeton.site.showing import Showing
+    from nemeton.site.view.viewpoint import Showing
 
     for options, hinted in (({"scenario": "first_game"}, True), ({}, False)):
         game = start(GAME, 2, options, 3)

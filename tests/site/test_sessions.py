@@ -10,10 +10,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from nemeton.site import api, live
-from nemeton.site.app import House, create_app
-from nemeton.site.settings import settings_from
-from nemeton.site.visitor import COOKIE
+from nemeton.site.base.settings import settings_from
+from nemeton.site.live import stream as live
+from nemeton.site.visitors.visitor import COOKIE
+from nemeton.site.web import api
+from nemeton.site.web.app import House, create_app
 from tests.site.serving import Guest, open_table, served
 
 pytestmark = pytest.mark.slow

@@ -11,11 +11,11 @@ import pytest
 
 import nemeton
 from nemeton.kernel import Game, Sealed, Standing
-from nemeton.site.app import House
-from nemeton.site.settings import Settings
-from nemeton.site.sole_answers import answered_for, may_take_back, take_back
+from nemeton.site.base.settings import Settings
 from nemeton.site.storage import Person
-from nemeton.site.tables import SeatWish, TableWish
+from nemeton.site.tables.service import SeatWish, TableWish
+from nemeton.site.tables.sole_answers import answered_for, may_take_back, take_back
+from nemeton.site.web.app import House
 from tests.site import loops
 
 ME = 0

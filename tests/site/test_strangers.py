@@ -14,9 +14,9 @@ import pytest
 
 import nemeton
 from nemeton.games import GAMES
-from nemeton.site import strangers
-from nemeton.site.app import House, create_app
-from nemeton.site.settings import settings_from
+from nemeton.site.base.settings import settings_from
+from nemeton.site.view import jobs as strangers
+from nemeton.site.web.app import House, create_app
 from tests.kernel.parlour.book import PARLOUR
 from tests.site.serving import Guest, served
 

@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
-from nemeton.site import thinking
-from nemeton.site.app import House, create_app
-from nemeton.site.settings import settings_from
+from nemeton.site.base.settings import settings_from
 from nemeton.site.storage import Person
-from nemeton.site.tables import SeatWish, TableWish
-from nemeton.site.visitor import COOKIE
+from nemeton.site.tables import bots as thinking
+from nemeton.site.tables.service import SeatWish, TableWish
+from nemeton.site.visitors.visitor import COOKIE
+from nemeton.site.web.app import House, create_app
 from tests.site import loops
 from tests.site.doomed import doomed
 from tests.site.serving import Guest, served
@@ -44,9 +44,9 @@ class Faults(logging.Handler):
 @pytest.fixture
 def faults() -> Iterator[Faults]:
     heard = Faults()
-    logging.getLogger("nemeton.site.thinking").addHandler(heard)
+    logging.getLogger("nemeton.site.tables.bots").addHandler(heard)
     yield heard
-    logging.getLogger("nemeton.site.thinking").removeHandler(heard)
+    logging.getLogger("nemeton.site.tables.bots").removeHandler(heard)
 
 
 @contextmanager

@@ -10,7 +10,17 @@ import pytest
 
 import nemeton
 from nemeton.kernel import Sealed
-from nemeton.site.verifying import BAD, GOOD, OPEN, Published, Report, stream_digest, stream_key, stream_number, verify
+from nemeton.site.archive.verification import (
+    BAD,
+    GOOD,
+    OPEN,
+    Published,
+    Report,
+    stream_digest,
+    stream_key,
+    stream_number,
+    verify,
+)
 from tests.site.looking_back import VERA, Site, open_site
 
 pytestmark = pytest.mark.slow

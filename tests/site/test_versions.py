@@ -16,7 +16,7 @@ from nemeton.games import GAMES
 from nemeton.kernel import PUBLIC, Phrase, Rulebook
 from nemeton.kernel.values import to_json
 from nemeton.site.storage import Person
-from nemeton.site.tables import Carried, SeatWish, TableWish
+from nemeton.site.tables.service import Carried, SeatWish, TableWish
 from nemeton.site.words import site_words
 from tests.conformance.play import assert_same, fingerprint
 from tests.kernel.parlour.book import PARLOUR, STRICT_PARLOUR, parlour

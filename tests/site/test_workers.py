@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from nemeton.kernel import LANGUAGES
-from nemeton.site.errors import SiteError
-from nemeton.site.line import Line, LineFull
-from nemeton.site.workers import JobFault, Refused, TookTooLong, TookTooMuch, WorkerDied, Workers
+from nemeton.site.base.errors import SiteError
+from nemeton.site.base.queue import Line, LineFull
+from nemeton.site.base.workers import JobFault, Refused, TookTooLong, TookTooMuch, WorkerDied, Workers
 from tests.site import loops
 
 PATIENCE = 60.0  # seconds for something that takes a moment

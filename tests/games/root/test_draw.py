@@ -18,7 +18,7 @@ from nemeton.games.root.state import Root
 from nemeton.games.root.steps import StartBattle
 from nemeton.kernel import LANGUAGES, Entry, Phrase
 from nemeton.kernel.records import start
-from nemeton.site.speech import speech_of
+from nemeton.site.words.speech import speech_of
 from tests.games.gliding import least_moves
 from tests.games.root.picture import on_a_page, random_play, words_of
 from tests.games.root.woodland import woodland

@@ -21,7 +21,7 @@ from nemeton.bots import make, play_seat
 from nemeton.kernel import Ask, Game, NemetonError, Option, Pick, Subsets
 from nemeton.kernel.history import Answered
 from nemeton.kernel.values import from_json, to_json
-from nemeton.site.speech import places_of, speech_of
+from nemeton.site.words.speech import places_of, speech_of
 
 FOLDER = Path(__file__).parent / "hard_asks"
 GAMES = ("cairn", "inis", "root", "spirit_island")

@@ -13,8 +13,8 @@ from nemeton.kernel import Option, Phrase
 from nemeton.kernel.beside import Beside
 from nemeton.kernel.text import Label, Span, Text, Topic
 from nemeton.kernel.values import to_json
-from nemeton.site.app import create_app
-from nemeton.site.settings import settings_from
+from nemeton.site.base.settings import settings_from
+from nemeton.site.web.app import create_app
 from tests.kernel.parlour.book import card_name, option_phrase, parlour
 from tests.kernel.parlour.state import ParlourState, all_cards, suit
 from tests.site.parlour_site import known

@@ -16,11 +16,11 @@ from urllib.error import URLError
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, sync_playwright
 
-from nemeton.site.visitor import COOKIE, signed
+from nemeton.site.visitors.visitor import COOKIE, signed
 from tests.site.serving import Guest
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr/bin/chromium"
-SITE = "nemeton.site.serve:app"
+SITE = "nemeton.site.web.serve:app"
 # What a page complains about when the network or the server is gone: the network itself, and htmx about its stream.
 GONE = (
     "ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED", "ERR_FAILED", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET",

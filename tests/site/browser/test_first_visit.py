@@ -5,7 +5,7 @@ from playwright.sync_api import Browser
 
 from nemeton.site.load.pages import first_visit
 from nemeton.site.load.report import VISIT_AIM
-from nemeton.site.visitor import COOKIE
+from nemeton.site.visitors.visitor import COOKIE
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.playing import answer_on_the_board
 

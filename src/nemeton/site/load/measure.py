@@ -17,11 +17,11 @@ import msgspec
 
 from nemeton.kernel.values import to_json
 
-from ..app import House
-from ..settings import settings_from
+from ..base.settings import settings_from
 from ..storage import Person
-from ..tables import SeatWish, TableWish
-from ..visitor import Visitor
+from ..tables.service import SeatWish, TableWish
+from ..visitors.visitor import Visitor
+from ..web.app import House
 from .generator import Order
 from .guests import Pair
 from .pages import Fetched, Visit, fetched_by_browser, visit

@@ -9,11 +9,11 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.types import ControllerRouterHandler
 
-from .. import api
-from ..handed import TheHouse, TheVisitor
-from ..render import page
-from ..tables import Carried
-from ..wishes import SeatWish, TableWish
+from ..tables.service import Carried
+from ..tables.wishes import SeatWish, TableWish
+from ..view.render import page
+from ..web import api
+from .dependencies import TheHouse, TheVisitor
 
 REFERENCE = "#/components/schemas/"
 PLAIN = {"string": "text", "integer": "number", "number": "number", "boolean": "true or false", "null": "null"}

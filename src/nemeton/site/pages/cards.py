@@ -14,10 +14,10 @@ import nemeton
 from nemeton.kernel import Rulebook, Topic, Words
 from nemeton.kernel.words import KERNEL_WORDS
 
-from ..errors import NotThere
-from ..handed import TheHouse, TheVisitor
-from ..limits import spend
-from ..render import page, rendered
+from ..base.errors import NotThere
+from ..base.limits import spend
+from ..view.render import page, rendered
+from .dependencies import TheHouse, TheVisitor
 from .rules import anchors_of
 
 if TYPE_CHECKING:

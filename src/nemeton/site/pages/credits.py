@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from litestar import Request, Response, get
 from litestar.types import ControllerRouterHandler
 
-from ..handed import TheHouse, TheVisitor
-from ..render import page
-from ..shelf import shelf
+from ..view.render import page
+from ..view.shelf import shelf
+from .dependencies import TheHouse, TheVisitor
 
 if TYPE_CHECKING:
     pass

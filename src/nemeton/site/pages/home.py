@@ -6,14 +6,14 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.response import Redirect
 from litestar.types import ControllerRouterHandler
 
-from ..draft import BOT, fresh_draft, newcomers_draft
-from ..handed import TheHouse, TheVisitor
-from ..listing import Listed, ago, has_finished, own_tables, waiting_tables
-from ..people import name_of
-from ..plates import favicon
-from ..render import page, see_other
-from ..shelf import shelf
-from ..strengths import STRENGTHS, bot_wished, strength_of
+from ..tables.bot_strengths import STRENGTHS, bot_wished, strength_of
+from ..tables.listing import Listed, ago, has_finished, own_tables, waiting_tables
+from ..view.plates import favicon
+from ..view.render import page, see_other
+from ..view.shelf import shelf
+from ..visitors.people import name_of
+from .dependencies import TheHouse, TheVisitor
+from .draft import BOT, fresh_draft, newcomers_draft
 
 if TYPE_CHECKING:
     pass

@@ -9,16 +9,16 @@ from litestar.types import ControllerRouterHandler
 
 from nemeton.kernel import NemetonError
 
-from ..errors import SiteError, status_of
-from ..handed import TheHouse, TheVisitor
-from ..limits import spend
-from ..listing import ago, finished_tables, own_tables
-from ..people import LONGEST_NAME, name_of, read_name, remember, renew_cookies
-from ..render import page, see_other
-from ..visitor import PREFERENCES, Visitor
+from ..base.errors import SiteError, status_of
+from ..base.limits import spend
+from ..tables.listing import ago, finished_tables, own_tables
+from ..view.render import page, see_other
+from ..visitors.people import LONGEST_NAME, name_of, read_name, remember, renew_cookies
+from ..visitors.visitor import PREFERENCES, Visitor
+from .dependencies import TheHouse, TheVisitor
 
 if TYPE_CHECKING:
-    from ..app import House
+    from ..web.app import House
 
 Asked = Request[Any, Any, Any]
 DONE = ("saved", "revoked", "renewed")  # what the page says in the beginning

@@ -4,8 +4,8 @@ from litestar import get
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
-from ..errors import NotThere
-from ..handed import TheVisitor
+from ..base.errors import NotThere
+from .dependencies import TheVisitor
 
 
 @get("/{anything:path}", include_in_schema=False)

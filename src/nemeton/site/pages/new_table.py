@@ -9,16 +9,16 @@ from litestar.types import ControllerRouterHandler
 import nemeton
 from nemeton.kernel import NemetonError, Phrase
 
-from ..choices import Choice
-from ..draft import DOORS, PACES, SEAT_CHOICES, Draft, first_draft, fresh_draft, read_draft
-from ..errors import status_of
-from ..handed import TheHouse, TheVisitor
-from ..render import page, see_other
-from ..shelf import shelf
-from ..visitor import Visitor
+from ..base.errors import status_of
+from ..view.render import page, see_other
+from ..view.shelf import shelf
+from ..visitors.visitor import Visitor
+from .dependencies import TheHouse, TheVisitor
+from .draft import DOORS, PACES, SEAT_CHOICES, Draft, first_draft, fresh_draft, read_draft
+from .option_controls import Choice
 
 if TYPE_CHECKING:
-    from ..app import House
+    from ..web.app import House
 
 Asked = Request[Any, Any, Any]
 

@@ -9,18 +9,18 @@ from litestar.types import ControllerRouterHandler
 import nemeton
 from nemeton.kernel import NemetonError
 
-from ..errors import NotThere, SiteError, TooBusy, status_of
-from ..handed import TheHouse, TheVisitor
-from ..limits import spend
-from ..reader import Reader, reader_of
-from ..render import made_page, rendered
-from ..strangers import Preview, position_page, preview_part, read_position
-from ..telling import told_in
-from ..visitor import Visitor
+from ..base.errors import NotThere, SiteError, TooBusy, status_of
+from ..base.input_errors import told_in
+from ..base.limits import spend
+from ..view.jobs import Preview, position_page, preview_part, read_position
+from ..view.reader import Reader, reader_of
+from ..view.render import made_page, rendered
+from ..visitors.visitor import Visitor
+from .dependencies import TheHouse, TheVisitor
 from .replay import open_from, position_from
 
 if TYPE_CHECKING:
-    from ..app import House
+    from ..web.app import House
 
 
 @get("/positions/new", include_in_schema=False)

@@ -10,22 +10,22 @@ from litestar.types import ControllerRouterHandler
 
 from nemeton.kernel import NemetonError
 
-from ..errors import NotThere, SiteError, TooBusy, status_of
-from ..handed import TheHouse, TheVisitor
-from ..limits import spend
-from ..reader import reader_of
-from ..render import made_page, page, see_other
-from ..replaying import Wanted, number_in, replay_page
-from ..stories import full_record, position_at, proven, table_story, view_record
-from ..strangers import Brought, checked_record, record_file, record_page, record_position
-from ..strengths import BOTS
-from ..tables import SeatWish, TableWish
-from ..telling import told_in
-from ..visitor import Visitor
+from ..archive.replays import full_record, position_at, proven, table_story, view_record
+from ..base.errors import NotThere, SiteError, TooBusy, status_of
+from ..base.input_errors import told_in
+from ..base.limits import spend
+from ..tables.bot_strengths import BOTS
+from ..tables.service import SeatWish, TableWish
+from ..view.jobs import Brought, checked_record, record_file, record_page, record_position
+from ..view.reader import reader_of
+from ..view.render import made_page, page, see_other
+from ..view.replay import Wanted, number_in, replay_page
+from ..visitors.visitor import Visitor
+from .dependencies import TheHouse, TheVisitor
 from .table import story_page
 
 if TYPE_CHECKING:
-    from ..app import House
+    from ..web.app import House
 
 
 @get("/tables/{table_id:str}/replay", include_in_schema=False)

@@ -15,9 +15,9 @@ import nemeton
 from nemeton.games.handbook import Markdown, Picture, Section, read_rules, rules_folder
 from nemeton.kernel import LANGUAGES, Rulebook
 
-from ..errors import NotThere
-from ..handed import TheHouse, TheVisitor
-from ..render import page
+from ..base.errors import NotThere
+from ..view.render import page
+from .dependencies import TheHouse, TheVisitor
 
 # A picture that stands alone brings its own style; nothing else may be loaded by it.
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"

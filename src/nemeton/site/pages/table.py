@@ -19,19 +19,19 @@ from litestar.types import ControllerRouterHandler
 
 from nemeton.kernel import PUBLIC, NemetonError
 
-from ..company import clean_name, may_draw_lots, own_seat
-from ..errors import NotAllowed, NotThere, SiteError, status_of
-from ..handed import TheHouse, TheVisitor
-from ..limits import spend, take_stream
-from ..pins import has_places
-from ..render import csrf_of, page, see_other
-from ..showing import Showing
+from ..base.errors import NotAllowed, NotThere, SiteError, status_of
+from ..base.limits import spend, take_stream
 from ..storage import Person
-from ..tables import OpenTable, seat_at
-from ..visitor import Visitor, cookie_for
+from ..tables.company import clean_name, may_draw_lots, own_seat
+from ..tables.pins import has_places
+from ..tables.service import OpenTable, seat_at
+from ..view.render import csrf_of, page, see_other
+from ..view.viewpoint import Showing
+from ..visitors.visitor import Visitor, cookie_for
+from .dependencies import TheHouse, TheVisitor
 
 if TYPE_CHECKING:
-    from ..app import House
+    from ..web.app import House
 
 SQUEEZE = 6  # how hard pages are squeezed, of nine
 LIGHT = 30_000  # letters; a patch takes longer to squeeze than to send

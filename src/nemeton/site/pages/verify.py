@@ -7,21 +7,21 @@ from litestar.types import ControllerRouterHandler
 
 from nemeton.kernel import NemetonError
 
-from ..errors import SiteError, TooBusy, TooLate, status_of
-from ..handed import TheHouse, TheVisitor
-from ..limits import spend
-from ..opening import refuse_older
-from ..reader import reader_of
-from ..render import made_page, page
-from ..stories import proven, published_by
-from ..strangers import OwnTable, table_named, verified_page
-from ..tables import OpenTable
-from ..telling import told_in
-from ..visitor import Visitor
+from ..archive.loading import refuse_older
+from ..archive.replays import proven, published_by
+from ..base.errors import SiteError, TooBusy, TooLate, status_of
+from ..base.input_errors import told_in
+from ..base.limits import spend
+from ..tables.service import OpenTable
+from ..view.jobs import OwnTable, table_named, verified_page
+from ..view.reader import reader_of
+from ..view.render import made_page, page
+from ..visitors.visitor import Visitor
+from .dependencies import TheHouse, TheVisitor
 from .replay import sent_in
 
 if TYPE_CHECKING:
-    from ..app import House
+    from ..web.app import House
 
 LONGEST_NOTE = 200
 

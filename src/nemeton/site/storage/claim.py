@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from ..errors import SiteError
-from ..private import private_file
+from ..base.errors import SiteError
+from ..base.private_files import private_file
 
 if sys.platform == "win32":
     import msvcrt

@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 from sqlalchemy.orm import Session
 from sqlalchemy.pool import NullPool
 
-from ..private import private_file, private_folder, tighten_file
+from ..base.private_files import private_file, private_folder, tighten_file
 from .claim import Claim
 
 MIGRATIONS = Path(__file__).parent / "migrations"

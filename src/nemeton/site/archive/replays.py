@@ -1,0 +1,167 @@
+"""A story: a game that somebody looks back on, with the eyes that they may use, and what may leave the house with it.
+
+While a game runs, everybody looks with their own eyes: the seat where they sit, or those of a spectator. When it is
+over all is open. A record that somebody sent in is open from the beginning, for it holds everything anyway.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from nemeton.kernel import ALL, PUBLIC, Game, Rulebook, Sealed
+from nemeton.kernel.records import FORMAT
+
+from ..base.errors import NotAllowed, NotThere
+from ..tables.company import named
+from ..tables.service import OpenTable
+from ..visitors.visitor import Visitor
+from .timeline import Timeline
+from .verification import Published
+
+if TYPE_CHECKING:
+    from ..web.app import House
+
+EYES = {"all": ALL, "public": PUBLIC}
+
+
+class Story(NamedTuple):
+    """A game along its way, and who is looking at it."""
+
+    source: str  # "table:…" or "record:…": where it is found again
+    address: str  # of the page that shows it
+    timeline: Timeline
+    names: Sequence[str]  # of the people who sit there; empty where there are none, or nobody knows
+    bots: Sequence[str]  # which bots sit there; empty where there are none
+    seat: int  # where the viewer sits; PUBLIC for anybody else
+    is_open: bool  # may everything be seen?
+    table: OpenTable | None = None
+
+    @property
+    def book(self) -> Rulebook[Any]:
+        """The game's rulebook."""
+        return self.timeline.latest.book
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return self.timeline.latest.players
+
+    @property
+    def choices(self) -> list[int]:
+        """The eyes that the viewer may use, the usual ones first."""
+        return [ALL, *range(self.players), PUBLIC] if self.is_open else [self.seat]
+
+    def eyes(self, wanted: str) -> int:
+        """The eyes that were asked for, if they may be used."""
+        if not wanted:
+            return self.choices[0]
+        eyes = EYES.get(wanted)
+        if eyes is None and wanted.isascii() and wanted.isdigit() and len(wanted) < 4:
+            eyes = int(wanted)
+        if eyes is None or eyes not in (ALL, PUBLIC, *range(self.players)):
+            raise NotThere("site/no_eyes", eyes=wanted[:40])
+        if eyes not in self.choices:
+            raise NotAllowed("site/not_your_eyes")
+        return eyes
+
+    def game_at(self, number: int) -> Game[Any]:
+        """The game at a moment."""
+        if not 0 <= number <= self.timeline.last:
+            raise NotThere("site/no_moment", number=number, last=self.timeline.last)
+        return self.timeline.at(number)
+
+    def why_no_continuing(self, number: int) -> str:
+        """Why no table can go on from a moment ("over", "hidden"), or nothing if one can."""
+        game = self.game_at(number)
+        if game.over:
+            return "over"
+        return "" if self.is_open or self._sees_all(game) else "hidden"
+
+    def _sees_all(self, game: Game[Any]) -> bool:
+        """Is nothing hidden from the viewer, now and where the position would begin?"""
+        book = self.book
+        states = [game.state, book.read_position(game.position()["state"])]
+        return all(book.encode(book.conceal(state, self.seat)) == book.encode(state) for state in states)
+
+
+async def table_story(house: "House", table_id: str, visitor: Visitor) -> Story:
+    """The story of a table of this site."""
+    timeline = await house.tables.timeline(table_id)
+    table = await house.tables.look(table_id)
+    people = named(table.seats)
+    names = [people.get(seat.seat, "") for seat in table.seats]
+    bots = [seat.bot or "" for seat in table.seats]
+    seat, is_over = table.seat_of(visitor.id), table.row.stage == "over"
+    return Story(f"table:{table_id}", f"/tables/{table_id}/replay", timeline, names, bots, seat, is_over, table)
+
+
+def record_story(record_id: str, record: dict[str, Any], timeline: Timeline) -> Story:
+    """The story of a record that was sent in."""
+    players = timeline.latest.players
+    names, bots = (_told(record, part, players) for part in ("names", "bots"))
+    return Story(f"record:{record_id}", f"/replay/{record_id}", timeline, names, bots, PUBLIC, is_open=True)
+
+
+def _told(record: dict[str, Any], part: str, players: int) -> list[str]:
+    """What a record tells of the table's seats, one text a seat; whatever is none of that is passed over."""
+    table = record.get("table")
+    texts = table.get(part) if isinstance(table, dict) else None
+    if not isinstance(texts, list) or len(texts) != players:
+        return [""] * players
+    return [text[:40] if isinstance(text, str) else "" for text in texts]
+
+
+# What leaves the house
+
+
+def view_record(story: Story) -> dict[str, Any]:
+    """A running game as its viewer may keep it: at each moment what that seat sees. No seed, nobody's secrets."""
+    seat, book = story.seat, story.book
+    lines = [line for line in story.timeline.journal if line.entry.is_for(seat)]
+    told: dict[int, list[Any]] = {}
+    for line in lines:
+        told.setdefault(line.moment, []).append(msgspec.to_builtins(line.entry))
+    moments = [
+        {"number": number, "position": book.write_position(game.seen_by(seat)), "journal": told.get(number, [])}
+        for number, game in enumerate(story.timeline.walk())
+    ]
+    return {
+        "nemeton": FORMAT, "view": "public" if seat == PUBLIC else seat, "game": book.name, "rules": book.rules_version,
+        "players": story.players, "options": story.timeline.latest.origin.options, "moments": moments,
+    }  # fmt: skip
+
+
+def full_record(story: Story) -> dict[str, Any]:
+    """A finished game, all of it, with what proves that it was dealt fairly."""
+    assert story.is_open, "a running game has only views"
+    record = story.timeline.latest.record()
+    return record if story.table is None else proven(record, story.table)
+
+
+def proven(record: dict[str, Any], table: OpenTable) -> dict[str, Any]:
+    """The record of a table's finished game with what proves that it was dealt fairly."""
+    row, seats = table.row, table.seats
+    told = {
+        "id": row.id, "names": [seat.name for seat in seats],
+        "bots": [seat.bot or "" for seat in seats], "seed": row.seed,
+        "nonces": [seat.nonce for seat in seats],
+        "commitment": Sealed(bytes.fromhex(row.seed)).commitment,
+    }  # fmt: skip
+    return record | {"table": told}
+
+
+def published_by(table: OpenTable) -> Published:
+    """What this site knows of a finished table, to compare a record with."""
+    assert table.row.stage == "over", "a running game keeps its seed"
+    assert table.game is not None
+    commitment = Sealed(bytes.fromhex(table.row.seed)).commitment
+    return Published(commitment, [seat.nonce for seat in table.seats], table.game.record())
+
+
+def position_at(story: Story, number: int) -> dict[str, Any]:
+    """The position of a moment, for somebody who may see all of it."""
+    why = story.why_no_continuing(number)
+    if why:
+        raise NotAllowed(f"site/no_continuing_{why}")
+    return story.game_at(number).position()

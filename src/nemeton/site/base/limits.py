@@ -1,0 +1,200 @@
+"""How often somebody may do what costs others something: open tables, talk, point at things, send records in, have a
+game checked or drawn again, search, change names, try seats. And how many live pages they may have open.
+
+Counted twice: for the visitor, and for the address that the request came from, since a visitor who throws the cookie
+away is a new one. An address may do several times as much: a family or a club stands behind it.
+
+What is counted lives in the memory of one process: it is forgotten at a restart, and where several processes serve one
+site each of them allows as much. Tables and messages are counted in the database as well, for all processes together.
+"""
+
+import math
+import time
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from ipaddress import IPv6Address, ip_address
+from typing import Any, NamedTuple
+
+from litestar import Request
+
+from ..visitors.visitor import COOKIE, session_in
+from .errors import TooManyStreams, TooOften
+from .settings import ENDLESS, Settings
+
+HOUR, MINUTE = 3600.0, 60.0
+REMEMBERED = 50_000  # visitors and addresses; the ones that were quiet for longest are forgotten first
+STREAMS = 20  # live pages of one visitor
+AN_ADDRESS = 10  # an address may do so many times what one visitor may
+
+
+class Allowance(NamedTuple):
+    """So many times in so many seconds."""
+
+    most: int
+    seconds: float
+
+
+def allowances(settings: Settings) -> dict[str, Allowance]:
+    """What one visitor may do, by the name that `spend` is called with."""
+    return {
+        "tables": Allowance(settings.allowed(settings.tables_an_hour), HOUR),
+        "chat": Allowance(settings.allowed(settings.messages_a_minute), MINUTE),
+        "uploads": Allowance(
+            settings.allowed(20), 10 * MINUTE
+        ),  # a record is replayed when it is sent in, which takes a while
+        "pictures": Allowance(settings.allowed(240), MINUTE),  # of a position that somebody is typing
+        "replays": Allowance(
+            settings.allowed(300), MINUTE
+        ),  # moments of a game that somebody looks back at, and records
+        "checks": Allowance(settings.allowed(20), 10 * MINUTE),  # a game is dealt and played again
+        "searches": Allowance(settings.allowed(240), MINUTE),  # one for every letter that is typed
+        "names": Allowance(settings.allowed(20), 10 * MINUTE),
+        "seats": Allowance(settings.allowed(30), MINUTE),
+        "pins": Allowance(settings.allowed(60), MINUTE),
+        "tokens": Allowance(settings.allowed(30), HOUR),
+    }
+
+
+class Limits:
+    """Who has done what lately."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        self._allowed = allowances(settings)
+        self._clock = clock
+        self._done: OrderedDict[tuple[str, str], deque[float]] = OrderedDict()
+
+    def spend(self, what: str, visitor: str | None, address: str) -> None:
+        """Count one more; refused, and not counted, when it would be too much."""
+        most, seconds = self._allowed[what]
+        if most == ENDLESS:
+            return
+        now = self._clock()
+        wanted = [(f"address {address}", most * AN_ADDRESS)] + ([(f"visitor {visitor}", most)] if visitor else [])
+        lately = [(self._lately(what, who, now - seconds), allowed) for who, allowed in wanted]
+        waits = [done[-allowed] + seconds - now for done, allowed in lately if len(done) >= allowed]
+        if waits:
+            raise TooOften(math.ceil(max(waits)))
+        for done, _ in lately:
+            done.append(now)
+
+    def _lately(self, what: str, who: str, since: float) -> deque[float]:
+        done = self._done.setdefault((what, who), deque())
+        self._done.move_to_end((what, who))
+        while len(self._done) > REMEMBERED:
+            self._done.popitem(last=False)
+        while done and done[0] <= since:
+            done.popleft()
+        return done
+
+
+class Streams:
+    """Who has how many live pages open. A place is given back when the page is closed."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._most = settings.allowed(STREAMS)
+        self._open: Counter[str] = Counter()
+
+    def take(self, visitor: str | None, address: str) -> Callable[[], None]:
+        """One more stream; what gives it back. Refused where it would be too many."""
+        most_of = {f"address {address}": self._most * AN_ADDRESS} | (
+            {f"visitor {visitor}": self._most} if visitor else {}
+        )
+        if any(self._open[who] >= most for who, most in most_of.items()):
+            raise TooManyStreams
+        self._open.update(most_of.keys())
+
+        def give_back() -> None:
+            for who in most_of:
+                self._open[who] -= 1
+                if not self._open[who]:
+                    del self._open[who]
+
+        return give_back
+
+
+class Asker(NamedTuple):
+    """Whoever sends the present request."""
+
+    limits: Limits
+    streams: Streams
+    visitor: str | None
+    address: str
+
+
+_asker: ContextVar[Asker | None] = ContextVar("asker", default=None)
+_held: ContextVar[list[Callable[[], None]]] = ContextVar("held")
+
+
+@contextmanager
+def holding() -> Iterator[None]:
+    """A request, for as long as it is answered: what was taken for it is given back in the end."""
+    held: list[Callable[[], None]] = []
+    _held.set(held)
+    try:
+        yield
+    finally:
+        for give_back in held:
+            give_back()
+
+
+def take_stream() -> None:
+    """The present request is answered with a stream: it counts until it ends."""
+    asker = _asker.get()
+    if asker is not None:
+        _held.get().append(asker.streams.take(asker.visitor, asker.address))
+
+
+def spend(what: str) -> None:
+    """Whoever sends the present request does something that is limited. Without a request nothing is counted."""
+    asker = _asker.get()
+    if asker is not None:
+        asker.limits.spend(what, asker.visitor, asker.address)
+
+
+def asked_from() -> str:
+    """The address that the present request comes from; empty without a request."""
+    asker = _asker.get()
+    return asker.address if asker is not None else ""
+
+
+async def note_asker(request: Request[Any, Any, Any], program: str | None) -> None:
+    """Before every request: who sends it? `program` is the person for whom a program with a token asks."""
+    house = request.app.state["house"]
+    settings: Settings = house.settings
+    session = session_in(request.cookies.get(COOKIE), settings.secret)
+    visitor = session.person if session else program
+    _asker.set(Asker(house.limits, house.streams, visitor, address_of(request, settings.proxies)))
+
+
+def address_of(request: Request[Any, Any, Any], proxies: int) -> str:
+    """Where a request comes from. What it says itself counts only as far as proxies of our own have written it: each
+    adds the address that it sees at the end of X-Forwarded-For."""
+    seen = request.client.host if request.client else ""
+    if proxies:
+        told = [part.strip() for line in _forwarded(request) for part in line.split(",")]
+        if len(told) >= proxies:
+            seen = told[-proxies]
+    return network_of(seen)
+
+
+def _forwarded(request: Request[Any, Any, Any]) -> Iterator[str]:
+    return (value.decode("latin-1") for name, value in request.scope["headers"] if name == b"x-forwarded-for")
+
+
+def network_of(address: str) -> str:
+    """The address as it is counted: of IPv6 the network, since a household has that many addresses.
+
+    >>> network_of("203.0.113.7"), network_of("2001:db8:1:2:3:4:5:6"), network_of("::ffff:203.0.113.7"), network_of("?")
+    ('203.0.113.7', '2001:db8:1:2::', '203.0.113.7', '')
+    """
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return ""
+    if isinstance(parsed, IPv6Address):
+        if parsed.ipv4_mapped is not None:
+            return str(parsed.ipv4_mapped)
+        return str(IPv6Address(int(parsed) >> 64 << 64))
+    return str(parsed)

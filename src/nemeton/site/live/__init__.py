@@ -1,0 +1,1 @@
+"""Live tables: whoever looks at one gets what is new."""

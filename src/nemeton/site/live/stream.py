@@ -1,0 +1,202 @@
+"""Live tables: whoever looks at one gets it again when something has changed.
+
+An event is the table's fragment as this seat may see it, named by a mark of what it shows. A page that comes back tells
+the mark it has, and gets nothing if nothing has changed meanwhile. Later events of a stream are patches of the one
+before, for pages that say that they understand them. One fragment is made for all who see the same.
+"""
+
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
+
+from markupsafe import escape
+
+from nemeton.kernel import PUBLIC, Phrase
+
+from ..tables.company import Around, may_come_back, may_draw_lots
+from ..tables.service import OpenTable
+from ..view.layout import laid_out, room
+from ..view.parts import Shown, SilentShown
+from ..view.viewpoint import show
+from ..visitors.visitor import Visitor, is_still
+from ..words import site_words
+from .fragments import BOARD, Fragment, cut_drawing
+
+if TYPE_CHECKING:
+    from ..web.app import House
+
+MOST_LETTERS = 40_000_000  # of all fragments that are kept
+KEEP_ALIVE = 15.0  # seconds
+SEEN_EVERY = 4  # times that a stream is kept alive, it is noted that its reader is still there
+
+
+class Live:
+    """Who looks at which table, and what they get to see."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._fragments: OrderedDict[tuple[str, int, bool, bool, str], Fragment] = OrderedDict()
+        self._letters = 0
+        self._present: dict[str, Counter[int]] = {}
+
+    # Who is there
+
+    def present(self, table_id: str) -> frozenset[int]:
+        """The seats from which somebody looks at the table right now."""
+        return frozenset(seat for seat in self._present.get(table_id, ()) if seat != PUBLIC)
+
+    def watching(self, table_id: str) -> int:
+        """How many look on without a seat."""
+        return self._present.get(table_id, Counter())[PUBLIC]
+
+    def _comes(self, table_id: str, seat: int) -> None:
+        there = self._present.setdefault(table_id, Counter())
+        there[seat] += 1
+        if there[seat] == 1 or seat == PUBLIC:
+            self._house.bell.ring(table_id)
+
+    def _goes(self, table_id: str, seat: int) -> None:
+        there = self._present[table_id]
+        there[seat] -= 1
+        if not there[seat]:
+            del there[seat]
+        if not there:
+            del self._present[table_id]
+        self._house.bell.ring(table_id)
+
+    # What they see
+
+    async def fragment(self, table: OpenTable, visitor: Visitor, notice: str = "") -> Fragment:
+        """The fragment for this visitor; the same one for all who see the same."""
+        seat = table.seat_of(visitor.id)
+        returns = any(may_come_back(place, visitor.id) for place in table.seats)
+        key = (table.row.id, seat, table.is_hosted_by(visitor.id), returns, visitor.language)
+        around = await self._house.company.around(table)
+        # Nothing waits from here on: the mark names exactly what is shown.
+        mark = self.mark(table, seat)
+        keeps = table.row.stage != "waiting" and not notice  # a waiting room greets everybody by name
+        found = self._fragments.get(key) if keeps else None
+        if found is None or found.mark != mark:
+            found = self._made(table, visitor, seat, mark, around, notice)
+            if keeps:
+                self._keep(key, found)
+        return found
+
+    def _made(self, table: OpenTable, visitor: Visitor, seat: int, mark: str, around: Around, notice: str) -> Fragment:
+        shown = show(
+            table, seat, visitor.language, person=visitor.id, present=self.present(table.row.id),
+            messages=around.messages, proposals=around.proposals, replaceable=self._replaceable(table, seat),
+        )  # fmt: skip
+        title, pins = _title(shown, visitor.language), self._house.pins
+        if shown.stage == "waiting":
+            return Fragment(mark, title, *room(shown, visitor, mark, notice))
+        watching, carried = self.watching(table.row.id), table.carried(seat)
+        drawing, pinned = pins.drawn(table, shown.picture), pins.shown(table, seat, visitor.language)
+        drawn, ground = cut_drawing(f'<div class="pan">{drawing}</div>') if shown.has_board else ((), "")
+        parts = laid_out(
+            shown, visitor.language, mark, drawn, pins=pinned, notice=notice, carried=carried,
+            silent=self._silent(table, shown, visitor), watching=watching,
+        )  # fmt: skip
+        return Fragment(mark, title, *parts, ground=ground)
+
+    def _silent(self, table: OpenTable, shown: Shown, visitor: Visitor) -> SilentShown | None:
+        """Whoever sits here may let bots try again that could not answer; the host may let chance answer."""
+        silent = self._house.bots.silent(table.row.id)
+        if not silent:
+            return None
+        names = ", ".join(shown.seats[seat].name for seat in sorted(silent))
+        return SilentShown(names, shown.seat != PUBLIC, may_draw_lots(table, visitor.id))
+
+    def forget(self) -> None:
+        """Make every fragment anew."""
+        self._fragments.clear()
+        self._letters = 0
+
+    def _keep(self, key: tuple[str, int, bool, bool, str], fragment: Fragment) -> None:
+        """Keep the latest of each kind, as many as there is room for."""
+        former = self._fragments.pop(key, None)
+        if former is not None:
+            fragment.former = former.mark, former.pieces
+        self._fragments[key] = fragment
+        self._letters += fragment.size - (former.size if former else 0)
+        while self._letters > MOST_LETTERS:
+            self._letters -= self._fragments.popitem(last=False)[1].size
+
+    def mark(self, table: OpenTable, seat: int) -> str:
+        """A name for everything that the page of a seat depends on."""
+        begins = f"{'room' if table.row.stage == 'waiting' else BOARD}{seat}"
+        here, gone = _bits(self.present(table.row.id)), _bits(self._replaceable(table, seat))
+        silent = _bits(self._house.bots.silent(table.row.id))
+        return f"{begins}.{table.row.version}.{here}.{gone}.{self.watching(table.row.id)}.{silent}"
+
+    def _replaceable(self, table: OpenTable, seat: int) -> list[int]:
+        here, company = self.present(table.row.id), self._house.company
+        return [
+            other.seat
+            for other in table.seats
+            if other.seat not in here and company.may_replace(table, seat, other.seat)
+        ]
+
+    # The stream
+
+    async def stream(
+        self, table_id: str, visitor: Visitor, csrf: str, has: str, *, patches: bool = False
+    ) -> AsyncIterator[str]:
+        """Events for one page, until it is closed. `has` is the mark of what the page shows already."""
+        house, seat, sent, quiet = self._house, None, None, 0
+        try:
+            async with house.bell.listening(table_id) as heard:
+                yield ": here\n\n"
+                while True:
+                    version = heard.version
+                    heard.clear()
+                    table = await house.tables.look(table_id, version)
+                    now_on = table.seat_of(visitor.id)
+                    if now_on != seat:  # a guest has sat down, or the seat goes on elsewhere
+                        if seat is not None:
+                            self._goes(table_id, seat)
+                        seat = now_on
+                        self._comes(table_id, seat)
+                        await self._seen(table_id, seat)
+                    fragment = await self.fragment(table, visitor)
+                    if fragment.mark != has:
+                        keeps = fragment.keeps(has)
+                        told = fragment.patch(csrf, sent) if sent and keeps else fragment.swap(csrf, has)
+                        sent = fragment.pieces if patches and keeps else None
+                        has = fragment.mark
+                        yield event(has, told)
+                    try:
+                        async with asyncio.timeout(KEEP_ALIVE):  # `wait_for` would start a task for every event
+                            await heard.wait()
+                    except TimeoutError:
+                        if not await is_still(visitor, house.database, house.settings):
+                            return
+                        yield ":\n\n"
+                        quiet += 1
+                        if quiet % SEEN_EVERY == 0:
+                            await self._seen(table_id, seat)
+        finally:
+            if seat is not None:
+                self._goes(table_id, seat)
+                await asyncio.shield(self._seen(table_id, seat))
+
+    async def _seen(self, table_id: str, seat: int) -> None:
+        if seat != PUBLIC:
+            await self._house.company.seen(table_id, seat)
+
+
+def event(ident: str, data: str) -> str:
+    """A server-sent event."""
+    return f"id: {ident}\ndata: {data.replace(chr(10), f'{chr(10)}data: ')}\n\n"
+
+
+def _title(shown: Shown, language: str) -> str:
+    if shown.asked is None and shown.stage != "over":
+        return f"{escape(shown.title)} · Nemeton"
+    kind = "site.table.title.yours" if shown.asked is not None else "site.table.title.over"
+    return str(escape(site_words(language).say(Phrase(kind, {"game": shown.title}))))
+
+
+def _bits(seats: "frozenset[int] | list[int]") -> int:
+    return sum(1 << seat for seat in seats)

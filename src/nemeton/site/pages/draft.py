@@ -1,0 +1,195 @@
+"""A table that somebody is setting up: what the form holds, what is odd about it, and the wish that comes out of it."""
+
+from random import SystemRandom
+from typing import Any, NamedTuple
+
+import msgspec
+from litestar.datastructures import FormMultiDict
+
+import nemeton
+from nemeton.kernel import Phrase, Rulebook
+
+from ..base.errors import NotThere, SiteError
+from ..tables.bot_strengths import BOTS, USUAL
+from ..tables.service import SeatWish, TableWish
+from ..view.shelf import quick_players
+from .option_controls import Choice, choices_of, read_choice
+
+ME, OPEN, BOT = "me", "open", "bot-"
+SEAT_CHOICES = (ME, OPEN, *(f"{BOT}{strength}" for strength in BOTS))
+PACES = ("live", "slow")
+DOORS = ("private", "listed")
+
+
+class Notice(NamedTuple):
+    """Something about the draft that its author should know: its name in the words, and how grave it is."""
+
+    name: str
+    gravity: str  # "bad": it cannot be; "warn": it is hardly meant; "calm": good to know
+
+
+class Draft(msgspec.Struct, kw_only=True):
+    """A table that is not open yet."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, Any]
+    pace: str = "live"
+    door: str = "private"
+    seats_changed: bool = False  # has another game another number of seats than the table had?
+
+    @property
+    def book(self) -> Rulebook[Any]:
+        """The game."""
+        return nemeton.games()[self.game]
+
+    @property
+    def choices(self) -> list[Choice]:
+        """What the table may choose. What is chosen for a seat (`seat_3`) needs that seat."""
+        players = len(self.seats)
+        return [choice for choice in choices_of(self.book.options) if _seat_of(choice.name) <= players]
+
+    @property
+    def advice(self) -> Phrase | None:
+        """What the game advises whoever opens such a table."""
+        return self.book.advice(len(self.seats), self.book.read_options(self.options))
+
+    @property
+    def is_first_game(self) -> bool:
+        """Is the game learnt at such a table: does every question come with a hint?"""
+        wanted = self.book.first_game
+        return wanted is not None and all(self.options.get(name) == value for name, value in wanted.items())
+
+    @property
+    def note(self) -> Phrase | None:
+        """What the game says of such a table."""
+        return self.book.beside.table_note(len(self.seats), self.book.read_options(self.options))
+
+    @property
+    def notices(self) -> list[Notice]:
+        """What is odd about it."""
+        mine, free = self.seats.count(ME), self.seats.count(OPEN)
+        if mine > 1:
+            return [Notice("two_me", "bad")]
+        found = [Notice("seats_changed", "warn")] if self.seats_changed else []
+        if not mine:
+            found.append(Notice("i_watch", "warn") if free else Notice("only_bots", "warn"))
+        if self.door == "listed" and not free:
+            found.append(Notice("nobody_can_join", "warn"))
+        elif self.door == "private" and free:
+            found.append(Notice("by_link", "calm"))
+        elif mine and not free and len(self.seats) > 1:
+            found.append(Notice("just_you", "calm"))
+        if self.pace == "slow" and not free:
+            found.append(Notice("slow_bots", "calm"))
+        return found
+
+    def wish(self) -> TableWish:
+        """What is asked of the house."""
+        if self.seats.count(ME) > 1:
+            raise SiteError("site/two_seats")
+        seats = [_seat_wish(seat) for seat in self.seats]
+        usual = {choice.name: choice.usual for choice in choices_of(self.book.options)}
+        options = {name: value for name, value in self.options.items() if value != usual[name]}
+        return TableWish(game=self.game, seats=seats, options=options, pace=self.pace, listed=self.door == "listed")
+
+
+def fresh_draft(game: str) -> Draft:
+    """A table as most people want it: oneself against bots."""
+    book = nemeton.games().get(game)
+    if book is None:
+        raise NotThere("site/no_game", game=game[:40])
+    return Draft(
+        game=game,
+        seats=_usual_seats(quick_players(game)),
+        options={choice.name: choice.usual for choice in choices_of(book.options)},
+    )
+
+
+def newcomers_draft(game: str) -> Draft:
+    """The usual table, at which somebody who is new to the game gets something easy to play."""
+    draft = fresh_draft(game)
+    if draft.book.easy_seats:
+        draft.options["seat_1"] = SystemRandom().choice(draft.book.easy_seats)
+    return draft
+
+
+def first_draft(game: str) -> Draft:
+    """A table at which the game is learnt, where the game has such a one."""
+    draft = fresh_draft(game)
+    draft.options |= draft.book.first_game or {}
+    return draft
+
+
+def read_draft(form: FormMultiDict, language: str) -> Draft:
+    """The draft that a form describes. When the game was changed, seats, pace and door stay as they were chosen."""
+    game = str(form.get("game", ""))
+    drawn_for = str(form.get("drawn_for", game))
+    draft = fresh_draft(drawn_for)
+    players = _players(draft.book, str(form.get("players", len(draft.seats))), language)
+    written = [str(form.get(f"seat-{at}", seat)) for at, seat in enumerate(_usual_seats(players))]
+    draft.seats = [_one_of(SEAT_CHOICES, seat, "site.new.seats") for seat in written]
+    draft.pace = _one_of(PACES, str(form.get("pace", draft.pace)), "site.new.pace")
+    draft.door = _one_of(DOORS, str(form.get("door", draft.door)), "site.new.door")
+    if game != drawn_for:
+        return _with_another_game(draft, game)
+    draft.options = {choice.name: read_choice(choice, form) for choice in draft.choices}
+    return draft
+
+
+def _with_another_game(draft: Draft, game: str) -> Draft:
+    """The same table with another game. It has as many seats as that game usually has, unless another number was
+    chosen and is possible; the people who were to sit there still are."""
+    other = fresh_draft(game)
+    chosen, allowed = len(draft.seats), other.book.players
+    is_usual = chosen == quick_players(draft.game)
+    players = len(other.seats) if is_usual else min(allowed, key=lambda count: (abs(count - chosen), count))
+    other.seats = resized(draft.seats, players)
+    other.seats_changed = players != chosen and any(seat not in _usual_seats(chosen) for seat in draft.seats)
+    other.pace, other.door = draft.pace, draft.door
+    return other
+
+
+def resized(seats: list[str], players: int) -> list[str]:
+    """So many seats: more are like the last one, and fewer leave out bots before people, and nobody's own seat.
+
+    >>> resized(["me", "open"], 3), resized(["me"], 2), resized(["open", "bot-even", "me"], 2)
+    (['me', 'open', 'open'], ['me', 'bot-even'], ['open', 'me'])
+    """
+    leave_first = sorted(range(len(seats)), key=lambda at: (seats[at] == ME, not seats[at].startswith(BOT), -at))
+    left_out = leave_first[: max(0, len(seats) - players)]
+    kept = [seat for at, seat in enumerate(seats) if at not in left_out]
+    more = kept[-1] if kept[-1] != ME else f"{BOT}{USUAL.name}"
+    return kept + [more] * (players - len(kept))
+
+
+def _seat_of(option: str) -> int:
+    """The seat for which an option is chosen, counted from 1; 0 where it is for the whole table.
+
+    >>> _seat_of("seat_3"), _seat_of("level")
+    (3, 0)
+    """
+    number = option.rpartition("_")[2]
+    return int(number) if number.isdecimal() else 0
+
+
+def _usual_seats(players: int) -> list[str]:
+    return [ME, *[f"{BOT}{USUAL.name}"] * (players - 1)]
+
+
+def _seat_wish(seat: str) -> SeatWish:
+    return SeatWish("bot", BOTS[seat.removeprefix(BOT)]) if seat.startswith(BOT) else SeatWish(seat)
+
+
+def _players(book: Rulebook[Any], written: str, language: str) -> int:
+    players = int(written) if written.isdecimal() and len(written) < 3 else 0
+    if players not in book.players:
+        name = book.words(language).say(Phrase(f"{book.name}.name"))
+        raise SiteError("site/bad_players", game=name, players=written[:8])
+    return players
+
+
+def _one_of(known: tuple[str, ...], written: str, kind: str) -> str:
+    if written not in known:
+        raise SiteError("site/bad_choice", value=written[:40], option=Phrase(kind))
+    return written

@@ -1,0 +1,88 @@
+"""What a table may choose, read off a game's options: no game tells the site more than the type of its options.
+
+A name from a list, yes or no, a number, a set of names: each becomes a control of the form. An option of any other
+type keeps its usual value. Words come from the game: `<game>.options.<name>` with the attribute `help`, and the same
+for `<game>.options.<name>.<value>`.
+"""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+from litestar.datastructures import FormMultiDict
+from msgspec import inspect
+
+from ..base.errors import SiteError
+
+
+class Choice(NamedTuple):
+    """One option: what kind of control it is ("one", "yes_no", "number", "some") and which values it takes."""
+
+    name: str
+    kind: str
+    values: tuple[Any, ...]
+    usual: Any
+    least: int | None = None
+    most: int | None = None
+
+    @property
+    def field(self) -> str:
+        """Its name in the form."""
+        return f"option-{self.name}"
+
+
+@cache
+def choices_of(options: type[msgspec.Struct]) -> list[Choice]:
+    """All options that people can choose in a form, in the order in which the game names them."""
+    info = inspect.type_info(options)
+    assert isinstance(info, inspect.StructType)
+    return [choice for field in info.fields if (choice := _choice(field)) is not None]
+
+
+def _choice(field: inspect.Field) -> Choice | None:
+    usual = field.default if field.default is not msgspec.NODEFAULT else None
+    if field.default_factory is not msgspec.NODEFAULT:
+        usual = field.default_factory()
+    match field.type:
+        case inspect.LiteralType(values=values):
+            return Choice(field.name, "one", tuple(values), values[0] if usual is None else usual)
+        case inspect.BoolType():
+            return Choice(field.name, "yes_no", (False, True), bool(usual))
+        case inspect.IntType(ge=least, le=most):
+            return Choice(field.name, "number", (), usual or 0, least, most)
+        case (
+            inspect.ListType(item_type=inspect.LiteralType(values=values))
+            | inspect.SetType(item_type=inspect.LiteralType(values=values))
+            | inspect.FrozenSetType(item_type=inspect.LiteralType(values=values))
+            | inspect.VarTupleType(item_type=inspect.LiteralType(values=values))
+        ):
+            return Choice(field.name, "some", tuple(values), sorted(usual or (), key=values.index))
+    return None
+
+
+def read_choice(choice: Choice, form: FormMultiDict) -> Any:
+    """What the form says about an option; a form that says nothing about any yes or no means no."""
+    if choice.kind == "yes_no":
+        return choice.field in form
+    if choice.kind == "some":
+        return [_value(choice, str(item)) for item in form.getall(choice.field, [])]
+    written = str(form.get(choice.field, choice.usual))
+    if choice.kind == "number":
+        return _number(choice, written)
+    return _value(choice, written)
+
+
+def _number(choice: Choice, written: str) -> int:
+    if written.removeprefix("-").isdecimal() and len(written) < 10:
+        number = int(written)
+        least, most = (number if end is None else end for end in (choice.least, choice.most))
+        if least <= number <= most:
+            return number
+    raise SiteError("site/bad_choice", value=written[:40], option=choice.name)
+
+
+def _value(choice: Choice, written: str) -> Any:
+    for value in choice.values:
+        if str(value) == written:
+            return value
+    raise SiteError("site/bad_choice", value=written[:40], option=choice.name)

@@ -1,0 +1,209 @@
+"""Bots think in worker processes, one move at a time; what they say is answered like anybody's answer.
+
+A bot's worker gets the table's last checkpoint and what happened since, makes the game of it, and hands the bot an
+imagined one: what is hidden from its seat is hidden from it. In a window a bot without a choice takes as long as bots
+of its kind do with one. Nothing is lost when a worker or the site dies: on its next start the site wakes every table
+whose bot is asked. Here the house also passes for people who do not want to be asked without having a choice.
+
+Tables are served in turns, and every thought has its time (bot_pace.py). When a worker dies or its time is long over,
+the bot thinks again; then the greedy bot answers in its place; and when that fails too, the table is told.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from random import Random, SystemRandom
+from typing import Any, NamedTuple
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+
+import nemeton
+from nemeton.bots import make as make_bot
+from nemeton.kernel import Ask, Game, IllegalAnswer
+from nemeton.kernel.records import Origin
+from nemeton.kernel.snapshots import Story, frozen, growth, thawed, unfrozen
+from nemeton.kernel.values import to_json
+
+from ..base.background import Background
+from ..base.errors import TooLate
+from ..base.settings import Settings
+from ..base.workers import JobFailed, Workers
+from ..storage import SeatRow, TableRow
+from ..web.failures import places_of
+from .bell import Bell
+from .bot_pace import LEAST, Pace, Turn
+from .bot_strengths import USUAL, nearest
+from .service import OpenTable, Tables
+
+log = logging.getLogger(__name__)
+
+MEGABYTES = 1024  # that a bot may use
+THOUGHTS_REMEMBERED = 20
+GRACE = 6.0  # seconds after its time that a thought is waited for; a machine may be busy
+AGAIN = 1.0  # seconds to think when the first thought was lost
+MOST_REFUSED = 3  # answers in a row that the game refuses; no bot gives even one
+
+
+class Known(NamedTuple):
+    """What a worker needs to make the game of a table."""
+
+    name: str
+    players: int
+    origin: Origin
+    checkpoint: bytes
+    told: bytes
+
+
+def think(known: Known, seat: int, bot: str, seed: int, until: float) -> tuple[str, Any]:
+    """In a worker: what the bot answers, and to which ask. It thinks until a time of the system's own clock."""
+    rng = Random(seed)
+    story = Story()
+    story.grow(known.told)
+    book = nemeton.games()[known.name]
+    game = thawed(book, known.players, known.origin, unfrozen(known.checkpoint), story)
+    imagined = game.imagined(seat, rng)
+    thinker = make_bot(bot, rng.getrandbits(32), max(LEAST, until - time.monotonic()))
+    option = thinker.choose(imagined, seat)
+    ask = next(ask for ask in game.asks if ask.seat == seat and ask.offered(option) is not None)
+    return ask.id, to_json(option)
+
+
+class Bots:
+    """The bots of a site."""
+
+    def __init__(
+        self, tables: Tables, bell: Bell, sessions: async_sessionmaker[AsyncSession], settings: Settings
+    ) -> None:
+        self._tables = tables
+        self._bell = bell
+        self._sessions = sessions
+        self._background = Background()
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._lots = SystemRandom()
+        self._pace = Pace()
+        self._thoughts: dict[str, deque[float]] = {}  # how long bots of a kind took of late
+        self._silent: dict[str, frozenset[int]] = {}
+        self.workers = Workers(settings.bot_workers, megabytes=MEGABYTES, loaded=settings.loaded)
+
+    async def wake_all(self) -> None:
+        """After a start: go on wherever a bot is asked."""
+        async with self._sessions() as session:
+            playing = list(await session.scalars(select(TableRow.id).where(TableRow.stage == "playing")))
+        for table_id in playing:
+            self.wake(table_id)
+
+    def wake(self, table_id: str) -> None:
+        """Let the bots of a table answer until a person is asked."""
+        if table_id not in self._busy and self._tables.may_have_bots(table_id):
+            task = self._background.start(self._play(table_id), f"the bots of table {table_id}")
+            self._busy[table_id] = task
+            task.add_done_callback(lambda _: self._busy.pop(table_id, None))
+
+    def silent(self, table_id: str) -> frozenset[int]:
+        """The bots of a table that could not answer. Whoever wakes the table lets them try again."""
+        return self._silent.get(table_id, frozenset())
+
+    async def answer_by_lot(self, table_id: str) -> None:
+        """Let chance answer once for each bot that could not."""
+        table, silent = await self._tables.look(table_id), self.silent(table_id)
+        if not silent:
+            raise TooLate("site/no_silent_bot")
+        for seat in silent:
+            ask = next((ask for ask in table.game.asks if ask.seat == seat), None) if table.game else None
+            if ask is not None:
+                await self._say(table, seat, ask.id, to_json(self._lots.choice(ask.options)))
+        self._silent.pop(table_id, None)
+
+    async def _play(self, table_id: str) -> None:
+        refused = 0
+        while True:
+            table = await self._tables.look(table_id)
+            bots, passed = table.bots_asked, table.passed_over
+            if table.game is None or not (bots or passed):
+                self._tell(table_id, frozenset())
+                return
+            answered = await asyncio.gather(*(self._answered(table, table.game, place) for place in bots))
+            silent = [place.seat for place, has_answered in zip(bots, answered, strict=True) if not has_answered]
+            for place, ask in passed:
+                await self._say(table, place.seat, ask.id, to_json(ask.options[0]))
+            after = await self._tables.look(table_id)
+            refused = refused + 1 if after.row.number == table.row.number else 0
+            if silent or refused >= MOST_REFUSED:
+                self._tell(table_id, frozenset(silent or (place.seat for place in bots)))
+                return
+
+    def _tell(self, table_id: str, silent: frozenset[int]) -> None:
+        """Tell the table which bots cannot answer."""
+        if silent != self.silent(table_id):
+            self._silent[table_id] = silent
+            if not silent:
+                del self._silent[table_id]
+            self._bell.ring(table_id)
+
+    async def _answered(self, table: OpenTable, game: Game[Any], place: SeatRow) -> bool:
+        """One bot answers; False if it cannot. Whatever goes wrong is logged, and stops no other bot."""
+        try:
+            return await self._answer(table, game, place)
+        except Exception as error:
+            log.error("table %s: the bot on seat %d failed\n%s", table.row.id, place.seat, places_of(error))
+            return False
+
+    async def _answer(self, table: OpenTable, game: Game[Any], place: SeatRow) -> bool:
+        """One bot answers; False if it cannot."""
+        bot, began = nearest(place.bot).bot, time.monotonic()
+        turn = self._pace.turn(table.row.id, place.seat, game.state.turn)
+        ask = next(ask for ask in game.asks if ask.seat == place.seat)
+        if len(ask.options) == 1:
+            await asyncio.sleep(self._pretended(ask, bot, turn))
+            await self._say(table, place.seat, ask.id, to_json(ask.options[0]))
+            turn.spend(time.monotonic() - began)
+            return True
+        pause = asyncio.create_task(asyncio.sleep(turn.pause))
+        try:
+            thought = await self._thought(table.row.id, game, place.seat, bot, began + turn.seconds)
+            if thought is None:
+                return False
+            self._thoughts.setdefault(bot, deque(maxlen=THOUGHTS_REMEMBERED)).append(time.monotonic() - began)
+            await pause
+        finally:
+            pause.cancel()
+        await self._say(table, place.seat, *thought)
+        turn.spend(time.monotonic() - began)
+        return True
+
+    async def _thought(
+        self, table_id: str, game: Game[Any], seat: int, bot: str, until: float
+    ) -> tuple[str, Any] | None:
+        """What a bot answers and to which ask, if need be at the second try or in the greedy bot's words."""
+        known = Known(game.book.name, game.players, game.origin, frozen(game), growth(None, game))
+        for number, thinker in enumerate((bot, bot, USUAL.bot), 1):
+            seed, left = self._lots.getrandbits(64), max(0.0, until - time.monotonic())
+            try:
+                return await self.workers.do(table_id, left + GRACE, think, known, seat, thinker, seed, until)
+            except JobFailed as error:
+                log.error(
+                    "table %s: %s gave no answer, try %d (%s)\n%s",
+                    table_id, thinker, number, type(error).__name__, error,
+                )  # fmt: skip
+            until = time.monotonic() + AGAIN
+        return None
+
+    def _pretended(self, ask: Ask, bot: str, turn: Turn) -> float:
+        """How long a bot seems to think that has nothing to choose: in secret as long as it would with a choice."""
+        thoughts = self._thoughts.get(bot)
+        return (
+            max(turn.pause, min(turn.seconds, self._lots.choice(thoughts))) if ask.secret and thoughts else turn.pause
+        )
+
+    async def _say(self, table: OpenTable, seat: int, ask_id: str, option: Any) -> None:
+        """Answer, unless an undo or another answer came first: then the table is looked at again."""
+        with contextlib.suppress(TooLate, IllegalAnswer):
+            await self._tables.answer(table.row.id, seat, ask_id, option)
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        await self._background.close()  # so that each gives its connection back
+        self.workers.close()

@@ -1,0 +1,120 @@
+"""Lists of tables: one's own, those that wait for players, those that are over."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from datetime import datetime
+from typing import NamedTuple
+
+from sqlalchemy import CompoundSelect, Select, or_, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from nemeton.kernel import PUBLIC, Phrase
+
+from ..storage import DeviceRow, SeatRow, TableRow, now
+
+MOST_WAITING = 30
+MOST_OWN = 60
+MOST_FINISHED = 100
+
+
+class Listed(NamedTuple):
+    """A table in a list, as one person sees it."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    my_seat: int
+
+    @property
+    def is_my_move(self) -> bool:
+        """Is this person asked now?"""
+        if self.row.stage != "playing" or self.my_seat < 0:
+            return False
+        return self.my_seat in self.row.asked or ~self.my_seat in self.row.asked  # see archive/log.py for the second
+
+    @property
+    def open_seats(self) -> int:
+        """How many may still sit down."""
+        return sum(seat.kind == "open" for seat in self.seats)
+
+    @property
+    def waited_for(self) -> list[SeatRow]:
+        """Those whose move it is."""
+        return [seat for seat in self.seats if seat.seat in self.row.asked]
+
+    @property
+    def outcome(self) -> str:
+        """How it ended for this person: "won", "lost", "drawn", or "seen" for one who only watched."""
+        winners = (self.row.result or {}).get("winners") or ()
+        if self.my_seat == PUBLIC:
+            return "seen"
+        return "drawn" if not winners else "won" if self.my_seat in winners else "lost"
+
+
+async def own_tables(session: AsyncSession, person: str) -> list[Listed]:
+    """Tables of a person that are not over: those where it is their move first, then the latest."""
+    chosen = _of(person).where(TableRow.stage != "over").order_by(TableRow.moved_at.desc()).limit(MOST_OWN)
+    listed = await _listed(session, chosen, person)
+    return sorted(listed, key=lambda table: not table.is_my_move)
+
+
+async def has_finished(session: AsyncSession, person: str, game: str) -> bool:
+    """Has a person played this game to its end?"""
+    chosen = select(TableRow.id).where(
+        TableRow.id.in_(_sat_at(person)), TableRow.game == game, TableRow.stage == "over"
+    )
+    return (await session.scalar(chosen.limit(1))) is not None
+
+
+async def finished_tables(session: AsyncSession, person: str) -> list[Listed]:
+    """A person's tables that are over, the latest first."""
+    chosen = _of(person).where(TableRow.stage == "over").order_by(TableRow.moved_at.desc()).limit(MOST_FINISHED)
+    return await _listed(session, chosen, person)
+
+
+async def waiting_tables(session: AsyncSession, person: str) -> list[Listed]:
+    """Listed tables of others with a free seat, the latest first."""
+    waiting = select(TableRow).where(TableRow.stage == "waiting", TableRow.listed)
+    chosen = waiting.where(TableRow.id.not_in(_sat_at(person)), TableRow.host != person)
+    return await _listed(session, chosen.order_by(TableRow.created_at.desc()).limit(MOST_WAITING), person)
+
+
+def _of(person: str) -> Select[TableRow]:
+    return select(TableRow).where(or_(TableRow.id.in_(_sat_at(person)), TableRow.host == person))
+
+
+def _sat_at(person: str) -> CompoundSelect[str]:
+    sits = select(SeatRow.table_id).where(SeatRow.person == person)
+    elsewhere = select(DeviceRow.table_id).where(DeviceRow.person == person)  # the same seat on another device
+    return sits.union_all(elsewhere)
+
+
+async def _listed(session: AsyncSession, chosen: Select[TableRow], person: str) -> list[Listed]:
+    rows = list(await session.scalars(chosen))
+    seats: dict[str, list[SeatRow]] = defaultdict(list)
+    if rows:
+        places = select(SeatRow).where(SeatRow.table_id.in_([row.id for row in rows]))
+        for seat in await session.scalars(places.order_by(SeatRow.seat)):
+            seats[seat.table_id].append(seat)
+    return [Listed(row, seats[row.id], _seat_of(person, seats[row.id])) for row in rows]
+
+
+def _seat_of(person: str, seats: Iterable[SeatRow]) -> int:
+    return next((seat.seat for seat in seats if seat.is_held_by(person)), PUBLIC)
+
+
+def ago(moment: datetime, today: datetime | None = None) -> Phrase:
+    """How long ago something was, roughly.
+
+    >>> from datetime import timedelta
+    >>> noon = datetime(2026, 6, 1, 12)
+    >>> [ago(noon - timedelta(minutes=past), noon).kind for past in (0, 5, 300, 6000)]
+    ['site.ago.now', 'site.ago.minutes', 'site.ago.hours', 'site.ago.days']
+    """
+    seconds = int(((today or now()) - moment).total_seconds())
+    if seconds < 60:
+        return Phrase("site.ago.now")
+    if seconds < 3600:
+        return Phrase("site.ago.minutes", {"count": seconds // 60})
+    if seconds < 24 * 3600:
+        return Phrase("site.ago.hours", {"count": seconds // 3600})
+    return Phrase("site.ago.days", {"count": seconds // (24 * 3600)})

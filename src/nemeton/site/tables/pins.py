@@ -1,0 +1,139 @@
+"""Pins and arrows: what people point at on the board while they talk. Everybody sees them at once, in seat colours.
+
+They are no part of the game: no record, no replay and no bot knows them. They lie with their table in the database and
+are gone when the phase passes in which they were put, or when their seat takes them away. A pin that is put a second
+time is taken away.
+"""
+
+from typing import Any, NamedTuple
+
+import nemeton
+from nemeton.kernel import Phrase
+from nemeton.kernel.beside import PINS, Pin, Pinning
+
+from ..base.errors import SiteError, TooLate
+from ..base.limits import spend
+from ..words import site_words
+from ..words.speech import Speech, places_of, speech_of
+from .company import named, own_seat
+from .service import OpenTable, Tables
+
+MOST = 8  # of one seat
+
+
+class PinShown(NamedTuple):
+    """A pin or an arrow, in words."""
+
+    seat: int
+    name: str
+    text: str
+    start: str
+    end: str
+    is_mine: bool
+
+
+class PinsShown(NamedTuple):
+    """Everything about pins that the page of a table shows."""
+
+    pins: tuple[PinShown, ...]
+    places: tuple[tuple[str, str], ...]  # by name, with their words; none for whoever only looks on
+
+
+class Pins:
+    """All pins at all tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def on(self, table: OpenTable) -> list[Pin]:
+        """The pins that lie on a table now: those of an earlier phase are gone."""
+        kept, pinning = table.row.pins, pinning_of(table)
+        if not kept or pinning is None or pinning.season(_state(table)) != kept["season"]:
+            return []
+        return [Pin(*pin) for pin in kept["pins"]]
+
+    async def put(self, table_id: str, person: str, start: str, end: str) -> None:
+        """A person points at a place, or from one to another; what was there already is taken away."""
+        async with self._tables.changing(table_id) as (_, table):
+            seat, pinning = own_seat(table, person).seat, _wanted(table)
+            spend("pins")
+            known = pinning.places(_state(table))
+            if start not in known or (end and end not in known) or start == end:
+                raise SiteError("site/no_place")
+            pins, pin = self.on(table), Pin(seat, start, end)
+            if pin in pins:
+                pins.remove(pin)
+            elif sum(other.seat == seat for other in pins) >= MOST:
+                raise SiteError("site/too_many_pins", most=MOST)
+            else:
+                pins.append(pin)
+            _keep(table, pinning, pins)
+
+    async def clear(self, table_id: str, person: str) -> None:
+        """A person takes all of their pins away."""
+        async with self._tables.changing(table_id) as (_, table):
+            seat, pinning = own_seat(table, person).seat, _wanted(table)
+            spend("pins")
+            _keep(table, pinning, [pin for pin in self.on(table) if pin.seat != seat])
+
+    # What is shown
+
+    def shown(self, table: OpenTable, seat: int, language: str) -> PinsShown | None:
+        """The pins in words, and where the reader may put some; None where this game knows none."""
+        pinning = pinning_of(table)
+        if pinning is None or table.row.stage != "playing":
+            return None
+
+        people = tuple(sorted(named(table.seats).items()))
+        speech = speech_of(nemeton.games()[table.row.game], language, people, places_of(table.game))
+        names = {place: _name(speech, pinning, place) for place in pinning.places(_state(table))}
+        pins = tuple(
+            PinShown(pin.seat, speech.seat(pin.seat), _told(speech, names, pin), pin.start, pin.end, pin.seat == seat)
+            for pin in self.on(table)
+        )
+        return PinsShown(pins, tuple(names.items()) if seat >= 0 else ())
+
+    def drawn(self, table: OpenTable, picture: str) -> str:
+        """The board with its pins."""
+        pinning, pins = pinning_of(table), self.on(table)
+        if pinning is None or not pins:
+            return picture
+        layer = f"{PINS.removesuffix('</g>')}{pinning.draw(_state(table), pins)}</g>"
+        return picture.replace(PINS, layer, 1)
+
+
+def has_places(game: str) -> bool:
+    """Have the places of this game's board names, so that one can point at them?"""
+    return nemeton.games()[game].beside.pinning is not None
+
+
+def pinning_of(table: OpenTable) -> Pinning | None:
+    """Where people may point at this table, if its game lets them."""
+    return nemeton.games()[table.row.game].beside.pinning if table.game is not None else None
+
+
+def _wanted(table: OpenTable) -> Pinning:
+    pinning = pinning_of(table)
+    if pinning is None:
+        raise SiteError("site/no_pins")
+    if table.row.stage != "playing":
+        raise TooLate("site/not_playing")
+    return pinning
+
+
+def _keep(table: OpenTable, pinning: Pinning, pins: list[Pin]) -> None:
+    table.row.pins = {"season": pinning.season(_state(table)), "pins": [list(pin) for pin in pins]} if pins else None
+
+
+def _name(speech: Speech, pinning: Pinning, place: str) -> str:
+    return str(speech.book.words(speech.language).write(pinning.word, place))
+
+
+def _told(speech: Speech, names: dict[str, str], pin: Pin) -> str:
+    values = {"start": names[pin.start], "end": names.get(pin.end, "")}
+    return site_words(speech.language).say(Phrase("site.table.pins.way" if pin.end else "site.table.pins.at", values))
+
+
+def _state(table: OpenTable) -> Any:
+    assert table.game is not None
+    return table.game.state

@@ -1,0 +1,77 @@
+"""What somebody asks for when opening a table, and whether that can be."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+import nemeton
+from nemeton.kernel import Game
+
+from ..base.errors import SiteError
+from ..storage import Person, SeatRow, fresh_token
+from .bot_strengths import bot_wished
+
+Short = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat: "me", "open" for anybody with the link, or a bot by its strength."""
+
+    kind: Short
+    bot: Short = ""
+
+
+class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What somebody asks for when opening a table."""
+
+    game: Short
+    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=12)]
+    options: Annotated[dict[str, Any], msgspec.Meta(max_length=100)] = {}
+    position: dict[str, Any] | None = None
+    pace: Short = "live"
+    listed: bool = False
+    nonce: Short = ""
+
+
+def check_seats(wish: TableWish) -> None:
+    """Refuse seats that nobody can have."""
+    for seat in wish.seats:
+        if seat.kind not in ("me", "open", "bot"):
+            raise SiteError("site/bad_seat", kind=seat.kind)
+        if seat.kind == "bot":
+            bot_wished(seat.bot)
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise SiteError("site/two_seats")
+
+
+def is_plain(wish: TableWish) -> bool:
+    """Is this a game as it is usually played, with nothing in it that somebody has written?"""
+    return wish.position is None and not wish.options
+
+
+def try_game(wish: TableWish) -> Game[Any]:
+    """Start the game once to see that it can be: what is wrong with the wish is said before anything is written."""
+    players = len(wish.seats)
+    if wish.position is not None:
+        game = nemeton.from_position(wish.position)
+        game.book.read_options(wish.options)
+        if game.book.name != wish.game:
+            raise SiteError("site/other_game", game=wish.game, wanted=game.book.name)
+        if game.over:
+            raise SiteError("site/position_over")
+        if game.players != players:
+            raise SiteError("site/other_players", players=players, wanted=game.players)
+        return game
+    return nemeton.start(wish.game, players, 1, wish.options)
+
+
+def seat_row(table_id: str, at: int, wish: SeatWish, host: Person, nonce: str) -> SeatRow:
+    """A seat as it was wished for."""
+    token = fresh_token()
+    if wish.kind == "me":
+        return SeatRow(
+            table_id=table_id, seat=at, kind="person", person=host.id, name=host.name, token=token, nonce=nonce[:64]
+        )
+    if wish.kind == "bot":
+        return SeatRow(table_id=table_id, seat=at, kind="bot", bot=bot_wished(wish.bot), token=token, nonce="")
+    return SeatRow(table_id=table_id, seat=at, kind="open", token=token, nonce="")

@@ -1,0 +1,83 @@
+"""The small parts of a table's page that a game shows by the dozen: made here, because a template takes ten times as
+long for each of them."""
+
+from functools import lru_cache
+
+from markupsafe import Markup, escape
+
+from .parts import AskShown, GroupShown, OptionShown
+
+GOING_ON = ('"done"', '"end"', '"pass"', '"stop"', '["done"]')  # in all games these answers choose nothing more
+
+
+def form_opens(table: str, action: str, mark: str, csrf: str, css: str = "", ident: str = "") -> Markup:
+    """The beginning of a form that does something at a table. It tells which board the page has.
+
+    One form sends one thing at a time. A form with another `ident` is another one: it does not wait until the server
+    has answered to the one that stood there before.
+    """
+    address, name = f"/tables/{table}/{action}", f' id="{escape(ident)}"' if ident else ""
+    return Markup(
+        f'<form{name} class="{css}" method="post" action="{address}" hx-post="{address}" hx-sync="this:drop">'
+        f'<input type="hidden" name="_csrf_token" value="{csrf}">'
+        f'<input type="hidden" name="has" value="{mark.partition(".")[0]}">'
+    )
+
+
+def closing(ask: AskShown) -> OptionShown | None:
+    """The last option, if it chooses none of the others: it has a place of its own, where nothing scrolls."""
+    if len(ask.groups) < 2 or ask.groups[-1].heading:
+        return None
+    [last] = ask.groups[-1].options
+    return last if last.answer in GOING_ON else None
+
+
+def option_groups(ask: AskShown) -> Markup:
+    """All options of a question but the closing one, in their groups. Where several have a heading, one of them is open
+    at a time."""
+    shown = ask.groups[:-1] if closing(ask) else ask.groups
+    headed = [group for group in shown if group.heading]
+    many = len(headed) > 1
+    groups = [
+        _group(group, number if many else 0, group is headed[0]) if group.heading else _alone(group.options)
+        for number, group in enumerate(shown, 1)
+    ]
+    return Markup(f'<div class="groups{" are-many" if many else ""}" id="ask-{ask.id}">{"".join(groups)}\n</div>')
+
+
+@lru_cache(2_000)
+def _group(group: GroupShown, number: int, is_open: bool) -> str:
+    """Options under their heading, which chooses the group where it has a number."""
+    heading, label = escape(group.heading), f'<span class="heading">{escape(group.heading)}</span>'
+    if number:
+        label = (
+            f'<label class="heading button"><input type="radio" name="group" value="{number}"'
+            f"{' checked' if is_open else ''}><span>{heading}</span> <small>{len(group.options)}</small></label>"
+        )
+    buttons = "".join(f"<li>{option_button(option, group.heading)}</li>" for option in group.options)
+    return f'\n<div class="group" role="group" aria-label="{heading}">\n{label}\n<ul>{buttons}</ul>\n</div>'
+
+
+def _alone(options: tuple[OptionShown, ...]) -> str:
+    return "".join(f'\n<div class="group is-alone">{option_button(option)}</div>' for option in options)
+
+
+@lru_cache(5_000)
+def option_button(option: OptionShown, heading: str = "", form: str = "") -> Markup:
+    """A button that answers a question; behind the heading of its group, that heading is only heard. One that stands
+    elsewhere on the page names the form of its question."""
+    answer, card = escape(option.answer), option.card
+    css = "button option-button"
+    said = f'<span class="hidden">{escape(heading)} </span>' if heading else ""
+    if card:
+        css += " is-card" if card.brief else " is-named-card"
+        picture = f'<span class="small-picture">{card.picture}</span>' if card.picture else ""
+        text = f'<span class="card-text">{escape(card.brief)}</span>' if card.brief else ""
+        said += f"{picture}<b>{escape(option.short)}</b>{text}"
+    else:
+        said += f"{escape(option.short)}"
+    where = f' form="{escape(form)}"' if form else ""
+    return Markup(
+        f'<button class="{css}" type="submit"{where} name="option" value="{answer}" data-answer="{answer}" '
+        f'title="{escape(option.full)}">{said}</button>'
+    )

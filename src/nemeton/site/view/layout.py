@@ -1,0 +1,157 @@
+"""The page of a table, laid out of parts. Each begins on a line of its own and is cut into pieces; most of them are
+made by a template, once, and kept as long as what they show stays the same. So little is made for an answer."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+from ..live.fragments import CSRF, Pieces, cut
+from ..tables.bot_strengths import STRENGTHS
+from ..tables.pins import PinsShown
+from ..tables.service import Carried
+from ..visitors.visitor import Visitor
+from .buttons import closing
+from .parts import AskShown, LawShown, ProposalShown, ResultShown, SeatShown, Shown, SilentShown
+from .render import kept, made, rendered
+
+TURNS_OPEN = 4
+
+
+class _Prompt(NamedTuple):
+    """What the head of the prompt shows."""
+
+    id: str
+    stage: str
+    seat: int
+    title: str
+    has_left: bool
+    may_come_back: bool
+    waits_for: tuple[SeatShown, ...]
+    waits_about: Markup
+    proposals: tuple[ProposalShown, ...]
+    result: ResultShown | None
+    older_rules: tuple[int, int] | None
+    rematch: str
+    stood_in: tuple[str, ...]
+    asked: "_Question | None"
+
+
+class _Question(NamedTuple):
+    """What the reader is asked first."""
+
+    sentence: Markup
+    law: LawShown | None
+    hint: str
+
+
+def room(table: Shown, visitor: Visitor, mark: str, notice: str) -> Iterator[Pieces]:
+    """A table that waits for people. It greets everybody by name, so nothing of it is kept."""
+    yield _marked(mark)
+    known = {"table": table, "csrf": CSRF, "mark": mark, "notice": notice, "strengths": STRENGTHS}
+    yield cut(rendered("table/waiting.html", visitor, **known))
+    yield from _announcer(table, visitor.language)
+
+
+def laid_out(
+    table: Shown, language: str, mark: str, drawn: Pieces, *, pins: PinsShown | None, notice: str,
+    carried: Carried | None, silent: SilentShown | None, watching: int,
+) -> Iterator[Pieces]:  # fmt: skip
+    """A game that is played, or over. `drawn` is the picture of the board."""
+    board = mark.partition(".")[0]
+    yield _marked(mark)
+    yield kept("table/stage.html", language, has_board=table.has_board)
+    yield drawn
+    if table.has_board:
+        yield kept("zoom.html", language)
+    if pins is not None:
+        yield kept("table/pins.html", language, table=table.id, pins=pins, mark=board, csrf=CSRF)
+    yield ("\n</section>",)
+    if table.hand:
+        yield kept("table/hand.html", language, hand=table.hand)
+    yield kept("table/seats.html", language, many=len(table.seats) > 2)
+    for seat in table.seats:
+        yield kept("table/seat.html", language, seat=seat)
+    yield ("\n</ul>", '\n<div class="side">')
+    yield from _prompt(table, language, board, notice, carried, silent)
+    yield ('\n<div class="talk panel" id="talk">',)
+    yield from _journal(table, language)
+    yield kept(
+        "table/chat.html", language, table=table.id, seat=table.seat, messages=table.messages, mark=board, csrf=CSRF
+    )
+    yield kept("table/stones.html", language, game=table.game, topics=table.topics)
+    yield _more(table, language, board, watching)
+    yield ("\n</div>", "\n</div>")
+    yield from _announcer(table, language)
+
+
+def _marked(mark: str) -> Pieces:
+    return (f'\n<input type="hidden" id="mark" value="{mark}">',)
+
+
+def _prompt(
+    table: Shown, language: str, board: str, notice: str, carried: Carried | None, silent: SilentShown | None
+) -> Iterator[Pieces]:
+    first = table.asked
+    head = _Prompt(
+        table.id, table.stage, table.seat, table.title, table.has_left, table.may_come_back, table.waits_for,
+        table.waits_about, table.proposals, table.result, table.older_rules, table.rematch,
+        tuple(seat.stands_in_for for seat in table.seats if seat.stands_in_for),
+        None if first is None else _Question(first.sentence, first.law, first.hint),
+    )  # fmt: skip
+    yield kept(
+        "table/prompt.html", language, table=head, notice=notice, carried=carried, silent=silent, mark=board, csrf=CSRF
+    )
+    if table.close_up:
+        yield cut(table.close_up)
+    if table.asks:
+        yield ('\n<div class="answers">', '\n<div class="asks" id="asks">')
+        for ask in table.asks:
+            yield _ask(table, ask, language, board)
+        yield ("\n</div>",)
+        yield kept("table/below.html", language)
+        yield ("\n</div>",)
+    yield ('\n<div class="hand-rail" id="rail">',)
+    for ask in table.asks:
+        if ask.pick or closing(ask):
+            yield cut(made("table/decide.html", language, ask=ask))
+    if table.undo and table.stage == "playing":
+        yield kept("table/undo.html", language, table=table.id, undo=table.undo, mark=board, csrf=CSRF)
+    yield kept("table/rail.html", language)
+    yield ("\n</div>", "\n</section>")
+
+
+def _ask(table: Shown, ask: AskShown, language: str, board: str) -> Pieces:
+    return cut(made("table/ask.html", language, table=table.id, ask=ask, mark=board, csrf=CSRF))
+
+
+def _journal(table: Shown, language: str) -> Iterator[Pieces]:
+    yield kept("table/tabs.html", language)
+    if not table.is_whole_story:
+        yield kept("table/earlier.html", language, table=table.id)
+    latest = len(table.turns) - 1
+    for at, turn in enumerate(table.turns):
+        name = table.seats[turn.seat].name if turn.seat is not None else ""
+        is_now, is_open = at == latest, at > latest - TURNS_OPEN
+        yield kept(
+            "table/turn.html", language, turn=turn.turn, seat=turn.seat, name=name, is_now=is_now, is_open=is_open
+        )
+        yield kept("table/lines.html", language, table=table.id, turn=turn)
+    if not table.turns:
+        yield kept("table/nothing.html", language)
+    yield ("\n</div></div></section>",)
+
+
+def _more(table: Shown, language: str, board: str, watching: int) -> Pieces:
+    return kept(
+        "table/more.html", language, table=table.id, game=table.game, seat=table.seat, token=table.token,
+        stage=table.stage, may_offer_draw=table.may_offer_draw, replaceable=table.replaceable, has_left=table.has_left,
+        commitment=table.commitment, seed=table.seed, skips_windows=table.skips_windows, players=len(table.seats),
+        watching=watching, mark=board, csrf=CSRF,
+    )  # fmt: skip
+
+
+def _announcer(table: Shown, language: str) -> Iterator[Pieces]:
+    yield kept("table/announcer.html", language)
+    yield cut(table.announced)
+    yield ("\n</div>",)

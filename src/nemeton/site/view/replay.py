@@ -1,0 +1,195 @@
+"""The page of a replay: a game at one moment, its seats, its journal. A worker can make it as well as the site."""
+
+from itertools import pairwise
+from typing import Any, NamedTuple
+from urllib.parse import urlencode
+
+from markupsafe import Markup
+
+from nemeton.kernel import ALL, PUBLIC, Game, Phrase, Standing
+
+from ..archive.replays import Story
+from ..base.errors import SiteError
+from ..tables.bot_strengths import BOTS, USUAL
+from ..visitors.people import bot_name
+from ..words.speech import Speech, places_of
+from .reader import Reader
+
+MARKS = 60  # more marks than this on the slider say nothing
+
+
+class Wanted(NamedTuple):
+    """Which moment, with whose eyes, and whether only what changes with the moment."""
+
+    at: str = ""
+    eyes: str = ""
+    is_part: bool = False
+
+
+class Seat(NamedTuple):
+    """A seat beside the board."""
+
+    number: int
+    name: str
+    title: str
+    bot: str
+    picture: Markup
+    score: int | None
+    figures: list[str]
+    is_active: bool
+    gauges: Markup
+
+
+class Said(NamedTuple):
+    """A line of the journal in the reader's language."""
+
+    text: Markup
+    moment: int
+    seat: int | None
+    law: str
+    law_name: str
+
+
+class Told(NamedTuple):
+    """One turn of the journal, and whose it is where a line says so."""
+
+    turn: int
+    seat: int | None
+    lines: list[Said]
+
+
+def replay_page(story: Story, wanted: Wanted, reader: Reader) -> str:
+    """The page, or only what changes with the moment."""
+    number = number_in(wanted.at, story.timeline.last)
+    eyes = story.eyes(wanted.eyes)
+    context = _moment(story, number, eyes, reader.language)
+    if wanted.is_part:
+        return reader.page("replay_moment.html", **context)
+    journal = _journal(story, eyes, reader.language)
+    return reader.page("replay.html", journal=journal, chart=_chart(story), **context)
+
+
+def _moment(story: Story, number: int, eyes: int, language: str) -> dict[str, Any]:
+    """Everything that changes from one moment to the next."""
+    game, book = story.game_at(number), story.book
+    words = game.words(language)
+    view = game.seen_by(eyes)
+    lines = [entry for entry in game.journal if eyes == ALL or entry.is_for(eyes)]
+    last = story.timeline.last
+    own = story.seat if story.seat != PUBLIC else next((ask.seat for ask in game.asks), 0)
+
+    def link(at: int, seen: int = eyes) -> str:
+        """The address of a moment."""
+        query: dict[str, Any] = {"at": at}
+        if seen != story.choices[0]:
+            query["eyes"] = {ALL: "all", PUBLIC: "public"}.get(seen, seen)
+        return f"{story.address}?{urlencode(query)}"
+
+    return {
+        "story": story, "book": book, "number": number, "last": last, "eyes": eyes, "link": link,
+        "turn": game.state.turn,
+        "board": Markup(book.draw(view, seat=eyes, ask=None, journal=lines, words=words, style=False)),
+        "seats": seats_of(game, view, story, language, eyes), "bots": _bots(story, language), "marks": _marks(story),
+        "titles": [title_of(game, seat, language) for seat in range(story.players)],
+        "why_not": story.why_no_continuing(number),
+        "seat_choices": [seat_choices(seat, own) for seat in range(story.players)],
+        "result": how_it_ended(story, game, language) if game.over else "",
+        "ALL": ALL, "PUBLIC": PUBLIC,
+    }  # fmt: skip
+
+
+def seats_of(game: Game[Any], view: Any, story: Story, language: str, eyes: int) -> list[Seat]:
+    """The seats as they stand beside the board; the view is what these eyes may see. Who is asked in secret, or could
+    act at any time, only that seat is told."""
+    book, words = game.book, game.words(language)
+    scores = book.scores(view)
+    asks = [ask for ask in game.asks if not isinstance(ask, Standing)]
+    asked = {ask.seat for ask in asks if not ask.secret or eyes in (ALL, ask.seat)}
+    bots = _bots(story, language)
+    return [
+        Seat(
+            seat, story.names[seat], title_of(game, seat, language), bots[seat], Markup(book.beside.seat_picture(seat)),
+            scores[seat] if seat < len(scores) else None,
+            [words.say(figure) for figure in book.beside.figures(view, seat)], seat in asked,
+            Markup(book.beside.gauges(view, seat)),
+        )
+        for seat in range(game.players)
+    ]  # fmt: skip
+
+
+def _bots(story: Story, language: str) -> list[str]:
+    """What bots are called, seat by seat; nothing for people."""
+    return [bot_name(bot, language) if bot else "" for bot in story.bots]
+
+
+def title_of(game: Game[Any], seat: int, language: str) -> str:
+    """What the game calls a seat."""
+    return str(game.words(language).write("seat", seat))
+
+
+def how_it_ended(story: Story, game: Game[Any], language: str) -> str:
+    """The result in one sentence."""
+    assert game.result is not None
+    speech = _speech(story, language)
+    return speech.plain(speech.ended(game.result))
+
+
+def _speech(story: Story, language: str) -> Speech:
+    names = {seat: name for seat, name in enumerate(story.names) if name}
+    return Speech(story.book, language, names, places_of(story.timeline.latest))
+
+
+def _journal(story: Story, eyes: int, language: str) -> list[Told]:
+    """The whole journal that these eyes may read, turn by turn."""
+    speech = _speech(story, language)
+    turns: list[Told] = []
+    for entry, moment in story.timeline.journal:
+        if eyes != ALL and not entry.is_for(eyes):
+            continue
+        if not turns or turns[-1].turn != entry.turn:
+            turns.append(Told(entry.turn, None, []))
+        seat = entry.values.get("seat")
+        if entry.kind == story.book.turn_entry:  # the heading says it
+            if isinstance(seat, int) and turns[-1].seat is None:
+                turns[-1] = turns[-1]._replace(seat=seat)
+            continue
+        said = speech.rich(Phrase(entry.kind, entry.values))
+        law_name = speech.law(entry.law) if entry.law else ""
+        turns[-1].lines.append(Said(said, moment, seat if isinstance(seat, int) else None, entry.law, law_name))
+    return turns
+
+
+def _marks(story: Story) -> list[tuple[float, int]]:
+    """Where on the slider somebody scored, in percent, and who."""
+    moments, last = story.timeline.moments, max(1, story.timeline.last)
+    marks = [
+        (round(100 * at / last, 2), seat)
+        for at, (before, after) in enumerate(pairwise(moments), 1)
+        for seat, (had, has) in enumerate(zip(before.scores, after.scores, strict=False))
+        if has > had
+    ]
+    return marks if len(marks) <= MARKS else []
+
+
+def _chart(story: Story) -> str:
+    """How the first of two seats stood, moment by moment, as the points of a line; only when all is open."""
+    if not story.is_open or story.players != 2 or story.timeline.last < 2:
+        return ""
+    chances = [story.book.judge(game.state, 0) for game in story.timeline.walk()]
+    step = 300 / (len(chances) - 1)
+    return " ".join(f"{at * step:.1f},{80 - 80 * min(1.0, max(0.0, chance)):.1f}" for at, chance in enumerate(chances))
+
+
+def number_in(written: str, last: int) -> int:
+    """The moment that an address or a form names; without one, the latest."""
+    if not written:
+        return last
+    if not (written.isascii() and written.isdigit() and len(written) < 9):
+        raise SiteError("site/no_moment", number=written[:20], last=last)
+    return int(written)
+
+
+def seat_choices(seat: int, own: int) -> list[tuple[str, bool]]:
+    """What a form offers for a seat, and which is marked: oneself on one seat, bots on the others."""
+    usual = "me" if seat == own else USUAL.name
+    return [(choice, choice == usual) for choice in ("me", "open", *BOTS)]

@@ -1,0 +1,465 @@
+"""A table as one seat sees it in one language: everything that the page shows, made from the concealed state.
+
+Nothing here is a rule and nothing here decides what may be seen: the view comes from `seen_by`, the journal from the
+lines that the seat may read, the options from the seat's own asks. Of other people's asks only the seat is told, and
+the question where everybody may know it.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property, lru_cache
+from typing import Any
+
+import msgspec
+from markupsafe import Markup, escape
+
+import nemeton
+from nemeton.games.handbook import rules_folder
+from nemeton.kernel import PUBLIC, Ask, Entry, Game, Option, Phrase, Pick, Result, Rulebook, Standing, Subsets
+from nemeton.kernel.history import Answered
+from nemeton.kernel.values import to_json
+
+from ..base.cache import Remembered
+from ..storage import MessageRow, ProposalRow, SeatRow
+from ..tables.bot_strengths import strength_of
+from ..tables.company import may_come_back, named, voters
+from ..tables.service import OpenTable
+from ..tables.sole_answers import asked_of, may_take_back
+from ..words.speech import Speech, capital, places_of, speech_of
+from .parts import (
+    AskShown,
+    CardShown,
+    GroupShown,
+    ItemShown,
+    LawShown,
+    LineShown,
+    MessageShown,
+    OptionShown,
+    PickShown,
+    ProposalShown,
+    RefusedShown,
+    ResultShown,
+    SeatShown,
+    Shown,
+    TopicShown,
+    TurnShown,
+    UndoShown,
+)
+
+TURNS_SHOWN = 12
+TURNS_KEPT = 5_000
+REFUSED_SHOWN = 6
+AGREEABLE = ("undo/chance", "undo/shown", "undo/answered", "undo/needed")  # what the table may take back all the same
+
+
+def answer_json(option: Option) -> str:
+    """An option as buttons and pictures carry it."""
+    return msgspec.json.encode(to_json(option)).decode()
+
+
+# With the entries, so that their ids stay theirs.
+_turns: Remembered[tuple[Any, ...], tuple[list[Entry], TurnShown]] = Remembered(TURNS_KEPT)
+
+
+class Showing:
+    """Makes what is shown of one table, for one seat and language."""
+
+    def __init__(self, table: OpenTable, seat: int, language: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.book: Rulebook[Any] = nemeton.games()[table.row.game]
+        self.game: Game[Any] | None = table.game
+        names = tuple(sorted(named(table.seats).items()))
+        self.speech = speech_of(self.book, language, names, places_of(self.game))
+        self.view = self.game.seen_by(seat) if self.game else None
+        journal = self.game.journal if self.game else table.told
+        self.journal = [entry for entry in journal if entry.is_for(seat)]
+        self._result = self.game.result if self.game else _ended(table)
+
+    # Seats
+
+    def seats(self, present: frozenset[int]) -> tuple[SeatShown, ...]:
+        """All seats, with what everybody may know."""
+        asked = {ask.seat for ask in self._questions()} | {ask.seat for ask in self._own_questions()}
+        return tuple(self._seat(place, place.seat in asked, place.seat in present) for place in self.table.seats)
+
+    def _seat(self, place: SeatRow, is_asked: bool, is_here: bool) -> SeatShown:
+        beside, seat = self.book.beside, place.seat
+        scores = self.book.scores(self.view) if self.view is not None else self._result.scores if self._result else ()
+        figures = beside.figures(self.view, seat) if self.view is not None else []
+        result = self._result
+        return SeatShown(
+            seat=seat,
+            name=self.speech.seat(seat) if place.kind != "open" else "",
+            place=self.speech.place(seat),
+            kind=place.kind,
+            strength=strength_of(place.bot),
+            picture=_seat_picture(self.book, seat),
+            score=scores[seat] if scores else None,
+            figures=tuple(self.speech.plain(figure) for figure in figures),
+            gauges=Markup(beside.gauges(self.view, seat)) if self.view is not None else Markup(""),
+            is_mine=seat == self.seat,
+            is_asked=is_asked,
+            is_here=is_here,
+            has_left=place.left_at is not None,
+            has_won=result is not None and seat in result.winners,
+            stands_in_for=place.stands_in_for or "",
+            answer=self._answer_by_seat(seat),
+        )
+
+    def _answer_by_seat(self, seat: int) -> str:
+        """The one answer of the reader that points at a seat, if there is one."""
+        found = self._pointing.get(seat, ())
+        return answer_json(found[0]) if len(found) == 1 else ""
+
+    @cached_property
+    def _pointing(self) -> dict[int | None, list[Option]]:
+        """The reader's options by the seat that they point at."""
+        pointing, found = self.book.beside.seat_of, dict[int | None, list[Option]]()
+        for ask in self._own_asks:
+            for option in () if isinstance(ask, Pick) else ask.options:
+                found.setdefault(pointing(ask.kind, option), []).append(option)
+        return found
+
+    def _questions(self) -> list[Ask]:
+        """What everybody may know to be asked: who could act at any time, or answer in secret, is nobody's business."""
+        if self.game is None or self.game.over:
+            return []
+        return [ask for ask in self.game.asks if not isinstance(ask, Standing) and not ask.secret]
+
+    def _own_questions(self) -> list[Ask]:
+        return [ask for ask in self.own_asks() if not isinstance(ask, Standing)]
+
+    # The board
+
+    def picture(self) -> str:
+        """The board as this seat sees it, with what it may choose now; what it must answer goes before what it may."""
+        if self.game is None:
+            return ""
+        ask = next(iter([*self._own_questions(), *self.own_asks()]), None)
+        words = self.book.words(self.speech.language, self.view)
+        return self.book.draw(self.view, seat=self.seat, ask=ask, journal=self.journal, words=words, style=False)
+
+    def close_up(self) -> Markup:
+        """What happens now, seen from near."""
+        if self.game is None or self.game.over:
+            return Markup("")
+        words = self.book.words(self.speech.language, self.view)
+        return Markup(self.book.beside.close_up(self.view, self.journal, words))
+
+    # Asks
+
+    def own_asks(self) -> list[Ask]:
+        """What this seat is asked."""
+        return self._own_asks
+
+    @cached_property
+    def _own_asks(self) -> list[Ask]:
+        if self.game is None or self.game.over or self.seat == PUBLIC:
+            return []
+        return asked_of(self.game, self.seat, self.table.seats)
+
+    def asks(self) -> list[AskShown]:
+        """What this seat is asked, in words."""
+        return [self._ask(ask) for ask in self.own_asks()]
+
+    def _ask(self, ask: Ask) -> AskShown:
+        sentence = self.speech.asked(Phrase(ask.kind, {**ask.about, "seat": ask.seat}))
+        pick = self._pick(ask) if isinstance(ask, Pick) else None
+        groups = [] if pick else self._groups(ask)
+        law, standing = self._law(ask.law), isinstance(ask, Standing)
+        return AskShown(ask.id, sentence, law, standing, groups, pick, self._refused(ask), self._hint(ask))
+
+    def _hint(self, ask: Ask) -> str:
+        """What a question is about, for somebody who learns the game and is asked it for the first time."""
+        hint = self.book.hint(ask.kind)
+        wanted, row = self.book.first_game, self.table.row
+        if wanted is None or any(row.options.get(name) != value for name, value in wanted.items()):
+            return ""
+        if not self.book.words(self.speech.language).knows(hint.kind) or self.game is None:
+            return ""
+        answered = (event for event in self.game.history if isinstance(event, Answered) and event.seat == ask.seat)
+        return "" if any(event.kind == ask.kind for event in answered) else self.speech.plain(hint)
+
+    def _groups(self, ask: Ask) -> list[GroupShown]:
+        found: dict[str, list[OptionShown]] = {}
+        for number, option in enumerate(ask.options):
+            heading, shown = self._option_shown(ask, option)
+            found.setdefault(heading or f"\0{number}", []).append(shown)
+        return [
+            GroupShown("" if heading.startswith("\0") else heading, tuple(options))
+            for heading, options in found.items()
+        ]
+
+    def _option_shown(self, ask: Ask, option: Option) -> tuple[str, OptionShown]:
+        """The heading under which an option stands, if any, and the option."""
+        full = capital(self._option(ask, option))
+        heading, short = "", full
+        if self.book.text is not None:
+            label = self.book.text.label(self.view, ask.kind, option)
+            heading = self.speech.plain(label.heading) if label.heading else ""
+            short = self.speech.plain(label.short)
+        card = self._card(ask, option)
+        if card is not None and heading:  # what the heading says is not said again
+            card = None if card.name in heading else card._replace(brief="")
+        elif card is not None:  # its own words stand on the card
+            short = full
+        elif not heading:  # it stands alone and says all there is
+            full = capital(short)
+        return heading, OptionShown(answer_json(option), short if heading else capital(short), full, card)
+
+    @cached_property
+    def _held(self) -> list[str]:
+        return self.book.beside.hand(self.view, self.seat) if self.view is not None and self.seat != PUBLIC else []
+
+    def hand(self) -> tuple[CardShown, ...]:
+        """The cards that this seat holds, with what may be done with each."""
+        if not self._held:
+            return ()
+        uses: dict[str, list[OptionShown]] = {}
+        for ask in self.own_asks():
+            for option, shown in self._ways(ask):
+                uses.setdefault(self.book.beside.card_of(ask.kind, option), []).append(shown)
+        cards: list[CardShown] = []
+        for topic in self._held:
+            face = self._topic(topic)
+            again = sum(card.ident.startswith(f"{topic}-") for card in cards)
+            if face is not None:
+                cards.append(CardShown(f"{topic}-{again}", face, tuple(uses.get(topic, ()))))
+        return tuple(cards)
+
+    def _ways(self, ask: Ask) -> Iterator[tuple[Option, OptionShown]]:
+        """The options of an ask; where some are to be picked, the things to pick from, each by itself."""
+        if isinstance(ask, Pick):
+            subsets = ask.options
+            assert isinstance(subsets, Subsets)
+            for item in subsets.counts:
+                told = capital(self._option(ask, (item,)))
+                yield (item,), OptionShown(answer_json(item), told, told)
+            return
+        for option in ask.options:
+            yield option, self._option_shown(ask, option)[1]
+
+    def _topic(self, ident: str) -> TopicShown | None:
+        """A card by its name among the game's topics."""
+        return _topic(self.speech, ident)
+
+    def _pick(self, ask: Ask) -> PickShown:
+        subsets = ask.options
+        assert isinstance(subsets, Subsets)
+        items = [
+            ItemShown(answer_json(item), capital(self._option(ask, (item,))), self._card(ask, (item,)))
+            for item, count in subsets.counts.items()
+            for _ in range(count)
+        ]
+        return PickShown(items, subsets.least, subsets.most)
+
+    def _card(self, ask: Ask, option: Option) -> TopicShown | None:
+        """The card that an option names; one that is held lies open in the hand, and its name is enough."""
+        named = self.book.beside.card_of(ask.kind, option)
+        card = self._topic(named)
+        return card._replace(brief="") if card is not None and named in self._held else card
+
+    def _refused(self, ask: Ask) -> list[RefusedShown]:
+        """What a player would expect but may not do now, by reason."""
+        by_reason: dict[tuple[str, str], list[str]] = {}
+        for refusal in ask.refused:
+            by_reason.setdefault((refusal.reason, refusal.law), []).append(self._option(ask, refusal.option))
+        shown = []
+        for (reason, law), options in by_reason.items():
+            told = list(dict.fromkeys(options))
+            why = capital(self.speech.plain(Phrase(reason)))
+            shown.append(RefusedShown(why, self._law(law), told[:REFUSED_SHOWN], max(0, len(told) - REFUSED_SHOWN)))
+        return shown
+
+    def _option(self, ask: Ask, option: Option) -> str:
+        return self.speech.option(ask.kind, option)
+
+    def waits_about(self) -> Markup:
+        """What somebody else is asked, where everybody may know it."""
+        others = [ask for ask in self._questions() if ask.seat != self.seat]
+        if len(others) == 1 and others[0].is_public:
+            ask = others[0]
+            return self.speech.asked(Phrase(ask.kind, {**ask.about, "seat": ask.seat}))
+        return Markup("")
+
+    def undo(self) -> UndoShown | None:
+        """May this seat take something back?"""
+        if self.game is None or self.seat == PUBLIC:
+            return None
+        undoable = may_take_back(self.game, self.seat, self.table.seats)
+        reason = undoable.reason.partition("/")[2]
+        is_alone = self.game.players == 1  # then there is nobody to ask
+        values = {"company": "alone" if is_alone else "others"}
+        why = self.speech.plain(Phrase(f"site.table.why.{reason}", values)) if reason else ""
+        return UndoShown(bool(undoable), why, undoable.reason in AGREEABLE, is_alone)
+
+    # The journal
+
+    def turns(self, most: int | None = TURNS_SHOWN) -> list[TurnShown]:
+        """The story, turn by turn."""
+        first = 0 if most is None else _last_turns(self.journal, most)
+        turns: list[TurnShown] = []
+        while first < len(self.journal):
+            last = first + 1
+            while last < len(self.journal) and self.journal[last].turn == self.journal[first].turn:
+                last += 1
+            turns.append(self._turn(first, self.journal[first:last]))
+            first = last
+        return turns
+
+    def _turn(self, first: int, entries: list[Entry]) -> TurnShown:
+        """One turn. Those that are over are told again and again, with the very same entries: they are kept."""
+        key = (self.speech, first, *map(id, entries))
+        known = _turns.get(key)
+        if known is not None:
+            return known[1]
+        opens = self.book.turn_entry
+        who = next((_seat_in(entry) for entry in entries if entry.kind == opens), None)
+        lines = tuple(
+            self._line(ident, entry, _seat_in(entry))
+            for ident, entry in enumerate(entries, first)
+            if entry.kind != opens
+        )
+        return _turns.put(key, (entries, TurnShown(entries[0].turn, who, lines)))[1]
+
+    def _line(self, ident: int, entry: Entry, who: int | None) -> LineShown:
+        phrase = Phrase(entry.kind, entry.values)
+        announced = Markup(f'\n<p id="said-{ident}">{escape(self.speech.plain(phrase))}</p>')
+        return LineShown(ident, self.speech.rich(phrase), announced, who, self._law(entry.law), entry.answers)
+
+    def _law(self, law: str) -> LawShown | None:
+        return _law(self.speech, law) if law else None
+
+    # The rest
+
+    def topics(self) -> tuple[TopicShown, ...]:
+        """What lies on the table and may be looked up."""
+        if self.book.text is None or self.view is None:
+            return ()
+        return _topics(self.speech, tuple(self.book.text.on_table(self.view)))
+
+    def messages(self, rows: Iterable[MessageRow]) -> tuple[MessageShown, ...]:
+        """What people have said."""
+        return tuple(MessageShown(row.id, row.name, row.seat, row.text, row.at) for row in rows)
+
+    def proposals(self, rows: Iterable[ProposalRow]) -> tuple[ProposalShown, ...]:
+        """What waits for agreement."""
+        return tuple(
+            ProposalShown(
+                row.id,
+                row.kind,
+                row.seat,
+                self.speech.seat(row.seat),
+                "" if row.about is None else self.speech.seat(row.about),
+                row.seat == self.seat,
+                self.seat not in row.agreed and self.seat in voters(self.table, row.seat, row.about),
+            )
+            for row in rows
+        )
+
+    def result(self) -> ResultShown | None:
+        """How the game ended, in its own words where it has them."""
+        result = self._result
+        if result is None:
+            return None
+        text = self.speech.rich(self.speech.ended(result))
+        scores = tuple((seat, self.speech.seat(seat), score) for seat, score in enumerate(result.scores))
+        again = "again" if len(scores) == 1 else "together_again" if self.book.is_cooperative else "rematch"
+        return ResultShown(text, self.seat in result.winners, scores, again)
+
+
+def show(
+    table: OpenTable, seat: int, language: str, *, person: str, present: frozenset[int] = frozenset(),
+    messages: Iterable[MessageRow] = (), proposals: Iterable[ProposalRow] = (), replaceable: Iterable[int] = (),
+) -> Shown:  # fmt: skip
+    """Everything that the page of a table shows."""
+    row, showing = table.row, Showing(table, seat, language)
+    seats = showing.seats(present)
+    turns, all_turns = showing.turns(), len({entry.turn for entry in showing.journal})
+    people = [place for place in table.seats if place.kind == "person"]
+    return Shown(
+        id=row.id,
+        game=row.game,
+        title=showing.speech.plain(Phrase(f"{row.game}.name")),
+        stage=row.stage,
+        turn=row.turn,
+        seat=seat,
+        is_host=table.is_hosted_by(person),
+        older_rules=table.older_rules,
+        has_board=table.game is not None,
+        has_left=seat != PUBLIC and table.seats[seat].left_at is not None,
+        may_come_back=any(may_come_back(place, person) for place in table.seats),
+        seats=seats,
+        picture=showing.picture(),
+        close_up=showing.close_up(),
+        asks=showing.asks(),
+        hand=showing.hand(),
+        waits_for=tuple(other for other in seats if other.is_asked and not other.is_mine),
+        waits_about=showing.waits_about(),
+        undo=showing.undo(),
+        turns=turns,
+        is_whole_story=len(turns) >= all_turns,
+        topics=showing.topics(),
+        messages=showing.messages(messages),
+        proposals=showing.proposals(proposals),
+        skips_windows=table.seats[seat].skips_windows if showing.book.has_windows and seat >= 0 else None,
+        may_offer_draw=row.players == 2 and len(people) == 2 and row.stage == "playing",
+        replaceable=tuple(seats[other] for other in replaceable),
+        result=showing.result(),
+        rematch=row.rematch or "",
+        commitment=table.commitment,
+        seed=row.seed if row.stage == "over" else "",
+        token=table.seats[seat].token if seat != PUBLIC else "",
+    )
+
+
+def _ended(table: OpenTable) -> Result | None:
+    """How a game ended that cannot be shown any more."""
+    return msgspec.convert(table.row.result, Result) if table.row.stage == "over" else None
+
+
+# What is the same whenever it is shown is made once
+
+
+@lru_cache(200)
+def _seat_picture(book: Rulebook[Any], seat: int) -> Markup:
+    return Markup(book.beside.seat_picture(seat))
+
+
+@lru_cache(10_000)
+def _topic(speech: Speech, ident: str) -> TopicShown | None:
+    book = speech.book
+    topic = book.text.topics.get(ident) if book.text is not None else None
+    if topic is None:
+        return None
+    picture = Markup(book.beside.topic_picture(ident))
+    text = speech.plain(topic.text)
+    brief = speech.plain(topic.brief) if topic.brief else text
+    return TopicShown(capital(speech.plain(topic.name)), text, picture, brief)
+
+
+@lru_cache(2_000)
+def _topics(speech: Speech, idents: tuple[str, ...]) -> tuple[TopicShown, ...]:
+    found = (_topic(speech, ident) for ident in idents)
+    return tuple(topic for topic in found if topic is not None)
+
+
+@lru_cache(10_000)
+def _law(speech: Speech, law: str) -> LawShown | None:
+    if not rules_folder(speech.book).is_dir():
+        return None
+    return LawShown(speech.law(law), f"/rules/{speech.book.name}#{law}")
+
+
+def _last_turns(journal: list[Entry], most: int) -> int:
+    """Where the last turns begin."""
+    at = len(journal)
+    while at and most:
+        at -= 1
+        most -= at == 0 or journal[at].turn != journal[at - 1].turn
+    return at
+
+
+def _seat_in(entry: Entry) -> int | None:
+    who = entry.values.get("seat")
+    return who if isinstance(who, int) else None

@@ -1,0 +1,11 @@
+"""Everything that a worker needs, loaded once: the games, how they are drawn, the site's templates and words."""
+
+import nemeton
+from nemeton.kernel import LANGUAGES
+
+from ..words import site_words
+
+for language in LANGUAGES:
+    site_words(language)
+    for book in nemeton.games().values():
+        book.words(language)

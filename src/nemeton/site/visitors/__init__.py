@@ -1,0 +1,1 @@
+"""Who somebody is: the visitor of a page, the person behind a program, their names."""

@@ -1,0 +1,1 @@
+"""The application: what holds for every request, how the site starts and stops, the API."""

@@ -1,0 +1,65 @@
+"""The door: before a request is answered it is found out who sends it, and whether a form comes from a page of ours.
+
+Another site can let a visitor's browser send a form here, with the visitor's cookie. It cannot read our pages, so it
+does not know the token that our forms carry; and the token of another session is as good as none.
+"""
+
+from typing import Any, NamedTuple
+
+from litestar import Request
+from litestar.datastructures import UploadFile
+from litestar.enums import RequestEncodingType
+
+from ..base.errors import OtherSession
+from ..base.limits import note_asker
+from ..visitors.tokens import bearer_in
+from ..visitors.visitor import COOKIE, is_form_token, visitor_of
+from .requests import refuse_odd_address
+
+FIELD, HEADER = "_csrf_token", "x-csrftoken"
+SAFE = ("GET", "HEAD", "OPTIONS")
+FORMS = (RequestEncodingType.URL_ENCODED, RequestEncodingType.MULTI_PART)
+Asked = Request[Any, Any, Any]
+
+
+class Holder(NamedTuple):
+    """For whom a program plays, and by which token."""
+
+    person: str
+    token: str
+
+
+async def at_the_door(request: Asked) -> None:
+    """Before every request."""
+    refuse_odd_address(request.scope["path"], request.scope["query_string"])
+    is_program = request.url.path.startswith("/api/")
+    house = request.app.state["house"]
+    if is_program and (token := bearer_in(request.headers.get("authorization", ""))):
+        found = await house.tokens.holder(token)
+        request.state["program"] = Holder(*found) if found else None
+    holder = request.state.get("program")
+    await note_asker(request, holder.person if holder else None)
+    if not is_program and request.method not in SAFE:
+        await _check_form(request)
+
+
+async def _check_form(request: Asked) -> None:
+    settings = request.app.state["house"].settings
+    form = await request.form() if request.content_type[0] in FORMS else {}
+    token = request.headers.get(HEADER) or form.get(FIELD)
+    if isinstance(token, str) and is_form_token(token, request.cookies.get(COOKIE, ""), settings.secret):
+        return
+    request.state["visitor"] = await visitor_of(request, request.app.state["house"].database, settings)
+    raise OtherSession(_typed(form) if _is_from_here(request) else [])
+
+
+def _typed(form: Any) -> list[tuple[str, str]]:
+    """What somebody typed, to be sent again; files cannot be."""
+    fields = form.multi_items() if hasattr(form, "multi_items") else ()
+    return [(name, told) for name, told in fields if name != FIELD and not isinstance(told, UploadFile)]
+
+
+def _is_from_here(request: Asked) -> bool:
+    """Does the browser say that a page of this site has sent the form? Then only its session is another one."""
+    told = request.headers.get("origin", "")
+    return told.partition("://")[2] == request.headers.get("host", "-")

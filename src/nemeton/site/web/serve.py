@@ -1,0 +1,81 @@
+"""Starting the site: `nemeton serve`, or as a server starts it, `uvicorn --factory nemeton.site.web.serve:app --http
+nemeton.site.web.connections:Guarded`; without the latter nobody is hurried who sends half a request."""
+
+import gc
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+from litestar import Litestar
+
+from ..base.errors import SiteError
+from ..base.settings import settings_from
+from .app import create_app
+from .connections import guarded
+
+PORTS_TRIED = 20
+KEEP_ALIVE = 60  # seconds; a player thinks longer than a server usually waits for the next request
+SWITCH = 0.001  # seconds; the thread that writes to the database shall not wait for long behind a page that is made
+
+
+COLLECT = 20_000, 20, 20  # things made until the young, the middle-aged, all are looked through for garbage
+
+
+def app() -> Litestar:
+    """The site with the settings of the environment."""
+    made = create_app(settings_from(os.environ))
+    collect_seldom()
+    return made
+
+
+def collect_seldom() -> None:
+    """Whatever a site stands on never becomes garbage, and what a page is made of is mostly gone before anybody looks:
+    to look through all of it again and again would make every answer wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
+def serve(host: str, port: int | None, data: Path | None, *, open_browser: bool) -> None:
+    """Serve until Ctrl-C. Without a port, the first free one from 8000 on; its address is printed, and opened where
+    there is a browser."""
+    settings = settings_from(os.environ, data)
+    site = create_app(settings)
+    site.state["house"].database.claim()  # before anything is said of an address
+    listening = _listening(host, port)
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listening.getsockname()[1]}/"
+    print(f"Nemeton is at {address} (data in {settings.data}; Ctrl-C ends it).", flush=True)
+    if open_browser and _has_browser():
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    config = uvicorn.Config(
+        site, log_level="warning", timeout_graceful_shutdown=1, timeout_keep_alive=KEEP_ALIVE,
+        proxy_headers=False, server_header=False, http=guarded(settings),
+    )  # whose word counts for where a request comes from is decided in base/limits.py  # fmt: skip
+    server = uvicorn.Server(config)
+    collect_seldom()
+    sys.setswitchinterval(SWITCH)
+    server.run(sockets=[listening])
+
+
+def _listening(host: str, port: int | None) -> socket.socket:
+    for wanted in [port] if port is not None else range(8000, 8000 + PORTS_TRIED):
+        # Where a socket names its protocol asyncio sends small answers at once; else they wait 40 ms for company.
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, wanted))
+        except OSError:
+            listening.close()
+            continue
+        return listening
+    raise SiteError("site/no_port", host=host, port=str(port or f"8000–{8000 + PORTS_TRIED - 1}"))
+
+
+def _has_browser() -> bool:
+    """Is there a screen to show a browser on?"""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

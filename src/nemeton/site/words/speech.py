@@ -1,0 +1,137 @@
+"""What a game says at a table of the site: its messages, with people's names in seat colours and things to look up.
+
+A message is written with marks where a seat or a thing is named. The marks are replaced after the text was escaped, so
+that a name cannot do harm, and one set of words serves every table of a game.
+"""
+
+import re
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from nemeton.kernel import Game, Option, Phrase, Result, Rulebook, Words
+from nemeton.kernel.words import KERNEL_WORDS
+
+from . import PARTS
+
+_SITE_WORDS = Path(__file__).parent
+_MARK = re.compile("\ue000(s\\d+|t\\d+)\ue001")
+
+
+class Speech:
+    """A game's words in one language, for one table: who sits where is known."""
+
+    def __init__(self, book: Rulebook[Any], language: str, names: dict[int, str], places: tuple[str, ...] = ()) -> None:
+        self.book = book
+        self.language = language
+        self._names = names
+        self._places = book.words(language).with_seats(places) if places else book.words(language)
+        self._words = _words(book, language)
+        self._topics = list(book.text.topics.items()) if book.text else []
+
+    def plain(self, phrase: Phrase) -> str:
+        """A sentence as plain text."""
+        return self._filled(self._words.say(phrase), self._plain_mark)
+
+    def rich(self, phrase: Phrase) -> Markup:
+        """A sentence for a page: names in their colours, things with their texts."""
+        return Markup(self._filled(str(escape(self._words.say(phrase))), self._rich_mark))
+
+    def option(self, kind: str, option: Option) -> str:
+        """An option as plain text."""
+        return self._filled(_option(self.book, self.language, kind, option), self._plain_mark)
+
+    def asked(self, phrase: Phrase) -> Markup:
+        """A question without the name it begins with: the page says whose move it is."""
+        told = re.sub(r"^\ue000s\d+\ue001: ", "", self._words.say(phrase))
+        return Markup(self._filled(str(escape(capital(told))), self._rich_mark))
+
+    def ended(self, result: Result) -> Phrase:
+        """How a game ended, in its own words where it has them."""
+        own = self.book.ended(result)
+        if self._words.knows(own.kind):
+            return own
+        if result.winners:
+            return Phrase("site.table.winners", {"names": ", ".join(self.seat(seat) for seat in result.winners)})
+        return Phrase("site.table.nobody_wins")
+
+    def seat(self, seat: int) -> str:
+        """Who sits there: the person's name, or what the game calls the seat."""
+        return self._names.get(seat) or self.place(seat)
+
+    def place(self, seat: int) -> str:
+        """What the game calls a seat."""
+        return str(self._places.write("seat", seat))
+
+    def law(self, law: str) -> str:
+        """What a section of the rules is called."""
+        return self._filled(str(self._words.write("law", law)), self._plain_mark)
+
+    def _filled(self, text: str, told: Any) -> str:
+        if "\ue000" not in text:
+            return text
+        return _MARK.sub(lambda found: told(found[1][0], int(found[1][1:])), text)
+
+    def _plain_mark(self, kind: str, number: int) -> str:
+        return self.seat(number) if kind == "s" else self.plain(self._topics[number][1].name)
+
+    def _rich_mark(self, kind: str, number: int) -> str:
+        if kind == "s":
+            return f'<span class="name of-{number + 1}">{escape(self.seat(number))}</span>'
+        topic = self._topics[number][1]
+        return f'<span class="topic" title="{escape(self.plain(topic.text))}">{escape(self.plain(topic.name))}</span>'
+
+
+@lru_cache(2000)
+def speech_of(
+    book: Rulebook[Any], language: str, names: tuple[tuple[int, str], ...], places: tuple[str, ...] = ()
+) -> Speech:
+    """The words of a game for everybody who reads this language at a table with these names."""
+    return Speech(book, language, dict(names), places)
+
+
+def places_of(game: Game[Any] | None) -> tuple[str, ...]:
+    """What the seats are called in a game, where that is not always the same."""
+    return () if game is None or game.book.seat_names is None else game.book.seat_names(game.state)
+
+
+def capital(text: str) -> str:
+    """The text with a large first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def _key(name: Phrase) -> tuple[Any, ...]:
+    """What tells the names of two things apart: the message, and the values in it."""
+    values = ((key, _key(value) if isinstance(value, Phrase) else value) for key, value in name.values.items())
+    return name.kind, *sorted(values)
+
+
+@lru_cache(50_000, typed=True)
+def _option(book: Rulebook[Any], language: str, kind: str, option: Option) -> str:
+    return _words(book, language).say(book.option_phrase(kind, option))
+
+
+@cache
+def _words(book: Rulebook[Any], language: str) -> Words:
+    """All words that a table of this game needs, seats and things marked."""
+    folders = [KERNEL_WORDS, *(_SITE_WORDS / part for part in PARTS), book.words_folder]
+    topics = {_key(topic.name): at for at, topic in enumerate(book.text.topics.values())} if book.text else {}
+    if book.text:
+        folders.append(book.text.words_folder)
+
+    def marked(named: Any) -> Any:
+        def name(value: Any) -> Any:
+            told = named(value)
+            at = topics.get(_key(told)) if isinstance(told, Phrase) and not told.attribute else None
+            return told if at is None else f"\ue000t{at}\ue001"
+
+        return name
+
+    def seat(named: Any) -> Any:
+        return lambda value: f"\ue000s{value}\ue001" if isinstance(value, int) and value >= 0 else named(value)
+
+    of_seats = book.naming.get("seat", lambda value: value)
+    naming = {name: seat(named) if named is of_seats else marked(named) for name, named in book.naming.items()}
+    return Words(language, tuple(folders), {"seat": seat(of_seats), "asked": seat(of_seats), **naming})
