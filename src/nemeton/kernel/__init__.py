@@ -10,17 +10,18 @@ from .history import Undoable
 from .journal import Entry
 from .picking import Subsets
 from .sight import ALL, BLANK, EVERYBODY, PUBLIC, Hidden, concealed, hidden, mix, refill, show
-from .state import Result, State, Step
+from .state import Result, State
+from .steps import Among, Step, any_step, step
 from .text import Label, Line, Span, Text, Topic
 from .trying import tried
 from .values import Option
 from .words import LANGUAGES, Naming, Phrase, Words
 
 __all__ = [
-    "ALL", "BLANK", "EVERYBODY", "LANGUAGES", "PUBLIC", "AnyOf", "Ask", "Asked", "BadPosition", "BadRecord",
-    "BadSeat", "BadSetup", "BadWords", "CannotUndo", "Chance", "Choice", "Configuration", "Entry", "Game", "Hidden",
-    "IllegalAnswer", "Label", "Line", "Naming", "NemetonError", "Option", "Phrase", "Pick", "Problem", "Question",
-    "Refusal", "Result", "Rule", "Rulebook", "Scripted", "Sealed", "Seeded", "Span", "Standing", "State", "Step",
-    "Subsets", "Taken", "Text", "Thinking", "Together", "Topic", "Undoable", "Vocabulary", "Words", "concealed",
-    "hidden", "in_parts", "mix", "refill", "show", "tried",
+    "ALL", "BLANK", "EVERYBODY", "LANGUAGES", "PUBLIC", "Among", "AnyOf", "Ask", "Asked", "BadPosition",
+    "BadRecord", "BadSeat", "BadSetup", "BadWords", "CannotUndo", "Chance", "Choice", "Configuration", "Entry",
+    "Game", "Hidden", "IllegalAnswer", "Label", "Line", "Naming", "NemetonError", "Option", "Phrase", "Pick",
+    "Problem", "Question", "Refusal", "Result", "Rule", "Rulebook", "Scripted", "Sealed", "Seeded", "Span",
+    "Standing", "State", "Step", "Subsets", "Taken", "Text", "Thinking", "Together", "Topic", "Undoable",
+    "Vocabulary", "Words", "any_step", "concealed", "hidden", "in_parts", "mix", "refill", "show", "step", "tried",
 ]  # fmt: skip

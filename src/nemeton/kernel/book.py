@@ -1,19 +1,22 @@
 """A rulebook: everything the kernel must be told about one game."""
 
+import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from .asks import Ask, Rule, Standing
+from .asks import Ask, Standing
 from .beside import NOTHING_BESIDE, Beside
 from .bounds import MOST_STEPS, MOST_TURNS, OPTIONS, Legal, brief, too_much
 from .errors import BadPosition, BadSetup, NemetonError
 from .notation import Notation
-from .state import Result, State, Step
+from .state import Result, State
+from .steps import Step, StepRule, agenda_of, steps_of
 from .text import Text
 from .values import Option
 from .words import Naming, Phrase, Words, words
@@ -22,8 +25,6 @@ if TYPE_CHECKING:
     from .game import Game
 
 S = TypeVar("S", bound=State)
-
-StepRule = Callable[["Game[Any]", Any], "Rule[None] | None"]
 
 
 class Problem(NamedTuple):
@@ -67,7 +68,6 @@ class Rulebook(Generic[S]):
     state: type[S]
     options: type[msgspec.Struct]
     setup: "Callable[[Game[S], int, Any], None]"
-    steps: Mapping[type[Step], StepRule]
     conceal: Callable[[S, int], S]
     imagine: Callable[[S, int, Random], None]
     check: Callable[[S], Iterable[Problem]]
@@ -77,6 +77,8 @@ class Rulebook(Generic[S]):
     naming: Naming
     option_phrase: Callable[[str, Option], Phrase]
     configurations: tuple[Configuration, ...]
+    chapters: tuple[ModuleType, ...] = ()  # the modules with rules that run steps (`@step`)
+    steps: Mapping[type[Step], StepRule] = dataclasses.field(default_factory=dict)  # by itself those of the chapters
     scores: Callable[[S], tuple[int, ...]] = lambda _state: ()
     standing: "Callable[[Game[S]], Iterable[Standing]] | None" = None
     standing_is_public: bool = False  # may everybody know who can act at any time?
@@ -105,6 +107,9 @@ class Rulebook(Generic[S]):
 
     def __post_init__(self) -> None:
         self.turn_entry = self.turn_entry or f"{self.name}.turn"
+        self.steps = self.steps or steps_of(self.chapters)
+        odd = [kind.__name__ for kind in {*agenda_of(self.state)} ^ {*self.steps}]
+        assert not odd, f"{self.name}: a step that no rule runs, or a rule whose step never waits: {sorted(odd)}"
         self.encode = msgspec.msgpack.Encoder().encode
         self.decode: Callable[[bytes], S] = msgspec.msgpack.Decoder(self.state).decode
 

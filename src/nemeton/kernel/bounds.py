@@ -13,6 +13,7 @@ from typing import Annotated, Any, NamedTuple, TypeAlias
 
 import msgspec
 
+from .steps import what_fields_hold
 from .words import Phrase
 
 # Bounded types, by what they mean. A game narrows them where it knows more.
@@ -27,7 +28,8 @@ MOST_CHANCE = 1 << 53  # how far a stream of chance may have come
 MOST_STEPS = 200  # on an agenda
 LONGEST_BRIEF = 100  # letters of a strange value in a sentence
 
-Legal: TypeAlias = Mapping[str, Collection[Any]]  # by the name of a field, or by "step.field": what it may hold
+# What fields may hold in a state: by what a field is `Among`, or else by its name, or by "step.field".
+Legal: TypeAlias = Mapping[str, Collection[Any]]
 
 _BROKEN = re.compile("[\0\ud800-\udfff]")  # NUL, and halves of letters
 
@@ -127,6 +129,7 @@ def strays(thing: msgspec.Struct, legal: Legal) -> Iterator[Stray]:
     """The fields of a step (or of anything else in a state) that hold something they may not. Each field must have its
     legal values; truth values and structs within need none."""
     kind = str(thing.__struct_config__.tag or type(thing).__name__.lower())
+    what = what_fields_hold(type(thing))
     for field in thing.__struct_fields__:
         held = getattr(thing, field)
         if isinstance(held, list | tuple | dict) and len(held) > MOST_STEPS:
@@ -136,7 +139,7 @@ def strays(thing: msgspec.Struct, legal: Legal) -> Iterator[Stray]:
             if isinstance(value, msgspec.Struct):
                 yield from strays(value, legal)
             elif not isinstance(value, bool) and value is not None:
-                known = legal.get(f"{kind}.{field}", legal.get(field))
+                known = legal.get(what.get(field) or f"{kind}.{field}", legal.get(field))
                 assert known is not None, f"the rulebook does not say what {kind}.{field} may hold"
                 if value not in known:
                     yield Stray(kind, field, brief(value), told(known))

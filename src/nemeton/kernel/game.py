@@ -17,7 +17,8 @@ from .explaining import not_an_option
 from .history import Answered, Checkpoint, Event, Imagined, Settled, Undoable, Undone
 from .journal import Entry
 from .sight import ALL, PUBLIC, Lots
-from .state import Result, State, Step
+from .state import Result, State
+from .steps import Step
 from .values import Option
 from .words import Words
 

@@ -2,12 +2,7 @@
 
 import msgspec
 
-
-class Step(msgspec.Struct, frozen=True, tag_field="step", forbid_unknown_fields=True):
-    """Something that comes after the rule that runs now. Each game derives its own, with what they need to know.
-
-    What a step holds, everybody may know: it is shown in positions and never concealed.
-    """
+from .steps import Step
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from nemeton.kernel import Configuration, Rulebook
 
-from .abilities import activation
+from . import abilities, turn
 from .beside import BESIDE
 from .check import check, legal
 from .draw.picture import draw
@@ -13,9 +13,8 @@ from .phrases import NAMING, VOCABULARY
 from .positions import read, write
 from .setup import setup
 from .sight import conceal, imagine
-from .state import MEGALITHS_TO_WIN, Activation, CairnOptions, CairnState, Transformation, Turn, TurnEnd, scores
+from .state import MEGALITHS_TO_WIN, CairnOptions, CairnState, scores
 from .text import TEXT
-from .turn import transformation, turn, turn_end
 
 GAME: Rulebook[CairnState] = Rulebook(
     name="cairn",
@@ -24,7 +23,7 @@ GAME: Rulebook[CairnState] = Rulebook(
     state=CairnState,
     options=CairnOptions,
     setup=setup,
-    steps={Turn: turn, Activation: activation, Transformation: transformation, TurnEnd: turn_end},
+    chapters=(turn, abilities),
     conceal=conceal,
     imagine=imagine,
     check=check,

@@ -8,7 +8,7 @@ activated next.
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from nemeton.kernel import Ask, Asked, Option, Phrase, Rule
+from nemeton.kernel import Ask, Asked, Option, Phrase, Rule, step
 
 from .actions import Move, steps
 from .building import Build, build
@@ -154,6 +154,7 @@ def ability(*offers: type[CairnChoice], plain: type[CairnChoice] | None = None) 
     return known
 
 
+@step(Activation)
 def activation(game: Cairn, step: Activation) -> Rule[None] | None:
     """A shaman has arrived on a megalith: its owner applies the ability."""
     state = game.state

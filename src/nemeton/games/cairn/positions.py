@@ -10,19 +10,10 @@ from nemeton.kernel.notation import Notation
 
 from .field import FACES, SPACES, TRIBES, VILLAGE
 from .megaliths import MEGALITHS
-from .state import (
-    SHAMANS,
-    Activation,
-    CairnOptions,
-    CairnState,
-    Transformation,
-    Turn,
-    TurnEnd,
-    enemy_of,
-)
+from .state import SHAMANS, AgendaStep, CairnOptions, CairnState, Turn, enemy_of
 
 NEW_TOKENS = {token: faces[0] for token, faces in FACES.items()}
-AGENDA = Annotated[list[Turn | Activation | Transformation | TurnEnd], msgspec.Meta(max_length=10)]
+AGENDA = Annotated[list[AgendaStep], msgspec.Meta(max_length=10)]
 NOTATION = Notation("cairn")
 KNOWN_KEYS = (
     "options", "turn", "to_move", "next", "sea", "forest", "megaliths", "upcoming", "stack", "tucked", "tokens",

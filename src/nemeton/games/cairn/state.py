@@ -1,10 +1,10 @@
 """The state of a game of Cairn, the queries that read it and the effects that change it."""
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 
-from nemeton.kernel import EVERYBODY, Game, Hidden, Result, State, Step
+from nemeton.kernel import EVERYBODY, Among, Game, Hidden, Result, State, Step, any_step
 
 from .field import BIT, FOREST, LINES, OTHER_FACE, SEA, TRIBES, VILLAGE, spaces_of
 
@@ -25,28 +25,41 @@ class CairnOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     repetition: Literal["play_on", "draw"] = "play_on"  # R17
 
 
-class Turn(Step, frozen=True, tag="turn"):
+Space = Annotated[str, Among("space")]
+
+
+class CairnStep(Step):
+    """A step of Cairn."""
+
+
+class Turn(CairnStep, tag="turn"):
     """The active tribe chooses one of the three actions."""
 
 
-class Activation(Step, frozen=True, tag="activation"):
+class Activation(CairnStep, tag="activation"):
     """A shaman has arrived on a megalith: its owner applies the ability."""
 
-    space: str
+    space: Space
 
 
-class Transformation(Step, frozen=True, tag="transformation"):
+class Transformation(CairnStep, tag="transformation"):
     """The active tribe may transform, then its turn ends."""
 
 
-class TurnEnd(Step, frozen=True, tag="turn_end"):
+class TurnEnd(CairnStep, tag="turn_end"):
     """The turn passes on."""
+
+
+if TYPE_CHECKING:
+    AgendaStep = Step
+else:
+    AgendaStep = any_step(CairnStep)
 
 
 class CairnState(State, kw_only=True):
     """Everything on and beside the field. Seat 0 is Sea, seat 1 is Forest."""
 
-    agenda: list[Turn | Activation | Transformation | TurnEnd]  # type: ignore[assignment]
+    agenda: list[AgendaStep]
     options: CairnOptions
     active: int
     next_seat: int

@@ -1,6 +1,6 @@
 """A turn (Turn): one of three actions, then the abilities it wakes, then at most one transformation."""
 
-from nemeton.kernel import Ask, Asked, Result, Rule
+from nemeton.kernel import Ask, Asked, Result, Rule, step
 
 from .actions import Add, Jump, Move, legal_actions, refused_actions
 from .building import build
@@ -38,6 +38,7 @@ ASKED = {
 NEW_TURN, CHECK_TRANSFORMATION = Turn(), Transformation()
 
 
+@step(Turn)
 def turn(game: Cairn, _step: Turn) -> Rule[None]:
     """The active tribe chooses an action, carries it out, and turns its token over."""
     game.begin_turn()
@@ -79,6 +80,7 @@ def add(game: Cairn, seat: int, totem: str) -> None:
     place_shaman(game, seat, totem)
 
 
+@step(Transformation)
 def transformation(game: Cairn, _step: Transformation) -> Rule[None] | None:
     """Check the transformation (Turn, 2): at most one a turn."""
     targets = transformation_targets(game.state, game.state.active)
@@ -104,6 +106,7 @@ def transform(game: Cairn, targets: tuple[str, ...]) -> Rule[None]:
     yield from build(game, seat, target)
 
 
+@step(TurnEnd)
 def turn_end(game: Cairn, _step: TurnEnd) -> None:
     """The turn is over."""
     pass_turn(game)

@@ -100,13 +100,18 @@ MOST_GROUPS = 40
 def legal(state: InisState) -> Legal:
     """What steps may speak of."""
     everyone = seats(state)
-    perhaps = (NOBODY, *everyone)
     return {
-        "seat": everyone, "citadels.seat": perhaps, "next_maneuver.seat": perhaps, "seats": everyone,
-        "active": everyone, "owner": everyone, "mover": everyone, "instigator": everyone, "where": state.tiles,
-        "event": ANSWERS, "card": LATER, "left": range(CLANS + 1), "declined": range(len(everyone) + 1),
-        "draft.keep": range(1, HAND), "draw.keep": range(1, 4), "count": range(len(TALES) + 1),
-    }  # fmt: skip
+        "seat": everyone,
+        "seat or nobody": (NOBODY, *everyone),
+        "territory": state.tiles,
+        "event": ANSWERS,
+        "card": LATER,  # those that act in several steps
+        "number of clans": range(CLANS + 1),
+        "number of seats": range(len(everyone) + 1),
+        "cards of a draft": range(1, HAND),
+        "number of tales": range(len(TALES) + 1),
+        "tales to keep": range(1, 4),
+    }
 
 
 # What was said about cards

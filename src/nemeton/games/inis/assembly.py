@@ -1,6 +1,6 @@
 """The Assembly: Brenn, victory, Advantage cards, crows, dealing, drafting ("Assembly")."""
 
-from nemeton.kernel import Ask, Hidden, Pick, Result, Rule, Together, show
+from nemeton.kernel import Ask, Hidden, Pick, Result, Rule, Together, show, step
 
 from .cards import ASSEMBLY_BEGINS
 from .effects import carry, gather_actions, look_at, transfer
@@ -26,6 +26,7 @@ DRAFT_OF_TWO = (1, 2)  # of three, and all of it twice
 HAND, PACKET = 4, 3
 
 
+@step(AssemblyStep)
 def assembly(game: Inis, _step: AssemblyStep) -> None:
     """The Assembly opens; its six steps follow."""
     state = game.state
@@ -41,6 +42,7 @@ def assembly(game: Inis, _step: AssemblyStep) -> None:
     )  # fmt: skip
 
 
+@step(AssignBrenn)
 def assign_brenn(game: Inis, _step: AssignBrenn) -> None:
     """1. The chieftain of the Capital is the Brenn; without one the Brenn stays."""
     state = game.state
@@ -52,6 +54,7 @@ def assign_brenn(game: Inis, _step: AssignBrenn) -> None:
         game.tell("inis.same_brenn", seat=state.brenn, law="assembly.brenn")
 
 
+@step(CheckVictory)
 def check_victory(game: Inis, _step: CheckVictory) -> None:
     """2. Of the pretenders, who meets most conditions wins; the Brenn wins ties; else the tokens go back."""
     state = game.state
@@ -68,6 +71,7 @@ def check_victory(game: Inis, _step: CheckVictory) -> None:
     state.pretenders = [False] * len(state.pretenders)
 
 
+@step(DealAdvantages)
 def deal_advantages(game: Inis, _step: DealAdvantages) -> None:
     """3. Chieftains take the Advantage cards of their territories; without one the card lies face up."""
     state = game.state
@@ -78,6 +82,7 @@ def deal_advantages(game: Inis, _step: DealAdvantages) -> None:
             game.tell("inis.takes_advantage", seat=leader, where=where, law="assembly.advantages")
 
 
+@step(TossCrows)
 def toss_crows(game: Inis, _step: TossCrows) -> None:
     """4. The crows are tossed like a coin; if they turn, the Gates open."""
     state = game.state
@@ -88,6 +93,7 @@ def toss_crows(game: Inis, _step: TossCrows) -> None:
         game.push(CrowsTurned())
 
 
+@step(DealActions)
 def deal_actions(game: Inis, _step: DealActions) -> Rule[None]:
     """5. Shuffle, set one card aside face down (who spoke Cathbad's Word chooses it), deal four each.
 
@@ -120,6 +126,7 @@ def deal(game: Inis, count: int) -> None:
     game.tell("inis.dealt", count=count, law="assembly.deal")
 
 
+@step(DealPackets)
 def deal_packets(game: Inis, _step: DealPackets) -> None:
     """With two players: what was chosen is laid aside for good, and each gets three cards more."""
     lock(game.state)
@@ -133,6 +140,7 @@ def lock(state: InisState) -> None:
         state.drafting[seat] = []
 
 
+@step(Draft)
 def draft(game: Inis, step: Draft) -> Rule[None]:
     """6. All choose at once what they keep of the cards before them, also of those kept before; the rest goes on."""
     state = game.state
@@ -170,6 +178,7 @@ def draft_ask(game: Inis, seat: int, keep: int) -> Pick:
                 about={"count": keep, "to": next_seat(state, seat)}, law="assembly.draft")  # fmt: skip
 
 
+@step(EndDraft)
 def end_draft(game: Inis, _step: EndDraft) -> None:
     """What was drafted goes into the hands; who spoke Cathbad's Word swaps a card."""
     state = game.state
@@ -181,6 +190,7 @@ def end_draft(game: Inis, _step: EndDraft) -> None:
         game.push(CathbadSwap(state.cathbad))
 
 
+@step(CathbadSwap)
 def cathbad_swap(game: Inis, step: CathbadSwap) -> Rule[None]:
     """Take the card set aside and put one from the hand in its place (Cathbad's Word)."""
     yield from swap_aside(game, step.seat, "card.cathbads_word")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from nemeton.kernel import Ask, Option, Rule, Together
+from nemeton.kernel import Ask, Option, Rule, Together, step
 
 from . import rulings
 from .cards import (
@@ -59,6 +59,7 @@ CARD = "card"
 FROM_CAULDRON = 3
 
 
+@step(ClashStep)
 def clash(game: Inis, step: ClashStep) -> None:
     """A clash begins where the instigator meets others. The Festival takes a clan first, then cards, then citadels."""
     state = game.state
@@ -74,6 +75,7 @@ def clash(game: Inis, step: ClashStep) -> None:
         forced_loss(game, step.instigator, step.where)
 
 
+@step(Citadels)
 def citadels(game: Inis, step: Citadels) -> Rule[None]:
     """1. In turn order all but the instigator may shelter a clan, until the citadels are full or all decline."""
     state = game.state
@@ -96,6 +98,7 @@ def citadels(game: Inis, step: Citadels) -> Rule[None]:
     game.push(Citadels(next_seat(state, seat), 0 if choice == SHELTER else step.declined + 1))
 
 
+@step(Resolution)
 def resolution(game: Inis, _step: Resolution) -> None:
     """2. The Resolution step: from the instigator on, whoever has exposed clans maneuvers."""
     fight = game.state.clash
@@ -106,6 +109,7 @@ def resolution(game: Inis, _step: Resolution) -> None:
         game.push(Window(RESOLUTION_BEGINS, fight.instigator))
 
 
+@step(NextManeuver)
 def next_maneuver(game: Inis, step: NextManeuver) -> Rule[None]:
     """The clash ends when no clan is exposed or all agree on peace; else the next with exposed clans must maneuver."""
     state = game.state
@@ -137,6 +141,7 @@ def peace_ask(state: InisState, seat: int) -> Ask:
     return Ask(seat, "inis.peace", [AGREE, FIGHT], about={"where": state.clash.where}, law="clash.peace")
 
 
+@step(Maneuver)
 def maneuver(game: Inis, step: Maneuver) -> Rule[None]:
     """Attack, withdraw, or play an Epic Tale as a maneuver; who is alone may end the clash."""
     state, seat = game.state, step.seat
@@ -216,6 +221,7 @@ def attack(game: Inis, attacker: int, defender: int) -> None:
     )
 
 
+@step(AttackAnswer)
 def attack_answer(game: Inis, _step: AttackAnswer) -> Rule[None]:
     """The defender gives up an Action card or an exposed clan; without cards, a clan.
 
@@ -251,6 +257,7 @@ def attack_answer(game: Inis, _step: AttackAnswer) -> Rule[None]:
         discard_action(game, defender, loss)
 
 
+@step(AttackOver)
 def attack_over(game: Inis, _step: AttackOver) -> None:
     """After an Attack, whatever came of it: Streng's Resolve, Raid."""
     fight = game.state.clash
@@ -259,6 +266,7 @@ def attack_over(game: Inis, _step: AttackOver) -> None:
     game.push(Window(ATTACK_DONE, fight.attack.attacker, (fight.attack.attacker,)))
 
 
+@step(ManeuverDone)
 def maneuver_done(game: Inis, _step: ManeuverDone) -> None:
     """After a maneuver: Bard for clans removed, then Warlord; then it is the next player's maneuver."""
     state = game.state
@@ -277,6 +285,7 @@ def maneuver_done(game: Inis, _step: ManeuverDone) -> None:
         game.push(Window(CLANS_REMOVED, seat, (seat,)))
 
 
+@step(EndClash)
 def end_clash(game: Inis, _step: EndClash) -> None:
     """3. The clash is over: sheltered clans come out, the Cauldron gives back up to three."""
     state = game.state
@@ -288,6 +297,7 @@ def end_clash(game: Inis, _step: EndClash) -> None:
     game.push(ClashDone())
 
 
+@step(ClashDone)
 def clash_done(game: Inis, _step: ClashDone) -> Rule[None]:
     """Dagda's Cauldron gives back up to three clans; nothing of the clash is left."""
     state = game.state

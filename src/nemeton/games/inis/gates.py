@@ -1,5 +1,7 @@
 """The Gates of Tír na nÓg: they open whenever the turn direction changes."""
 
+from nemeton.kernel import step
+
 from .removing import forced_loss
 from .state import Inis, in_order
 from .steps import CrowsTurned, Draw, GatesTake
@@ -13,6 +15,7 @@ def turn_crows(game: Inis) -> None:
     game.push(CrowsTurned())
 
 
+@step(CrowsTurned)
 def crows_turned(game: Inis, _step: CrowsTurned) -> None:
     """Everybody present at the Gates is taken, from the Brenn on in the new direction."""
     state = game.state
@@ -21,6 +24,7 @@ def crows_turned(game: Inis, _step: CrowsTurned) -> None:
         game.push(*(GatesTake(seat) for seat in present))
 
 
+@step(GatesTake)
 def gates_take(game: Inis, step: GatesTake) -> None:
     """A clan is lost at the Gates, and an Epic Tale is drawn, whatever becomes of the clan."""
     game.tell("inis.gates", seat=step.seat, law="tile.gates_of_tir_na_nog")

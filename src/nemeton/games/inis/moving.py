@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from nemeton.kernel import Ask, Option, Rule
+from nemeton.kernel import Ask, Option, Rule, step
 
 from .cards import MOVED_TO_MOUNTAINS
 from .effects import discard_action, move_clans, place_clans
@@ -119,6 +119,7 @@ def arrived(game: Inis, seat: int, where: Iterable[str], *, peaceful: bool) -> N
         game.push(MountainsToll(seat, seat))
 
 
+@step(MountainsToll)
 def mountains_toll(game: Inis, step: MountainsToll) -> None:
     """The Mountains want a toll; their own card may spare it whoever moves there."""
     game.push(PayToll(step.seat))
@@ -126,6 +127,7 @@ def mountains_toll(game: Inis, step: MountainsToll) -> None:
         game.push(Window(MOVED_TO_MOUNTAINS, step.seat, (step.seat,)))
 
 
+@step(PayToll)
 def pay_toll(game: Inis, step: PayToll) -> Rule[None]:
     """The owner discards an Action card or loses a clan there."""
     state, seat = game.state, step.seat
@@ -145,6 +147,7 @@ def is_contested(state: InisState, seat: int, where: str) -> bool:
     return state.tiles[where].clans[seat] > 0 and len(players_in(state, where)) > 1
 
 
+@step(Clashes)
 def clashes(game: Inis, step: Clashes) -> Rule[None]:
     """Several clashes: the instigator chooses which comes next, of those that are still to be fought."""
     waiting = [where for where in step.where if is_contested(game.state, step.instigator, where)]

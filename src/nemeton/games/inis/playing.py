@@ -1,6 +1,6 @@
 """A card on the table: declared, answered, resolved, put away ("Season: playing a card")."""
 
-from nemeton.kernel import Rule
+from nemeton.kernel import Rule, step
 
 from . import rulings
 from .cards import CARDS, MANEUVER, TALE
@@ -11,6 +11,7 @@ from .state import Inis, Play, playing
 from .steps import Declare, Discard, PlayDone, Resolve
 
 
+@step(Declare)
 def declare(game: Inis, _step: Declare) -> Rule[None] | None:
     """The player says all that the card shall do, before anybody may answer it."""
     play = playing(game.state)
@@ -26,6 +27,7 @@ def declare_all(game: Inis, play: Play, said: Effect) -> Rule[None]:
     tell_declared(game, play)
 
 
+@step(Resolve)
 def resolve(game: Inis, _step: Resolve) -> Rule[None] | None:
     """The card takes effect, unless it was cancelled."""
     play = playing(game.state)
@@ -34,6 +36,7 @@ def resolve(game: Inis, _step: Resolve) -> Rule[None] | None:
     return HALVES[play.card, play.half].resolve(game, play)
 
 
+@step(Discard)
 def discard(game: Inis, _step: Discard) -> None:
     """The card goes to its pile, unless it has left the table already."""
     play = playing(game.state)
@@ -41,6 +44,7 @@ def discard(game: Inis, _step: Discard) -> None:
         put_away(game, play)
 
 
+@step(PlayDone)
 def play_done(game: Inis, _step: PlayDone) -> None:
     """The card is done with; what it answered goes on."""
     game.state.plays.pop()

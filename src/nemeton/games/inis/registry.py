@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from nemeton.kernel import Rule
+from nemeton.kernel import Rule, step
 
 from .cards import CARDS, SEASON
 from .state import Inis, InisState, Play
@@ -61,6 +61,7 @@ def later(card: str) -> Callable[[Later], Later]:
     return register
 
 
+@step(CardStep)
 def card_step(game: Inis, step: CardStep) -> Rule[None] | None:
     """A card that acts in several steps goes on."""
     return LATER[step.card](game, step)

@@ -1,5 +1,7 @@
 """Removing clans: what may prevent it, what it leaves behind ("Removing a clan")."""
 
+from nemeton.kernel import step
+
 from . import rulings
 from .cards import REMOVED, WOULD_BE_REMOVED
 from .effects import lift_clan
@@ -7,6 +9,7 @@ from .state import Inis, Removal, exposed
 from .steps import RemovalDone, Remove, RemoveNow, Window
 
 
+@step(Remove)
 def remove(game: Inis, step: Remove) -> None:
     """A clan shall be removed, if there is one; its owner may prevent it. A maneuver reaches exposed clans only."""
     state = game.state
@@ -16,6 +19,7 @@ def remove(game: Inis, step: Remove) -> None:
     game.push(Window(WOULD_BE_REMOVED, step.owner, (step.owner,)), RemoveNow(), RemovalDone())
 
 
+@step(RemoveNow)
 def remove_now(game: Inis, _step: RemoveNow) -> None:
     """The clan goes back into the reserve, from where its owner may fetch it again at once."""
     state = game.state
@@ -36,6 +40,7 @@ def remove_now(game: Inis, _step: RemoveNow) -> None:
     game.push(Window(REMOVED, owner, (owner,)))
 
 
+@step(RemovalDone)
 def removal_done(game: Inis, _step: RemovalDone) -> None:
     """The removal is done with."""
     game.state.removals.pop()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from nemeton.kernel import Ask, Option, Refusal, Rule
+from nemeton.kernel import Ask, Option, Refusal, Rule, step
 
 from .cards import CARDS, SEASON_PLAYED, TURN_ENDS
 from .effects import gather_actions, place_clans
@@ -15,6 +15,7 @@ PRETEND = "pretend"
 CLANS_TO_RETURN = 2
 
 
+@step(BeginSeason)
 def begin_season(game: Inis, _step: BeginSeason) -> None:
     """The Brenn opens the season."""
     state = game.state
@@ -23,6 +24,7 @@ def begin_season(game: Inis, _step: BeginSeason) -> None:
     game.push(Turn(state.brenn))
 
 
+@step(Turn)
 def turn(game: Inis, step: Turn) -> Rule[None]:
     """A turn. Who has no clan on the island first loses a Deed and places two clans ("No clans on the island")."""
     game.begin_turn()
@@ -40,6 +42,7 @@ def turn(game: Inis, step: Turn) -> Rule[None]:
         place_clans(game, seat, where)
 
 
+@step(Act)
 def act(game: Inis, step: Act) -> Rule[None]:
     """Play a Season card, pass, or take the Pretender token."""
     state, seat = game.state, step.seat
@@ -111,11 +114,13 @@ def refused_turns(state: InisState, seat: int) -> Iterator[Refusal]:
         yield Refusal(PRETEND, "inis.refused.opening", "season")
 
 
+@step(TurnEnd)
 def turn_end(game: Inis, step: TurnEnd) -> None:
     """The end of a turn may be answered (Oengus's Ploy)."""
     game.push(Window(TURN_ENDS, step.seat), NextTurn(step.seat))
 
 
+@step(NextTurn)
 def next_turn(game: Inis, step: NextTurn) -> None:
     """The next player's turn comes; when all have passed one after the other, the season ends."""
     state = game.state
@@ -130,6 +135,7 @@ def next_turn(game: Inis, step: NextTurn) -> None:
     game.push(Turn(next_seat(state, last)))
 
 
+@step(EndSeason)
 def end_season(game: Inis, _step: EndSeason) -> None:
     """Action cards are discarded, Advantage cards of lost territories lie face up, the Festival is over."""
     state = game.state

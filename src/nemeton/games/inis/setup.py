@@ -1,6 +1,6 @@
 """Setting up the game ("Setup", "First game")."""
 
-from nemeton.kernel import Ask, Hidden, Rule, hidden
+from nemeton.kernel import Ask, Hidden, Rule, hidden, step
 
 from .cards import TALES, action_deck
 from .effects import build_sanctuary, lay_tile, place_clans
@@ -62,6 +62,7 @@ def starting_tiles(game: Inis, players: int, options: InisOptions) -> tuple[list
     return names[:players], [PileTile(name) for name in names[players:]]
 
 
+@step(PlaceCapital)
 def place_capital(game: Inis, _step: PlaceCapital) -> Rule[None]:
     """The Brenn puts the Capital and a Sanctuary on a territory, tosses the crows, and all place two clans each."""
     state = game.state
@@ -75,6 +76,7 @@ def place_capital(game: Inis, _step: PlaceCapital) -> Rule[None]:
     game.push(*[PlaceFirstClan(seat) for _ in range(CLANS_AT_FIRST) for seat in in_order(state, state.brenn)])
 
 
+@step(PlaceFirstClan)
 def place_first_clan(game: Inis, step: PlaceFirstClan) -> Rule[None]:
     """A clan on any territory."""
     state = game.state

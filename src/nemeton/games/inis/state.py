@@ -107,7 +107,7 @@ class ClashState(msgspec.Struct, forbid_unknown_fields=True):
 class InisState(State, kw_only=True):
     """Everything on and beside the island, and in the hands."""
 
-    agenda: list[AgendaStep]  # type: ignore[assignment]
+    agenda: list[AgendaStep]
     options: InisOptions
     tiles: dict[str, Tile]
     pile: list[PileTile]  # territories still to come, the top one last

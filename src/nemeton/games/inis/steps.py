@@ -1,242 +1,257 @@
-"""The steps of Inis: what may wait on the agenda. All of it is public."""
+"""The steps of Inis: what may wait on the agenda. All of it is public. The rule of each stands where its chapter is."""
 
-from nemeton.kernel import Step
+from typing import TYPE_CHECKING, Annotated
+
+from nemeton.kernel import Among, Step, any_step
+
+# What fields may hold; `agenda.legal` says which there are in a state.
+Seat = Annotated[int, Among("seat")]
+MaybeSeat = Annotated[int, Among("seat or nobody")]
+Territory = Annotated[str, Among("territory")]
+Event = Annotated[str, Among("event")]
+CardName = Annotated[str, Among("card")]
+ClanCount = Annotated[int, Among("number of clans")]
+SeatCount = Annotated[int, Among("number of seats")]
+Drafted = Annotated[int, Among("cards of a draft")]
+TaleCount = Annotated[int, Among("number of tales")]
+TalesKept = Annotated[int, Among("tales to keep")]
 
 
-class PlaceCapital(Step, frozen=True, tag="place_capital"):
+class InisStep(Step):
+    """A step of Inis."""
+
+
+class PlaceCapital(InisStep, tag="place_capital"):
     """The Brenn chooses where the Capital stands."""
 
 
-class PlaceFirstClan(Step, frozen=True, tag="place_first_clan"):
+class PlaceFirstClan(InisStep, tag="place_first_clan"):
     """A player puts a clan on the island before the first season."""
 
-    seat: int
+    seat: Seat
 
 
-class Assembly(Step, frozen=True, tag="assembly"):
+class Assembly(InisStep, tag="assembly"):
     """The Assembly opens."""
 
 
-class AssignBrenn(Step, frozen=True, tag="assign_brenn"):
+class AssignBrenn(InisStep, tag="assign_brenn"):
     """1. The chieftain of the Capital becomes the Brenn."""
 
 
-class CheckVictory(Step, frozen=True, tag="check_victory"):
+class CheckVictory(InisStep, tag="check_victory"):
     """2. Is one of the pretenders the new king?"""
 
 
-class DealAdvantages(Step, frozen=True, tag="deal_advantages"):
+class DealAdvantages(InisStep, tag="deal_advantages"):
     """3. Chieftains take Advantage cards."""
 
 
-class TossCrows(Step, frozen=True, tag="toss_crows"):
+class TossCrows(InisStep, tag="toss_crows"):
     """4. The Flock of Crows is tossed."""
 
 
-class DealActions(Step, frozen=True, tag="deal_actions"):
+class DealActions(InisStep, tag="deal_actions"):
     """5. Action cards are dealt."""
 
 
-class DealPackets(Step, frozen=True, tag="deal_packets"):
+class DealPackets(InisStep, tag="deal_packets"):
     """With two players: three cards each, twice."""
 
 
-class Draft(Step, frozen=True, tag="draft"):
+class Draft(InisStep, tag="draft"):
     """6. All keep some cards and pass on the rest."""
 
-    keep: int
+    keep: Drafted
 
 
-class EndDraft(Step, frozen=True, tag="end_draft"):
+class EndDraft(InisStep, tag="end_draft"):
     """What was drafted goes into the hands."""
 
 
-class CathbadSwap(Step, frozen=True, tag="cathbad_swap"):
+class CathbadSwap(InisStep, tag="cathbad_swap"):
     """Who spoke Cathbad's Word takes the card set aside and puts another in its place."""
 
-    seat: int
+    seat: Seat
 
 
-class BeginSeason(Step, frozen=True, tag="begin_season"):
+class BeginSeason(InisStep, tag="begin_season"):
     """The Brenn opens the season."""
 
 
-class Turn(Step, frozen=True, tag="turn"):
+class Turn(InisStep, tag="turn"):
     """A player's turn."""
 
-    seat: int
+    seat: Seat
 
 
-class Act(Step, frozen=True, tag="act"):
+class Act(InisStep, tag="act"):
     """The player plays a Season card, passes or takes the Pretender token."""
 
-    seat: int
+    seat: Seat
 
 
-class TurnEnd(Step, frozen=True, tag="turn_end"):
+class TurnEnd(InisStep, tag="turn_end"):
     """The turn ends."""
 
-    seat: int
+    seat: Seat
 
 
-class NextTurn(Step, frozen=True, tag="next_turn"):
+class NextTurn(InisStep, tag="next_turn"):
     """The turn of this seat is over; who comes next?"""
 
-    seat: int
+    seat: Seat
 
 
-class EndSeason(Step, frozen=True, tag="end_season"):
+class EndSeason(InisStep, tag="end_season"):
     """All have passed."""
 
 
-class Window(Step, frozen=True, tag="window"):
+class Window(InisStep, tag="window"):
     """Whoever could hold a triskel card that answers the event is asked, all at once, until nobody wants to any more.
 
     `active` comes first, then turn order. `seats` are those who may answer; none named means everybody.
     """
 
-    event: str
-    active: int
-    seats: tuple[int, ...] = ()
+    event: Event
+    active: Seat
+    seats: tuple[Seat, ...] = ()
 
 
-class Declare(Step, frozen=True, tag="declare"):
+class Declare(InisStep, tag="declare"):
     """The card just played: its player says what it shall do."""
 
 
-class Resolve(Step, frozen=True, tag="resolve"):
+class Resolve(InisStep, tag="resolve"):
     """The card just played takes effect, unless it was cancelled."""
 
 
-class Discard(Step, frozen=True, tag="discard"):
+class Discard(InisStep, tag="discard"):
     """The card just played goes to its pile."""
 
 
-class PlayDone(Step, frozen=True, tag="play_done"):
+class PlayDone(InisStep, tag="play_done"):
     """The card just played is done with."""
 
 
-class Remove(Step, frozen=True, tag="remove"):
+class Remove(InisStep, tag="remove"):
     """A clan shall be removed. `by_maneuver` tells that the present maneuver itself does it."""
 
-    owner: int
-    where: str
+    owner: Seat
+    where: Territory
     by_maneuver: bool = False
 
 
-class RemoveNow(Step, frozen=True, tag="remove_now"):
+class RemoveNow(InisStep, tag="remove_now"):
     """Nobody has prevented it (or somebody has)."""
 
 
-class RemovalDone(Step, frozen=True, tag="removal_done"):
+class RemovalDone(InisStep, tag="removal_done"):
     """The removal is done with."""
 
 
-class Draw(Step, frozen=True, tag="draw"):
+class Draw(InisStep, tag="draw"):
     """A player draws Epic Tales and keeps some. `by_gates` tells that the Gates make them draw."""
 
-    seat: int
-    count: int = 1
-    keep: int = 1
+    seat: Seat
+    count: TaleCount = 1
+    keep: TalesKept = 1
     by_gates: bool = False
 
 
-class Keep(Step, frozen=True, tag="keep"):
+class Keep(InisStep, tag="keep"):
     """The player keeps what the effect allows of the cards drawn; the others are discarded."""
 
 
-class CrowsTurned(Step, frozen=True, tag="crows_turned"):
+class CrowsTurned(InisStep, tag="crows_turned"):
     """The turn direction has changed: the Gates open."""
 
 
-class GatesTake(Step, frozen=True, tag="gates_take"):
+class GatesTake(InisStep, tag="gates_take"):
     """A player present at the Gates loses a clan and draws an Epic Tale."""
 
-    seat: int
+    seat: Seat
 
 
-class MountainsToll(Step, frozen=True, tag="mountains_toll"):
+class MountainsToll(InisStep, tag="mountains_toll"):
     """Clans have moved into the Mountains: their owner, the seat, pays. Somebody else may have moved them."""
 
-    seat: int
-    mover: int
+    seat: Seat
+    mover: Seat
 
 
-class PayToll(Step, frozen=True, tag="pay_toll"):
+class PayToll(InisStep, tag="pay_toll"):
     """Nothing has spared the owner the Mountains' toll (or the card has)."""
 
-    seat: int
+    seat: Seat
 
 
-class Clashes(Step, frozen=True, tag="clashes"):
+class Clashes(InisStep, tag="clashes"):
     """These clashes wait; the instigator says which comes next."""
 
-    instigator: int
-    where: tuple[str, ...]
+    instigator: Seat
+    where: tuple[Territory, ...]
 
 
-class Clash(Step, frozen=True, tag="clash"):
+class Clash(InisStep, tag="clash"):
     """A clash begins."""
 
-    instigator: int
-    where: str
+    instigator: Seat
+    where: Territory
 
 
-class Citadels(Step, frozen=True, tag="citadels"):
+class Citadels(InisStep, tag="citadels"):
     """Clans may shelter; `declined` have said no since the last one did. The seat is asked next."""
 
-    seat: int
-    declined: int = 0
+    seat: MaybeSeat
+    declined: SeatCount = 0
 
 
-class Resolution(Step, frozen=True, tag="resolution"):
+class Resolution(InisStep, tag="resolution"):
     """The Resolution step of the clash begins."""
 
 
-class NextManeuver(Step, frozen=True, tag="next_maneuver"):
+class NextManeuver(InisStep, tag="next_maneuver"):
     """Peace, or the next player with exposed clans maneuvers; the seat is the first who may."""
 
-    seat: int
+    seat: MaybeSeat
 
 
-class Maneuver(Step, frozen=True, tag="maneuver"):
+class Maneuver(InisStep, tag="maneuver"):
     """A player must maneuver."""
 
-    seat: int
+    seat: Seat
 
 
-class AttackAnswer(Step, frozen=True, tag="attack_answer"):
+class AttackAnswer(InisStep, tag="attack_answer"):
     """The attacked player gives up a card or a clan."""
 
 
-class AttackOver(Step, frozen=True, tag="attack_over"):
+class AttackOver(InisStep, tag="attack_over"):
     """The Attack is over; who attacked may follow it up."""
 
 
-class ManeuverDone(Step, frozen=True, tag="maneuver_done"):
+class ManeuverDone(InisStep, tag="maneuver_done"):
     """The maneuver is over."""
 
 
-class EndClash(Step, frozen=True, tag="end_clash"):
+class EndClash(InisStep, tag="end_clash"):
     """The clash is over: the sheltered come out, the Cauldron gives back."""
 
 
-class ClashDone(Step, frozen=True, tag="clash_done"):
+class ClashDone(InisStep, tag="clash_done"):
     """Nothing of the clash is left."""
 
 
-class CardStep(Step, frozen=True, tag="card_step"):
+class CardStep(InisStep, tag="card_step"):
     """A card that acts in several steps goes on with one of them; `left` counts them down."""
 
-    card: str
-    seat: int
-    left: int = 0
+    card: CardName
+    seat: Seat
+    left: ClanCount = 0
 
 
-AgendaStep = (
-    PlaceCapital | PlaceFirstClan | Assembly | AssignBrenn | CheckVictory | DealAdvantages | TossCrows | DealActions
-    | DealPackets | Draft | EndDraft | CathbadSwap | BeginSeason | Turn | Act | TurnEnd | NextTurn | EndSeason
-    | Window | Declare | Resolve | Discard | PlayDone | Remove | RemoveNow | RemovalDone | Draw | Keep | CrowsTurned
-    | GatesTake | MountainsToll | PayToll | Clashes | Clash | Citadels | Resolution | NextManeuver | Maneuver
-    | AttackAnswer | AttackOver | ManeuverDone | EndClash | ClashDone | CardStep
-)  # fmt: skip
+if TYPE_CHECKING:
+    AgendaStep = Step
+else:
+    AgendaStep = any_step(InisStep)

@@ -1,6 +1,6 @@
 """Drawing Epic Tales: how many, which are kept, and what may be played when one is drawn."""
 
-from nemeton.kernel import Pick, Rule, show
+from nemeton.kernel import Pick, Rule, show, step
 
 from .cards import GATES_OPEN, TALE_DRAWN
 from .effects import discard_tales, top_tale
@@ -8,6 +8,7 @@ from .state import Drawing, Inis, held, names
 from .steps import Draw, Keep, Window
 
 
+@step(Draw)
 def draw(game: Inis, step: Draw) -> None:
     """A player draws; who holds Meadows, or at the Gates their card, may draw one more."""
     state, seat = game.state, step.seat
@@ -32,6 +33,7 @@ def draw_more(game: Inis, count: int) -> None:
         game.tell("inis.drew_what", seat=drawing.seat, card=card.card, only=(drawing.seat,))
 
 
+@step(Keep)
 def keep(game: Inis, _step: Keep) -> Rule[None]:
     """Of the cards drawn the player keeps what the effect allows; the others are discarded face up."""
     state = game.state

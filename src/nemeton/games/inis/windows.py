@@ -7,7 +7,7 @@ asked again, until nobody wants to.
 
 from collections.abc import Iterator
 
-from nemeton.kernel import EVERYBODY, Ask, Hidden, Option, Rule, Together
+from nemeton.kernel import EVERYBODY, Ask, Hidden, Option, Rule, Together, step
 
 from . import rulings
 from .cards import (
@@ -37,6 +37,7 @@ from .steps import Declare, Discard, PlayDone, Resolve, Window
 PASS = "pass"
 
 
+@step(Window)
 def window(game: Inis, step: Window) -> Rule[None]:
     """Ask everyone who could hold an answer; the first in order who wants to answer does, and all are asked again."""
     state = game.state
