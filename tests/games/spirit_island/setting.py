@@ -11,7 +11,7 @@ from nemeton.games.spirit_island.invader_facts import ADVERSARIES, BLIGHTED, FEA
 from nemeton.games.spirit_island.island import distances_from, geography
 from nemeton.games.spirit_island.pieces import put
 from nemeton.games.spirit_island.positions import PIECES
-from nemeton.games.spirit_island.powers.card import MAJORS, MINORS, PROGRESSIONS
+from nemeton.games.spirit_island.powers.decks import MAJORS, MINORS, PROGRESSIONS
 from nemeton.games.spirit_island.spirits import PANELS, PRESENCE
 from nemeton.games.spirit_island.state import Happened, IslandState, Land, Marks, Spirit
 from nemeton.games.spirit_island.steps import Turn

@@ -19,7 +19,7 @@ from nemeton.games.spirit_island.draw.terrain import ground
 from nemeton.games.spirit_island.draw.words import said
 from nemeton.games.spirit_island.invader_facts import FEAR_CARDS, INVADER_CARDS
 from nemeton.games.spirit_island.island import geography
-from nemeton.games.spirit_island.powers.card import MAJORS
+from nemeton.games.spirit_island.powers.decks import MAJORS
 from nemeton.games.spirit_island.state import Island, Marks
 from nemeton.games.spirit_island.steps import Aftermath, Builds, Explore, InvaderPhase, Ravage, Ravages
 from nemeton.kernel import LANGUAGES, Phrase, hidden

@@ -8,8 +8,7 @@ import pytest
 
 from nemeton.games.spirit_island.beside import BESIDE
 from nemeton.games.spirit_island.invader_facts import FEAR_CARDS
-from nemeton.games.spirit_island.power_phases import EFFECTS
-from nemeton.games.spirit_island.powers.card import CARDS
+from nemeton.games.spirit_island.powers.card import CARDS, INNATES
 from nemeton.games.spirit_island.state import Island
 from nemeton.games.spirit_island.steps import FearCards, PowerPhase
 from nemeton.kernel import Ask, Option
@@ -102,7 +101,7 @@ def check_to_the_end(game: Island, rng: Random, kinds: set[str]) -> None:
 @pytest.mark.slow
 def test_whatever_a_power_asks_can_be_clicked():
     asked: set[str] = set()
-    for power in EFFECTS:
+    for power in (*CARDS, *INNATES):
         rng, kinds = Random(f"drawn {power}"), set[str]()
         check_to_the_end(somewhere(power, rng), rng, kinds)
         asked |= kinds

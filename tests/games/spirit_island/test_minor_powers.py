@@ -5,7 +5,7 @@ The lands of the boards are listed in shore.py.
 
 import pytest
 
-from nemeton.games.spirit_island.powers.card import MINORS
+from nemeton.games.spirit_island.powers.decks import MINORS
 from nemeton.games.spirit_island.steps import Aftermath, PowerPhase, Ravage, TimePasses, UsePower
 from tests.games.spirit_island.asking import asked, ends, is_at_rest, options, play
 from tests.games.spirit_island.looking import defend, describe, fear, spirit

@@ -6,10 +6,9 @@ from collections import Counter
 import pytest
 
 from nemeton.games.spirit_island.boards import BOARDS
-from nemeton.games.spirit_island.innates import INNATES
 from nemeton.games.spirit_island.island import geography, touching
-from nemeton.games.spirit_island.power_phases import EFFECTS
-from nemeton.games.spirit_island.powers.card import CARDS, ELEMENTS, MAJORS, MINORS, PROGRESSIONS
+from nemeton.games.spirit_island.powers.card import CARDS, ELEMENTS, INNATES, power_row
+from nemeton.games.spirit_island.powers.decks import MAJORS, MINORS, PROGRESSIONS
 from nemeton.games.spirit_island.spirits import PANELS, PRESENCE
 
 # Which lands touch where two sides are joined: of the first board, of the second.
@@ -89,11 +88,13 @@ def test_each_spirit_has_four_cards_of_its_own():
     assert len(CARDS) == 36 + 22 + 8 * 4
 
 
-def test_every_power_does_something():
-    """A function for every card and every innate power, and no other."""
-    innates = {name for panel in PANELS.values() for name in panel.innates}
-    assert set(INNATES) == innates
-    assert set(EFFECTS) == set(CARDS) | innates
+def test_every_power_is_called_as_what_it_does():
+    """A row for every function of a deck or a spirit's file, and each innate power on one panel."""
+    assert set(INNATES) == {name for panel in PANELS.values() for name in panel.innates}
+    for name in (*CARDS, *INNATES):
+        row = power_row(name)
+        assert row.name == name == row.effect.__name__
+        assert row.good_for
 
 
 def test_progressions_are_seven_cards_each():

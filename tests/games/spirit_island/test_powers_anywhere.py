@@ -7,10 +7,8 @@ import pytest
 
 from nemeton.games.spirit_island.aiming import targets
 from nemeton.games.spirit_island.check import check
-from nemeton.games.spirit_island.innates import INNATES
 from nemeton.games.spirit_island.island import board_of, geography, is_coastal, is_ocean
-from nemeton.games.spirit_island.power_phases import EFFECTS
-from nemeton.games.spirit_island.powers.card import CARDS
+from nemeton.games.spirit_island.powers.card import CARDS, INNATES
 from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.games.spirit_island.steps import Aftermath, UsePower
 from tests.games.spirit_island.asking import is_at_rest
@@ -67,7 +65,7 @@ def play_out(game, rng):
     raise AssertionError("it does not come to an end")
 
 
-@pytest.mark.parametrize("power", EFFECTS)
+@pytest.mark.parametrize("power", [*CARDS, *INNATES])
 def test_a_power_comes_to_an_end_and_leaves_a_position(power):
     for number in range(2):
         rng = Random(f"{power} {number}")

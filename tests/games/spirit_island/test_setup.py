@@ -10,7 +10,7 @@ from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.boards import BOARDS
 from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from nemeton.games.spirit_island.island import geography, is_coastal
-from nemeton.games.spirit_island.powers.card import MAJORS, MINORS, PROGRESSIONS
+from nemeton.games.spirit_island.powers.decks import MAJORS, MINORS, PROGRESSIONS
 from nemeton.games.spirit_island.spirits import PANELS, PRESENCE, SPIRITS
 from nemeton.games.spirit_island.state import Island
 from nemeton.games.spirit_island.terror import pool

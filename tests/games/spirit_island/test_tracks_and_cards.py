@@ -7,7 +7,8 @@ import pytest
 
 from nemeton.games.spirit_island.gaining_cards import card_plays, income
 from nemeton.games.spirit_island.gaining_cards import elements as elements_of
-from nemeton.games.spirit_island.powers.card import CARDS, ELEMENTS, MAJORS, PROGRESSIONS
+from nemeton.games.spirit_island.powers.card import CARDS, ELEMENTS
+from nemeton.games.spirit_island.powers.decks import MAJORS, PROGRESSIONS
 from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.games.spirit_island.state import Repeat
 from nemeton.games.spirit_island.steps import PowerPhase, TimePasses

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from nemeton.games.spirit_island.powers.card import PROGRESSIONS
+from nemeton.games.spirit_island.powers.decks import PROGRESSIONS
 from nemeton.games.spirit_island.spirits import PANELS, Growth
 from nemeton.games.spirit_island.steps import PowerPhase
 from tests.games.spirit_island.shore import shore

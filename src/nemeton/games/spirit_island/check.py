@@ -11,7 +11,7 @@ from .gaining_cards import has_decks, owned
 from .invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from .island import geography, is_ocean, ocean_seat
 from .pieces import health
-from .powers.card import CARDS, MAJORS, MINORS, PROGRESSIONS
+from .powers.decks import CARDS, MAJORS, MINORS, PROGRESSIONS
 from .setup import boards_of_side, lessons
 from .spirits import PANELS, PRESENCE
 from .state import IslandState

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from nemeton.kernel import Hidden, hidden
 
-from .powers.card import CARDS, ELEMENTS, PROGRESSIONS, Needs
+from .powers.card import CARDS, ELEMENTS, Needs
 from .spirits import PANELS, Slot
 from .state import Island, IslandOptions, IslandState, Spirit
 
@@ -73,7 +73,7 @@ def owned(spirit: Spirit) -> list[str]:
 
 def learns_by_list(options: IslandOptions, spirit: str) -> bool:
     """Does a spirit take its new cards from a progression (p. 3)?"""
-    return options.progression and spirit in PROGRESSIONS
+    return options.progression and spirit in PANELS and bool(PANELS[spirit].progression)
 
 
 def has_decks(options: IslandOptions, spirits: Iterable[str]) -> bool:
@@ -84,7 +84,7 @@ def has_decks(options: IslandOptions, spirits: Iterable[str]) -> bool:
 def next_lesson(state: IslandState, seat: int) -> str:
     """The next card of its progression, where it learns by one and has not learnt it all."""
     spirit = state.spirits[seat]
-    lessons = PROGRESSIONS[spirit.name] if learns_by_list(state.options, spirit.name) else ()
+    lessons = PANELS[spirit.name].progression if learns_by_list(state.options, spirit.name) else ()
     return lessons[spirit.learnt] if spirit.learnt < len(lessons) else ""
 
 

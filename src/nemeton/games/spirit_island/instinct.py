@@ -12,10 +12,9 @@ from .island import buildings, invaders, is_sacred
 from .outlook import WEIGHT, Outlook
 from .pace import pace, prospect
 from .pieces import health, kind_and_hurt
-from .powers.card import CARDS
+from .powers.card import CARDS, power_row
 from .spirits import PANELS
 from .state import Island, IslandState, Spirit
-from .traits import TRAITS
 
 JITTER = 0.15  # so that playouts differ
 MAJOR_FROM = 5  # energy from which a major power looks good
@@ -124,7 +123,7 @@ def opened(spirit: Spirit, which: int, more: int) -> float:
 
 def card_worth(spirit: Spirit, card: str) -> float:
     """What a card is worth in general: its effects for its cost, and elements that its owner can use."""
-    traits = TRAITS[card]
+    traits = CARDS[card].good_for
     effect = sum(min(amount, 6) * (0.55 if trait == "fear" else 0.45) for trait, amount in traits.items()
                  if trait not in ("blights", "kills_dahan", "gather_invaders"))  # fmt: skip
     wanted = wanted_elements(spirit)
@@ -202,7 +201,7 @@ def reachable_worth(state: IslandState, outlook: Outlook, seat: int, power: str)
 
 def spirit_worth(power: str) -> float:
     """What a power for a spirit is worth."""
-    traits = TRAITS[power]
+    traits = power_row(power).good_for
     return (
         0.3 * traits.get("energy", 0)
         + 0.4 * traits.get("help", 0)
@@ -260,17 +259,12 @@ def of_either(state: IslandState, ask: Ask) -> Score:
     here = state.lands.get(land)
 
     def score(option: Any) -> float:
-        traits = TRAITS[option[0]]
+        power = power_row(option[0])
         if here is None:
             return 0.0
-        if "heal" in traits and here.blight:
-            return float(option[1] == (1 if option[0] == "call_to_tend" else 2))
-        if option[0] in (
-            "delusions_of_danger",
-            "overgrow_in_a_night",
-            "voice_of_thunder",
-            "call_on_midnights_dream",
-        ):
+        if "heal" in power.good_for and here.blight:
+            return float(option[1] == (1 if power.hint == "first_heals" else 2))
+        if power.hint == "second_scares":
             return float(option[1] == 2) * (1.0 if invaders(here) else -1.0)
         return float(option[1] == 1)
 

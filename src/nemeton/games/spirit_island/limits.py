@@ -9,7 +9,8 @@ from nemeton.kernel.bounds import Legal
 
 from .invader_facts import FEAR_CARDS, INVADER_CARDS, KINDS
 from .island import dry_lands
-from .powers.card import CARDS, ELEMENTS, PROGRESSIONS
+from .powers.card import ELEMENTS, power_row
+from .powers.decks import CARDS, INNATES, PROGRESSIONS
 from .spirits import PANELS, PRESENCE
 from .state import IslandState
 
@@ -20,9 +21,8 @@ MOST_DEFENCE = 999
 MOST_EFFECTS = 40  # of the same kind on a land or a spirit
 MOST_HEALTH = 40  # of dahan, from Infinite Vitality
 
-INNATES = tuple(name for panel in PANELS.values() for name in panel.innates)
 POWERS = (*CARDS, *INNATES)
-REPEATERS = ("gift_of_strength", "powerstorm")
+REPEATERS = tuple(name for name in POWERS if power_row(name).grants_repeat)
 REPEATS = tuple(f"{source}:{card}" for source in REPEATERS for card in CARDS)
 THRESHOLDS = tuple(f"#{level}" for level in range(4))
 ACTIONS = ("ravage", "build", "explore")

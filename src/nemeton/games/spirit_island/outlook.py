@@ -5,9 +5,9 @@ from functools import cache
 from .invader_facts import FEAR_OF, INVADER_CARDS, STRENGTH
 from .island import geography, invaders, is_coastal, marks_on, terrain
 from .pieces import health
+from .powers.card import power_row
 from .ravaging import ravage_damage
 from .state import IslandState, Land
-from .traits import TRAITS
 
 WEIGHT = {"explorer": 1.0, "town": 2.4, "city": 3.9}  # how bad an invader is
 NO_BLIGHT = 3.2  # what it is worth that a land is not blighted
@@ -95,7 +95,7 @@ class Outlook:
         crowd = invaders(here)
         total = 0.0
         harm = self.harm_in(land)
-        for trait, amount in TRAITS[power].items():
+        for trait, amount in power_row(power).good_for.items():
             match trait:
                 case "fear":
                     total += FEAR * amount

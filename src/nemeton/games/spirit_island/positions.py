@@ -17,7 +17,7 @@ from .invader_facts import ADVERSARIES, BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from .island import OCEAN_SPIRIT, geography
 from .limits import MOST_EFFECTS, MOST_PIECES, bounded, legal
 from .pieces import put, standing
-from .powers.card import CARDS, MAJORS, MINORS
+from .powers.decks import CARDS, MAJORS, MINORS
 from .setup import first_blight
 from .spirits import PANELS
 from .state import Happened, IslandOptions, IslandState, Land, Loss, Marks, Spirit
@@ -35,16 +35,7 @@ from .unwritten import (
 )
 
 NOTATION = Notation("spirit_island")
-SPIRITS = {
-    "lightning": "lightnings_swift_strike",
-    "river": "river_surges_in_sunlight",
-    "shadows": "shadows_flicker_like_flame",
-    "earth": "vital_strength_of_the_earth",
-    "green": "a_spread_of_rampant_green",
-    "thunder": "thunderspeaker",
-    "ocean": "oceans_hungry_grasp",
-    "bringer": "bringer_of_dreams_and_nightmares",
-}
+SPIRITS = {panel.word: name for name, panel in PANELS.items()}
 WORDS = {name: word for word, name in SPIRITS.items()}
 PIECES = ("explorer", "town", "city", "dahan")
 KNOWN_WORDS = (*PIECES, "blight", *SPIRITS)

@@ -1,18 +1,13 @@
 """The fast and the slow phase: which powers may be used, what they may aim at, and using them."""
 
 import itertools
-from collections.abc import Callable
 
 from nemeton.kernel import AnyOf, Ask, Option, Refusal, Rule, Taken
 
 from .acting import Act
 from .aiming import aim, targets
 from .gaining_cards import INDEX, cost, elements, free_choices, has, thresholds
-from .innates import INNATES
-from .powers.card import CARDS, ELEMENTS, Needs
-from .powers.major import MAJOR
-from .powers.minor import MINOR
-from .powers.unique import UNIQUE
+from .powers.card import CARDS, ELEMENTS, Needs, power_row
 from .scenarios import may_ritual, ritual_lands
 from .spirit_phase import fix_element
 from .spirits import PANELS
@@ -21,9 +16,6 @@ from .steps import Aftermath, InvaderPhase, PowerPhase, Ritual, TimePasses, UseP
 from .victory import begin_action
 
 LIGHTNING_SPIRIT = "lightnings_swift_strike"
-ONLY_FARTHER = ("sap_the_strength_of_multitudes",)  # its threshold does nothing that one might not want
-
-EFFECTS: dict[str, Callable[[Act], "Rule[None] | None"]] = {**MINOR, **MAJOR, **UNIQUE, **INNATES}
 
 
 def power_phase(game: Island, step: PowerPhase) -> Rule[None]:
@@ -161,7 +153,7 @@ def fewer(state: IslandState, seat: int, power: str, to_pay: int = 0) -> list[in
     needs = thresholds(spirit, power)
     met = [at for at, wanted in enumerate(needs) if has(spirit, wanted)]
     if power in CARDS:
-        return [0] if met and power not in ONLY_FARTHER and targets(state, seat, power, 0, to_pay) else []
+        return [0] if met and not CARDS[power].only_far and targets(state, seat, power, 0, to_pay) else []
     effects = [at for at in met if PANELS[spirit.name].innates[power].levels[at].kind != "speed"]
     if nested([needs[at] for at in effects]):
         return [sum(1 << at for at in effects[:size]) for size in range(1, len(effects))]
@@ -259,6 +251,6 @@ def use_power(game: Island, step: UsePower) -> Rule[None]:
     act.card, act.levels, act.again = step.power, step.levels, step.again
     if not (yield from aim(act)):
         return
-    done = EFFECTS[step.power](act)
+    done = power_row(step.power).effect(act)
     if done is not None:
         yield from done

@@ -20,7 +20,7 @@ from .invader_facts import (
 from .invader_phase import is_england, lands_of
 from .island import board_of, dry_lands, geography, invaders, is_coastal, ocean_seat, terrain
 from .pieces import put
-from .powers.card import MAJORS, MINORS, PROGRESSIONS
+from .powers.decks import MAJORS, MINORS, PROGRESSIONS
 from .presence import TRACKS, may_stand, on_track, place
 from .ravaging import is_sweden
 from .rulings import HEART_MAJOR_COSTS_A_CARD

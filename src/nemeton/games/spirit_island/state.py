@@ -6,14 +6,10 @@ import msgspec
 
 from nemeton.kernel import Game, Hidden, State
 
-from .spirits import Growth
+from .spirits import Growth, SpiritName
 from .steps import AgendaStep
 
-Wanted = Literal[
-    "any", "lightnings_swift_strike", "river_surges_in_sunlight", "shadows_flicker_like_flame",
-    "vital_strength_of_the_earth", "a_spread_of_rampant_green", "thunderspeaker", "oceans_hungry_grasp",
-    "bringer_of_dreams_and_nightmares",
-]  # fmt: skip
+Wanted = Literal["any", SpiritName]
 WantedBoard = Literal["any", "A", "B", "C", "D"]
 FirstBoard = Literal["any", "A", "B", "C", "D", "NE"]  # of the thematic side there is only the north-east
 

@@ -17,9 +17,10 @@ from .invader_facts import ADVERSARIES, BLIGHTED, FEAR_CARDS, SCENARIOS
 from .island import is_coastal, is_ocean, is_sacred, marks_on, terrain
 from .phrases import option_phrase
 from .pieces import ANY_PIECE, standing
-from .powers.card import CARDS, ELEMENTS, Card, Needs, Reach
+from .powers.card import ELEMENTS, Card, Innate, Needs, Reach
+from .powers.decks import CARDS
 from .ravaging import defence
-from .spirits import PANELS, Innate
+from .spirits import PANELS
 from .state import IslandState
 
 WIDTH = 96

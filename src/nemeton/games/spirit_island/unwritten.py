@@ -8,7 +8,7 @@ from nemeton.kernel import EVERYBODY, Hidden, hidden
 from .gaining_cards import cost, has_decks, learns_by_list, owned
 from .invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from .power_phases import pass_up
-from .powers.card import MAJORS, MINORS, PROGRESSIONS
+from .powers.decks import MAJORS, MINORS, PROGRESSIONS
 from .setup import deck_order, lessons
 from .spirits import PANELS, PRESENCE
 from .state import IslandState, Land, Spirit

@@ -10,13 +10,13 @@ from functools import cache
 from nemeton.drawing.woodcut import grain, num
 
 from ..invader_facts import INVADER_CARDS
-from ..powers.card import CARDS
-from ..spirits import SPIRITS
+from ..powers.card import power_row
+from ..powers.decks import CARDS, INNATES
+from ..spirits import PANELS, SPIRITS
 from .emblems_scenes import (
     ADVERSARY_SCENES,
     BLIGHT_SCENES,
     FEAR_SCENES,
-    INNATES,
     SCENARIO_SCENES,
     above_of,
     elements_of,
@@ -28,7 +28,6 @@ from .ink import (
     FEAR,
     GOLD,
     SLOW,
-    SPIRIT_COLOURS,
     TERRAIN_COLOURS,
     TERRAIN_GROUNDS,
     put,
@@ -101,7 +100,7 @@ def power_scene(power: str, linked: bool) -> str:
 
 def power_face(power: str, linked: bool) -> str:
     """The picture of a power card or of an innate power."""
-    fast = CARDS[power].fast if power in CARDS else INNATES[power].fast
+    fast = power_row(power).fast
     edge = FAST if fast else SLOW
     more = ""
     if power in CARDS and CARDS[power].deck == "major":
@@ -179,8 +178,8 @@ def face(topic: str, linked: bool = False) -> str:
     if topic in CARDS or topic in INNATES:
         return power_face(topic, linked)
     if topic in SPIRITS:
-        rings = "".join(f'<circle r="{r}" fill="{SPIRIT_COLOURS[topic]}" fill-opacity=".16"/>' for r in (44, 34, 26))
-        return window(stars(topic) + rings + put(sign(f"s-{topic}"), 0, 0, 1.15), SPIRIT_COLOURS[topic])
+        rings = "".join(f'<circle r="{r}" fill="{PANELS[topic].colour}" fill-opacity=".16"/>' for r in (44, 34, 26))
+        return window(stars(topic) + rings + put(sign(f"s-{topic}"), 0, 0, 1.15), PANELS[topic].colour)
     if topic in FEAR_SCENES:
         return fear_face(topic, linked)
     if topic in INVADER_CARDS:

@@ -1,8 +1,7 @@
 """What the pictures of cards show beside their elements: signs made from what a power does, and other scenes."""
 
-from ..powers.card import CARDS
-from ..spirits import PANELS
-from ..traits import TRAITS
+from ..powers.card import power_row
+from ..powers.decks import CARDS, INNATES
 
 # What a power does, as pieces that stand in its picture and a sign above them.
 STANDING = {
@@ -24,7 +23,7 @@ ABOVE = {
 
 def standing_of(power: str) -> list[str]:
     """The pieces that a power touches, at most two kinds."""
-    found = [STANDING[trait] for trait in TRAITS[power] if trait in STANDING]
+    found = [STANDING[trait] for trait in power_row(power).good_for if trait in STANDING]
     if is_gift(power) and not found:
         found = ["g-spirit"]
     return list(dict.fromkeys(found))[:2]
@@ -32,16 +31,13 @@ def standing_of(power: str) -> list[str]:
 
 def above_of(power: str) -> list[str]:
     """What befalls them, at most two signs."""
-    found = [ABOVE[trait] for trait in TRAITS[power] if trait in ABOVE]
+    found = [ABOVE[trait] for trait in power_row(power).good_for if trait in ABOVE]
     return [sign for sign in dict.fromkeys(found) if sign not in standing_of(power)][:2]
 
 
 def is_gift(power: str) -> bool:
     """Does it aim at a spirit?"""
-    return CARDS[power].reach.is_spirit if power in CARDS else INNATES[power].reach.is_spirit
-
-
-INNATES = {name: innate for panel in PANELS.values() for name, innate in panel.innates.items()}
+    return power_row(power).reach.is_spirit
 
 
 def elements_of(power: str) -> tuple[str, ...]:

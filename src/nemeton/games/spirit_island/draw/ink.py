@@ -12,16 +12,6 @@ ELEMENT_COLOURS = {
     "sun": "#ffd84d", "moon": "#c9d4ff", "fire": "#ff7847", "air": "#b9a6ff", "water": "#53b9ff", "earth": "#c2ab96",
     "plant": "#6fdc7d", "animal": "#ff9fb0", "any": "#ffffff",
 }  # fmt: skip
-SPIRIT_COLOURS = {
-    "lightnings_swift_strike": "#ffdf4f",
-    "river_surges_in_sunlight": "#4fc0ff",
-    "shadows_flicker_like_flame": "#c08bff",
-    "vital_strength_of_the_earth": "#ff8d5c",
-    "a_spread_of_rampant_green": "#8ff06a",
-    "thunderspeaker": "#ff5f7a",
-    "oceans_hungry_grasp": "#3fe0c5",
-    "bringer_of_dreams_and_nightmares": "#ff9df0",
-}
 TERRAIN_COLOURS = {"jungle": "#58a566", "mountain": "#a79fbd", "sands": "#e3bd7c", "wetland": "#84cfcd"}
 TERRAIN_GROUNDS = {"jungle": "#23633f", "mountain": "#665f7b", "sands": "#b0834a", "wetland": "#2d6f80"}
 ACTION_COLOURS = {"ravage": "#ff5a4a", "build": "#ffb347", "explore": "#e6eef5"}

@@ -5,6 +5,7 @@ Pieces bring their colours; all other signs are one colour, the `color` of what 
 
 from functools import cache
 
+from ..spirits import SPIRITS
 from .ink import (
     ACTION_COLOURS,
     BONE,
@@ -19,7 +20,7 @@ from .ink import (
     shape,
     strokes,
 )
-from .spirits import OUTLINES, presence
+from .presence import presence
 
 BODY = f'stroke="{INK}" stroke-width="3.2" stroke-linejoin="round" paint-order="stroke"'
 WALL, SHADE, ROOF, LAMP, DOOR = "#f8eedb", "#b7a78c", "#a8452c", "#ff9a3d", "#3a2a20"
@@ -210,7 +211,7 @@ def sign(name: str) -> str:
 def all_signs() -> list[str]:
     """The names of all signs."""
     return [
-        *(f"p-{name}" for name in PIECES), *(f"s-{name}" for name in OUTLINES), *(f"a-{name}" for name in ACTION_EDGES),
+        *(f"p-{name}" for name in PIECES), *(f"s-{name}" for name in SPIRITS), *(f"a-{name}" for name in ACTION_EDGES),
         *(f"e-{name}" for name in ELEMENT_SIGNS), *(f"g-{name}" for name in (*TERRAIN_SIGNS, *SMALL_SIGNS)),
     ]  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""The 22 major powers: what each does."""
+"""The 22 major powers."""
 
 from nemeton.kernel import Ask, Rule
 
@@ -31,8 +31,20 @@ from ..pieces import standing
 from ..presence import place, standable
 from ..ravaging import strength
 from ..state import Vengeance
+from .card import ANOTHER_SPIRIT, ANY_SPIRIT, FAST, SLOW, Deck, Needs, Reach
+
+MAJOR = Deck("major")
 
 
+@MAJOR.card(
+    4,
+    "sun water plant",
+    SLOW,
+    Reach("presence", 2, "terrain", terrains=("jungle", "wetland")),
+    Needs(sun=3, water=2, plant=3),
+    fear=2,
+    damage=4,
+)
 def accelerated_rot(act: Act) -> Rule[None]:
     """Two fear, four damage; more of it with the threshold, and a blight goes."""
     fear(act, 2)
@@ -42,6 +54,7 @@ def accelerated_rot(act: Act) -> Rule[None]:
         remove_blight(act)
 
 
+@MAJOR.card(5, "fire earth plant", FAST, ANY_SPIRIT, Needs(fire=3, earth=3, plant=2), help=1, each=2)
 def blazing_renewal(act: Act) -> Rule[None]:
     """Two destroyed presence of the target return to one land near the caster, and burn what stands there."""
     state = act.state
@@ -57,6 +70,7 @@ def blazing_renewal(act: Act) -> Rule[None]:
         yield from damage(act, 4)
 
 
+@MAJOR.card(5, "sun water", SLOW, Reach("presence", 1, from_terrain="wetland"), Needs(water=4), damage=4, heal=1)
 def cleansing_floods(act: Act) -> Rule[None]:
     """Four damage, a blight goes; ten more damage with four water."""
     yield from damage(act, 4)
@@ -65,6 +79,9 @@ def cleansing_floods(act: Act) -> Rule[None]:
         yield from damage(act, 10)
 
 
+@MAJOR.card(
+    4, "fire water animal", SLOW, Reach("presence", 1), Needs(fire=2, water=2, animal=3), shrink=2, push_explorer=4
+)
 def dissolve_the_bonds_of_kinship(act: Act) -> Rule[None]:
     """A city, a town and a dahan become explorers, who may fight the rest; then all explorers are pushed."""
     yield from replace(act, ("city",), "explorer", into=2)
@@ -79,6 +96,7 @@ def dissolve_the_bonds_of_kinship(act: Act) -> Rule[None]:
     yield from push(act, ("explorer",), spread=True)
 
 
+@MAJOR.card(2, "moon water plant", FAST, ANOTHER_SPIRIT, Needs(water=2, plant=4), help=2)
 def entwined_power(act: Act) -> Rule[None]:
     """Two spirits aim from each other's presence and share what they learn."""
     spirits = act.state.spirits
@@ -114,6 +132,7 @@ def give_card(act: Act, giver: int, taker: int) -> Rule[None]:
         act.game.tell("spirit_island.gave", seat=giver, taker=taker, card=answer[1], law=act.law)
 
 
+@MAJOR.card(4, "sun earth", FAST, Reach("presence", 1), Needs(sun=2, earth=3), defend=20, help=1)
 def indomitable_claim(act: Act) -> Rule[None]:
     """Presence in the land, whatever kind it is; Defend 20; with the threshold invaders dare nothing there."""
     yield from add_presence(act, act.seat, [act.land], anywhere=True)
@@ -124,6 +143,7 @@ def indomitable_claim(act: Act) -> Rule[None]:
         skip(act)
 
 
+@MAJOR.card(3, "earth plant animal", FAST, Reach("sacred_site", 1), Needs(earth=4), defend=8)
 def infinite_vitality(act: Act) -> Rule[None]:
     """Dahan are tough and blight stays away; with four earth nothing hurts them, and a blight nearby goes."""
     marks = mark(act.state, act.land)
@@ -138,6 +158,7 @@ def infinite_vitality(act: Act) -> Rule[None]:
             remove_blight(act, land)
 
 
+@MAJOR.card(4, "moon air water", SLOW, Reach("presence", 3), Needs(moon=2, air=3, water=2), each=1)
 def mists_of_oblivion(act: Act) -> Rule[None]:
     """A damage to each invader, with the threshold three more; up to four more fear for destroyed buildings."""
     yield from damage_each(act, 1)
@@ -146,6 +167,7 @@ def mists_of_oblivion(act: Act) -> Rule[None]:
     fear(act, min(4, act.destroyed.get("town", 0) + act.destroyed.get("city", 0)))
 
 
+@MAJOR.card(4, "air earth", FAST, Reach("sacred_site", 1), Needs(air=2, earth=3), fear=4, skip=1)
 def paralyzing_fright(act: Act) -> None:
     """Four fear, and invaders dare nothing there; four more fear with the threshold."""
     fear(act, 4)
@@ -154,6 +176,7 @@ def paralyzing_fright(act: Act) -> None:
         fear(act, 4)
 
 
+@MAJOR.card(5, "fire", SLOW, Reach("sacred_site", 2), Needs(fire=4), fear=3, damage=5, blights=1)
 def pillar_of_living_flame(act: Act) -> Rule[None]:
     """Three fear, five damage, blight in jungle and wetland; with four fire more of both."""
     fear(act, 3)
@@ -165,6 +188,17 @@ def pillar_of_living_flame(act: Act) -> Rule[None]:
         yield from damage(act, 5)
 
 
+@MAJOR.card(
+    3,
+    "earth plant animal",
+    SLOW,
+    Reach("presence", 1),
+    Needs(earth=3, plant=2, animal=2),
+    fear=1,
+    damage=7,
+    blights=1,
+    kills_dahan=9,
+)
 def poisoned_land(act: Act) -> Rule[None]:
     """A fear, seven damage, blight, all dahan die; with the threshold more for each blight there."""
     fear(act, 1)
@@ -177,12 +211,23 @@ def poisoned_land(act: Act) -> Rule[None]:
         yield from damage(act, 4 * blight)
 
 
+@MAJOR.card(3, "sun fire air", FAST, ANY_SPIRIT, Needs(sun=2, fire=2, air=3), grants_repeat=True, energy=3, help=1)
 def powerstorm(act: Act) -> None:
     """Three energy; the target may repeat a power card for its cost, with the threshold three different ones."""
     energy(act, act.target, 3)
     grant_repeat(act, act.target, 99, pays=True, amount=3 if act.met() else 1)
 
 
+@MAJOR.card(
+    6,
+    "fire air",
+    FAST,
+    Reach("presence", 1, "terrain", terrains=("mountain", "wetland")),
+    Needs(fire=3, air=3),
+    far=3,
+    fear=3,
+    damage=5,
+)
 def talons_of_lightning(act: Act) -> Rule[None]:
     """Three fear, five damage; with the threshold a town dies in every land around."""
     fear(act, 3)
@@ -192,6 +237,7 @@ def talons_of_lightning(act: Act) -> Rule[None]:
             yield from destroy(act, ("town",), 1, land)
 
 
+@MAJOR.card(4, "moon air", FAST, Reach("presence", 2), Needs(moon=4), fear=2, push_town=4)
 def terrifying_nightmares(act: Act) -> Rule[None]:
     """Two fear, push up to four; with four moon four more fear."""
     fear(act, 2)
@@ -200,6 +246,15 @@ def terrifying_nightmares(act: Act) -> Rule[None]:
         fear(act, 4)
 
 
+@MAJOR.card(
+    3,
+    "moon plant",
+    SLOW,
+    Reach("presence", 1, from_terrain="jungle"),
+    Needs(moon=2, plant=3),
+    destroy_town=9,
+    kills_dahan=9,
+)
 def the_jungle_hungers(act: Act) -> Rule[None]:
     """Explorers, towns and dahan die; with the threshold a city instead of the dahan."""
     hungry = act.met()
@@ -210,6 +265,7 @@ def the_jungle_hungers(act: Act) -> Rule[None]:
         yield from destroy(act, ("city",), 1)
 
 
+@MAJOR.card(4, "moon fire earth", SLOW, Reach("presence", 2, "blight"), Needs(moon=3, earth=3), damage=2)
 def the_land_thrashes_in_furious_pain(act: Act) -> Rule[None]:
     """Damage for the blight there, twice, and around; with the threshold in a land beside it too."""
     yield from thrash(act)
@@ -225,6 +281,9 @@ def thrash(act: Act) -> Rule[None]:
     yield from damage(act, sum(act.state.lands[land].blight for land in neighbours(act.state, act.land)))
 
 
+@MAJOR.card(
+    2, "sun earth plant", FAST, Reach("presence", 1, "dahan"), Needs(sun=2, earth=2, plant=2), per_dahan=1, defend=4
+)
 def the_trees_and_stones_speak_of_war(act: Act) -> Rule[None]:
     """A damage and Defend 2 per dahan; with the threshold pushed dahan take their Defend along."""
     dahan = len(act.here.dahan)
@@ -236,6 +295,9 @@ def the_trees_and_stones_speak_of_war(act: Act) -> Rule[None]:
             defend(act, 2, end)
 
 
+@MAJOR.card(
+    6, "water earth", SLOW, Reach("sacred_site", 2, "coastal"), Needs(water=3, earth=2), fear=2, damage=8, kills_dahan=2
+)
 def tsunami(act: Act) -> Rule[None]:
     """Two fear, eight damage, two dahan die; with the threshold the board's other coasts are hit too."""
     fear(act, 2)
@@ -250,6 +312,7 @@ def tsunami(act: Act) -> Rule[None]:
                 yield from destroy(act, DAHAN, 1, land)
 
 
+@MAJOR.card(3, "moon fire animal", FAST, Reach("presence", 3), Needs(animal=3), fear=3, damage=2)
 def vengeance_of_the_dead(act: Act) -> None:
     """Three fear; until the turn ends, whoever destroys there sets off as much damage."""
     fear(act, 3)
@@ -257,6 +320,7 @@ def vengeance_of_the_dead(act: Act) -> None:
     marks.vengeance = [*marks.vengeance, Vengeance(act.seat, act.met())]
 
 
+@MAJOR.card(3, "sun animal", FAST, Reach("presence", 2, "dahan"), Needs(sun=3, animal=2), per_dahan=2)
 def vigor_of_the_breaking_dawn(act: Act) -> Rule[None]:
     """Two damage per dahan; with the threshold up to two dahan carry the strike into other lands."""
     yield from damage(act, 2 * len(act.here.dahan))
@@ -266,6 +330,9 @@ def vigor_of_the_breaking_dawn(act: Act) -> Rule[None]:
             yield from damage(act, 2 * len(act.state.lands[land].dahan), land)
 
 
+@MAJOR.card(
+    3, "air water animal", FAST, Reach("sacred_site", 3), Needs(air=3, water=3, animal=2), fear=1, defend=6, shrink=1
+)
 def winds_of_rust_and_atrophy(act: Act) -> Rule[None]:
     """A fear, Defend 6, a building becomes smaller; with the threshold all of it once more."""
     yield from rust(act)
@@ -280,6 +347,7 @@ def rust(act: Act) -> Rule[None]:
     yield from downgrade(act)
 
 
+@MAJOR.card(3, "sun air animal", FAST, Reach("presence", 0), Needs(sun=2, air=2, animal=2), push_dahan=5, defend=3)
 def wrap_in_wings_of_sunlight(act: Act) -> Rule[None]:
     """Up to five dahan move to one land, which is defended; with the threshold more gather first."""
     if act.met():
@@ -296,15 +364,3 @@ def wrap_in_wings_of_sunlight(act: Act) -> Rule[None]:
         piece = yield from chosen(act, "spirit_island.fly_piece", standing(act.here, DAHAN), act.land)
         yield from move(act, piece, act.land, end)
     defend(act, 5, end)
-
-
-MAJOR = {
-    effect.__name__: effect
-    for effect in (
-        accelerated_rot, blazing_renewal, cleansing_floods, dissolve_the_bonds_of_kinship, entwined_power,
-        indomitable_claim, infinite_vitality, mists_of_oblivion, paralyzing_fright, pillar_of_living_flame,
-        poisoned_land, powerstorm, talons_of_lightning, terrifying_nightmares, the_jungle_hungers,
-        the_land_thrashes_in_furious_pain, the_trees_and_stones_speak_of_war, tsunami, vengeance_of_the_dead,
-        vigor_of_the_breaking_dawn, winds_of_rust_and_atrophy, wrap_in_wings_of_sunlight,
-    )
-}  # fmt: skip

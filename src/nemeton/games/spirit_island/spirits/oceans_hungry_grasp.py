@@ -1,0 +1,131 @@
+"""Ocean's Hungry Grasp."""
+
+from nemeton.kernel import Rule
+
+from ..acting import Act
+from ..draw.ink import INK, polygon, ring, strokes
+from ..effects import BUILDINGS, DAHAN, defend, either, energy, fear, land_of_target
+from ..harm import chosen, drown, is_sheltered
+from ..island import is_ocean
+from ..movement import gather, push
+from ..pieces import standing
+from ..powers.card import ANOTHER_SPIRIT, FAST, SLOW, Deck, Level, Needs, Reach
+from ..trials import Trial
+from .panel import Growth, Panel, Slot
+
+OWN = Deck("oceans_hungry_grasp")
+
+
+class Ocean(Panel):
+    """Its panel."""
+
+    word = "ocean"
+    complexity = "high"
+    start = ((1, "ocean_of_own_board"), (1, "coastal_of_choice_on_own_board"))
+    growth = (
+        (Growth("reclaim_all"), Growth("gain_power_card"), Growth("gather_presence"), Growth("gain_energy", 2)),
+        (
+            Growth("add_presence", 1, 99, ("ocean",)),
+            Growth("add_presence", 1, 99, ("ocean",)),
+            Growth("gain_energy", 1),
+        ),
+        (Growth("gain_power_card"), Growth("push_presence"), Growth("add_presence", 1, 1, ("coastal",))),
+    )
+    energy = (
+        Slot(0),
+        Slot(element="moon"),
+        Slot(element="water"),
+        Slot(1),
+        Slot(element="earth"),
+        Slot(element="water"),
+        Slot(2),
+    )
+    plays = (Slot(1), Slot(2), Slot(2), Slot(3), Slot(4), Slot(5))
+    colour = "#3fe0c5"
+    outline = polygon(ring(6, 23, -60))
+    emblem = strokes("M12 9C2 16-13 11-12-2C-11-14 7-15 9-4C10 5-3 7-4 0", 5, INK)
+    trial = Trial(2, 1)
+
+
+# Innate powers
+
+
+@OWN.innate(
+    FAST,
+    Reach("presence", 0, "coastal"),
+    Level(Needs(moon=1, air=1, water=2), "base"),
+    Level(Needs(moon=2, air=1, water=3), "add"),
+    Level(Needs(moon=3, air=2, water=4), "add"),
+    fear=1,
+)
+def pound_ships_to_splinters(act: Act) -> None:
+    """Up to four fear."""
+    for level, amount in enumerate((1, 1, 2)):
+        if act.met(level):
+            fear(act, amount)
+
+
+@OWN.innate(
+    SLOW,
+    Reach("presence", 0, "coastal"),
+    Level(Needs(water=2, earth=1), "base"),
+    Level(Needs(water=3, earth=2), "may_instead"),
+    Level(Needs(water=4, earth=3), "add"),
+    destroy_town=1,
+)
+def ocean_breaks_the_shore(act: Act) -> Rule[None]:
+    """Drown a town, or a city, and another building."""
+    city_instead = act.met(1) and bool(act.here.cities) and (yield from either(act)) == 2
+    yield from drown_one(act, ("city",) if city_instead else ("town",))
+    if act.met(2):
+        yield from drown_one(act, BUILDINGS)
+
+
+def drown_one(act: Act, kinds: tuple[str, ...]) -> Rule[None]:
+    """Drown a piece of these kinds."""
+    pieces = standing(act.here, kinds)
+    if pieces:
+        piece = yield from chosen(act, "spirit_island.drown", pieces, act.land)
+        yield from drown(act, act.land, piece)
+
+
+# Power cards
+
+
+@OWN.card(0, "moon air water", FAST, Reach("presence", 0, "coastal"), drown=1)
+def call_of_the_deeps(act: Act) -> Rule[None]:
+    """Gather an explorer, into the ocean perhaps another."""
+    yield from gather(act, ("explorer",), 1)
+    if is_ocean(act.land):
+        yield from gather(act, ("explorer",), 1, up_to=True)
+
+
+@OWN.card(1, "moon water", FAST, Reach("presence", 1, "coastal"), fear=2, defend=4)
+def grasping_tide(act: Act) -> None:
+    """Two fear, Defend 4."""
+    fear(act, 2)
+    defend(act, 4)
+
+
+@OWN.card(0, "water earth", SLOW, Reach("presence", 0, "coastal"), destroy_explorer=1, destroy_town=1, kills_dahan=1)
+def swallow_the_land_dwellers(act: Act) -> Rule[None]:
+    """Drown an explorer, a town and a dahan."""
+    for kind in ("explorer", "town", "dahan"):
+        pieces = standing(act.here, (kind,))
+        if pieces and not (kind == "dahan" and (is_sheltered(act, act.land) or act.dreams)):
+            piece = yield from chosen(act, "spirit_island.drown", pieces, act.land)
+            yield from drown(act, act.land, piece)
+
+
+@OWN.card(1, "moon water earth", SLOW, ANOTHER_SPIRIT, energy=2, push_dahan=1)
+def tidal_boon(act: Act) -> Rule[None]:
+    """Two energy; the target may push a town and up to two dahan, who may be saved from the sea."""
+    energy(act, act.target, 2)
+    land = yield from land_of_target(act, ("town", "dahan"))
+    if land:
+        caster, act.seat, act.land = act.seat, act.target, land
+        yield from push(act, ("town",), 1)
+        yield from push(act, DAHAN, 2, up_to=True, saviour=caster)
+
+
+PANEL = Ocean(OWN)
