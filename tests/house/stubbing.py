@@ -48,6 +48,17 @@ def stub_of(function: Callable[..., Any]) -> Callable[..., Any]:
     return empty_rule if inspect.isgeneratorfunction(inspect.unwrap(function)) else nothing
 
 
+def replaced(value: Any, original: Any, stub: Any) -> Any:
+    """The value with the stub in place of the original: itself, a row or a list of rows, and rows in these."""
+    if value is original:
+        return stub
+    if isinstance(value, tuple | list):
+        parts = [replaced(part, original, stub) for part in value]
+        if any(new is not old for new, old in zip(parts, value, strict=True)):
+            return type(value)(*parts) if hasattr(value, "_fields") else type(value)(parts)
+    return value
+
+
 def replace(original: Any, stub: Any) -> int:
     """Put the stub wherever the package holds the original: as a name, in a table or one of its rows, in a rulebook.
     How often it did."""
@@ -57,12 +68,10 @@ def replace(original: Any, stub: Any) -> int:
             continue
         for holder in [vars(module), *(vars(book) for book in vars(module).values() if isinstance(book, Rulebook))]:
             for table in [holder, *(value for value in list(holder.values()) if isinstance(value, dict))]:
-                for key in [key for key, value in table.items() if value is original]:
-                    table[key] = stub
-                    count += 1
-                for key, row in list(table.items()):
-                    if isinstance(row, tuple) and hasattr(row, "_fields") and any(part is original for part in row):
-                        table[key] = type(row)(*(stub if part is original else part for part in row))
+                for key, value in list(table.items()):
+                    new = replaced(value, original, stub)
+                    if new is not value:
+                        table[key] = new
                         count += 1
     return count
 

@@ -2,12 +2,13 @@
 
 import pytest
 
-from nemeton.games.root.cards import CARDS, DECK, DOMINANCES, QUESTS, SUITS, matches
+from nemeton.games.root.cards import CARDS, DOMINANCES, QUESTS, SUITS, matches
 from nemeton.games.root.maps import MAPS
-from nemeton.games.root.rules.card_effects import anytime_options, dominance_options
+from nemeton.games.root.rules.card_effects import anytime_options
 from nemeton.games.root.rules.crafting import craftable
+from nemeton.games.root.rules.dominance import dominance_options
 from nemeton.games.root.steps import FactionStep, Phase, PhaseStart, Turn
-from tests.games.root.woodland import asked, board, describe, hand, options, play, points, seat, woodland
+from tests.games.root.woodland import DECK, asked, board, describe, hand, options, play, points, seat, woodland
 
 TRIO = ("marquise", "eyrie", "alliance")
 CRAFT = [FactionStep(0, "craft")]

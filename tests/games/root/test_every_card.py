@@ -2,10 +2,10 @@
 
 import pytest
 
-from nemeton.games.root.cards import CARDS, DECK
+from nemeton.games.root.cards import CARDS
 from nemeton.games.root.rules.crafting import craftable
 from nemeton.games.root.steps import FactionStep, Phase, PhaseStart, StartBattle, Turn
-from tests.games.root.woodland import asked, describe, hand, options, play, points, woodland
+from tests.games.root.woodland import DECK, asked, describe, hand, options, play, points, woodland
 
 TRIO = ("marquise", "eyrie", "alliance")
 CRAFT = [FactionStep(0, "craft")]

@@ -4,12 +4,13 @@ from collections import Counter
 
 import pytest
 
-from nemeton.games.root.cards import CARDS, DECK, QUESTS
+from nemeton.games.root.cards import CARDS, QUESTS
 from nemeton.games.root.factions.alliance import rules as alliance
 from nemeton.games.root.factions.eyrie import rules as eyrie
 from nemeton.games.root.factions.marquise import rules as marquise
 from nemeton.games.root.maps import MAPS
 from nemeton.games.root.rules.rule import FACTIONS
+from tests.games.root.woodland import DECK
 
 # name: suit, cost (f fox, r rabbit, m mouse, ? any), item and points, copies
 PRINTED = """

@@ -2,14 +2,14 @@
 
 import pytest
 
-from nemeton.games.root.cards import AMBUSHES, DECK, DOMINANCES
+from nemeton.games.root.cards import AMBUSHES, DOMINANCES
 from nemeton.games.root.rules.crafting import craftable
 from nemeton.games.root.rules.movement import legal_moves
 from nemeton.games.root.rules.rule import ruled_by, ruler
 from nemeton.games.root.state import slots_free
 from nemeton.games.root.steps import DrawCards, FactionStep, Moves, Phase, StartBattle, Turn
 from nemeton.kernel import PUBLIC
-from tests.games.root.woodland import asked, board, describe, hand, known, options, play, points, seat, woodland
+from tests.games.root.woodland import DECK, asked, board, describe, hand, known, options, play, points, seat, woodland
 
 TRIO = ("marquise", "eyrie", "alliance")
 ACTIONS = [FactionStep(0, "actions")]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nemeton.games.root.rules.card_effects import check_dominance, dominance_options
+from nemeton.games.root.rules.dominance import check_dominance, dominance_options
 from nemeton.games.root.rules.effects import gain_points, settle_victory
 from nemeton.games.root.steps import DiscardDown, FactionStep, Interlude, Phase, StartBattle, Turn
 from tests.games.root.woodland import asked, board, describe, hand, options, play, points, seat, woodland

@@ -2,10 +2,10 @@
 
 import pytest
 
-from nemeton.games.root.cards import DECK
-from nemeton.games.root.rules.card_effects import dominance_options
+from nemeton.games.root.rules.dominance import dominance_options
 from nemeton.games.root.steps import FactionStep, Moves, Phase, StartBattle
 from tests.games.root.woodland import (
+    DECK,
     asked,
     board,
     describe,

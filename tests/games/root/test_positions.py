@@ -8,11 +8,12 @@ import pytest
 
 from nemeton.games.root import GAME
 from nemeton.games.root.boards import AllianceBoard, EyrieBoard, MarquiseBoard, VagabondBoard
-from nemeton.games.root.cards import DECK, DOMINANCES, ITEM_SUPPLY, QUESTS
+from nemeton.games.root.cards import DOMINANCES, ITEM_SUPPLY, QUESTS
 from nemeton.games.root.positions import BOARD_KEYS, KNOWN_KEYS, KNOWN_WORDS
 from nemeton.games.root.state import Root
 from nemeton.kernel import BadPosition
 from nemeton.kernel.records import load, read_position, start
+from tests.games.root.woodland import DECK
 from tests.games.written import changed, examples_for, refusal_of, words_told_of
 
 SMALL: dict[str, Any] = {

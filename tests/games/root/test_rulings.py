@@ -4,7 +4,7 @@ import pytest
 
 from nemeton.games.root import rulings
 from nemeton.games.root.boards import HOSTILE
-from nemeton.games.root.rules.card_effects import dominance_options
+from nemeton.games.root.rules.dominance import dominance_options
 from nemeton.games.root.steps import FactionStep, Moves, PhaseStart, StartBattle
 from tests.games.root.test_vagabond import special, tramp
 from tests.games.root.woodland import board, options, play, points, woodland

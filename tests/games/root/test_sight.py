@@ -15,7 +15,7 @@ from nemeton.games.root.steps import DrawCards, FactionStep, Interlude, Moves, P
 from nemeton.kernel import EVERYBODY, PUBLIC, Game, Hidden, Scripted
 from nemeton.kernel.records import read_position, start
 from tests.conformance.play import assert_same, shown_to
-from tests.games.root.woodland import asked, board, options, play, supporters_of, woodland
+from tests.games.root.woodland import DECK, asked, board, options, play, supporters_of, woodland
 
 TRIO = ("marquise", "alliance", "eyrie")
 FOUR = ("marquise", "alliance", "eyrie", "vagabond")
@@ -388,7 +388,7 @@ def test_sight_who_has_no_card_left_is_asked_for_no_second_one_of_the_decree(car
 def test_sight_nobody_is_asked_to_craft_when_no_card_that_could_be_crafted_is_hidden():
     """One workshop of the mice: all cards that cost one mouse lie open, or all but one."""
     cheap = [name for name, card in facts.CARDS.items() if card.cost in (("mouse",), ("any",))]
-    spent = [card for card in facts.DECK if card in cheap]
+    spent = [card for card in DECK if card in cheap]
     for left, expected in ((spent, None), (spent[1:], ("marquise", "craft"))):
         game = woodland(
             TRIO, {2: "workshop"}, agenda=[FactionStep(0, "craft")], hands={"marquise": ["anvil"]}, discard=left

@@ -3,7 +3,7 @@
 import pytest
 
 from nemeton.games.root.boards import ALLIED, HOSTILE
-from nemeton.games.root.rules.card_effects import dominance_options
+from nemeton.games.root.rules.dominance import dominance_options
 from nemeton.games.root.rules.removing import sweep
 from nemeton.games.root.steps import DiscardDown, FactionStep, Phase, Prepare, StartBattle
 from tests.games.root.woodland import asked, board, describe, hand, options, play, points, seat, woodland

@@ -14,7 +14,8 @@ from nemeton.games.root.boards import (
     MarquiseBoard,
     VagabondBoard,
 )
-from nemeton.games.root.cards import DECK, DOMINANCES, ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SUITS
+from nemeton.games.root.cards import ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SUITS
+from nemeton.games.root.decks.base import BASE
 from nemeton.games.root.factions.eyrie.rules import LEADERS
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.maps import MAPS
@@ -23,6 +24,8 @@ from nemeton.games.root.state import Clearing, Root, RootOptions, RootState
 from nemeton.games.root.steps import Begin, FactionStep, Phase, Prepare, Turn, TurnEnd
 from nemeton.kernel import Hidden, Scripted, Step, hidden, show
 from nemeton.kernel.records import read_position
+
+DECK = BASE.dealt(players=4)
 
 # Words for pieces: whose, what sort, which.
 WORDS: dict[str, tuple[str, str, str]] = {
@@ -105,7 +108,7 @@ def woodland(
     gone = [card for cards in (hands or {}).values() for card in cards] + [*supporters, *discard, *available]
     gone += [card for cards in (crafted or {}).values() for card in cards] + [*(dominance or {}).values()]
     gone += [card for cards in (decree or {}).values() for card in cards if card != "vizier"]
-    deck = [card for card in DECK if len(factions) > 2 or card not in DOMINANCES]
+    deck = BASE.dealt(len(factions))
     for card in gone:
         deck.remove(card)
     steps: list[Any] = [*(agenda if agenda is not None else (Phase(turn, phase),))]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from nemeton.kernel import Configuration, Rulebook, Thinking
 
-from . import factions  # noqa: F401  they register themselves
+from . import decks, factions  # noqa: F401  they register themselves
 from .beside import BESIDE
 from .check import MOST_POINTS, check
 from .draw.picture import draw

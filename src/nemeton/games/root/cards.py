@@ -1,6 +1,17 @@
-"""The base deck and the quests: facts, no behaviour. What effects do stands in `card_effects.py` and `battle.py`."""
+"""What a card is: a row of facts, and beside them what it does at the moments that the rules know. The cards themselves
+stand in `decks/`, one file for a deck; the quests stand here."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from nemeton.kernel import Rule
+
+    from .draw.emblems_scenes import Scene
+    from .rules.modifiers import Modifier
+    from .state import Root, RootState
 
 BIRD, FOX, RABBIT, MOUSE = "bird", "fox", "rabbit", "mouse"
 SUITS = (FOX, RABBIT, MOUSE)
@@ -15,8 +26,30 @@ ITEM_SUPPLY = {BOOT: 2, BAG: 2, CROSSBOW: 1, HAMMER: 1, SWORD: 2, TEA: 2, COINS:
 RUIN_ITEMS = (BAG, BOOT, HAMMER, SWORD)  # Law 9.3.4
 
 
+class AtStart(NamedTuple):
+    """What a crafted card does at the start of a phase of its player, before anything else in it (Law 1.4.1)."""
+
+    phase: str
+    does: Callable[[Root, int], Rule[None] | None]
+
+
+class AnyTime(NamedTuple):
+    """What a crafted card lets its player do at any moment of a phase (Law 1.4.2): whom or what it can be used on now,
+    which of the two it `aims` at, and what happens then."""
+
+    phase: str
+    targets: Callable[[RootState, int], list[int]]
+    use: Callable[[Root, int, int], None]
+    aims: str = ""  # SEAT, CLEARING, or at nothing
+    once: bool = True  # in a turn; False: it is discarded when it is used
+
+
+SEAT, CLEARING = "seat", "clearing"
+
+
 class Card(NamedTuple):
-    """One card of the shared deck; `cost` are the suits of the crafting pieces that it wants."""
+    """One card of a shared deck; `cost` are the suits of the crafting pieces that it wants. Whatever a card does is a
+    hook: the rules ask it of the crafted cards of a player and name no card."""
 
     id: str
     suit: str
@@ -25,6 +58,16 @@ class Card(NamedTuple):
     item: str = ""
     points: int = 0
     copies: int = 1
+    picture: Scene = ()
+    on_crafting: Callable[[Root, int], None] | None = None  # once, for its player (Law 4.1.3)
+    at_start: AtStart | None = None
+    any_time: AnyTime | None = None
+    in_battle: tuple[Modifier, ...] = ()
+    rule: Callable[[RootState, int, int], int] | None = None  # counts so much more for rule in a clearing
+    ways: Callable[[RootState, int, int], tuple[int, ...]] | None = None  # where else one may move to from a clearing
+    frees: Callable[[RootState, int, int, int], bool] | None = None  # may one move so without rule?
+    draws: Callable[[RootState, int, int], int] | None = None  # cards in the evening, instead of so many
+    is_law_of_steps: bool = False  # do steps that wait name it as their law?
 
 
 class Quest(NamedTuple):
@@ -35,57 +78,15 @@ class Quest(NamedTuple):
     items: tuple[str, str]
 
 
-B, F, R, M = BIRD, FOX, RABBIT, MOUSE
+# Every card of every deck; filled by `decks/`.
+CARDS: dict[str, Card] = {}
+AMBUSHES: list[str] = []
+DOMINANCES: list[str] = []
 
-_CARDS = (
-    Card("ambush_bird", B, AMBUSH, (), copies=2),
-    Card("ambush_fox", F, AMBUSH, ()),
-    Card("ambush_rabbit", R, AMBUSH, ()),
-    Card("ambush_mouse", M, AMBUSH, ()),
-    Card("dominance_bird", B, DOMINANCE, ()),
-    Card("dominance_fox", F, DOMINANCE, ()),
-    Card("dominance_rabbit", R, DOMINANCE, ()),
-    Card("dominance_mouse", M, DOMINANCE, ()),
-    Card("birdy_bindle", B, ITEM, (M,), item="bag", points=1),
-    Card("woodland_runners", B, ITEM, (R,), item="boot", points=1),
-    Card("arms_trader", B, ITEM, (F, F), item="sword", points=2),
-    Card("crossbow_bird", B, ITEM, (F,), item="crossbow", points=1),
-    Card("gently_used_knapsack", F, ITEM, (M,), item="bag", points=1),
-    Card("root_tea_fox", F, ITEM, (M,), item="tea", points=2),
-    Card("travel_gear_fox", F, ITEM, (R,), item="boot", points=1),
-    Card("protection_racket", F, ITEM, (R, R), item="coins", points=3),
-    Card("foxfolk_steel", F, ITEM, (F, F), item="sword", points=2),
-    Card("anvil", F, ITEM, (F,), item="hammer", points=2),
-    Card("smugglers_trail", R, ITEM, (M,), item="bag", points=1),
-    Card("root_tea_rabbit", R, ITEM, (M,), item="tea", points=2),
-    Card("a_visit_to_friends", R, ITEM, (R,), item="boot", points=1),
-    Card("bake_sale", R, ITEM, (R, R), item="coins", points=3),
-    Card("mouse_in_a_sack", M, ITEM, (M,), item="bag", points=1),
-    Card("root_tea_mouse", M, ITEM, (M,), item="tea", points=2),
-    Card("travel_gear_mouse", M, ITEM, (R,), item="boot", points=1),
-    Card("investments", M, ITEM, (R, R), item="coins", points=3),
-    Card("sword", M, ITEM, (F, F), item="sword", points=2),
-    Card("crossbow_mouse", M, ITEM, (F,), item="crossbow", points=1),
-    Card("armorers", B, PERSISTENT, (F,), copies=2),
-    Card("sappers", B, PERSISTENT, (M,), copies=2),
-    Card("brutal_tactics", B, PERSISTENT, (F, F), copies=2),
-    Card("royal_claim", B, PERSISTENT, (ANY, ANY, ANY, ANY)),
-    Card("stand_and_deliver", F, PERSISTENT, (M, M, M), copies=2),
-    Card("tax_collector", F, PERSISTENT, (F, R, M), copies=3),
-    Card("favor_of_the_foxes", F, IMMEDIATE, (F, F, F)),
-    Card("command_warren", R, PERSISTENT, (R, R), copies=2),
-    Card("better_burrow_bank", R, PERSISTENT, (R, R), copies=2),
-    Card("cobbler", R, PERSISTENT, (R, R), copies=2),
-    Card("favor_of_the_rabbits", R, IMMEDIATE, (R, R, R)),
-    Card("scouting_party", M, PERSISTENT, (M, M), copies=2),
-    Card("codebreakers", M, PERSISTENT, (M,), copies=2),
-    Card("favor_of_the_mice", M, IMMEDIATE, (M, M, M)),
-)
+# The cards that have a hook, in the order of their deck: most of them are asked all the time.
+HOOKS: dict[str, list[Card]] = {"at_start": [], "any_time": [], "rule": [], "ways": [], "frees": [], "draws": []}
 
-CARDS: dict[str, Card] = {card.id: card for card in _CARDS}
-DECK = tuple(card.id for card in _CARDS for _ in range(card.copies))
-AMBUSHES = tuple(card.id for card in _CARDS if card.kind == AMBUSH)
-DOMINANCES = tuple(card.id for card in _CARDS if card.kind == DOMINANCE)
+F, R, M = FOX, RABBIT, MOUSE
 
 _QUESTS = (
     Quest("fundraising_fox", F, (TEA, COINS)),
@@ -108,11 +109,21 @@ _QUESTS = (
 QUESTS: dict[str, Quest] = {quest.id: quest for quest in _QUESTS}
 
 
+def law_of(card: str) -> str:
+    """The law that a card is."""
+    return f"card.{card}"
+
+
+def kind_of(card: str) -> str:
+    """The kind of a card; of one that there is not, none."""
+    return CARDS[card].kind if card in CARDS else ""
+
+
 def suit_of(card: str) -> str:
     """The suit of a card.
 
-    >>> suit_of("ambush_bird"), len(DECK), len(QUESTS)
-    ('bird', 54, 15)
+    >>> suit_of("ambush_bird"), len(QUESTS)
+    ('bird', 15)
     """
     return CARDS[card].suit
 

@@ -6,9 +6,11 @@ from collections.abc import Iterable, Iterator, Sized
 
 from nemeton.kernel import Problem, Result
 
-from .cards import CARDS, DECK, DOMINANCE, DOMINANCES, ITEM_SUPPLY, QUESTS, SUITS, matches
+from .cards import CARDS, DOMINANCE, DOMINANCES, HOOKS, ITEM_SUPPLY, PERSISTENT, QUESTS, SUITS, kind_of, matches
+from .decks import deck_of
 from .maps import MAPS
-from .rules.card_effects import rules_by_dominance
+from .rules.dominance import rules_by_dominance
+from .rules.modifiers import of_cards
 from .rules.rule import FACTIONS, faction
 from .state import NOBODY, TO_WIN, Battle, Pledge, RootState, partners_of, seats, slots_free
 from .steps import (
@@ -29,8 +31,8 @@ from .steps import (
 OTHER_ENDS = ("unfinished", "agreed", "resigned")
 MOST_POINTS = 60  # 29, and all buildings and tokens of four clearings at once
 MOST_CRAFTING_PIECES = 10  # of a suit: as many as there are tokens of sympathy
-USED_ONCE = ("stand_and_deliver", "tax_collector", "codebreakers", "improvise")  # in a turn
-USED_IN_BATTLE = ("brutal_tactics", "swift_strike", "despot")
+USED_ONCE = (*(card.id for card in HOOKS["any_time"] if card.any_time and card.any_time.once), "improvise")  # in a turn
+USED_IN_BATTLE = (*(row.card for row in of_cards() if row.once), "swift_strike", "despot")
 MOST_SWORDS = 5  # the Vagabond's: two of the supply, one under a ruin, two of his own
 MOST_EXTRA_HITS = MOST_SWORDS + 2  # a swift strike for each, Sappers or Brutal Tactics
 IN_BATTLE = (Ambush, Roll, BattleEffects, DealHits, EndBattle)
@@ -148,7 +150,7 @@ def shared_cards(state: RootState) -> Iterator[str]:
 
 def _cards(state: RootState) -> Iterator[Problem]:
     found = Counter(shared_cards(state))
-    deck = Counter(card for card in DECK if len(state.factions) > 2 or card not in DOMINANCES)
+    deck = Counter(deck_of(state))
     for card, count in found.items():
         if card not in CARDS:
             yield Problem("root.check.card_unknown", {"name": card})
@@ -163,10 +165,10 @@ def _cards(state: RootState) -> Iterator[Problem]:
         for unknown in (card for card in cards if not card.is_known_to(seat)):
             yield Problem("root.check.own_card", {"seat": seat, "card": unknown.card})
         for card in state.play_areas[seat]:
-            if CARDS.get(card, CARDS["anvil"]).kind != "persistent" or state.play_areas[seat].count(card) > 1:
+            if kind_of(card) != PERSISTENT or state.play_areas[seat].count(card) > 1:
                 yield Problem("root.check.crafted", {"seat": seat, "card": card})
     for card in state.available:
-        if CARDS.get(card, CARDS["anvil"]).kind != DOMINANCE:
+        if kind_of(card) != DOMINANCE:
             yield Problem("root.check.available", {"card": card})
     if any(card in DOMINANCES for card in state.discard):
         yield Problem("root.check.dominance_discarded")

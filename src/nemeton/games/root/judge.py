@@ -24,7 +24,7 @@ from .boards import (
     MarquiseBoard,
     VagabondBoard,
 )
-from .cards import BIRD, BOOT, CARDS, HAMMER, SWORD, TEA, TORCH, suit_of
+from .cards import AMBUSHES, BIRD, BOOT, CARDS, HAMMER, SWORD, TEA, TORCH, suit_of
 from .factions.alliance.rules import POINTS as SYMPATHY_POINTS
 from .factions.alliance.rules import SYMPATHIES
 from .factions.eyrie.rules import EVENING_POINTS, ROOSTS, VIZIER
@@ -125,7 +125,7 @@ def worth(state: RootState, seat: int, woods: Woods) -> float:
 def holdings(state: RootState, seat: int) -> float:
     """Cards in hand and to be drawn this evening, crafted cards, items."""
     hand = state.hands[seat]
-    ambushes = sum([card.card.startswith("ambush") for card in hand])
+    ambushes = sum([card.card in AMBUSHES for card in hand])
     cards = len(hand) + (state.active == seat and is_before_evening(state))
     return (
         CARD * (min(HAND_LIMIT, cards) - ambushes)

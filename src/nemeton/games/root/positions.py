@@ -16,8 +16,9 @@ from nemeton.kernel.notation import Notation, WrittenCard, WrittenCards, written
 from nemeton.kernel.words import words
 
 from .boards import COLUMNS, AllianceBoard, Board, EyrieBoard, Item, VagabondBoard
-from .cards import CARDS, DECK, DOMINANCES, ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SUITS, TORCH
+from .cards import CARDS, ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SUITS, TORCH
 from .check import check, shared_cards
+from .decks import DECKS, deck_of
 from .factions.eyrie.rules import LEADERS, VIZIER
 from .factions.marquise.rules import KINDS
 from .factions.vagabond.characters import CHARACTERS
@@ -30,12 +31,13 @@ from .waiting import waiting
 
 NOTATION = Notation("root")
 ITEMS = (*ITEM_SUPPLY, TORCH)
+MOST_CARDS = max(len(deck.dealt(players=4)) for deck in DECKS.values())
 
 # How long anything may be at all; whether there are so many, the check says in its own words.
 Few = Annotated[int, msgspec.Meta(ge=0, le=1_000)]
 Text = Annotated[str, msgspec.Meta(max_length=400)]
-Names = Annotated[list[MaybeName], msgspec.Meta(max_length=2 * len(DECK))]
-Cards = Annotated[WrittenCards, msgspec.Meta(max_length=2 * len(DECK))]
+Names = Annotated[list[MaybeName], msgspec.Meta(max_length=2 * MOST_CARDS)]
+Cards = Annotated[WrittenCards, msgspec.Meta(max_length=2 * MOST_CARDS)]
 Numbers = Annotated[dict[MaybeName, int], msgspec.Meta(max_length=2 * len(ITEMS))]
 Texts = Annotated[dict[MaybeName, Text], msgspec.Meta(max_length=50)]
 Agenda = Annotated[list[AgendaStep], msgspec.Meta(max_length=MOST_STEPS)]
@@ -371,8 +373,7 @@ def _fill(state: RootState, data: dict[str, Any]) -> None:
         own = FACTIONS[name]
         gone = sum(here.warriors[seat] for here in state.clearings.values())
         state.supply.append(max(0, own.warriors - gone - own.warriors_on_board(state.boards[seat])))
-    deck = Counter(card for card in DECK if len(state.factions) > 2 or card not in DOMINANCES)
-    state.deck[:0] = hidden((deck - Counter(shared_cards(state))).elements())
+    state.deck[:0] = hidden((Counter(deck_of(state)) - Counter(shared_cards(state))).elements())
     wanderers = [board for board in state.boards if isinstance(board, VagabondBoard) and board.relations]
     if wanderers:
         named = {

@@ -31,6 +31,11 @@ class RootOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat_3: Chosen = "any"
     seat_4: Chosen = "any"
 
+    @property
+    def deck(self) -> str:
+        """The deck, one of `decks.DECKS`; a field as the map is one, once there are two."""
+        return "base"
+
 
 class Clearing(msgspec.Struct):
     """What stands in a clearing. Buildings and tokens are (seat, kind)."""

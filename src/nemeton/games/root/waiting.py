@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from nemeton.kernel import Problem, Step
 from nemeton.kernel.bounds import Legal
 
+from .cards import CARDS, law_of
 from .factions.marquise.rules import MARCH
 from .rules.rule import FACTIONS, faction
 from .state import NOBODY, RootState, seats
@@ -29,7 +30,7 @@ from .steps import (
 PHASES = ("birdsong", "daylight", "evening")
 OF_A_BATTLE = (Ambush, Roll, BattleEffects, DealHits)  # in this order, before its end
 KINDS: list[type[Step]] = [*OF_A_BATTLE]
-LAWS = ("2.1", "4.2", "6.5.2", "card.cobbler", "card.tax_collector")
+LAWS = ("2.1", "4.2", "6.5.2", *sorted(law_of(card.id) for card in CARDS.values() if card.is_law_of_steps))
 MOST_DRAWN = 5  # cards at once: four with all three bases built
 
 

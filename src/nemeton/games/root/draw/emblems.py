@@ -145,7 +145,8 @@ def face(topic: str) -> str:
     """The picture of a card, quest, faction, leader or character, 78 broad around (0, 0); else nothing."""
     if topic in CARDS or topic == "vizier":
         suit = CARDS[topic].suit if topic in CARDS else "bird"
-        return framed(scene(CARD_SCENES[topic], SUIT_COLOURS[suit]), SUIT_COLOURS[suit], f"suit-{suit}")
+        shown = CARDS[topic].picture if topic in CARDS else CARD_SCENES[topic]
+        return framed(scene(shown, SUIT_COLOURS[suit]), SUIT_COLOURS[suit], f"suit-{suit}")
     if topic in QUESTS:
         suit = QUESTS[topic].suit
         return framed(scene(quest_scene(topic), SUIT_COLOURS[suit]), SUIT_COLOURS[suit], f"suit-{suit}")

@@ -7,30 +7,21 @@ import copy
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from nemeton.kernel import Hidden, Option, Problem, Rule
 
 from ..cards import CARDS
 from ..maps import MAPS
+from ..pieces import BUILDING as BUILDING
+from ..pieces import TOKEN as TOKEN
+from ..pieces import WARRIOR as WARRIOR
+from ..pieces import Loss as Loss
 from ..rules.rule import LENDERS, lent_to
 
 if TYPE_CHECKING:
     from ..state import Battle, Root, RootState
     from ..steps import FactionStep
-
-WARRIOR, BUILDING, TOKEN = "warrior", "building", "token"
-
-
-class Loss(NamedTuple):
-    """Pieces that leave the map together: whose, where, what, and who removes them (-1: nobody scores)."""
-
-    owner: int
-    where: int
-    sort: str
-    piece: str = ""
-    number: int = 1
-    by: int = -1
 
 
 class Faction:

@@ -6,14 +6,12 @@ from itertools import combinations_with_replacement
 from nemeton.kernel import Option
 
 from ..cards import ANY, CARDS, IMMEDIATE, ITEM, PERSISTENT, SUITS, Card
-from ..state import Root, RootState, clearings_of
+from ..state import Root, RootState
 from .common_knowledge import might_hold
 from .effects import discard_card, gain_points, settle_victory, take_from_hand
-from .removing import sweep
 from .rule import faction
 
 CRAFT = "craft"
-FAVORS = {"favor_of_the_foxes": "fox", "favor_of_the_rabbits": "rabbit", "favor_of_the_mice": "mouse"}
 
 
 def ready_pieces(state: RootState, seat: int) -> Counter[str]:
@@ -95,4 +93,5 @@ def craft(game: Root, seat: int, name: str, *paid: str) -> None:
         settle_victory(game)
         return
     discard_card(game, name)
-    sweep(game, seat, clearings_of(state, FAVORS[name]))
+    if card.on_crafting is not None:
+        card.on_crafting(game, seat)

@@ -135,6 +135,12 @@ def discard_card(game: Root, card: str) -> None:
         state.discard.append(card)
 
 
+def discard_crafted(game: Root, seat: int, card: str) -> None:
+    """A crafted card is discarded for its effect."""
+    game.state.play_areas[seat].remove(card)
+    discard_card(game, card)
+
+
 def spend_card(game: Root, seat: int, card: str, law: str) -> None:
     """A seat spends a card from its hand."""
     take_from_hand(game.state, seat, card)

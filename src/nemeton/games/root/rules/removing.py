@@ -2,7 +2,7 @@
 
 from nemeton.kernel import Ask, Option, Rule
 
-from ..factions.base import BUILDING, TOKEN, WARRIOR, Loss
+from ..pieces import BUILDING, TOKEN, WARRIOR, Loss
 from ..state import Root, RootState, enemies, seats
 from ..steps import FactionStep, Triggered
 from .effects import gain_points, settle_victory

@@ -2,7 +2,8 @@
 
 from nemeton.kernel import BadSetup, Phrase, hidden
 
-from ..cards import DECK, DOMINANCES, ITEM_SUPPLY, SUITS
+from ..cards import ITEM_SUPPLY, SUITS
+from ..decks import DECKS
 from ..maps import MAPS
 from ..state import NOBODY, Clearing, FactionName, Root, RootOptions, RootState, seats
 from ..steps import Begin, Prepare
@@ -16,7 +17,6 @@ RECOMMENDED_REACH = {2: 17, 3: 18, 4: 21}  # Law 5.2
 def setup(game: Root, players: int, options: RootOptions) -> None:
     """Factions and the first player by lot, the deck, ruins, items; then each faction in the order of its letter."""
     factions = chosen_factions(game, players, options)
-    cards = [card for card in DECK if players > 2 or card not in DOMINANCES]  # 5.1.3
     state = game.state = RootState(
         agenda=[],
         options=options,
@@ -27,7 +27,7 @@ def setup(game: Root, players: int, options: RootOptions) -> None:
         items=dict(ITEM_SUPPLY),
         supply=[FACTIONS[name].warriors for name in factions],
         hands=[[] for _ in range(players)],
-        deck=hidden(cards),
+        deck=hidden(DECKS[options.deck].dealt(players)),
         discard=[],
         available=[],
         play_areas=[[] for _ in range(players)],

@@ -5,8 +5,9 @@ from nemeton.kernel import Ask, Pick, Rule, in_parts
 from ..refusals import refused_crafting
 from ..state import HAND_LIMIT, Root, names, others
 from ..steps import Begin, DiscardDown, DrawCards, FactionStep, Interlude, Phase, PhaseStart, Prepare, Turn, TurnEnd
-from .card_effects import ANYTIME, anytime_options, check_dominance, use
+from .card_effects import ANYTIME, anytime_options, use
 from .crafting import craft, craftable
+from .dominance import check_dominance
 from .effects import draw_cards, spend_card
 from .rule import faction
 

@@ -1,0 +1,89 @@
+"""Dominance cards (Law 3.3), and the coalitions that they make (9.2.8)."""
+
+from nemeton.kernel import EVERYBODY, Hidden, Option
+
+from .. import rulings
+from ..cards import BIRD, CARDS, DOMINANCE, DOMINANCES, matches, suit_of
+from ..state import NOBODY, Root, RootState, map_of, matching
+from .common_knowledge import might_hold
+from .effects import join_hand, spend_card, take_from_hand, win
+from .rule import faction, ruled_by
+
+ACTIVATE, TAKE = "activate", "take"
+POINTS_FOR_DOMINANCE = 10
+CLEARINGS_FOR_DOMINANCE = 3
+
+
+def might_use_dominance(state: RootState, seat: int) -> bool:
+    """Could the seat take a dominance card (Law 3.3.4) or activate one, for all that everybody knows?"""
+    hand = state.hands[seat]
+    if not hand:
+        return False
+    suits = [suit_of(card) for card in state.available]
+    if suits and might_hold(state, hand, lambda card: any(matches(card, suit) for suit in suits)):
+        return True
+    return may_activate(state, seat) and might_hold(state, hand, lambda card: card in DOMINANCES)
+
+
+def may_activate(state: RootState, seat: int) -> bool:
+    """May the seat activate a dominance card, if it holds one (Law 3.3.1, 9.2.8)?"""
+    if state.dominance[seat] or state.partner[seat] != NOBODY:
+        return False
+    enough = state.points[seat] >= POINTS_FOR_DOMINANCE
+    return (enough and faction(state, seat).can_use_dominance(state, seat)) or bool(may_join(state, seat))
+
+
+def may_join(state: RootState, seat: int) -> list[int]:
+    """With whom the seat may form a coalition now; as an activation it wants the same points (ruling R2)."""
+    if rulings.COALITION_NEEDS_TEN_POINTS and state.points[seat] < POINTS_FOR_DOMINANCE:
+        return []
+    return faction(state, seat).coalitions(state, seat)
+
+
+def dominance_options(state: RootState, seat: int) -> list[Option]:
+    """Activate a dominance card from the hand (Law 3.3.1), or take one that lies beside the map (3.3.4)."""
+    options: list[Option] = []
+    own = sorted({card.card for card in state.hands[seat] if CARDS[card.card].kind == DOMINANCE})
+    if own and may_activate(state, seat):
+        if faction(state, seat).can_use_dominance(state, seat):
+            options += [(ACTIVATE, card, NOBODY) for card in own]
+        options += [(ACTIVATE, card, friend) for card in own for friend in may_join(state, seat)]
+    for card in state.available:
+        options += [(TAKE, card, paid) for paid in matching(state.hands[seat], suit_of(card))]
+    return options
+
+
+def activate(game: Root, seat: int, card: str, friend: int) -> None:
+    """A dominance card is activated, to win by it (Law 3.3.1) or for a coalition (9.2.8)."""
+    state = game.state
+    take_from_hand(state, seat, card)
+    state.dominance[seat] = card
+    if friend != NOBODY:
+        state.partner[seat] = friend
+        faction(state, seat).joins(game, seat, friend)
+    game.tell("root.dominance", seat=seat, card=card, whom=friend, law="9.2.8" if friend != NOBODY else "3.3.1")
+
+
+def take(game: Root, seat: int, card: str, paid: str) -> None:
+    """A dominance card that lies beside the map is taken for a matching card (Law 3.3.4)."""
+    spend_card(game, seat, paid, "3.3.4")
+    game.state.available.remove(card)
+    join_hand(game, seat, Hidden(card, EVERYBODY))
+    game.tell("root.takes_dominance", seat=seat, card=card, law="3.3.4")
+
+
+def check_dominance(game: Root, seat: int) -> None:
+    """At the start of birdsong an active dominance card may have won (Law 3.3.1)."""
+    if rules_by_dominance(game.state, seat):
+        win(game, seat, "dominance")
+
+
+def rules_by_dominance(state: RootState, seat: int) -> bool:
+    """Does the seat rule what its active dominance card wants? Who has joined a coalition wins by no card."""
+    card = state.dominance[seat]
+    if not card or state.partner[seat] != NOBODY:
+        return False
+    ruled = set(ruled_by(state, seat))
+    if suit_of(card) == BIRD:
+        return any(one in ruled and other in ruled for one, other in map_of(state).opposite)
+    return sum(state.clearings[where].suit == suit_of(card) for where in ruled) >= CLEARINGS_FOR_DOMINANCE

@@ -1,0 +1,188 @@
+"""What changes a battle, and when: one table (Law 4.3). `battle.py` reads it at each of its moments.
+
+A row is a rule of the Law, a hook of the fighters, or something that a crafted card does. At each moment the cards come
+first, in the order of their deck, then the rows below in theirs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from nemeton.kernel import Option, Rule
+
+from ..cards import AMBUSHES, matches
+from ..state import has_crafted, seats
+from .common_knowledge import might_hold
+from .rule import faction
+
+if TYPE_CHECKING:
+    from ..cards import Card
+    from ..pieces import Loss
+    from ..state import Battle, Root, RootState
+
+ATTACKER, DEFENDER, BYSTANDER = 0, 1, 2  # the roles of a battle
+BOTH = (ATTACKER, DEFENDER)
+ANYBODY = (ATTACKER, DEFENDER, BYSTANDER)  # in the order of seats
+
+# The moments in the order of the Law
+BEGINS = "begins"  # 4.3      before anything else
+BARS_AMBUSH = "bars_ambush"  # 4.3.1    no ambush can be played
+MAY_AMBUSH = "may_ambush"  # 4.3.1    may, for all that everybody knows, play one
+MAY_FOIL = "may_foil"  # 4.3.1.I  may answer it with another
+BEFORE_ROLL = "before_roll"  # 4.3.2    just before the dice
+MOST_ROLLED = "most_rolled"  # 4.3.2.I  how many hits the dice may deal
+HIGH_DIE = "high_die"  # 4.3.2    takes the higher die
+EFFECT = "effect"  # 4.3.3    may be used after the dice
+EXTRA_HITS = "extra_hits"  # 4.3.3.I  dealt beside those of the dice
+DEFENSELESS = "defenseless"  # 4.3.3.II takes one hit more
+TAKES_HITS = "takes_hits"  # 4.3.4    chooses what is lost
+OVER = "over"  # 4.3      the battle is over
+MOMENTS = (
+    BEGINS, BARS_AMBUSH, MAY_AMBUSH, MAY_FOIL, BEFORE_ROLL, MOST_ROLLED, HIGH_DIE, EFFECT, EXTRA_HITS, DEFENSELESS,
+    TAKES_HITS, OVER,
+)  # fmt: skip
+
+
+class Modifier(NamedTuple):
+    """A row: the moment, who is asked (roles, in this order), and what answers: a function of its own, or else the hook
+    of that name of the side that is asked. One of a `card` is asked of those alone who have crafted it."""
+
+    moment: str
+    who: tuple[int, ...]
+    name: str
+    answers: Callable[..., Any] | None = None
+    uses: Callable[[Root, int, Battle, Option], None] | None = None  # what is offered is used
+    once: bool = False  # in a battle: then its name is kept in `Battle.used`
+    card: str = ""
+
+
+def may_ambush(state: RootState, side: int, battle: Battle) -> bool:
+    """Could this side play an ambush, for all that everybody knows? Only a player has a hand."""
+    return might_hold(state, state.hands[side], lambda card: is_ambush(state, card, battle.where))
+
+
+def is_ambush(state: RootState, card: str, where: int) -> bool:
+    """Is this an ambush that matches the clearing?"""
+    return card in AMBUSHES and matches(card, state.clearings[where].suit)
+
+
+def takes_high_die(state: RootState, side: int, _battle: Battle) -> bool:
+    """Does this side take the higher die when it defends?"""
+    return faction(state, side).takes_high_die(state, side)
+
+
+def use_own(game: Root, side: int, battle: Battle, option: Option) -> None:
+    """A side uses an ability of its own."""
+    faction(game.state, side).use_in_battle(game, side, battle, option)
+
+
+TABLE = (
+    Modifier(BEGINS, (ATTACKER,), "before_battle"),
+    Modifier(MAY_AMBUSH, (DEFENDER,), "hand", may_ambush),
+    Modifier(MAY_FOIL, (ATTACKER,), "hand", may_ambush),
+    Modifier(BEFORE_ROLL, ANYBODY, "before_roll"),
+    Modifier(MOST_ROLLED, BOTH, "most_rolled"),
+    Modifier(MOST_ROLLED, BOTH, "bonus", lambda _state, side, battle: battle.bonus[role_of(battle, side)]),
+    Modifier(HIGH_DIE, (DEFENDER,), "takes_high_die", takes_high_die),
+    Modifier(EFFECT, BOTH, "battle_options", uses=use_own),
+    Modifier(EXTRA_HITS, BOTH, "used", lambda _state, side, battle: battle.extra[role_of(battle, side)]),
+    Modifier(EXTRA_HITS, BOTH, "extra_hits"),
+    Modifier(DEFENSELESS, (DEFENDER,), "is_defenseless"),
+    Modifier(TAKES_HITS, (DEFENDER, ATTACKER), "take_hits"),
+    Modifier(OVER, BOTH, "battle_over"),
+)
+_ROWS: dict[str, list[Modifier]] = {moment: [row for row in TABLE if row.moment == moment] for moment in MOMENTS}
+_CARDS: dict[str, list[Modifier]] = {moment: [] for moment in MOMENTS}
+
+
+def add_card(card: Card) -> None:
+    """What a card does in battle joins the table."""
+    for row in card.in_battle:
+        _CARDS[row.moment].append(row._replace(card=card.id))
+
+
+def of_cards() -> list[Modifier]:
+    """All rows of cards."""
+    return [row for rows in _CARDS.values() for row in rows]
+
+
+def role_of(battle: Battle, side: int) -> int:
+    """The role of a side."""
+    return ATTACKER if side == battle.attacker else DEFENDER if side == battle.defender else BYSTANDER
+
+
+def fighter(battle: Battle, role: int) -> int:
+    """The side that has a role."""
+    return battle.attacker if role == ATTACKER else battle.defender
+
+
+# Asking the table
+
+
+def rows_for(state: RootState, moment: str, side: int, role: int) -> Iterator[Modifier]:
+    """What there is at a moment for a side in a role: its crafted cards first."""
+    for row in _CARDS[moment]:
+        if role in row.who and has_crafted(state, side, row.card):
+            yield row
+    yield from (row for row in _ROWS[moment] if role in row.who)
+
+
+def answer_of(row: Modifier, state: RootState, side: int) -> Callable[..., Any]:
+    """What answers for a row."""
+    hook: Callable[..., Any] = row.answers or getattr(faction(state, side), row.name)
+    return hook
+
+
+def count(state: RootState, battle: Battle, moment: str, role: int) -> int:
+    """What all rows of a moment come to for a role; a yes is one."""
+    side = fighter(battle, role)
+    rows = rows_for(state, moment, side, role)
+    return sum(answer_of(row, state, side)(state, side, battle) for row in rows)
+
+
+def act(game: Root, battle: Battle, moment: str) -> Rule[None]:
+    """Everybody concerned does what they do at a moment."""
+    state = game.state
+    if moment == BEFORE_ROLL:
+        asked = [(seat, role_of(battle, seat)) for seat in seats(state)]
+    else:
+        asked = [(fighter(battle, role), role) for role in BOTH]
+    for side, role in asked:
+        for row in rows_for(state, moment, side, role):
+            rule = answer_of(row, state, side)(game, side, battle)
+            if rule is not None:
+                yield from rule
+
+
+def offered(state: RootState, battle: Battle, role: int) -> list[Option]:
+    """The effects that one side may still use (Law 4.3.3). Ruling: one that would change nothing is not on offer."""
+    side = fighter(battle, role)
+    options: list[Option] = []
+    for row in rows_for(state, EFFECT, side, role):
+        answer = answer_of(row, state, side)(state, side, battle)
+        if not row.card:
+            options += answer
+        elif answer and not (row.once and row.card in battle.used):
+            options.append(row.card)
+    return options
+
+
+def use(game: Root, battle: Battle, role: int, option: Option) -> None:
+    """One of them is used."""
+    side = fighter(battle, role)
+    *cards, own = rows_for(game.state, EFFECT, side, role)
+    row = next((row for row in cards if row.card == option), own)
+    if row.once:
+        battle.used.append(row.card)
+    assert row.uses is not None, f"{row.name} cannot be used"
+    row.uses(game, side, battle, option)
+
+
+def take_hits(game: Root, battle: Battle, role: int, hits: int, chooser: int) -> Rule[list[Loss]]:
+    """What a side loses to hits (Law 4.3.4)."""
+    side = fighter(battle, role)
+    losses: list[Loss] = []
+    for row in rows_for(game.state, TAKES_HITS, side, role):
+        losses += yield from answer_of(row, game.state, side)(game, side, battle, hits, chooser)
+    return losses
