@@ -7,7 +7,7 @@ from .. import rulings
 from ..state import NOBODY, RootState, are_partners, seats
 
 if TYPE_CHECKING:
-    from ..pieces import Faction
+    from ..factions.base import Faction
 
 # All filled by `enlist`. Who rules is asked all the time, so the few factions with a say of their own are known.
 FACTIONS: "dict[str, Faction]" = {}
