@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from nemeton.games.spirit_island import GAME, positions
+from nemeton.games.spirit_island.adversaries import ADVERSARIES
 from nemeton.games.spirit_island.gaining_cards import elements as elements_of
-from nemeton.games.spirit_island.invader_facts import ADVERSARIES, BLIGHTED, FEAR_CARDS, INVADER_CARDS, NORMAL_DECK
+from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS, NORMAL_DECK
 from nemeton.games.spirit_island.island import distances_from, geography
 from nemeton.games.spirit_island.pieces import put
 from nemeton.games.spirit_island.positions import PIECES
@@ -230,7 +231,7 @@ def invaders_of(chosen: Any, wishes: Wishes) -> Cards:
     left = [card for card in INVADER_CARDS if card not in open_cards]
     deck = [*(wishes.invader_deck or ())]
     if wishes.invader_deck is None:
-        codes = [level.deck for level in ADVERSARIES[chosen.adversary][: chosen.level + 1] if level.deck]
+        codes = [level.deck for level in ADVERSARIES[chosen.adversary].levels[: chosen.level + 1] if level.deck]
         for stage in codes[-1] if codes else NORMAL_DECK:
             wanted = (card for card in left if card not in deck and str(INVADER_CARDS[card].stage) == stage)
             deck += [card for card in [next(wanted, "")] if card]
@@ -239,7 +240,7 @@ def invaders_of(chosen: Any, wishes: Wishes) -> Cards:
 
 def fears_by_level(chosen: Any) -> tuple[int, int, int]:
     """How many fear cards lie in each terror level."""
-    groups: tuple[int, int, int] = ADVERSARIES[chosen.adversary][chosen.level].fear
+    groups: tuple[int, int, int] = ADVERSARIES[chosen.adversary].levels[chosen.level].fear
     return groups
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from nemeton.games.spirit_island import GAME
-from nemeton.games.spirit_island.invader_facts import ADVERSARIES, INVADER_CARDS
+from nemeton.games.spirit_island.adversaries import ADVERSARIES
+from nemeton.games.spirit_island.invader_facts import INVADER_CARDS
 from nemeton.games.spirit_island.pieces import health
 from nemeton.games.spirit_island.ravaging import ravage_damage
 from nemeton.games.spirit_island.state import Island, Marks
@@ -65,7 +66,12 @@ def test_fear_cards_of_each_level(adversary: str):
 
 
 def test_each_has_six_levels_above_the_base():
-    assert {name: len(levels) for name, levels in ADVERSARIES.items()} == {"none": 1, PRUSSIA: 7, ENGLAND: 7, SWEDEN: 7}
+    assert {name: len(one.levels) for name, one in ADVERSARIES.items()} == {
+        "none": 1,
+        PRUSSIA: 7,
+        ENGLAND: 7,
+        SWEDEN: 7,
+    }
 
 
 # Brandenburg-Prussia

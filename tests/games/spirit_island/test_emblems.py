@@ -6,10 +6,11 @@ from xml.etree.ElementTree import fromstring
 
 import pytest
 
+from nemeton.games.spirit_island.adversaries import ADVERSARIES
 from nemeton.games.spirit_island.beside import BESIDE
 from nemeton.games.spirit_island.draw.emblems import face, icon
 from nemeton.games.spirit_island.draw.signs import all_signs, sign
-from nemeton.games.spirit_island.invader_facts import ADVERSARIES, BLIGHTED, FEAR_CARDS, INVADER_CARDS, SCENARIOS
+from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS, SCENARIOS
 from nemeton.games.spirit_island.powers.card import CARDS, INNATES
 from nemeton.games.spirit_island.spirits import SPIRITS
 from nemeton.kernel import PUBLIC

@@ -5,7 +5,7 @@ from typing import Any, get_args
 import pytest
 
 from nemeton.games.spirit_island import GAME
-from nemeton.games.spirit_island.invader_facts import ADVERSARIES
+from nemeton.games.spirit_island.adversaries import ADVERSARIES
 from nemeton.games.spirit_island.spirits import SPIRITS
 from nemeton.games.spirit_island.state import IslandOptions
 from nemeton.kernel import Configuration
@@ -20,7 +20,7 @@ EXTRAS: tuple[dict[str, Any], ...] = (
 
 def everything() -> tuple[Configuration, ...]:
     """Each adversary at each of its levels with each scenario; spirits, numbers of players and the rest by turns."""
-    foes = [(name, level) for name, levels in ADVERSARIES.items() for level in range(len(levels))]
+    foes = [(name, level) for name, one in ADVERSARIES.items() for level in range(len(one.levels))]
     tables: list[Configuration] = []
     for scenario in SCENARIOS:
         for adversary, level in foes:

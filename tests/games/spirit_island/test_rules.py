@@ -6,8 +6,9 @@ import typing
 import pytest
 
 from nemeton.games.spirit_island import GAME
+from nemeton.games.spirit_island.adversaries import ADVERSARIES
 from nemeton.games.spirit_island.draw.outlook import coming
-from nemeton.games.spirit_island.invader_facts import ADVERSARIES, BLIGHTED, FEAR_CARDS, HEALTH, SCENARIOS, STRENGTH
+from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, HEALTH, SCENARIOS, STRENGTH
 from nemeton.games.spirit_island.phrases import law_name
 from nemeton.games.spirit_island.powers.card import CARDS, ELEMENTS, Needs
 from nemeton.games.spirit_island.powers.decks import PROGRESSIONS
@@ -111,7 +112,7 @@ def test_spirits_fear_cards_adversaries_and_scenarios_are_told_in_full(language:
     for name in without_none(ADVERSARIES):
         told = RULES.flowing(language, f"adversary.{name}")
         assert RULES.say(language, f"adversary.{name}", "escalation") in told
-        for at, level in enumerate(ADVERSARIES[name]):
+        for at, level in enumerate(ADVERSARIES[name].levels):
             assert f" {level.difficulty}, " in told
             assert "/".join(map(str, level.fear)) in told
             assert not at or RULES.say(language, f"adversary.{name}", f"level{at}") in told

@@ -6,7 +6,8 @@ import pytest
 
 from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island import text as island_text
-from nemeton.games.spirit_island.invader_facts import ADVERSARIES, BLIGHTED, FEAR_CARDS, SCENARIOS
+from nemeton.games.spirit_island.adversaries import ADVERSARIES
+from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, SCENARIOS
 from nemeton.games.spirit_island.powers.card import CARDS
 from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.games.spirit_island.state import Island, Marks

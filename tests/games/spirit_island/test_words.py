@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from nemeton.games.spirit_island import GAME
+from nemeton.games.spirit_island.adversaries import ADVERSARIES
 from nemeton.games.spirit_island.check import check
-from nemeton.games.spirit_island.invader_facts import ADVERSARIES, BLIGHTED, FEAR_CARDS, INVADER_CARDS, SCENARIOS
+from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS, SCENARIOS
 from nemeton.games.spirit_island.phrases import law_name
 from nemeton.games.spirit_island.powers.card import CARDS, ELEMENTS
 from nemeton.games.spirit_island.spirits import PANELS

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from nemeton.kernel import Problem, Step
 
+from .adversaries import ADVERSARIES, adversary_of
 from .fear_deck import FEAR, ForEach
 from .gaining_cards import learns_by_list, open_slots, owned
 from .invader_facts import BLIGHTED, FEAR_CARDS
@@ -15,10 +16,8 @@ from .spirits import PANELS, Growth
 from .state import IslandOptions, IslandState, Spirit
 from .steps import (
     BlitzBuild,
-    Escalate,
     ExtraExplorer,
     FearPlayers,
-    FirstLand,
     Heart,
     InvaderPhase,
     PlaceFirst,
@@ -28,17 +27,14 @@ from .steps import (
     RitualPush,
     SpiritPhase,
     Strike,
-    Sway,
     TimePasses,
     Turn,
     UsePower,
 )
 
 OCEANS_GROWTH = ("gather_presence", "push_presence")
-NEEDED: dict[type[Step], Callable[[IslandOptions], bool]] = {  # steps of a scenario or an adversary
-    FirstLand: lambda options: options.adversary == "sweden",
-    Sway: lambda options: options.adversary == "sweden",
-    Escalate: lambda options: options.adversary in ("england", "brandenburg_prussia"),
+ADVERSARYS_STEPS = {step for adversary in ADVERSARIES.fill().values() for step in adversary.steps}
+NEEDED: dict[type[Step], Callable[[IslandOptions], bool]] = {  # steps of a scenario
     ExtraExplorer: lambda options: options.scenario == "blitz",
     BlitzBuild: lambda options: options.scenario == "blitz",
     Heart: lambda options: options.scenario == "guard_the_isles_heart",
@@ -173,6 +169,8 @@ def steps(state: IslandState) -> Iterator[Problem]:
 
 def may_come(state: IslandState, step: Step) -> bool:
     """Is it a step of this table, scenario and adversary?"""
+    if type(step) in ADVERSARYS_STEPS and type(step) not in adversary_of(state).steps:
+        return False
     needed = NEEDED.get(type(step))
     if needed is not None and not needed(state.options):
         return False

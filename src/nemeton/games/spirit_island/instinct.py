@@ -1,11 +1,13 @@
 """A quick guess at a good answer, without looking ahead: how bots play on in their thoughts."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from random import Random
 from typing import Any
 
 from nemeton.kernel import Ask, Option, Standing
 
+from .adversaries import ADVERSARIES
 from .aiming import targets
 from .gaining_cards import INDEX, card_plays, elements, income, thresholds
 from .island import buildings, invaders, is_sacred
@@ -20,6 +22,7 @@ JITTER = 0.15  # so that playouts differ
 MAJOR_FROM = 5  # energy from which a major power looks good
 
 Score = Callable[[Any], float]
+Instinct = Callable[[IslandState, Ask], Score]
 
 
 def instinct(game: Island, ask: Ask, rng: Random) -> Option:
@@ -29,7 +32,7 @@ def instinct(game: Island, ask: Ask, rng: Random) -> Option:
         return None  # growth may still bring all cards back
     if len(options) == 1:
         return options[0]
-    score = SCORES.get(ask.kind.removeprefix("spirit_island."))
+    score = instincts().get(ask.kind.removeprefix("spirit_island."))
     if score is None:
         return options[rng.randrange(len(options))]
     return best(options, score(game.state, ask), rng)
@@ -403,7 +406,15 @@ def of_word(*wanted: str) -> Callable[[IslandState, Ask], Score]:
     return lambda _state, _ask: lambda option: float(option in wanted)
 
 
-SCORES: dict[str, Callable[[IslandState, Ask], Score]] = {
+@cache
+def instincts() -> dict[str, Instinct]:
+    """How each ask is answered: what all games ask, and what adversaries ask besides."""
+    return SCORES | {
+        ask: score for adversary in ADVERSARIES.fill().values() for ask, score in adversary.instincts.items()
+    }
+
+
+SCORES: dict[str, Instinct] = {
     "grow": of_growth,
     "presence_from": of_source,
     "presence_to": of_fear_land,
@@ -432,10 +443,7 @@ SCORES: dict[str, Callable[[IslandState, Ask], Score]] = {
     "blighted": of_loss,
     "oath": of_loss,
     "cascade": of_loss,
-    "rush": of_building_site,
-    "land_rush": of_building_site,
     "extra_explorer": of_building_site,
-    "boom": of_building_site,
     "response": of_building_site,
     "fear_land": of_fear_land,
     "heal": of_fear_land,

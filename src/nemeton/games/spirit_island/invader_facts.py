@@ -1,4 +1,4 @@
-"""Invader, fear and blight cards, adversaries and scenarios: facts, no behaviour."""
+"""Invader, fear and blight cards, and scenarios: facts, no behaviour."""
 
 from typing import NamedTuple
 
@@ -53,46 +53,7 @@ DAHAN_STRENGTH = 2
 FEAR_OF = {"explorer": 0, "town": 1, "city": 2}  # when it is destroyed
 
 
-class Level(NamedTuple):
-    """What a level of an adversary makes of difficulty, fear deck and invader deck. Levels are cumulative."""
-
-    difficulty: int
-    fear: tuple[int, int, int]
-    deck: str = ""  # stages from top to bottom, where they change
-
-
-NORMAL_DECK = "111222233333"
-
-ADVERSARIES: dict[str, tuple[Level, ...]] = {
-    "none": (Level(0, (3, 3, 3)),),
-    "brandenburg_prussia": (
-        Level(1, (3, 3, 3)),
-        Level(2, (3, 3, 3)),
-        Level(4, (3, 3, 3), "111322223333"),
-        Level(6, (3, 4, 3), "11322223333"),
-        Level(7, (4, 4, 3), "1132223333"),
-        Level(9, (4, 4, 3), "132223333"),
-        Level(10, (4, 4, 4), "32223333"),
-    ),
-    "england": (
-        Level(1, (3, 3, 3)),
-        Level(3, (3, 4, 3)),
-        Level(4, (4, 4, 3)),
-        Level(6, (4, 5, 4)),
-        Level(7, (4, 5, 5)),
-        Level(9, (4, 5, 5)),
-        Level(10, (4, 5, 4)),
-    ),
-    "sweden": (
-        Level(1, (3, 3, 3)),
-        Level(2, (3, 3, 3)),
-        Level(3, (3, 4, 3)),
-        Level(5, (3, 4, 3)),
-        Level(6, (3, 4, 4)),
-        Level(7, (4, 4, 4)),
-        Level(8, (4, 4, 5)),
-    ),
-}
+NORMAL_DECK = "111222233333"  # stages from top to bottom
 
 SCENARIOS = {"none": 0, "blitz": 0, "guard_the_isles_heart": 0, "rituals_of_terror": 3, "dahan_insurrection": 4}
 THEMATIC_DIFFICULTY = 3

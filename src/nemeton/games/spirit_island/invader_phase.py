@@ -1,10 +1,9 @@
 """The invader phase: the blighted island, fear, ravage, build, explore, and the cards that slide on."""
 
-from nemeton.kernel import PUBLIC, Ask, Rule, show
+from nemeton.kernel import PUBLIC, Ask, Rule, Step, show
 
-from .acting import Act
+from .adversaries import adversary_of
 from .gaining_cards import forget, owned
-from .harm import chosen, hurt_piece
 from .invader_facts import INVADER_CARDS
 from .island import (
     board_of,
@@ -14,11 +13,10 @@ from .island import (
     invaders,
     is_coastal,
     marks_on,
-    owner,
     presence_lands,
     terrain,
 )
-from .pieces import kind_and_hurt, put, standing, take
+from .pieces import put
 from .presence import wither
 from .ravaging import choked
 from .state import Island, IslandState, Loss
@@ -88,26 +86,21 @@ def blighted(game: Island, step: Blighted) -> Rule[None]:
 # Build
 
 
-def is_england(state: IslandState, level: int) -> bool:
-    """Do they play against England at this level or above?"""
-    return state.options.adversary == "england" and state.options.level >= level
-
-
 def builds(game: Island, step: Builds) -> None:
-    """Invaders build in the lands of a card. England's extra space builds twice if no fear card was resolved."""
+    """Invaders build in the lands of a card. The adversary's own space may build twice."""
     state = game.state
     lands = [land for land in lands_of(state, step.card) if may_build(state, land)]
-    twice = step.extra and is_england(state, 6) and not state.resolved
+    twice = step.extra and adversary_of(state).builds_again(state)
     game.tell("spirit_island.builds", invader_card=step.card, law="build")
     once_more = [Builds(step.card)] if twice else []
     game.push(*(one for land in lands for one in (Build(land), Aftermath())), *once_more)
 
 
 def may_build(state: IslandState, land: str) -> bool:
-    """Would invaders build there? Where they are; England also beside two buildings."""
+    """Would invaders build there? Where they are; an adversary also elsewhere."""
     if invaders(state.lands[land]):
         return True
-    return is_england(state, 1) and sum(buildings(state.lands[near]) for near in dry_neighbours(state, land)) >= 2
+    return adversary_of(state).may_build_beside(state, land)
 
 
 def build(game: Island, step: Build) -> Rule[None]:
@@ -154,19 +147,21 @@ def explore(game: Island, _step: Explore) -> None:
     game.shown()
     state.explored = card.card
     game.tell("spirit_island.reveals", invader_card=card.card, law="explore")
-    escalates = INVADER_CARDS[card.card].flag and state.options.adversary != "none"
-    before, after = escalation(state) if escalates else ([], [])
+    before, after = adversary_of(state).escalation(state) if INVADER_CARDS[card.card].flag else ([], [])
     boards = range(len(state.boards)) if state.options.scenario == "blitz" else ()
     game.push(*before, Explorers(), *(ExtraExplorer(board) for board in boards), *after, Aftermath())
 
 
-def escalation(state: IslandState) -> tuple[list[Escalate | Aftermath], list[Sway]]:
-    """What the adversary does before and after exploring."""
-    if state.options.adversary == "sweden":
-        return [], [Sway()]
-    boards = [at for at, board in enumerate(state.boards)
-              if any(buildings(state.lands[land]) for land in dry_lands(state) if board_of(land) == board)]  # fmt: skip
-    return [step for at in boards for step in (Escalate(at), Aftermath())], []
+def boards_with_buildings(state: IslandState) -> list[Step]:
+    """The adversary escalates on each board where a town or a city stands."""
+    boards = [at for at in range(len(state.boards))
+              if any(buildings(state.lands[land]) for land in lands_of_board(state, at))]  # fmt: skip
+    return [step for at in boards for step in (Escalate(at), Aftermath())]
+
+
+def lands_of_board(state: IslandState, board: int) -> list[str]:
+    """The lands of a player's board."""
+    return [land for land in dry_lands(state) if board_of(land) == state.boards[board]]
 
 
 def explorers(game: Island, _step: Explorers) -> None:
@@ -208,47 +203,25 @@ def extra_explorer(game: Island, step: ExtraExplorer) -> Rule[None]:
 
 
 def escalate(game: Island, step: Escalate) -> Rule[None]:
-    """Prussia adds a town to a land of the board without one; England builds where the most buildings are."""
-    state = game.state
-    begin_action(state)
-    home = [land for land in dry_lands(state) if board_of(land) == state.boards[step.board]]
-    law = f"adversary.{state.options.adversary}"
-    if state.options.adversary == "england":
-        most = max(buildings(state.lands[land]) for land in home)
-        lands = [land for land in home if buildings(state.lands[land]) == most]
-        land = yield Ask(step.board, "spirit_island.boom", lands, law=law)
-        game.push(Build(land))
-        return
-    lands = [land for land in home if not state.lands[land].towns]
-    if lands:
-        land = yield Ask(step.board, "spirit_island.land_rush", lands, law=law)
-        put(state.lands[land], "town")
-        game.tell("spirit_island.arrived", land=land, piece="town", law=law)
+    """The adversary escalates on a board, before explorers come."""
+    yield from adversary_of(game.state).escalate(game, step.board)
 
 
 def sway(game: Island, _step: Sway) -> Rule[None]:
-    """Sweden: in explored lands with at least as many invaders as dahan, one dahan becomes a town. Damage stays."""
-    state = game.state
-    for land in state.explored_lands:
-        here = state.lands[land]
-        if here.dahan and invaders(here) >= len(here.dahan):
-            act = Act(game, owner(state, land), law="adversary.sweden", land=land)
-            piece = yield from chosen(act, "spirit_island.replace", standing(here, ("dahan",)), land)
-            game.tell("spirit_island.swayed", land=land, law=act.law)
-            take(here, piece)
-            put(here, "town")
-            yield from hurt_piece(act, land, "town", kind_and_hurt(piece)[1])
+    """The adversary escalates where explorers have come."""
+    yield from adversary_of(game.state).sway(game)
 
 
 def advance(game: Island, _step: Advance) -> None:
-    """Cards slide: ravage to discard (or to England's extra space), build to ravage, explore to build."""
+    """Cards slide: ravage to discard (or to the adversary's own space), build to ravage, explore to build."""
     state = game.state
+    adversary = adversary_of(state)
     state.invader_discard += state.extra_build
     state.extra_build = []
     for card in state.ravage:
-        if state.has_extra and INVADER_CARDS[card].stage >= 2 and not is_england(state, 4):
+        if state.has_extra and not adversary.keeps_extra_build(state.options.level, INVADER_CARDS[card].stage):
             state.has_extra = False
-            game.tell("spirit_island.tile_gone", law="adversary.england")
+            game.tell("spirit_island.tile_gone", law=f"adversary.{adversary.name}")
         (state.extra_build if state.has_extra else state.invader_discard).append(card)
     state.ravage, state.build = state.build, [state.explored] if state.explored else []
     state.explored = ""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from .adversaries import adversary_of
 from .invader_facts import HEALTH, KINDS
 from .island import count, marks_on
 from .state import IslandState, Land
@@ -74,8 +75,7 @@ def total(here: Land, kinds: Iterable[str]) -> int:
 
 
 def health(state: IslandState, land: str, kind: str) -> int:
-    """How much damage destroys a piece there (England makes towns and cities tougher)."""
+    """How much damage destroys a piece there (an adversary may make invaders tougher)."""
     if kind == "dahan":
         return HEALTH["dahan"] + marks_on(state, land).dahan_health
-    tougher = state.options.adversary == "england" and state.options.level >= 5 and kind != "explorer"
-    return HEALTH[kind] + tougher
+    return HEALTH[kind] + adversary_of(state).toughness(state.options.level, kind)

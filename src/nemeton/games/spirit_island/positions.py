@@ -10,10 +10,11 @@ from nemeton.kernel import BadPosition, Result
 from nemeton.kernel.bounds import Count, MaybeName, Name, SeatNumber
 from nemeton.kernel.notation import Notation, WrittenCards, without_usual, written_cards
 
+from .adversaries import ADVERSARIES, level_of
 from .boards import BOARDS
 from .check_turn import is_growing
 from .gaining_cards import owned
-from .invader_facts import ADVERSARIES, BLIGHTED, FEAR_CARDS, INVADER_CARDS
+from .invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from .island import OCEAN_SPIRIT, geography
 from .limits import MOST_EFFECTS, MOST_PIECES, bounded, legal
 from .pieces import put, standing
@@ -194,17 +195,18 @@ def _options(data: dict[str, Any]) -> IslandOptions:
     given = NOTATION.part(data, "options", dict[str, Any], {})
     NOTATION.names(list(given), IslandOptions.__struct_fields__)
     options: IslandOptions = NOTATION.part(data, "options", IslandOptions, {})
-    if options.level >= len(ADVERSARIES[options.adversary]):
-        NOTATION.names([str(options.level)], [str(level) for level in range(len(ADVERSARIES[options.adversary]))])
+    levels = len(ADVERSARIES[options.adversary].levels)
+    if options.level >= levels:
+        NOTATION.names([str(options.level)], [str(level) for level in range(levels)])
     return options
 
 
 def _has_extra(options: IslandOptions) -> bool:
-    return options.adversary == "england" and options.level >= 3
+    return ADVERSARIES[options.adversary].has_extra_build(options.level)
 
 
 def _groups(options: IslandOptions) -> tuple[int, int, int]:
-    return ADVERSARIES[options.adversary][options.level].fear
+    return level_of(options).fear
 
 
 def _lands(data: dict[str, Any], names: list[str], boards: list[str]) -> dict[str, Land]:

@@ -3,33 +3,27 @@
 from nemeton.kernel import AnyOf, Ask, Rule, Taken
 
 from .acting import Act
+from .adversaries import adversary_of
 from .blight import add_blight
 from .harm import damage, lost
-from .invader_facts import DAHAN_STRENGTH, KINDS, STRENGTH
-from .island import buildings, count, dry_neighbours, invaders, is_sacred, marks_on, owner, presence_lands, within
+from .invader_facts import DAHAN_STRENGTH, KINDS
+from .island import count, invaders, is_sacred, marks_on, owner, presence_lands, within
 from .pieces import health, kind_and_hurt, named, put, standing, take
 from .presence import wither
 from .state import Island, IslandState
 from .steps import Aftermath, Ravage, Ravages
 from .victory import begin_action
 
-STEEL = {"explorer": 1, "town": 3, "city": 5}  # Sweden from level 3 on
 BLIGHTS = 2  # so much damage to a land adds blight
-MINES = 6  # so much adds another one (Sweden from level 1 on)
 WARD = 2  # Encompassing Ward
 VITALITY = 3  # Earth's sacred sites
 EARTH_SPIRIT = "vital_strength_of_the_earth"
 GREEN_SPIRIT = "a_spread_of_rampant_green"
 
 
-def is_sweden(state: IslandState, level: int) -> bool:
-    """Do they play against Sweden at this level or above?"""
-    return state.options.adversary == "sweden" and state.options.level >= level
-
-
 def strength(state: IslandState, kind: str) -> int:
     """The damage that an invader deals."""
-    return STEEL[kind] if is_sweden(state, 3) else STRENGTH[kind]
+    return adversary_of(state).strength(state.options.level, kind)
 
 
 def defence(state: IslandState, land: str) -> int:
@@ -94,8 +88,7 @@ def ravage(game: Island, step: Ravage) -> Rule[None]:
         game.tell("spirit_island.strikes", land=land, damage=DAHAN_STRENGTH * strikers, law="ravage")
     yield from damage(act, DAHAN_STRENGTH * strikers)
     yield from keep_the_oath(act, fallen)
-    if blighted and is_sweden(state, 5):
-        yield from mining_rush(act)
+    yield from adversary_of(state).after_ravage(act, blighted=blighted)
 
 
 def choked(game: Island, land: str, action: str) -> Rule[bool]:
@@ -114,11 +107,11 @@ def choked(game: Island, land: str, action: str) -> Rule[bool]:
 
 
 def blight_of_ravage(act: Act, harm: int) -> Rule[bool]:
-    """A badly hurt land is blighted, once however badly (Sweden digs deeper). Was it?"""
+    """A badly hurt land is blighted, once however badly (an adversary may dig deeper). Was it?"""
     if harm < BLIGHTS:
         return False
     added = yield from add_blight(act)
-    if harm >= MINES and is_sweden(act.state, 1):
+    if adversary_of(act.state).digs_deep(act.state.options.level, harm):
         added = (yield from add_blight(act, gently=True)) or added
     return added
 
@@ -167,14 +160,3 @@ def keep_the_oath(act: Act, fallen: int) -> Rule[None]:
             law = "spirit.thunderspeaker"
             land = yield Ask(seat, "spirit_island.oath", lands, about={"land": act.land}, law=law)
             wither(act.game, seat, land, law)
-
-
-def mining_rush(act: Act) -> Rule[None]:
-    """Sweden: blight of a ravage brings a town to a neighbour without buildings."""
-    state = act.state
-    lands = [land for land in dry_neighbours(state, act.land) if not buildings(state.lands[land])]
-    if lands:
-        law = "adversary.sweden"
-        land = yield Ask(act.seat, "spirit_island.rush", lands, about={"land": act.land}, law=law)
-        put(state.lands[land], "town")
-        act.game.tell("spirit_island.arrived", land=land, piece="town", law=law)

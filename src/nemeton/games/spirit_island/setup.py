@@ -5,11 +5,11 @@ from collections.abc import Iterable, Sequence
 from nemeton.kernel import PUBLIC, Ask, BadSetup, Hidden, Phrase, Rule, hidden, show
 
 from .acting import Act
+from .adversaries import ADVERSARIES, adversary_of, level_of
 from .boards import BOARDS
 from .effects import pay_for_major
 from .gaining_cards import draw, has_decks, keep, learns_by_list, study
 from .invader_facts import (
-    ADVERSARIES,
     BLIGHTED,
     FEAR_CARDS,
     HEALTHY_BLIGHT,
@@ -17,12 +17,10 @@ from .invader_facts import (
     NORMAL_DECK,
     PRINTED_BLIGHT,
 )
-from .invader_phase import is_england, lands_of
-from .island import board_of, dry_lands, geography, invaders, is_coastal, ocean_seat, terrain
+from .island import board_of, dry_lands, geography, is_coastal, ocean_seat, terrain
 from .pieces import put
 from .powers.decks import MAJORS, MINORS, PROGRESSIONS
 from .presence import TRACKS, may_stand, on_track, place
-from .ravaging import is_sweden
 from .rulings import HEART_MAJOR_COSTS_A_CARD
 from .spirits import PANELS, SPIRITS
 from .state import Happened, Island, IslandOptions, IslandState, Land, Spirit
@@ -62,7 +60,7 @@ def setup(game: Island, players: int, options: IslandOptions) -> None:
         build=[],
         ravage=[],
         extra_build=[],
-        has_extra=options.adversary == "england" and options.level >= 3,
+        has_extra=ADVERSARIES[options.adversary].has_extra_build(options.level),
         invader_discard=[],
         explored_lands=[],
         fear_deck=fear_deck,
@@ -88,7 +86,7 @@ def setup(game: Island, players: int, options: IslandOptions) -> None:
     game.tell("spirit_island.table", law="setup")
     game.push(
         *(PlaceFirst(seat, land) for seat in range(players) for land in first_places(state, seat)),
-        *([FirstLand(board) for board in range(players)] if is_sweden(state, 4) else []), FirstExplore(),
+        *adversary_of(state).setup_steps(state), FirstExplore(),
         *([Heart(seat) for seat in range(players)] if options.scenario == "guard_the_isles_heart" else []),
         *([BonusGrowth()] if options.bonus_growth else []), Turn(),
     )  # fmt: skip
@@ -96,7 +94,7 @@ def setup(game: Island, players: int, options: IslandOptions) -> None:
 
 def refuse_what_cannot_be(players: int, options: IslandOptions) -> None:
     """Options that do not go together."""
-    levels = len(ADVERSARIES[options.adversary])
+    levels = len(ADVERSARIES[options.adversary].levels)
     if options.level >= levels:
         raise BadSetup("setup/bad_option", game="spirit_island", option="level", value=str(options.level), known=("0",))
     if options.thematic and players > 1:
@@ -115,7 +113,7 @@ def advice(players: int, options: IslandOptions) -> Phrase | None:
     """What whoever opens a table should know: choices that do not go together, or to no purpose."""
     spirits = [options.seat_1, options.seat_2, options.seat_3, options.seat_4][:players]
     boards = [options.board_1, options.board_2, options.board_3, options.board_4][:players]
-    if options.level >= len(ADVERSARIES[options.adversary]):
+    if options.level >= len(ADVERSARIES[options.adversary].levels):
         return Phrase("spirit_island.advice.level")
     if options.thematic and players > 1:
         return Phrase("spirit_island.advice.thematic")
@@ -176,13 +174,13 @@ def invader_deck(game: Island, options: IslandOptions) -> tuple[list[Hidden], li
 
 def deck_order(options: IslandOptions) -> str:
     """The stages of the invader deck from top to bottom."""
-    codes = [level.deck for level in ADVERSARIES[options.adversary][: options.level + 1] if level.deck]
+    codes = [level.deck for level in ADVERSARIES[options.adversary].levels[: options.level + 1] if level.deck]
     return codes[-1] if codes else NORMAL_DECK
 
 
 def fear_deck_of(game: Island, options: IslandOptions) -> tuple[list[Hidden], list[Hidden], tuple[int, int, int]]:
     """The fear deck, what stays in the box, and its three groups. For the rituals all cards are used."""
-    groups = ADVERSARIES[options.adversary][options.level].fear
+    groups = level_of(options).fear
     cards = hidden(FEAR_CARDS)
     game.shuffle(cards)
     size = len(cards) if options.scenario == "rituals_of_terror" else sum(groups)
@@ -218,30 +216,7 @@ def populate(state: IslandState) -> None:
                 for _ in range(amount if kind != "blight" else 0):
                     put(here, kind)
             here.blight += site.pieces.get("blight", 0)
-        for number, kind in adversary_pieces(state):
-            here = state.lands[f"{board}{number}"]
-            if kind == "blight":
-                here.blight += 1
-            else:
-                put(here, kind)
-        fourth, fifth = state.lands[f"{board}4"], state.lands[f"{board}5"]
-        if is_sweden(state, 2) and fourth.blight:
-            fifth.blight += fourth.blight
-            fourth.blight = 0
-
-
-def adversary_pieces(state: IslandState) -> list[tuple[int, str]]:
-    """What an adversary adds to each board at setup: land and piece."""
-    found: list[tuple[int, str]] = []
-    if state.options.adversary == "brandenburg_prussia" and state.options.level >= 1:
-        found.append((3, "town"))
-    if is_england(state, 2):
-        found += [(1, "city"), (2, "town")]
-    if is_sweden(state, 2):
-        found.append((4, "city"))
-    if is_sweden(state, 6):
-        found += [(8, "town"), (8, "blight")]
-    return found
+        adversary_of(state).settle(state, board)
 
 
 # Spirits
@@ -289,23 +264,8 @@ def place_first(game: Island, step: PlaceFirst) -> Rule[None]:
 
 
 def first_land(game: Island, step: FirstLand) -> Rule[None]:
-    """Sweden: the top invader card is discarded; each board gets a town in such a land with the fewest invaders."""
-    state = game.state
-    if step.board == 0 and state.invader_deck:
-        card = state.invader_deck.pop()
-        show(card, PUBLIC)
-        game.shown()
-        state.invader_discard.append(card.card)
-        game.tell("spirit_island.reveals", invader_card=card.card, law="adversary.sweden")
-    home = state.boards[step.board]
-    lands = [land for card in state.invader_discard[-1:] for land in lands_of(state, card) if board_of(land) == home]
-    if not lands:
-        return
-    fewest = min(invaders(state.lands[land]) for land in lands)
-    options = [land for land in lands if invaders(state.lands[land]) == fewest]
-    land = yield Ask(step.board, "spirit_island.royal_town", options, law="adversary.sweden")
-    put(state.lands[land], "town")
-    game.tell("spirit_island.arrived", land=land, piece="town", law="adversary.sweden")
+    """The adversary adds a piece to a board."""
+    yield from adversary_of(game.state).first_land(game, step.board)
 
 
 def heart(game: Island, step: Heart) -> Rule[None]:

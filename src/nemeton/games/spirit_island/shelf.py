@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from importlib import import_module
-from typing import TypeVar
+from typing import Self, TypeVar
 
 Thing = TypeVar("Thing")
 
@@ -24,8 +24,9 @@ class Shelf(dict[str, Thing]):
         self[name] = found
         return found
 
-    def fill(self) -> None:
-        """Take down everything, in the order of the names."""
+    def fill(self) -> Self:
+        """The shelf with everything on it, in the order of the names."""
         found = {name: self[name] for name in self.names}
         self.clear()
         self.update(found)
+        return self

@@ -6,6 +6,7 @@ import msgspec
 
 from nemeton.kernel import Game, Hidden, State
 
+from .adversaries import AdversaryName
 from .spirits import Growth, SpiritName
 from .steps import AgendaStep
 
@@ -19,7 +20,7 @@ BothTracks = Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)]
 class IslandOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may choose."""
 
-    adversary: Literal["none", "brandenburg_prussia", "england", "sweden"] = "none"
+    adversary: AdversaryName = "none"
     level: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     scenario: Literal["none", "blitz", "guard_the_isles_heart", "rituals_of_terror", "dahan_insurrection"] = "none"
     blight_card: Literal["any", "downward_spiral", "memory_fades_to_dust", "none"] = "any"
@@ -150,7 +151,7 @@ class IslandState(State, kw_only=True):
     explored: str = ""  # the card just revealed
     build: list[str]
     ravage: list[str]
-    extra_build: list[str]  # England
+    extra_build: list[str]  # the adversary's own space
     has_extra: bool = False
     invader_discard: list[str]
     explored_lands: list[str]  # where explorers came this time

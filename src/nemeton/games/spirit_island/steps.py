@@ -118,7 +118,7 @@ class Strike(Step, frozen=True, tag="strike"):
 
 
 class Builds(Step, frozen=True, tag="builds"):
-    """Invaders build where a card says; `extra` is England's space."""
+    """Invaders build where a card says; `extra` is the adversary's own space."""
 
     card: str
     extra: bool = False
@@ -151,7 +151,7 @@ class Escalate(Step, frozen=True, tag="escalate"):
 
 
 class Sway(Step, frozen=True, tag="sway"):
-    """Sweden's escalation in the explored lands."""
+    """The adversary's escalation where explorers have come."""
 
 
 class Advance(Step, frozen=True, tag="advance"):

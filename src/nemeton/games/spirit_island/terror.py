@@ -2,16 +2,14 @@
 
 from nemeton.kernel import Hidden
 
-from .invader_facts import FEAR_PER_PLAYER
+from .adversaries import adversary_of
 from .island import mark, marks_on
 from .state import Island, IslandState
 
 
 def pool(state: IslandState) -> int:
-    """How many markers the fear pool holds when it is full (England's last level adds one per player)."""
-    options = state.options
-    more = options.adversary == "england" and options.level >= 6
-    return (FEAR_PER_PLAYER + more) * len(state.spirits)
+    """How many markers the fear pool holds when it is full."""
+    return adversary_of(state).fear_markers(state.options.level) * len(state.spirits)
 
 
 def terror(state: IslandState) -> int:

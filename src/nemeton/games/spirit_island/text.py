@@ -11,9 +11,10 @@ from pathlib import Path
 
 from nemeton.kernel import BLANK, Ask, Entry, Label, Line, Option, Phrase, Span, Text, Topic, Words
 
+from .adversaries import ADVERSARIES
 from .draw.outlook import Coming, coming
 from .draw.words import coming_told, commons_told, marks_told, spirit_told, status
-from .invader_facts import ADVERSARIES, BLIGHTED, FEAR_CARDS, SCENARIOS
+from .invader_facts import BLIGHTED, FEAR_CARDS, SCENARIOS
 from .island import is_coastal, is_ocean, is_sacred, marks_on, terrain
 from .phrases import option_phrase
 from .pieces import ANY_PIECE, standing
@@ -213,9 +214,9 @@ def _adversary_topic(name: str) -> Topic:
     """An adversary: escalation, how it wins besides, and its levels."""
     kind = f"spirit_island.adversary.{name}"
     text = [Phrase(kind, {}, "escalation")]
-    if name == "england":
+    if ADVERSARIES[name].has_loss:
         text.append(Phrase(kind, {}, "loss"))
-    for number in range(1, len(ADVERSARIES[name])):
+    for number in range(1, len(ADVERSARIES[name].levels)):
         values = {"level": number, "text": Phrase(kind, {}, f"level{number}")}
         text.append(Phrase("spirit_island.topic.adversary_level", values))
     return Topic(Phrase(kind), Phrase("spirit_island.topic.adversary", {"text": joined(text)}))
@@ -243,7 +244,7 @@ def _topics() -> Iterator[tuple[str, Topic]]:
                 kind = f"spirit_island.{group}.{name}"
                 told = Phrase(f"spirit_island.topic.{group}", {"text": Phrase(kind, {}, "text")})
                 yield name, Topic(Phrase(kind), told)
-    for name in ADVERSARIES:
+    for name in ADVERSARIES.names:
         if name != "none":
             yield name, _adversary_topic(name)
 

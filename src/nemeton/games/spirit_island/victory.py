@@ -3,8 +3,9 @@
 from nemeton.kernel import Ask, Result, Rule
 
 from .acting import Act
+from .adversaries import ADVERSARIES, adversary_of
 from .harm import damage, hurt_piece, left_of, vulnerable
-from .invader_facts import ADVERSARIES, DAHAN_STRENGTH, HEART, HEART_AT_CORNER, SCENARIOS, THEMATIC_DIFFICULTY
+from .invader_facts import DAHAN_STRENGTH, HEART, HEART_AT_CORNER, SCENARIOS, THEMATIC_DIFFICULTY
 from .island import (
     buildings,
     dry_lands,
@@ -22,7 +23,6 @@ from .state import Happened, Island, IslandOptions, IslandState, Loss
 from .steps import Aftermath, Strike
 from .terror import terror
 
-CAPITAL = 7  # so many buildings in one land lose the game against England
 INSURGENTS = 2  # so many dahan per player must live (Dahan Insurrection)
 AVENGED = ("town", "city", "dahan")
 
@@ -183,8 +183,8 @@ def lost_by(state: IslandState) -> str:
     if any(not presence_lands(state, seat) for seat in range(len(state.spirits))):
         return "spirit_destroyed"
     options = state.options
-    if options.adversary == "england" and any(buildings(here) >= CAPITAL for here in state.lands.values()):
-        return "capital"
+    if how := adversary_of(state).lost_by(state):
+        return how
     if options.scenario == "guard_the_isles_heart" and state.turn >= 2:
         if any(buildings(state.lands[land]) for land in inner_lands(state)):
             return "heart"
@@ -211,7 +211,7 @@ def difficulty(state: IslandState) -> int:
 
 def difficulties(options: IslandOptions) -> tuple[int, int, int]:
     """What adversary, scenario and board add to the difficulty. There is no level without an adversary."""
-    levels = ADVERSARIES[options.adversary]
+    levels = ADVERSARIES[options.adversary].levels
     level = levels[min(options.level, len(levels) - 1)].difficulty
     return level, SCENARIOS[options.scenario], THEMATIC_DIFFICULTY * options.thematic
 

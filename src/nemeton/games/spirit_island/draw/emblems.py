@@ -9,12 +9,12 @@ from functools import cache
 
 from nemeton.drawing.woodcut import grain, num
 
+from ..adversaries import ADVERSARIES
 from ..invader_facts import INVADER_CARDS
 from ..powers.card import power_row
 from ..powers.decks import CARDS, INNATES
 from ..spirits import PANELS, SPIRITS
 from .emblems_scenes import (
-    ADVERSARY_SCENES,
     BLIGHT_SCENES,
     FEAR_SCENES,
     SCENARIO_SCENES,
@@ -167,9 +167,9 @@ def scatter(name: str, left: float, width: float, key: str) -> str:
 
 def adversary_face(name: str, linked: bool) -> str:
     """An adversary: its colours, and what it brings."""
-    colour, signs = ADVERSARY_SCENES[name]
-    flag = f'<path fill="{colour}" d="M-36-36H36V6Q18-2 0 6T-36 6Z"/>'
-    return window(flag + ridge("earth", 26, 4) + three(signs, linked), "#f8eedb")
+    adversary = ADVERSARIES[name]
+    flag = f'<path fill="{adversary.colour}" d="M-36-36H36V6Q18-2 0 6T-36 6Z"/>'
+    return window(flag + ridge("earth", 26, 4) + three(adversary.scene, linked), "#f8eedb")
 
 
 @cache
@@ -186,7 +186,7 @@ def face(topic: str, linked: bool = False) -> str:
         return invader_face(topic, linked)
     if topic in BLIGHT_SCENES:
         return window(stars(topic) + ridge("fire", 24, 6) + three(BLIGHT_SCENES[topic], linked), BLIGHT_EDGE)
-    if topic in ADVERSARY_SCENES:
+    if topic in ADVERSARIES.names and topic != "none":
         return adversary_face(topic, linked)
     if topic in SCENARIO_SCENES:
         return window(stars(topic) + ridge("water", 24, 5) + three(SCENARIO_SCENES[topic], linked), GOLD)

@@ -72,11 +72,6 @@ BLIGHT_SCENES = {
     "downward_spiral": ("p-blight", "g-turn", "g-spirit"),
     "memory_fades_to_dust": ("p-blight", "g-card", "g-skull"),
 }
-ADVERSARY_SCENES = {
-    "brandenburg_prussia": ("#3d4f63", ("p-town", "g-fast", "p-town")),
-    "england": ("#8f2f36", ("p-city", "g-flag", "p-town")),
-    "sweden": ("#2f5f96", ("p-town", "g-mountain", "p-city")),
-}
 SCENARIO_SCENES = {
     "blitz": ("p-explorer", "g-fast", "p-explorer"),
     "guard_the_isles_heart": ("p-shield", "g-heart", "p-town"),
