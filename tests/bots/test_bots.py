@@ -153,7 +153,7 @@ def test_an_answer_given_together_is_looked_at_with_its_effect():
     for seed in range(12):
         world = world_of(begin(SIDES), 0, Random(seed))
         assert deciders(world) == [0]
-        others.add(world._question.given[1])  # type: ignore[union-attr]
+        others.add(world.question.given[1])  # type: ignore[union-attr]
     assert len(others) > 1
 
 

@@ -14,6 +14,7 @@ from nemeton.kernel import (
     Game,
     Hidden,
     Phrase,
+    Play,
     Result,
     Rule,
     Rulebook,
@@ -28,14 +29,14 @@ from nemeton.kernel import (
 from nemeton.kernel.records import start
 
 
-class Play(Step, frozen=True, tag="play"):
+class WholeGame(Step, frozen=True, tag="play"):
     """The whole game."""
 
 
 class TinyState(State, kw_only=True):
     """How good each seat's standing is, and hidden hands."""
 
-    agenda: list[Play]  # type: ignore[assignment]
+    agenda: list[WholeGame]  # type: ignore[assignment]
     worth: list[float]
     hands: list[list[Hidden]]
 
@@ -44,7 +45,7 @@ class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Nothing to choose at the table."""
 
 
-Tiny = Game[TinyState]
+Tiny = Play[TinyState]
 
 
 def tiny(
@@ -55,15 +56,16 @@ def tiny(
     def setup(game: Tiny, count: int, _options: Any) -> None:
         deck = list(cards)
         game.shuffle(deck)
-        game.state = TinyState(agenda=[Play()], worth=[0.5] * count, hands=[hidden(deck[:1]), hidden(deck[1:])])
+        game.state = TinyState(agenda=[WholeGame()], worth=[0.5] * count, hands=[hidden(deck[:1]), hidden(deck[1:])])
 
-    def play(game: Tiny, _step: Play) -> Rule[None]:
+    def play(game: Tiny, _step: WholeGame) -> Rule[None]:
         game.begin_turn()
         return rule(game)
 
     return Rulebook(
         name=name, rules_version=1, players=(players,), state=TinyState, options=NoOptions, setup=setup,
-        steps={Play: play}, conceal=conceal, imagine=imagine, check=lambda _state: (), judge=judge, draw=lambda *_: "",
+        steps={WholeGame: play}, conceal=conceal, imagine=imagine, check=lambda _state: (), judge=judge,
+        draw=lambda *_: "",
         words_folder=Path(), naming={}, option_phrase=lambda kind, option: Phrase(kind, {"option": option}),
         configurations=(Configuration(players),),
     )  # fmt: skip
@@ -170,7 +172,7 @@ def ropes(game: Tiny) -> Rule[None]:
     game.end(Result("slipped", ()))
 
 
-def first_option(_game: Tiny, ask: Ask, _rng: Random) -> str:
+def first_option(_game: Game[TinyState], ask: Ask, _rng: Random) -> str:
     """An instinct that is always wrong about knots."""
     return str(ask.options[0])
 

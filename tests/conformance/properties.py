@@ -10,8 +10,9 @@ from itertools import pairwise
 from random import Random
 from typing import Any, TypeAlias
 
-from nemeton.kernel import LANGUAGES, AnyOf, Ask, Game, IllegalAnswer, NemetonError, Phrase
+from nemeton.kernel import LANGUAGES, AnyOf, Ask, Game, IllegalAnswer, NemetonError, Phrase, play_of
 from nemeton.kernel.asks import MOST_OPTIONS
+from nemeton.kernel.game import loop_of
 from nemeton.kernel.history import Answered, Undone
 from nemeton.kernel.records import load, read_position
 from nemeton.kernel.values import from_json, is_value, to_json
@@ -55,14 +56,14 @@ def positions_round_trip(table: Table, seed: int) -> None:
     game = table.start(seed)
     for game, rng in played(table, seed):
         if game.over or rng.random() < 0.3:
-            checkpoint, position = game._checkpoints[-1], game.position()
+            checkpoint, position = loop_of(game).checkpoints[-1], game.position()
             again = read_position(book, json.loads(json.dumps(position)), checkpoint.chance, turn_limit=game.turn_limit)
             assert again.position() == position, "a position read and written again is another one"
             for event in game.history[checkpoint.events :]:
                 assert isinstance(event, Answered)
                 give(again, Answer(event.seat, event.option, event.kind))
             assert again.state == game.state, "play from a position leads elsewhere"
-    for checkpoint in game._checkpoints:
+    for checkpoint in loop_of(game).checkpoints:
         state = book.decode(checkpoint.snapshot)
         written = json.loads(json.dumps(book.write_position(state)))
         assert book.read_position(written) == state, "a state written as a position and read again is another one"
@@ -252,7 +253,7 @@ def light_games_are_the_same(table: Table, seed: int) -> None:
             waiting = [_question(ask) for ask in light.asks]
             sole = [ask for ask in full.asks if len(ask.options) == 1 and _question(ask) not in waiting]
             assert sole, "a light game went another way"
-            assert not isinstance(full._question, AnyOf), "where any may act, nobody acts by themselves"
+            assert not isinstance(full.question, AnyOf), "where any may act, nobody acts by themselves"
             full.answer(sole[0].options[0], sole[0].seat, to=sole[0].kind)
         if full.over:
             return
@@ -277,7 +278,7 @@ def everything_can_be_said(table: Table, seed: int) -> None:
 def answers_between_checkpoints(table: Table, seed: int) -> list[int]:
     """How many answers lie between two checkpoints of a random game, wherever any lie."""
     *_, (game, _) = played(table, seed)
-    events = [checkpoint.events for checkpoint in game._checkpoints]
+    events = [checkpoint.events for checkpoint in loop_of(game).checkpoints]
     return [later - earlier for earlier, later in pairwise(events) if later > earlier]
 
 
@@ -309,7 +310,7 @@ def _play_on(game: Game[Any], rng: Random, answers: int) -> None:
 def _twin(game: Game[Any], seat: int, rng: Random) -> Game[Any]:
     """The game as the seat might imagine it, with the same dice to come."""
     twin = game.imagined(seat, Random(rng.random()))
-    twin.chance = game.chance.copy()
+    play_of(twin).chance = game.chance.copy()
     return twin
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from nemeton.kernel import BadSetup, Game, NemetonError, Rulebook, Step
+from nemeton.kernel import BadSetup, Game, NemetonError, Play, Rulebook, Step
 from nemeton.kernel.records import read_position, start
 from tests.conftest import NETS
 from tests.kernel.parlour.book import parlour
@@ -273,7 +273,7 @@ def test_a_game_that_drops_unknown_entries_is_found():
 
 
 def test_a_rule_that_never_ends_is_found():
-    def endless(game: Game[Any], step: Step) -> None:
+    def endless(game: Play[Any], step: Step) -> None:
         game.push(step)
 
     book: Rulebook[Any] = parlour(steps=dict.fromkeys(BOOKS["parlour"].steps, endless))

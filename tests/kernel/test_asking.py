@@ -6,11 +6,11 @@ import pytest
 
 from nemeton.kernel import AnyOf, Ask, IllegalAnswer, Pick, Result, Together
 from tests.kernel.parlour.rules import DONE, DRINK, LET, PASS
-from tests.kernel.parlour.state import Draft, Parlour, Quarrel, RoundEnd, Trim, Visit
+from tests.kernel.parlour.state import Draft, ParlourGame, Quarrel, RoundEnd, Trim, Visit
 from tests.kernel.parlour.table import ask_of, cards, kinds, table
 
 
-def refused(game: Parlour, option, seat=None, to=None) -> IllegalAnswer:
+def refused(game: ParlourGame, option, seat=None, to=None) -> IllegalAnswer:
     """The error that an answer gives; nothing has changed."""
     before = game.book.encode(game.state), len(game.history), kinds(game)
     with pytest.raises(IllegalAnswer) as caught:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nemeton.kernel import BadRecord, BadSetup, Chance, Scripted, Sealed, Seeded
+from nemeton.kernel import BadRecord, BadSetup, Chance, Scripted, Sealed, Seeded, play_of
 from nemeton.kernel.chance import chance_from, chance_read
 from nemeton.kernel.records import load, start
 from tests.kernel.parlour.book import PARLOUR
@@ -86,19 +86,19 @@ def test_a_script_says_what_comes_and_a_stream_goes_on_behind_it():
 
 
 def test_the_games_use_the_script():
-    game = start(PARLOUR, 2, {}, 1)
-    game.chance = Scripted([3, 0, 1])
-    assert game.roll(6) == (4,)
-    assert game.draw_one("abc") == "a"
-    assert game.roll(2, 1, lowest=0) == (1,)
+    play = play_of(start(PARLOUR, 2, {}, 1))
+    play.chance = Scripted([3, 0, 1])
+    assert play.roll(6) == (4,)
+    assert play.draw_one("abc") == "a"
+    assert play.roll(2, 1, lowest=0) == (1,)
 
 
 def test_a_shuffle_keeps_the_cards_and_reaches_every_order():
-    game = start(PARLOUR, 2, {}, 1)
+    play = play_of(start(PARLOUR, 2, {}, 1))
     orders: Counter[tuple[int, ...]] = Counter()
     for _ in range(2400):
         cards = [1, 2, 3, 4]
-        game.shuffle(cards)
+        play.shuffle(cards)
         orders[tuple(cards)] += 1
     assert len(orders) == 24
     assert all(50 < count < 150 for count in orders.values())

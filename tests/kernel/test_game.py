@@ -10,7 +10,7 @@ from nemeton.kernel.records import load, start
 from tests.conformance.play import assert_same, choose, fingerprint, give
 from tests.kernel.parlour.book import PARLOUR, parlour
 from tests.kernel.parlour.rules import DONE, LET, PASS, STEPS, deal
-from tests.kernel.parlour.state import Deal, Draft, Parlour, Quarrel, RoundEnd, Trim, Visit
+from tests.kernel.parlour.state import Deal, Draft, Parlour, ParlourGame, Quarrel, RoundEnd, Trim, Visit
 from tests.kernel.parlour.table import cards, kinds, table
 
 # The agenda
@@ -228,7 +228,7 @@ def test_a_game_shows_itself_in_notebooks():
 # Rules that fail
 
 
-def failing(where: str) -> Parlour:
+def failing(where: str) -> ParlourGame:
     """A game in which something goes wrong in the middle of an answer, after much has changed."""
 
     def fails(game: Parlour, step: Quarrel) -> Rule[None]:
@@ -241,7 +241,7 @@ def failing(where: str) -> Parlour:
             raise ZeroDivisionError
         yield Ask(step.seat, "parlour.quarrel", [])
 
-    def standing(game: Parlour) -> list[Standing]:
+    def standing(game: ParlourGame) -> list[Standing]:
         def rule(option: Any) -> Rule[None]:
             game.state.coins[1] += 1
             yield Ask(1, "parlour.toast", [0, 1])
@@ -274,7 +274,7 @@ def test_a_rule_that_fails_in_the_middle_of_an_answer_leaves_the_game_as_it_was(
 
 
 def test_a_game_whose_set_up_fails_is_not_started():
-    def fails(game: Parlour, players: int, options: Any) -> None:
+    def fails(game: ParlourGame, players: int, options: Any) -> None:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):

@@ -8,18 +8,18 @@ from nemeton.kernel import PUBLIC, CannotUndo, Hidden, NemetonError
 from nemeton.kernel.records import start
 from tests.kernel.parlour.book import PARLOUR
 from tests.kernel.parlour.rules import LET, PASS
-from tests.kernel.parlour.state import Draft, Parlour, Quarrel, RoundEnd, Trim, Visit
+from tests.kernel.parlour.state import Draft, ParlourGame, Quarrel, RoundEnd, Trim, Visit
 from tests.kernel.parlour.table import cards, table
 
 
-def find(game: Parlour, card: str) -> Hidden:
+def find(game: ParlourGame, card: str) -> Hidden:
     """A hidden card, wherever it lies."""
     state = game.state
     zones = [state.deck, state.cellar, *state.packets, *state.hands]
     return next(held for zone in zones for held in zone if held.card == card)
 
 
-def who_knows(game: Parlour, card: str) -> list[int]:
+def who_knows(game: ParlourGame, card: str) -> list[int]:
     """The seats that know a card; what they know they see, and nobody else does."""
     seats = [seat for seat in range(game.players) if find(game, card).is_known_to(seat)]
     for seat in (*range(game.players), PUBLIC):
@@ -70,7 +70,7 @@ def test_cards_laid_down_are_known_to_their_owner_only():
     assert who_knows(game, "rose-1") == who_knows(game, "thorn-1") == [0]
 
 
-def steal(way: str, *answers) -> Parlour:
+def steal(way: str, *answers) -> ParlourGame:
     """Seat 0 steals from seat 1, while seat 2 knows a card of the victim."""
     game = table([Visit()], hands=[[], ["lily-1", "rose-1"]], players=3, script=[1])
     find(game, "rose-1").known |= 0b100

@@ -11,7 +11,7 @@ from nemeton.kernel import NemetonError, Result
 from nemeton.kernel.records import read_position, start
 from tests.kernel.parlour.book import PARLOUR, STRICT_PARLOUR, parlour
 from tests.kernel.parlour.rules import PASS, STEPS
-from tests.kernel.parlour.state import Parlour, Quarrel, Visit
+from tests.kernel.parlour.state import Parlour, ParlourGame, Quarrel, Visit
 from tests.kernel.parlour.table import kinds, table
 from tests.kernel.test_records import junk, made, places
 
@@ -24,7 +24,7 @@ def code_of(position: Any) -> str:
     return caught.value.code
 
 
-def visit() -> Parlour:
+def visit() -> ParlourGame:
     """A game in the middle of a step."""
     game = table([Quarrel(0), Visit(), Quarrel(1)], market={1: "harp"})
     game.answer(PASS)

@@ -17,11 +17,11 @@ from nemeton.kernel.records import load, start
 from tests.conformance.play import assert_same, choose, fingerprint, give
 from tests.kernel.parlour.book import PARLOUR, STRICT_PARLOUR
 from tests.kernel.parlour.rules import PASS
-from tests.kernel.parlour.state import Parlour, Quarrel, Visit
+from tests.kernel.parlour.state import ParlourGame, Quarrel, Visit
 from tests.kernel.parlour.table import table
 
 
-def playing(seed: int, answers: int, **settings: Any) -> Parlour:
+def playing(seed: int, answers: int, **settings: Any) -> ParlourGame:
     """A game after some random answers, with an undo where one is possible."""
     game, rng = start(PARLOUR, 3, {"packet": 3}, seed, **settings), Random(seed)
     for _ in range(answers):
@@ -47,7 +47,7 @@ def changed(record: dict[str, Any], **entries: Any) -> dict[str, Any]:
     return record | {"segments": [*record["segments"][:-1], record["segments"][-1] | entries]}
 
 
-def made(deed: Callable[[], Parlour]) -> Parlour | None:
+def made(deed: Callable[[], ParlourGame]) -> ParlourGame | None:
     """The game that is made, or None and an error of the family that can be said."""
     try:
         return deed()

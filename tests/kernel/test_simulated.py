@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nemeton.kernel import Ask, Game, Together
+from nemeton.kernel import Ask, Game, Together, play_of
 from nemeton.kernel.records import start
 from tests.kernel.parlour.book import PARLOUR
 
@@ -52,12 +52,13 @@ def test_who_has_nothing_to_choose_is_not_asked_in_a_simulation(light: bool):
     for seed in range(8):
         world, rng = simulated(seed, 4), Random(seed)
         world = world.fork(light=True) if light else world
-        before = world._question
+        before = world.question
         for _ in range(80):
             if world.over:
                 break
-            question = world._question
-            if question is not before and isinstance(question, Ask | Together) and not list(PARLOUR.standing(world)):  # type: ignore[misc]
+            question = world.question
+            standing = list(PARLOUR.standing(play_of(world)))  # type: ignore[misc]
+            if question is not before and isinstance(question, Ask | Together) and not standing:
                 assert all(len(ask.options) > 1 for ask in world.asks)
                 asked += 1
             ask = rng.choice(world.asks)

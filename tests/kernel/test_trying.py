@@ -53,7 +53,7 @@ def test_it_stops_at_a_pause_before_anybody_looks_what_is_on_offer():
     for game, seat, _ in points_of_play(ROOT, 1):
         ask = game.asks[0]
         found = tried(game, ask.options[-1], seat)
-        question: Any = found._question
+        question: Any = found.question
         if question is not None and question.kind in ROOT.pauses:
             assert question._found is None or not callable(question._options)
             halted += 1

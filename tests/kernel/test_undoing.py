@@ -6,16 +6,16 @@ from nemeton.kernel import AnyOf, Ask, CannotUndo, Rule, Together, Undoable
 from nemeton.kernel.records import load
 from tests.kernel.parlour.book import PARLOUR, parlour
 from tests.kernel.parlour.rules import DONE, DRINK, LET, PASS, STEPS
-from tests.kernel.parlour.state import Draft, Parlour, Quarrel, RoundEnd, Trim, Visit
+from tests.kernel.parlour.state import Draft, Parlour, ParlourGame, Quarrel, RoundEnd, Trim, Visit
 from tests.kernel.parlour.table import kinds, table
 
 
-def visit(**given) -> Parlour:
+def visit(**given) -> ParlourGame:
     """A visit with things for sale."""
     return table([Visit(), Quarrel(0)], **({"market": {1: "harp", 2: "lamp", 3: "cup"}} | given))
 
 
-def why_not(game: Parlour, seat: int) -> str:
+def why_not(game: ParlourGame, seat: int) -> str:
     """Why the seat may take nothing back; asking and trying say the same and change nothing."""
     before = game.record()
     may = game.undoable(seat)

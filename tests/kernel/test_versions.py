@@ -9,11 +9,11 @@ from nemeton.kernel.records import load, read_position, start
 from tests.conformance.play import assert_same, fingerprint
 from tests.kernel.parlour.book import PARLOUR, STRICT_PARLOUR, parlour
 from tests.kernel.parlour.rules import DONE, PASS, set_up
-from tests.kernel.parlour.state import Parlour, Quarrel, Visit
+from tests.kernel.parlour.state import ParlourGame, Quarrel, Visit
 from tests.kernel.parlour.table import kinds, table
 
 
-def in_a_visit(**given) -> Parlour:
+def in_a_visit(**given) -> ParlourGame:
     """A running game of the first rules: one quarrel is over, then a visit with two answers."""
     game = table([Quarrel(0), Visit(), Quarrel(0)], **({"market": {1: "harp"}, "script": [5, 1]} | given))
     game.answer(PASS)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from nemeton.games.spirit_island.state import Island
+from nemeton.games.spirit_island.state import IslandGame
 from nemeton.games.spirit_island.steps import FearPlayers, PowerPhase
 from tests.games.spirit_island.shore import shore
 from tests.site.serving import Guest, in_a_process
@@ -48,7 +48,7 @@ class Seat:
         return answer.status_code, answer.json().get("message", "")
 
 
-def two_at(address: str, game: Island, language: str = "en") -> tuple[Seat, Seat]:
+def two_at(address: str, game: IslandGame, language: str = "en") -> tuple[Seat, Seat]:
     """A table that stands as the game does."""
     guests = Guest(address, language, name="Vera"), Guest(address, language, name="Rowan")
     seats = [{"kind": "me"}, {"kind": "open"}]
@@ -58,13 +58,13 @@ def two_at(address: str, game: Island, language: str = "en") -> tuple[Seat, Seat
     return Seat(guests[0], table_id), Seat(guests[1], table_id)
 
 
-def a_fast_phase() -> Island:
+def a_fast_phase() -> IslandGame:
     """The river may use a fast power. The lightning can make its slow one fast, too."""
     played = {"river": ["wash_away", "flash_floods"], "lightning": ["lightnings_boon"]}
     return shore({"A5": "river", "B6": "lightning"}, played=played, agenda=[PowerPhase(fast=True)])
 
 
-def a_raid() -> Island:
+def a_raid() -> IslandGame:
     """Each chooses another land where dahan strike."""
     lands = {"A5": "river dahan town", "A4": "dahan town", "B6": "earth dahan town"}
     return shore(lands, agenda=[FearPlayers("dahan_raid", 1, (0, 1), ())])

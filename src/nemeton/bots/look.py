@@ -30,8 +30,9 @@ def values(game: Game[Any]) -> Values:
 
 def deciders(game: Game[Any]) -> Sequence[int]:
     """Who decides now in a playout: all who are asked together, else the seat of the first ask."""
-    if isinstance(game._question, Together):
-        return [ask.seat for ask in game._question.asks if ask.seat not in game._question.given]
+    question = game.question
+    if isinstance(question, Together):
+        return [ask.seat for ask in question.asks if ask.seat not in question.given]
     ask = game.ask
     return [] if ask is None else [ask.seat]
 
@@ -40,7 +41,7 @@ def world_of(game: Game[Any], seat: int, rng: Random) -> Game[Any]:
     """A simulated world in which an answer of the seat has its effect: where several decide together, the others have
     given any answer."""
     world = game.imagined(seat, rng, simulated=True)
-    question = world._question
+    question = world.question
     if isinstance(question, Together):
         for ask in question.asks:
             if ask.seat != seat and ask.seat not in question.given:
@@ -66,7 +67,7 @@ def after(game: Game[Any], seat: int, option: Option, rng: Random, looks: int = 
 
 def goes_on(game: Game[Any], twin: Game[Any], seat: int) -> bool:
     """Does the same seat decide again, alone, in the same turn and before that takes a pause?"""
-    question = twin._question
+    question = twin.question
     return (
         isinstance(question, Ask)
         and question.seat == seat

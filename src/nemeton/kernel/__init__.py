@@ -5,10 +5,11 @@ from .book import Configuration, Problem, Rulebook, Thinking
 from .chance import Chance, Scripted, Sealed, Seeded
 from .choices import Asked, Choice, Vocabulary
 from .errors import BadPosition, BadRecord, BadSeat, BadSetup, BadWords, CannotUndo, IllegalAnswer, NemetonError
-from .game import Game
+from .game import Game, play_of
 from .history import Undoable
 from .journal import Entry
 from .picking import Subsets
+from .play import Play
 from .sight import ALL, BLANK, EVERYBODY, PUBLIC, Hidden, concealed, hidden, mix, refill, show
 from .state import Result, State
 from .steps import Among, Step, any_step, step
@@ -21,7 +22,8 @@ __all__ = [
     "ALL", "BLANK", "EVERYBODY", "LANGUAGES", "PUBLIC", "Among", "AnyOf", "Ask", "Asked", "BadPosition",
     "BadRecord", "BadSeat", "BadSetup", "BadWords", "CannotUndo", "Chance", "Choice", "Configuration", "Entry",
     "Game", "Hidden", "IllegalAnswer", "Label", "Line", "Naming", "NemetonError", "Option", "Phrase", "Pick",
-    "Problem", "Question", "Refusal", "Result", "Rule", "Rulebook", "Scripted", "Sealed", "Seeded", "Span",
+    "Play", "Problem", "Question", "Refusal", "Result", "Rule", "Rulebook", "Scripted", "Sealed", "Seeded", "Span",
     "Standing", "State", "Step", "Subsets", "Taken", "Text", "Thinking", "Together", "Topic", "Undoable",
-    "Vocabulary", "Words", "any_step", "concealed", "hidden", "in_parts", "mix", "refill", "show", "step", "tried",
+    "Vocabulary", "Words", "any_step", "concealed", "hidden", "in_parts", "mix", "play_of", "refill", "show",
+    "step", "tried",
 ]  # fmt: skip

@@ -23,6 +23,7 @@ from .words import Naming, Phrase, Words, words
 
 if TYPE_CHECKING:
     from .game import Game
+    from .play import Play
 
 S = TypeVar("S", bound=State)
 
@@ -67,7 +68,7 @@ class Rulebook(Generic[S]):
     players: tuple[int, ...]
     state: type[S]
     options: type[msgspec.Struct]
-    setup: "Callable[[Game[S], int, Any], None]"
+    setup: "Callable[[Play[S], int, Any], None]"
     conceal: Callable[[S, int], S]
     imagine: Callable[[S, int, Random], None]
     check: Callable[[S], Iterable[Problem]]
@@ -80,7 +81,7 @@ class Rulebook(Generic[S]):
     chapters: tuple[ModuleType, ...] = ()  # the modules with rules that run steps (`@step`)
     steps: Mapping[type[Step], StepRule] = dataclasses.field(default_factory=dict)  # by itself those of the chapters
     scores: Callable[[S], tuple[int, ...]] = lambda _state: ()
-    standing: "Callable[[Game[S]], Iterable[Standing]] | None" = None
+    standing: "Callable[[Play[S]], Iterable[Standing]] | None" = None
     standing_is_public: bool = False  # may everybody know who can act at any time?
     write: Callable[[S], dict[str, Any]] | None = None  # a position as people read and write it, if not field by field
     read: Callable[[dict[str, Any]], S] | None = None

@@ -9,12 +9,12 @@ from .values import Option, is_value, same
 from .words import Phrase
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .loop import Loop
 
 SHOWN = 12  # so many legal options are named in an error
 
 
-def not_an_option(game: "Game[Any]", ask: Ask, option: Option) -> IllegalAnswer:
+def not_an_option(loop: "Loop[Any]", ask: Ask, option: Option) -> IllegalAnswer:
     """The error for an answer that is not on offer."""
     reason: Phrase | str = Phrase("kernel.not_on_offer")
     law = ask.law
@@ -22,21 +22,21 @@ def not_an_option(game: "Game[Any]", ask: Ask, option: Option) -> IllegalAnswer:
         if same(refusal.option, option):
             reason, law = Phrase(refusal.reason), refusal.law or law
             break
-    legal: list[Phrase | str] = [game.book.option_phrase(ask.kind, legal) for legal in ask.options[:SHOWN]]
+    legal: list[Phrase | str] = [loop.book.option_phrase(ask.kind, legal) for legal in ask.options[:SHOWN]]
     if len(ask.options) > SHOWN:
         legal.append(Phrase("kernel.and_more", {"count": len(ask.options) - SHOWN}))
     return IllegalAnswer(
-        "choice/not_an_option", seat=ask.seat, tried=_tried(game, ask, option), reason=reason,
-        law=Phrase("kernel.law", {"law": law}) if law else "", legal=legal, number=len(game.history),
-    ).told_by(game.words)  # fmt: skip
+        "choice/not_an_option", seat=ask.seat, tried=_tried(loop, ask, option), reason=reason,
+        law=Phrase("kernel.law", {"law": law}) if law else "", legal=legal, number=len(loop.history),
+    ).told_by(loop.words)  # fmt: skip
 
 
-def _tried(game: "Game[Any]", ask: Ask, option: Option) -> "Phrase | str":
+def _tried(loop: "Loop[Any]", ask: Ask, option: Option) -> "Phrase | str":
     """The option in words where the game has words for it, else as it was written."""
     if is_value(option):
         try:
-            phrase = game.book.option_phrase(ask.kind, option)
-            game.words("en").say(phrase)
+            phrase = loop.book.option_phrase(ask.kind, option)
+            loop.words("en").say(phrase)
             return phrase
         except Exception:
             pass  # an answer of any shape may come in; the game has words for its own only

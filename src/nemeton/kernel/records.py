@@ -13,9 +13,10 @@ from .book import Rulebook
 from .bounds import MOST_CHANCE, MOST_TURNS, OPTIONS, POSITION, RECORD, Bounds, SeatNumber, brief, too_much
 from .chance import Chance, chance_from, chance_read
 from .errors import BadPosition, BadRecord, BadSeat, BadSetup, IllegalAnswer, NemetonError
-from .game import Game
+from .game import Game, loop_of
 from .history import Event, Settled, Undone, event_from_json, event_to_json
 from .journal import Entry
+from .loop import Loop
 from .notation import Notation
 
 FORMAT = 1
@@ -79,11 +80,11 @@ def start(
     _check_limit(turn_limit)
     table = book.read_options(options)
     chance = chance_from(seed)
-    game: Game[Any] = Game(book, players, chance, light=light, turn_limit=turn_limit)
-    game.origin = Origin(msgspec.to_builtins(table), chance.written(), chance.counter)
-    book.setup(game, players, table)
-    game._begin()
-    return game
+    loop: Loop[Any] = Loop(book, players, chance, light=light, turn_limit=turn_limit)
+    loop.origin = Origin(msgspec.to_builtins(table), chance.written(), chance.counter)
+    book.setup(loop.play, players, table)
+    loop.run(None)
+    return Game(loop)
 
 
 def _check_limit(turn_limit: int | None) -> None:
@@ -113,7 +114,7 @@ def write_position(game: Game[Any]) -> dict[str, Any]:
         raise NemetonError("position/light")
     if game.is_imagined:
         raise NemetonError("position/imagined")
-    state = game.book.decode(game._checkpoints[-1].snapshot)
+    state = game.book.decode(loop_of(game).checkpoints[-1].snapshot)
     position: dict[str, Any] = plain({
         "nemeton": FORMAT, "game": game.book.name, "rules": game.book.rules_version, "players": game.players,
         "state": game.book.write_position(state),
@@ -147,22 +148,22 @@ def read_position(
     if state.result is None and not state.agenda:
         raise BadPosition("position/no_agenda", game=book.name)
     chance = chance_from(seed)
-    game: Game[Any] = Game(book, players, chance, light=light, turn_limit=turn_limit)
-    game.state = state
-    game.origin = Origin({}, chance.written(), chance.counter, data)
+    loop: Loop[Any] = Loop(book, players, chance, light=light, turn_limit=turn_limit)
+    loop.play.state = state
+    loop.origin = Origin({}, chance.written(), chance.counter, data)
     if lost is not None:
-        game.tell("kernel.carried", rules=book.rules_version, lost=lost)
+        loop.play.tell("kernel.carried", rules=book.rules_version, lost=lost)
     if state.result is None:
         try:
-            game._begin()
+            loop.run(None)
         except NemetonError:
             raise
         except Exception as error:  # a state that passes every check and still breaks a rule is a bad position
             problem = brief(str(error) or type(error).__name__)
             raise BadPosition("position/unplayable", game=book.name, problem=problem) from error
     elif not light:
-        game._checkpoint()
-    return game
+        loop.checkpoint()
+    return Game(loop)
 
 
 def _check_frame(book: Rulebook[Any], data: dict[str, Any]) -> None:
@@ -202,7 +203,7 @@ def write_record(game: Game[Any]) -> dict[str, Any]:
         segment["lost"] = origin.lost
     segment["answers"] = [event_to_json(event) for event in game.history]
     if not game.over:
-        last = game._checkpoints[-1]
+        last = loop_of(game).checkpoints[-1]
         counter, position = last.chance.counter, write_position(game)
         segment["checkpoint"] = {"position": position, "counter": counter, "answers": last.events}
     record: dict[str, Any] = {"nemeton": FORMAT, "game": game.book.name, "players": game.players}
@@ -350,7 +351,8 @@ def _opening(book: Rulebook[Any], record: dict[str, Any], segment: dict[str, Any
     else:
         game = read_position(book, segment["position"], chance, turn_limit=limit, lost=len(lost) if past else None)
         _check_table(game, record, is_carried=bool(past))
-    game.origin = game.origin._replace(past=tuple(past), options=record.get("options", {}), lost=tuple(lost))
+    loop = loop_of(game)
+    loop.origin = loop.origin._replace(past=tuple(past), options=record.get("options", {}), lost=tuple(lost))
     return game
 
 
@@ -373,7 +375,7 @@ def _replay(game: Game[Any], event: Event) -> None:
             raise IllegalAnswer("choice/over") if game.over else BadRecord("record/truncated", part="undo")
     if isinstance(event, Settled) and not game.over and not game.book.can_end(event.result, game.players):
         raise BadRecord("record/truncated", part="settled")
-    game._happen(event)
+    game.repeat(event)
 
 
 def _events(answers: Any, part: str = "answers") -> list[Event]:

@@ -23,6 +23,7 @@ from .values import from_json, to_json
 
 if TYPE_CHECKING:
     from .game import Game
+    from .loop import Loop
 
 CHECKSUM = 8  # bytes in front of whatever is kept
 
@@ -86,7 +87,9 @@ def growth(before: "Game[Any] | None", after: "Game[Any]") -> bytes:
 
 def frozen(game: "Game[Any]") -> bytes:
     """The last checkpoint of a game."""
-    last = game._checkpoints[-1]
+    from .game import loop_of
+
+    last = loop_of(game).checkpoints[-1]
     position = game.book.write_position(game.book.decode(last.snapshot))
     lengths = last.events, last.journal, last.shown
     rules, shape = game.book.rules_version, _shape(game.book)
@@ -102,6 +105,7 @@ def unfrozen(kept: bytes) -> Frozen:
 def thawed(book: Rulebook[Any], players: int, origin: Origin, snapshot: Frozen, story: Story) -> "Game[Any]":
     """The game that was frozen, with what happened since its checkpoint."""
     from .game import Game
+    from .loop import Loop
 
     lengths = (snapshot.events, story.history), (snapshot.journal, story.journal), (snapshot.shown, story.reveals)
     if any(count > len(part) for count, part in lengths) or len(snapshot.acted) != players:
@@ -113,12 +117,12 @@ def thawed(book: Rulebook[Any], players: int, origin: Origin, snapshot: Frozen, 
     elif snapshot.shape != _shape(book):
         raise BadRecord("record/truncated", part="checkpoint")
     chance = chance_read(plain(origin.chance), snapshot.counter)
-    game: Game[Any] = Game(book, players, chance)
-    game.origin = origin
-    game.journal, game.reveals = story.journal, story.reveals
+    loop: Loop[Any] = Loop(book, players, chance)
+    loop.origin = origin
+    loop.play.journal, loop.play.reveals = story.journal, story.reveals
     counts = snapshot.events, snapshot.journal, snapshot.shown
-    game._restore(Checkpoint(state, chance, *counts, tuple(snapshot.acted)), story.history)
-    return game
+    loop.restore(Checkpoint(state, chance, *counts, tuple(snapshot.acted)), story.history)
+    return Game(loop)
 
 
 def record_of(
@@ -145,26 +149,31 @@ def record_of(
 
 def prefixed(game: "Game[Any]", journal: tuple[Entry, ...]) -> "Game[Any]":
     """The same game with lines before its own journal: what was told before it was carried over."""
+    from .game import loop_of
+
     if journal:
-        game.journal = [*journal, *game.journal]
-        game._checkpoints = [point._replace(journal=point.journal + len(journal)) for point in game._checkpoints]
-        game.origin = game.origin._replace(told=journal)
+        loop = loop_of(game)
+        loop.play.journal = [*journal, *loop.play.journal]
+        loop.checkpoints = [point._replace(journal=point.journal + len(journal)) for point in loop.checkpoints]
+        loop.origin = loop.origin._replace(told=journal)
     return game
 
 
-def earlier(game: "Game[Any]", events: int) -> list[Checkpoint]:
+def earlier(loop: "Loop[Any]", events: int) -> list[Checkpoint]:
     """All checkpoints of a game up to so many events, made again from its beginning."""
-    origin: Origin = game.origin
-    chance = chance_read(plain(origin.chance), origin.counter)
+    from .game import loop_of
+
+    origin: Origin = loop.origin
+    chance, turn_limit = chance_read(plain(origin.chance), origin.counter), loop.play.turn_limit
     if origin.position is None:
-        twin = start(game.book, game.players, origin.options, chance, turn_limit=game.turn_limit)
+        twin = start(loop.book, loop.players, origin.options, chance, turn_limit=turn_limit)
     else:
         lost = len(origin.lost) if origin.past else None
-        twin = read_position(game.book, origin.position, chance, turn_limit=game.turn_limit, lost=lost)
+        twin = read_position(loop.book, origin.position, chance, turn_limit=turn_limit, lost=lost)
     prefixed(twin, origin.told)
-    for event in game.history[:events]:
-        twin._happen(event)
-    return [point for point in twin._checkpoints if point.events <= events]
+    for event in loop.history[:events]:
+        twin.repeat(event)
+    return [point for point in loop_of(twin).checkpoints if point.events <= events]
 
 
 # How it is written

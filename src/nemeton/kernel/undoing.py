@@ -10,44 +10,44 @@ from .errors import CannotUndo, IllegalAnswer
 from .history import Answered, Event, Undoable, Undone
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .loop import Loop
 
 
-def undoable(game: "Game[Any]", seat: int) -> Undoable:
+def undoable(loop: "Loop[Any]", seat: int) -> Undoable:
     """How many own answers the seat may take back now, one after the other; or why none."""
-    reason, _, last = _span(game, seat)
+    reason, _, last = _span(loop, seat)
     if reason:
         return Undoable(0, reason)
-    if any(isinstance(event, Answered) for event in game.history[last:]):
+    if any(isinstance(event, Answered) for event in loop.history[last:]):
         return Undoable(1)
     count = 0
-    for event in reversed(game.history[:last]):
+    for event in reversed(loop.history[:last]):
         if isinstance(event, Undone):
             continue
-        if not isinstance(event, Answered) or event.seat != seat or _marked(game, event):
+        if not isinstance(event, Answered) or event.seat != seat or _marked(loop, event):
             break
         count += 1
     return Undoable(count)
 
 
-def undo(game: "Game[Any]", seat: int, agreed: bool) -> None:
+def undo(loop: "Loop[Any]", seat: int, agreed: bool) -> None:
     """Take back the seat's last answer (or its last step, from under others'); by agreement, all that came after."""
-    history = game.history
+    history = loop.history
     if agreed:
-        last = _last_answer(game, seat)
-        if last is None or game.over or game.is_imagined:
-            raise CannotUndo("undo/over" if game.over else "undo/nothing", seat=seat).told_by(game.words)
+        last = _last_answer(loop, seat)
+        if last is None or loop.over or loop.is_imagined:
+            raise CannotUndo("undo/over" if loop.over else "undo/nothing", seat=seat).told_by(loop.words)
         taken = sum(isinstance(event, Answered) for event in history[last:])
-        used = _marked(game, history[last])  # type: ignore[arg-type]
-        counter = game.chance.counter
-        game._rewind(_kept(history, last, len(history)), last)
-        game._apply(Undone(seat, taken, counter if used else None))
+        used = _marked(loop, history[last])  # type: ignore[arg-type]
+        counter = loop.play.chance.counter
+        loop.rewind(_kept(history, last, len(history)), last)
+        loop.apply(Undone(seat, taken, counter if used else None))
         return
-    reason, first, last = _span(game, seat)
+    reason, first, last = _span(loop, seat)
     if reason:
-        raise CannotUndo(reason, seat=seat).told_by(game.words)
-    game._rewind(_kept(history, first, last), first)
-    game._apply(Undone(seat, sum(isinstance(event, Answered) for event in history[first:last])))
+        raise CannotUndo(reason, seat=seat).told_by(loop.words)
+    loop.rewind(_kept(history, first, last), first)
+    loop.apply(Undone(seat, sum(isinstance(event, Answered) for event in history[first:last])))
 
 
 def _kept(history: list[Event], first: int, last: int) -> list[Event]:
@@ -55,34 +55,34 @@ def _kept(history: list[Event], first: int, last: int) -> list[Event]:
     return history[:first] + [event for event in history[first:last] if isinstance(event, Undone)] + history[last:]
 
 
-def _last_answer(game: "Game[Any]", seat: int) -> int | None:
-    for at in range(len(game.history) - 1, -1, -1):
-        event = game.history[at]
+def _last_answer(loop: "Loop[Any]", seat: int) -> int | None:
+    for at in range(len(loop.history) - 1, -1, -1):
+        event = loop.history[at]
         if isinstance(event, Answered) and event.seat == seat:
             return at
     return None
 
 
-def _marked(game: "Game[Any]", event: Answered) -> str:
+def _marked(loop: "Loop[Any]", event: Answered) -> str:
     """The reason why what happened since an answer cannot be unseen, if there is one."""
-    if event.chance_before != game.chance.counter:
+    if event.chance_before != loop.play.chance.counter:
         return "undo/chance"
-    if event.shown_before != len(game.reveals):
+    if event.shown_before != len(loop.play.reveals):
         return "undo/shown"
     return ""
 
 
-def _span(game: "Game[Any]", seat: int) -> tuple[str, int, int]:
+def _span(loop: "Loop[Any]", seat: int) -> tuple[str, int, int]:
     """Which events an undo takes away: the reason why not, or from where to where."""
-    history = game.history
-    if game.light or game.over or game.is_imagined:  # before an imagined game lies the truth
-        return "undo/over" if game.over else "undo/nothing", 0, 0
-    last = _last_answer(game, seat)
+    history = loop.history
+    if loop.light or loop.over or loop.is_imagined:  # before an imagined game lies the truth
+        return "undo/over" if loop.over else "undo/nothing", 0, 0
+    last = _last_answer(loop, seat)
     if last is None:
         return "undo/nothing", 0, 0
     event = history[last]
     assert isinstance(event, Answered)
-    reason = _marked(game, event)
+    reason = _marked(loop, event)
     if reason:
         return reason, 0, 0
     if not any(isinstance(later, Answered) for later in history[last + 1 :]):
@@ -93,12 +93,12 @@ def _span(game: "Game[Any]", seat: int) -> tuple[str, int, int]:
         return "undo/answered", 0, 0
     step = history[first]
     assert isinstance(step, Answered)
-    if _marked(game, step):
-        return _marked(game, step), 0, 0
-    game._reach(first)
-    twin = game.fork()
+    if _marked(loop, step):
+        return _marked(loop, step), 0, 0
+    loop.reach(first)
+    twin = loop.fork()
     try:
-        twin._rewind(_kept(history, first, last + 1), first)
+        twin.rewind(_kept(history, first, last + 1), first)
     except IllegalAnswer:
         return "undo/needed", 0, 0
     if _asked(twin.history[first:]) != _asked(history[last + 1 :]) or _marked(twin, step):

@@ -3,6 +3,7 @@
 import pytest
 
 from nemeton import Result
+from nemeton.kernel import play_of
 from tests.games.cairn.board import told
 from tests.games.cairn.sides import Side
 
@@ -87,7 +88,7 @@ def test_the_third_megalith_wins_at_once(side: Side, score: tuple[int, int]):
 def test_the_final_scores_are_told(side: Side):
     """End of the game: whoever won, and by how much; also where a limit of turns ends it."""
     table = side.given(LEAVING, score={"sea": 1, "forest": 2})
-    table.game.turn_limit = 1
+    play_of(table.game).turn_limit = 1
     table.play(("move", "b1", "b2"))
     assert table.game.result == Result("unfinished", (), (2, 1) if side.is_turned else (1, 2))
 

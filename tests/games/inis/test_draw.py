@@ -14,7 +14,7 @@ from nemeton.games.inis.draw.clans import figures
 from nemeton.games.inis.draw.picture import SHEET
 from nemeton.games.inis.draw.words import description, would_be_king
 from nemeton.games.inis.hexes import legal_spots
-from nemeton.games.inis.state import PLAYED, Attack, ClashState, Drawing, InisState, Play
+from nemeton.games.inis.state import PLAYED, Attack, CardPlay, ClashState, Drawing, InisState
 from nemeton.games.inis.territories import TERRITORIES
 from nemeton.kernel import LANGUAGES, Entry, Game, Hidden
 from tests.games.gliding import least_moves
@@ -216,7 +216,7 @@ def test_a_story_that_does_not_lead_here_is_not_followed():
 
 
 def _play(state: InisState) -> None:
-    state.plays = [Play(0, "migration", "season", where="valley", groups=[("valley", "cove", 2)])]
+    state.plays = [CardPlay(0, "migration", "season", where="valley", groups=[("valley", "cove", 2)])]
 
 
 def _clash(**more: Any) -> Callable[[InisState], None]:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from nemeton.games.inis.state import InisState
-from nemeton.kernel import PUBLIC, Game
+from nemeton.kernel import PUBLIC, Game, play_of
 from tests.conformance.play import assert_same, shown_to
 from tests.games.inis.position import (
     asked,
@@ -365,7 +365,7 @@ def test_sight_twins_look_the_same(name: str):
 def run_twins(truth: Game[InisState], seat: int, rng: Random, answers: int = 25) -> int:
     """Play both on until something hidden was rightly shown to the seat; how many answers were compared."""
     twin = truth.imagined(seat, Random(rng.random()))
-    twin.chance = truth.chance.copy()
+    play_of(twin).chance = truth.chance.copy()
     since, reveals = len(truth.journal), len(truth.reveals)
     for count in range(answers):
         if truth.over or not answer_both(truth, twin, seat, rng):

@@ -14,7 +14,7 @@ from nemeton.games.root.draw.terrain import forest_border
 from nemeton.games.root.draw.terrain import woodland as land
 from nemeton.games.root.draw.warriors import figures
 from nemeton.games.root.maps import MAPS
-from nemeton.games.root.state import Root
+from nemeton.games.root.state import RootGame
 from nemeton.games.root.steps import StartBattle
 from nemeton.kernel import LANGUAGES, Entry, Phrase
 from nemeton.kernel.records import start
@@ -27,7 +27,7 @@ from tests.games.svg import Picture
 FOUR = ("marquise", "eyrie", "alliance", "vagabond")
 
 
-def midgame(**more: Any) -> Root:
+def midgame(**more: Any) -> RootGame:
     """Something of everything."""
     return woodland(
         FOUR,
@@ -211,7 +211,7 @@ def test_supporters_are_known_to_the_alliance_alone():
     assert "Supporters: 3." in other.writing
 
 
-def close_up(game: Root) -> Picture:
+def close_up(game: RootGame) -> Picture:
     """The battle from near."""
     drawn = BESIDE.close_up(game.seen_by(1), game.journal, words_of(game))
     return Picture(drawn.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1))

@@ -10,7 +10,7 @@ import pytest
 from nemeton.games.root.beside import BESIDE
 from nemeton.games.root.cards import CARDS, DOMINANCES
 from nemeton.games.root.factions.eyrie.rules import suit
-from nemeton.games.root.state import Root
+from nemeton.games.root.state import RootGame
 from nemeton.games.root.steps import FactionStep, StartBattle
 from nemeton.kernel import Ask, Option, Pick, Subsets
 from nemeton.kernel.values import to_json
@@ -30,7 +30,7 @@ def alike(ask: Ask, option: Option) -> Option:
     return option
 
 
-def check(game: Root, ask: Ask) -> Picture:
+def check(game: RootGame, ask: Ask) -> Picture:
     """Every option that names something has a target with its value; what is chosen first is there to be chosen."""
     shown = on_a_page(game, ask.seat, ask)
     offered = ask.options.counts if isinstance(ask.options, Subsets) else ask.options
@@ -80,7 +80,7 @@ def wanderer(**more: Any) -> dict[str, Any]:
     return {"character": "thief", "at": 10, "items": "boot sword torch crossbow hammer tea", **more}
 
 
-def day(character: str, **more: Any) -> Root:
+def day(character: str, **more: Any) -> RootGame:
     """The Vagabond's daylight among others."""
     return woodland(
         FOUR,

@@ -5,6 +5,7 @@ import pytest
 from nemeton.games.root.rules.dominance import check_dominance, dominance_options
 from nemeton.games.root.rules.effects import gain_points, settle_victory
 from nemeton.games.root.steps import DiscardDown, FactionStep, Interlude, Phase, StartBattle, Turn
+from nemeton.kernel import play_of
 from tests.games.root.woodland import asked, board, describe, hand, options, play, points, seat, woodland
 
 TRIO = ("marquise", "eyrie", "alliance")
@@ -44,9 +45,9 @@ def test_3_1_without_the_player_on_turn_the_next_clockwise_wins():
     """Ruling: the Law says nothing of a tie among others."""
     game = woodland(TRIO, active="eyrie", agenda=[FactionStep(0, "actions")], points={"marquise": 29, "alliance": 29})
     for faction in ("marquise", "alliance"):
-        gain_points(game, seat(game, faction), 1)
+        gain_points(play_of(game), seat(game, faction), 1)
     with pytest.raises(BaseException):  # noqa: B017, PT011  what closes the rules is private to the kernel
-        settle_victory(game)
+        settle_victory(play_of(game))
     assert game.state.result is not None
     assert game.state.result.winners == (seat(game, "alliance"),), "the Alliance follows the Eyrie"
 
@@ -111,7 +112,7 @@ def test_3_3_1_i_three_clearings_of_the_suit_are_looked_at_when_the_turn_begins(
     """Not before: a third fox clearing won by day wins next birdsong."""
     where = {1: "cat", 6: "cat", 5: "cat"}
     game = woodland(TRIO, where, agenda=[FactionStep(0, "actions")], dominance={"marquise": "dominance_rabbit"})
-    check_dominance(game, 0)
+    check_dominance(play_of(game), 0)
     assert not game.over
 
 
@@ -224,5 +225,5 @@ def test_9_2_9_iii_d_a_hostile_partner_is_indifferent_again():
     )
     play(game, ("activate", "dominance_fox", 2))
     assert board(game, "vagabond").relations[2] == 0
-    gain_points(game, 0, 3)
+    gain_points(play_of(game), 0, 3)
     assert points(game, "vagabond") == 10, "he scores no more"

@@ -7,18 +7,18 @@ import pytest
 from nemeton.games.root import GAME
 from nemeton.games.root.cards import DOMINANCES, ITEM_SUPPLY
 from nemeton.games.root.maps import MAPS
-from nemeton.games.root.state import Root
+from nemeton.games.root.state import RootGame
 from nemeton.games.root.steps import FactionStep, Prepare
 from nemeton.kernel import BadSetup
 from nemeton.kernel.records import start
 from tests.games.root.woodland import asked, options, play, woodland
 
 
-def begun(players: int, seed: int = 1, **options: str) -> Root:
+def begun(players: int, seed: int = 1, **options: str) -> RootGame:
     return start(GAME, players, options, seed)
 
 
-def prepared(game: Root) -> Root:
+def prepared(game: RootGame) -> RootGame:
     """Everybody takes the first option until the first turn."""
     while game.state.phase == "setup":
         game.answer(game.asks[0].options[0])

@@ -10,7 +10,7 @@ from nemeton.games.root import GAME
 from nemeton.games.root.boards import AllianceBoard, EyrieBoard, MarquiseBoard, VagabondBoard
 from nemeton.games.root.cards import DOMINANCES, ITEM_SUPPLY, QUESTS
 from nemeton.games.root.positions import BOARD_KEYS, KNOWN_KEYS, KNOWN_WORDS
-from nemeton.games.root.state import Root
+from nemeton.games.root.state import RootGame
 from nemeton.kernel import BadPosition
 from nemeton.kernel.records import load, read_position, start
 from tests.games.root.woodland import DECK
@@ -38,7 +38,7 @@ FULL: dict[str, Any] = {
 }
 
 
-def read(state: dict[str, Any]) -> Root:
+def read(state: dict[str, Any]) -> RootGame:
     return read_position(GAME, {"game": "root", "state": state}, seed=1)
 
 

@@ -12,7 +12,7 @@ from nemeton.games.root import cards as facts
 from nemeton.games.root.rules.effects import draw_cards, hand_over, take_out
 from nemeton.games.root.state import RootState
 from nemeton.games.root.steps import DrawCards, FactionStep, Interlude, Moves, Phase, StartBattle, Turn
-from nemeton.kernel import EVERYBODY, PUBLIC, Game, Hidden, Scripted
+from nemeton.kernel import EVERYBODY, PUBLIC, Game, Hidden, Scripted, play_of
 from nemeton.kernel.records import read_position, start
 from tests.conformance.play import assert_same, shown_to
 from tests.games.root.woodland import DECK, asked, board, options, play, supporters_of, woodland
@@ -207,7 +207,7 @@ def test_sight_shuffled_discards_are_forgotten():
     game = woodland(TRIO, agenda=[DrawCards(0, 1, down=False)])
     game.state.discard += [card.card for card in game.state.deck]
     game.state.deck = []
-    draw_cards(game, 2, 1)
+    draw_cards(play_of(game), 2, 1)
     assert all(card.known == 0 for card in game.state.deck)
 
 
@@ -225,7 +225,7 @@ def test_sight_a_card_that_goes_unseen_makes_others_doubt():
     game = woodland(TRIO, hands={"marquise": ["anvil", "sword"]})
     for card in game.state.hands[0]:
         card.known = EVERYBODY
-    hand_over(game, 0, "anvil", 0, 1)
+    hand_over(play_of(game), 0, "anvil", 0, 1)
     assert [card.known for card in game.state.hands[0]] == [0b011], "who saw what went knows what stayed"
 
 
@@ -534,7 +534,7 @@ def test_sight_twins_look_the_same_in_whole_games(seed: int):
 def run_twins(truth: Game[RootState], seat: int, rng: Random, answers: int = 20) -> int:
     """Play both on until something hidden was rightly shown to the seat; how many answers were compared."""
     twin = truth.imagined(seat, Random(rng.random()))
-    twin.chance = truth.chance.copy()
+    play_of(twin).chance = truth.chance.copy()
     since, reveals = len(truth.journal), len(truth.reveals)
     for count in range(answers):
         if truth.over or not answer_both(truth, twin, rng):

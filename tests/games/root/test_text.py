@@ -11,7 +11,7 @@ from nemeton.games.root.factions.eyrie.rules import LEADERS
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.phrases import option_phrase
 from nemeton.games.root.rules.rule import FACTIONS
-from nemeton.games.root.state import Root
+from nemeton.games.root.state import RootGame
 from nemeton.games.root.text import TEXT, board, label, on_table
 from nemeton.kernel import LANGUAGES, PUBLIC, Phrase, Words
 from nemeton.kernel.records import start
@@ -28,7 +28,7 @@ WORDS = {
 FILLINGS = {"root.text.letter.{}": tuple(FACTIONS), "root.text.{}": ("mobilize", "train", "bird")}
 
 
-def lines(game: Root, seat: int, language: str = "en") -> list[str]:
+def lines(game: RootGame, seat: int, language: str = "en") -> list[str]:
     view = game.seen_by(seat)
     words = GAME.seated(WORDS[language], view)
     drawn = board(view, words=words, seat=seat, ask=game.ask, journal=game.journal)

@@ -20,7 +20,7 @@ from nemeton.games.root.factions.eyrie.rules import LEADERS
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.maps import MAPS
 from nemeton.games.root.rules.rule import FACTIONS
-from nemeton.games.root.state import Clearing, Root, RootOptions, RootState
+from nemeton.games.root.state import Clearing, RootGame, RootOptions, RootState
 from nemeton.games.root.steps import Begin, FactionStep, Phase, Prepare, Turn, TurnEnd
 from nemeton.kernel import Hidden, Scripted, Step, hidden, show
 from nemeton.kernel.records import read_position
@@ -72,7 +72,7 @@ def woodland(
     used: Sequence[str] = (),
     script: Iterable[int] = (),
     game_map: str = "autumn",
-) -> Root:
+) -> RootGame:
     """A game that goes on with the agenda, first things first; by default with a phase of the active faction."""
     seat = {name: at for at, name in enumerate(factions)}
     turn = seat[active or factions[0]]
@@ -205,7 +205,7 @@ def wanderer(board: VagabondBoard, seat: Mapping[str, int], wanted: Mapping[str,
     board.quests = [*wanted.get("quests", ())]
 
 
-def seat(game: Root, faction: str) -> int:
+def seat(game: RootGame, faction: str) -> int:
     """Who plays a faction."""
     return game.state.factions.index(faction)  # type: ignore[arg-type]
 
@@ -218,7 +218,7 @@ SOLE_ANSWERS = {
 }
 
 
-def play(game: Root, *options: Any, kind: str = "") -> Root:
+def play(game: RootGame, *options: Any, kind: str = "") -> RootGame:
     """Give answers, one after the other, to whatever is asked; what nobody asks an empty hand is left out."""
     for option in options:
         assert game.ask is not None
@@ -229,7 +229,7 @@ def play(game: Root, *options: Any, kind: str = "") -> Root:
     return game
 
 
-def describe(game: Root, at: int) -> str:
+def describe(game: RootGame, at: int) -> str:
     """What stands in a clearing, in the words of `woodland`."""
     here = game.state.clearings[at]
     words = []
@@ -242,17 +242,17 @@ def describe(game: Root, at: int) -> str:
     return " ".join(words)
 
 
-def hand(game: Root, faction: str) -> list[str]:
+def hand(game: RootGame, faction: str) -> list[str]:
     """The cards in a hand."""
     return sorted(card.card for card in game.state.hands[seat(game, faction)])
 
 
-def points(game: Root, faction: str) -> int:
+def points(game: RootGame, faction: str) -> int:
     """The points of a faction."""
     return game.state.points[seat(game, faction)]
 
 
-def board(game: Root, faction: str) -> Any:
+def board(game: RootGame, faction: str) -> Any:
     """The board of a faction."""
     return game.state.boards[seat(game, faction)]
 
@@ -263,13 +263,13 @@ def supporters_of(state: RootState) -> list[str]:
     return [card.card for board in boards for card in board.supporters]
 
 
-def options(game: Root) -> list[Any]:
+def options(game: RootGame) -> list[Any]:
     """What is on offer now."""
     assert game.ask is not None
     return list(game.ask.options)
 
 
-def asked(game: Root) -> tuple[str, str]:
+def asked(game: RootGame) -> tuple[str, str]:
     """Which faction is asked what."""
     assert game.ask is not None
     return game.state.factions[game.ask.seat], game.ask.kind.removeprefix("root.")

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from nemeton.games.spirit_island import GAME
-from nemeton.games.spirit_island.state import Island
+from nemeton.games.spirit_island.state import IslandGame
 from nemeton.kernel import Ask, Words
 from nemeton.kernel.records import start
 from tests.games.random_play import any_option, random_answers
@@ -14,12 +14,12 @@ from tests.games.svg import on_a_page
 __all__ = ["on_a_page", "random_play", "words_of"]
 
 
-def words_of(game: Island, language: str = "en") -> Words:
+def words_of(game: IslandGame, language: str = "en") -> Words:
     """The words of a game, whose seats are called after their spirits."""
     return GAME.words(language, game.state)
 
 
-def random_play(players: int, seed: int, answers: int, **options: Any) -> Iterator[Island]:
+def random_play(players: int, seed: int, answers: int, **options: Any) -> Iterator[IslandGame]:
     """The game before each of so many answers given at random; nobody is done soon."""
     return random_answers(start(GAME, players, options, seed), seed, answers, seldom_done)
 

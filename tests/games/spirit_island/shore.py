@@ -26,7 +26,7 @@ from typing import Any
 from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.aiming import targets
 from nemeton.games.spirit_island.powers.card import CARDS
-from nemeton.games.spirit_island.state import Island
+from nemeton.games.spirit_island.state import IslandGame
 from nemeton.games.spirit_island.steps import Aftermath, UsePower
 from nemeton.kernel import Scripted
 from nemeton.kernel.records import read_position
@@ -36,13 +36,15 @@ from tests.games.spirit_island.setting import SHORT, SPIRITS, Wishes, Words, spi
 __all__ = ["SHORT", "SPIRITS", "reach", "shore", "using"]
 
 
-def shore(where: Words, spirits: Sequence[str] | None = None, *, script: Iterable[int] = (), **wishes: Any) -> Island:
+def shore(
+    where: Words, spirits: Sequence[str] | None = None, *, script: Iterable[int] = (), **wishes: Any
+) -> IslandGame:
     """A game that goes on with the agenda. `spirits` are short names by seat, by default whoever is written in `where`,
     in the order of their names there; the fields of `Wishes` are what else a test may say."""
     names = [*spirits] if spirits is not None else spirits_in(where)
     island = state_of(where, names, Wishes(**wishes))
     position = {"players": len(names), "state": GAME.write_position(island)}
-    game: Island = read_position(GAME, position, Scripted(script))
+    game: IslandGame = read_position(GAME, position, Scripted(script))
     return game
 
 
@@ -55,7 +57,7 @@ def using(
     by: str = "",
     levels: int = -1,
     **more: Any,
-) -> Island:
+) -> IslandGame:
     """A spirit (the first one) uses a power on a land, or on a spirit by its short name; the game waits for the next
     choice. A card is in play, so its elements count; `levels` are the thresholds in use, one bit each."""
     names = [*spirits] if spirits is not None else spirits_in(where)

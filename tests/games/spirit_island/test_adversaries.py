@@ -11,7 +11,7 @@ from nemeton.games.spirit_island.adversaries import ADVERSARIES
 from nemeton.games.spirit_island.invader_facts import INVADER_CARDS
 from nemeton.games.spirit_island.pieces import health
 from nemeton.games.spirit_island.ravaging import ravage_damage
-from nemeton.games.spirit_island.state import Island, Marks
+from nemeton.games.spirit_island.state import IslandGame, Marks
 from nemeton.games.spirit_island.steps import (
     Advance,
     Aftermath,
@@ -37,12 +37,12 @@ def against(adversary: str, level: int) -> dict[str, Any]:
     return {"adversary": adversary, "level": level}
 
 
-def facing(adversary: str, level: int, where: Mapping[str, str], *agenda: Any, **more: Any) -> Island:
+def facing(adversary: str, level: int, where: Mapping[str, str], *agenda: Any, **more: Any) -> IslandGame:
     """A position in a game against an adversary."""
     return shore({"A3": "river", **where}, agenda=agenda, options=against(adversary, level), watched=False, **more)
 
 
-def begun(adversary: str, level: int, **more: Any) -> Island:
+def begun(adversary: str, level: int, **more: Any) -> IslandGame:
     """A new game on board A, before the first explore."""
     chosen = {"board_1": "A", "seat_1": "river_surges_in_sunlight", "first_explore": False}
     return table(1, **{**chosen, **against(adversary, level), **more})

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from nemeton.games.spirit_island import GAME
-from nemeton.games.spirit_island.state import Island, Repeat
+from nemeton.games.spirit_island.state import IslandGame, Repeat
 from nemeton.games.spirit_island.steps import PowerPhase
 from nemeton.kernel import CannotUndo
 from nemeton.kernel.records import read_position
@@ -17,22 +17,22 @@ RIVER, OTHER = 0, 1
 WHERE = {"A5": "river", "B6": "2 earth"}
 
 
-def fast(where: dict[str, str], **more: Any) -> Island:
+def fast(where: dict[str, str], **more: Any) -> IslandGame:
     """A fast phase. The river is seat 0."""
     return shore(where, agenda=[PowerPhase(fast=True)], **more)
 
 
-def waiting(game: Island) -> set[int]:
+def waiting(game: IslandGame) -> set[int]:
     """Who is asked now."""
     return {ask.seat for ask in game.asks if ask.kind in ("spirit_island.fast", "spirit_island.slow")}
 
 
-def offered(game: Island, seat: int) -> list[Any]:
+def offered(game: IslandGame, seat: int) -> list[Any]:
     """What a spirit is offered."""
     return [option for ask in game.asks if ask.seat == seat for option in ask.options]
 
 
-def boon(game: Island, *elements: str) -> None:
+def boon(game: IslandGame, *elements: str) -> None:
     """The earth gives elements to the first spirit."""
     game.answer(("use", "elemental_boon"), seat=OTHER)
     game.answer(RIVER, seat=OTHER)

@@ -8,7 +8,7 @@ from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.acting import Act
 from nemeton.games.spirit_island.blight import remove_blight
 from nemeton.games.spirit_island.steps import Aftermath, InvaderPhase, Ravage
-from nemeton.kernel import PUBLIC
+from nemeton.kernel import PUBLIC, play_of
 from nemeton.kernel.records import start
 from tests.games.spirit_island.asking import asked, is_at_rest, options, play
 from tests.games.spirit_island.looking import describe, known, spirit
@@ -133,14 +133,14 @@ def test_a_cascade_goes_on_with_the_new_side():
 
 def test_case_17_removed_blight_goes_back_onto_the_card_which_stays_turned():
     game = shore({"A5": "3 blight", "A1": "river"}, is_blighted=True, blight=2)
-    remove_blight(Act(game, 0, law="test", land="A5"), amount=2)
+    remove_blight(Act(play_of(game), 0, law="test", land="A5"), amount=2)
     assert (game.state.blight, game.state.is_blighted) == (4, True)
     assert describe(game, "A5") == "blight"
 
 
 def test_removing_takes_no_more_than_there_is():
     game = shore({"A5": "blight", "A1": "river"}, blight=2)
-    remove_blight(Act(game, 0, law="test", land="A5"), amount=2)
+    remove_blight(Act(play_of(game), 0, law="test", land="A5"), amount=2)
     assert (game.state.blight, describe(game, "A5")) == (3, "")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from nemeton.games.spirit_island.island import neighbours
-from nemeton.games.spirit_island.state import Island, Marks
+from nemeton.games.spirit_island.state import IslandGame, Marks
 from nemeton.games.spirit_island.steps import Advance, Builds, Explore, InvaderPhase
 from tests.games.spirit_island.asking import options, play
 from tests.games.spirit_island.looking import describe, island, known
@@ -15,12 +15,12 @@ from tests.games.spirit_island.shore import shore, using
 RIVER = {"A3": "river"}
 
 
-def built(where: Mapping[str, str], card: str = "s1_sands", **more: Any) -> Island:
+def built(where: Mapping[str, str], card: str = "s1_sands", **more: Any) -> IslandGame:
     """Invaders build in the lands of a card: by default A4 and A7."""
     return shore({**RIVER, **where}, agenda=[Builds(card)], **more)
 
 
-def explored(where: Mapping[str, str], card: str, **more: Any) -> Island:
+def explored(where: Mapping[str, str], card: str, **more: Any) -> IslandGame:
     """A card is revealed and explored."""
     agenda = more.pop("agenda", [Explore()])
     return shore({**RIVER, **where}, agenda=agenda, invader_deck=[card], watched=False, **more)

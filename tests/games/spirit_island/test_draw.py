@@ -20,7 +20,7 @@ from nemeton.games.spirit_island.draw.words import said
 from nemeton.games.spirit_island.invader_facts import FEAR_CARDS, INVADER_CARDS
 from nemeton.games.spirit_island.island import geography
 from nemeton.games.spirit_island.powers.decks import MAJORS
-from nemeton.games.spirit_island.state import Island, Marks
+from nemeton.games.spirit_island.state import IslandGame, Marks
 from nemeton.games.spirit_island.steps import Aftermath, Builds, Explore, InvaderPhase, Ravage, Ravages
 from nemeton.kernel import LANGUAGES, Phrase, hidden
 from tests.games.spirit_island.picture import on_a_page, random_play, words_of
@@ -28,7 +28,7 @@ from tests.games.spirit_island.shore import shore, using
 from tests.games.svg import Picture
 
 
-def midgame(**more: Any) -> Island:
+def midgame(**more: Any) -> IslandGame:
     """Something of everything."""
     return shore(
         {
@@ -374,7 +374,7 @@ def test_a_pile_that_comes_moves_no_other_as_long_as_there_is_room():
 # The invader phase from near
 
 
-def near(game: Island, language: str = "en") -> Picture:
+def near(game: IslandGame, language: str = "en") -> Picture:
     """The last invader phase from near."""
     drawn = BESIDE.close_up(game.seen_by(0), list(game.journal), words_of(game, language))
     picture = drawn.partition("<details")[0]  # the steps stand below it

@@ -9,7 +9,7 @@ import pytest
 from nemeton.games.spirit_island.beside import BESIDE
 from nemeton.games.spirit_island.invader_facts import FEAR_CARDS
 from nemeton.games.spirit_island.powers.card import CARDS, INNATES
-from nemeton.games.spirit_island.state import Island
+from nemeton.games.spirit_island.state import IslandGame
 from nemeton.games.spirit_island.steps import FearCards, PowerPhase
 from nemeton.kernel import Ask, Option
 from nemeton.kernel.values import to_json
@@ -39,7 +39,7 @@ def named_options(ask: Ask) -> list[Option]:
     return options
 
 
-def check(game: Island, ask: Ask) -> Picture:
+def check(game: IslandGame, ask: Ask) -> Picture:
     """Every option that names something has a target with its value; what is chosen first is there to be chosen."""
     shown = on_a_page(game, ask.seat, ask)
     named = named_options(ask)
@@ -86,7 +86,7 @@ def test_the_first_choices_of_two_spirits_can_be_clicked():
     assert {"spirit_island.grow", "spirit_island.presence_from", "spirit_island.play"} <= kinds
 
 
-def check_to_the_end(game: Island, rng: Random, kinds: set[str]) -> None:
+def check_to_the_end(game: IslandGame, rng: Random, kinds: set[str]) -> None:
     """Check whatever is asked until the power or card has done all; each kind of question once."""
     for _ in range(200):
         if is_at_rest(game) or game.over:

@@ -9,6 +9,7 @@ from nemeton.games.spirit_island.harm import kill
 from nemeton.games.spirit_island.invader_facts import FEAR_CARDS
 from nemeton.games.spirit_island.steps import FearCards, InvaderPhase
 from nemeton.games.spirit_island.terror import frighten, pool, terror
+from nemeton.kernel import play_of
 from tests.games.spirit_island.asking import is_at_rest, options, play
 from tests.games.spirit_island.looking import describe, fear, known
 from tests.games.spirit_island.shore import shore, using
@@ -28,26 +29,26 @@ def test_the_pool_holds_four_for_each_player():
 @pytest.mark.parametrize(("piece", "made"), [("explorer", 0), ("town", 1), ("city", 2)])
 def test_destroying_buildings_frightens(piece: str, made: int):
     game = shore({**WHERE, "A4": piece})
-    kill(Act(game, 0, law="test"), "A4", piece)
+    kill(Act(play_of(game), 0, law="test"), "A4", piece)
     assert (fear(game), game.state.fear) == (made, made)
 
 
 def test_case_33_what_is_left_over_counts_on():
     game = shore(TWO, fear=7)
-    frighten(game, 3)
+    frighten(play_of(game), 3)
     assert (len(game.state.earned), game.state.fear) == (1, 2)
 
 
 def test_case_34_much_fear_earns_several_cards():
     game = shore(WHERE)
-    frighten(game, 9)
+    frighten(play_of(game), 9)
     assert (len(game.state.earned), game.state.fear) == (2, 1)
 
 
 def test_the_last_marker_earns_the_card():
     game = shore(WHERE, fear=3)
     top = game.state.fear_deck[-1].card
-    frighten(game, 1)
+    frighten(play_of(game), 1)
     assert known(game.state.earned) == [top]
     assert game.state.fear == 0
 
@@ -55,7 +56,7 @@ def test_the_last_marker_earns_the_card():
 def test_earned_cards_lie_face_down():
     """They are turned up in the invader phase (p. 12)."""
     game = shore(WHERE, fear=3)
-    frighten(game, 1)
+    frighten(play_of(game), 1)
     assert known(game.seen_by(0).earned) == [""]
 
 
@@ -85,7 +86,7 @@ def test_case_35_a_new_level_holds_at_once():
     where = {"A1": "river", "A4": "explorer"}
     game = shore(where, fear_deck=FEAR_CARDS[:7], fear=3, watched=False)
     assert terror(game.state) == 1
-    frighten(game, 1)
+    frighten(play_of(game), 1)
     assert terror(game.state) == 2
     where = {"A5": "2 lightning town explorer", "A4": "explorer"}
     game = using("shatter_homesteads", "A5", where, fear_deck=FEAR_CARDS[:7], fear=2, watched=False)

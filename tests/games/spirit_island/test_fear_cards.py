@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from nemeton.games.spirit_island import fear_deck
-from nemeton.games.spirit_island.state import Island
+from nemeton.games.spirit_island.state import IslandGame
 from nemeton.games.spirit_island.steps import Aftermath, Builds, Explore, FearCards, InvaderPhase, Ravage
 from tests.games.spirit_island.asking import asked, is_at_rest, options, play
 from tests.games.spirit_island.looking import defend, describe, fear, spirit
@@ -15,7 +15,7 @@ from tests.games.spirit_island.shore import shore
 KEEP = {"A8": "city"}  # somebody is left on the island, so that nobody wins meanwhile
 
 
-def resolved(card: str, level: int, where: Mapping[str, str], **more: Any) -> Island:
+def resolved(card: str, level: int, where: Mapping[str, str], **more: Any) -> IslandGame:
     """A game in which a fear card is resolved at a terror level; then comes what `then` says."""
     agenda = [FearCards(), *more.pop("then", ())]
     return shore({**KEEP, **where}, terror=level, earned=[card], agenda=agenda, watched=False, **more)

@@ -13,7 +13,7 @@ from nemeton.games.spirit_island.positions import KNOWN_KEYS, KNOWN_WORDS
 from nemeton.games.spirit_island.powers.card import CARDS, ELEMENTS
 from nemeton.games.spirit_island.powers.decks import MAJORS, MINORS, PROGRESSIONS
 from nemeton.games.spirit_island.spirits import PANELS
-from nemeton.games.spirit_island.state import Island
+from nemeton.games.spirit_island.state import IslandGame
 from nemeton.kernel.records import read_position
 from tests.games.written import changed, examples_for, refusal_of, words_told_of
 
@@ -37,7 +37,7 @@ FULL: dict[str, Any] = {
 }
 
 
-def read(state: dict[str, Any]) -> Island:
+def read(state: dict[str, Any]) -> IslandGame:
     return read_position(GAME, {"game": "spirit_island", "state": copy.deepcopy(state)}, seed=1)
 
 

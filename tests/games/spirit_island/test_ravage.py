@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from nemeton.games.spirit_island.ravaging import ravage_damage
-from nemeton.games.spirit_island.state import Island, Marks
+from nemeton.games.spirit_island.state import IslandGame, Marks
 from nemeton.games.spirit_island.steps import Aftermath, InvaderPhase, Ravage, Ravages, TimePasses
 from tests.games.spirit_island.asking import asked, is_at_rest, options, play, strike
 from tests.games.spirit_island.looking import describe, fear, island
@@ -13,7 +13,7 @@ from tests.games.spirit_island.shore import shore, using
 KEEP = {"A8": "city"}
 
 
-def ravaged(where: Mapping[str, str], land: str = "A5", **more: Any) -> Island:
+def ravaged(where: Mapping[str, str], land: str = "A5", **more: Any) -> IslandGame:
     """A game in which a land is ravaged, outside all invader cards."""
     return shore({"A1": "river", **KEEP, **where}, agenda=[Ravage(land), Aftermath()], watched=False, **more)
 

@@ -9,7 +9,7 @@ import pytest
 from nemeton.games.spirit_island import GAME, victory
 from nemeton.games.spirit_island.powers.card import CARDS
 from nemeton.games.spirit_island.scenarios import ritual_lands
-from nemeton.games.spirit_island.state import Island, Marks, Vengeance
+from nemeton.games.spirit_island.state import IslandGame, Marks, Vengeance
 from nemeton.games.spirit_island.steps import (
     Aftermath,
     Explore,
@@ -21,6 +21,7 @@ from nemeton.games.spirit_island.steps import (
 )
 from nemeton.games.spirit_island.terror import frighten, terror
 from nemeton.games.spirit_island.victory import inner_lands
+from nemeton.kernel import play_of
 from nemeton.kernel.records import start
 from tests.games.spirit_island.asking import asked, options, play
 from tests.games.spirit_island.looking import describe, fear, known, spirit
@@ -31,13 +32,13 @@ SETUP = importlib.import_module("nemeton.games.spirit_island.setup")  # its name
 RIVER = "river_surges_in_sunlight"
 
 
-def in_scenario(scenario: str, where: Mapping[str, str], *agenda: Any, **more: Any) -> Island:
+def in_scenario(scenario: str, where: Mapping[str, str], *agenda: Any, **more: Any) -> IslandGame:
     """A position in a scenario."""
     chosen = {"scenario": scenario, **more.pop("options", {})}
     return shore(where, agenda=agenda, options=chosen, watched=False, **more)
 
 
-def how(game: Island) -> str:
+def how(game: IslandGame) -> str:
     """How the game has ended; nothing if it goes on."""
     return game.result.how if game.result else ""
 
@@ -250,7 +251,7 @@ def test_rituals_fear_does_not_raise_terror_and_earned_cards_wait():
 def test_case_88_rituals_an_empty_fear_deck_wins_nothing():
     game = in_scenario(RITUALS, {"A1": "river", "A8": "city"}, Aftermath(), fear_deck=[])
     assert not game.over
-    frighten(game, 20)
+    frighten(play_of(game), 20)
     assert (len(game.state.earned), game.state.fear) == (0, 3)
 
 

@@ -12,7 +12,7 @@ from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, INVA
 from nemeton.games.spirit_island.island import geography, is_coastal
 from nemeton.games.spirit_island.powers.decks import MAJORS, MINORS, PROGRESSIONS
 from nemeton.games.spirit_island.spirits import PANELS, PRESENCE, SPIRITS
-from nemeton.games.spirit_island.state import Island
+from nemeton.games.spirit_island.state import IslandGame
 from nemeton.games.spirit_island.terror import pool
 from nemeton.kernel import BadSetup
 from nemeton.kernel.records import start
@@ -23,15 +23,15 @@ from tests.games.spirit_island.shore import SHORT, using
 SIMPLE = ("river", "lightning", "earth", "shadows")
 
 
-def table(players: int = 1, seed: int = 1, **chosen: Any) -> Island:
+def table(players: int = 1, seed: int = 1, **chosen: Any) -> IslandGame:
     """A new game; questions of the setup are answered with what comes first."""
-    game: Island = start(GAME, players, chosen, seed)
+    game: IslandGame = start(GAME, players, chosen, seed)
     while game.state.phase == "setup" and asked(game)[1] != "grow":
         game.answer(options(game)[0])
     return game
 
 
-def stages(game: Island) -> str:
+def stages(game: IslandGame) -> str:
     """The stages of the invader cards that were stacked, from top to bottom: those that are gone, then the deck."""
     gone = [*game.state.invader_discard, *game.state.ravage, *game.state.build]
     return "".join(str(INVADER_CARDS[card].stage) for card in [*gone, *known(game.state.invader_deck)[::-1]])

@@ -9,7 +9,7 @@ from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.check import check
 from nemeton.games.spirit_island.invader_facts import FEAR_CARDS, INVADER_CARDS
 from nemeton.games.spirit_island.sight import FACE_DOWN, next_stage
-from nemeton.games.spirit_island.state import Island, IslandState
+from nemeton.games.spirit_island.state import IslandGame, IslandState
 from nemeton.games.spirit_island.steps import Aftermath, Explore, FearCards, Ravage
 from nemeton.kernel import ALL, PUBLIC, show
 from nemeton.kernel.records import start
@@ -20,7 +20,7 @@ from tests.games.spirit_island.test_setup import table
 WHERE = {"A1": "2 river", "B1": "earth", "A8": "city"}
 
 
-def face_down(game: Island) -> list[str]:
+def face_down(game: IslandGame) -> list[str]:
     """Every card that lies face down."""
     return [card.card for zone in FACE_DOWN for card in getattr(game.state, zone)]
 
@@ -142,7 +142,7 @@ def test_a_guess_keeps_what_everybody_has_seen():
     assert known(game.seen_by(0).earned) == ["retreat"]
 
 
-def guessed_state(game: Island, number: int) -> IslandState:
+def guessed_state(game: IslandGame, number: int) -> IslandState:
     """What `imagine` makes of a copy of the state."""
     state = msgspec.msgpack.decode(msgspec.msgpack.encode(game.state), type=IslandState)
     GAME.imagine(state, 0, Random(number))

@@ -10,7 +10,7 @@ from nemeton.games.spirit_island.adversaries import ADVERSARIES
 from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, SCENARIOS
 from nemeton.games.spirit_island.powers.card import CARDS
 from nemeton.games.spirit_island.spirits import PANELS
-from nemeton.games.spirit_island.state import Island, Marks
+from nemeton.games.spirit_island.state import IslandGame, Marks
 from nemeton.games.spirit_island.text import TEXT, board, is_waited_for, label, on_table
 from nemeton.kernel import LANGUAGES, PUBLIC, Phrase, Words
 from nemeton.kernel.records import start
@@ -26,7 +26,7 @@ WORDS = {
 }
 
 
-def lines(game: Island, seat: int = 0, language: str = "en") -> list[str]:
+def lines(game: IslandGame, seat: int = 0, language: str = "en") -> list[str]:
     view = game.seen_by(seat)
     words = GAME.seated(WORDS[language], view)
     drawn = board(view, words=words, seat=seat, ask=game.ask, journal=game.journal)
@@ -34,7 +34,7 @@ def lines(game: Island, seat: int = 0, language: str = "en") -> list[str]:
     return ["".join(span.letters for span in line) for line in drawn]
 
 
-def land(game: Island, name: str) -> str:
+def land(game: IslandGame, name: str) -> str:
     return next(line for line in lines(game) if line.split()[:1] == [name])
 
 

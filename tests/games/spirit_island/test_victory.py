@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from nemeton.games.spirit_island import GAME, presence
-from nemeton.games.spirit_island.state import Island
+from nemeton.games.spirit_island.state import IslandGame
 from nemeton.games.spirit_island.steps import Aftermath, Explore, Ravage
 from nemeton.games.spirit_island.victory import difficulty, final_scores, scores
 from nemeton.kernel.records import start
@@ -13,12 +13,12 @@ from tests.games.spirit_island.looking import describe
 from tests.games.spirit_island.shore import shore, using
 
 
-def how(game: Island) -> str:
+def how(game: IslandGame) -> str:
     """How the game has ended; nothing if it goes on."""
     return game.result.how if game.result else ""
 
 
-def looked_at(where: dict[str, str], **more: Any) -> Island:
+def looked_at(where: dict[str, str], **more: Any) -> IslandGame:
     """A game after an action in which nothing happened."""
     return shore({"A1": "river", **where}, agenda=[Aftermath()], watched=False, **more)
 

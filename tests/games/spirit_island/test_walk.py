@@ -6,7 +6,7 @@ import pytest
 
 from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.draw.walk import last_phase, strides, walk
-from nemeton.games.spirit_island.state import Island
+from nemeton.games.spirit_island.state import IslandGame
 from nemeton.games.spirit_island.steps import PowerPhase
 from tests.games.spirit_island.asking import play
 from tests.games.spirit_island.shore import shore
@@ -17,7 +17,7 @@ WHERE = {
 }  # fmt: skip
 
 
-def after_the_invaders() -> Island:
+def after_the_invaders() -> IslandGame:
     """Scapegoats, two lands ravaged, two built in, two explored; then the slow phase."""
     game = shore(
         WHERE, agenda=[PowerPhase(fast=True)], played={"river": ["flash_floods", "wash_away"]}, ravage=["s1_jungle"],

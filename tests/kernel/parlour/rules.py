@@ -23,7 +23,6 @@ from typing import Literal
 from nemeton.kernel import (
     AnyOf,
     Ask,
-    Game,
     Option,
     Pick,
     Refusal,
@@ -69,7 +68,7 @@ GROUPS = dict.fromkeys(FLOWERS, "flower")
 def set_up(house: Literal["loose", "strict"]) -> Callable[[Parlour, int, ParlourOptions], None]:
     """How the table is set up under the first rules (a loose house) or the second (a strict one)."""
 
-    def setup(game: Game[ParlourState], players: int, options: ParlourOptions) -> None:
+    def setup(game: Parlour, players: int, options: ParlourOptions) -> None:
         game.state = ParlourState(
             agenda=[Deal()], options=options, house=house, deck=hidden(all_cards(players)),
             packets=[[] for _ in range(players)], hands=[[] for _ in range(players)], cellar=[], discard=[],

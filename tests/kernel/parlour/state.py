@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from nemeton.kernel import EVERYBODY, PUBLIC, Game, Hidden, Problem, Result, State, Step, mix, show
+from nemeton.kernel import EVERYBODY, PUBLIC, Game, Hidden, Play, Problem, Result, State, Step, mix, show
 
 SUITS = {"rose": 2, "lily": 2, "thorn": 2, "key": 1}  # so many of each for every guest
 FLOWERS = ("rose", "lily")
@@ -66,7 +66,8 @@ class ParlourState(State, kw_only=True, forbid_unknown_fields=True):
     dice: list[int]  # the last roll
 
 
-Parlour: TypeAlias = Game[ParlourState]
+Parlour: TypeAlias = Play[ParlourState]  # what the rules hold
+ParlourGame: TypeAlias = Game[ParlourState]  # what players hold
 
 
 # Queries

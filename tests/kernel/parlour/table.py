@@ -9,7 +9,7 @@ from nemeton.kernel import Hidden, Rulebook, Scripted, Step, hidden, show
 from nemeton.kernel.records import read_position
 
 from .book import PARLOUR
-from .state import Deal, Parlour, ParlourOptions, ParlourState, RoundEnd, all_cards
+from .state import Deal, ParlourGame, ParlourOptions, ParlourState, RoundEnd, all_cards
 
 Cards = Iterable[str]
 
@@ -32,7 +32,7 @@ def table(
     house: Literal["loose", "strict"] = "loose",
     goal: int = 8,
     book: Rulebook[ParlourState] = PARLOUR,
-) -> Parlour:
+) -> ParlourGame:
     """A game that goes on with the agenda, first things first, and then with the end of the round; the dice and draws
     follow the script."""
     steps: list[Any] = [*agenda]
@@ -62,12 +62,12 @@ def table(
     return read_position(book, position, Scripted(script))
 
 
-def kinds(game: Parlour) -> list[tuple[int, str]]:
+def kinds(game: ParlourGame) -> list[tuple[int, str]]:
     """Who is asked what."""
     return [(ask.seat, ask.kind) for ask in game.asks]
 
 
-def ask_of(game: Parlour, seat: int, kind: str) -> Any:
+def ask_of(game: ParlourGame, seat: int, kind: str) -> Any:
     """The open ask of a seat of this kind."""
     return next(ask for ask in game.asks if (ask.seat, ask.kind) == (seat, kind))
 

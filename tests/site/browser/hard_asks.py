@@ -19,6 +19,7 @@ import msgspec
 import nemeton
 from nemeton.bots import make, play_seat
 from nemeton.kernel import Ask, Game, NemetonError, Option, Pick, Subsets
+from nemeton.kernel.game import loop_of
 from nemeton.kernel.history import Answered
 from nemeton.kernel.values import from_json, to_json
 from nemeton.site.words.speech import places_of, speech_of
@@ -185,7 +186,7 @@ def _each(ask: Ask) -> Iterator[Option]:
 
 def written(game: Game[Any], ask: Ask, told: int) -> HardAsk | None:
     """The question as it is kept; None if chance between the last checkpoint and it would change it."""
-    since = game.history[game._checkpoints[-1].events :]
+    since = game.history[loop_of(game).checkpoints[-1].events :]
     if not all(isinstance(event, Answered) for event in since):
         return None
     answers = [(event.seat, to_json(event.option), event.standing) for event in since if isinstance(event, Answered)]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import expect
 
-from nemeton.games.root.state import Root
+from nemeton.games.root.state import RootGame
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.playing import keep_up, write_position
 from tests.site.browser.root_person import Wanderer
@@ -25,7 +25,7 @@ def new_table(visit: Visit, factions: Sequence[str]) -> Wanderer:
     return Wanderer(visit)
 
 
-def alone_at(game: Root, site: str, visits: Visitors, *, language: str = "en", **wishes: Screen) -> Wanderer:
+def alone_at(game: RootGame, site: str, visits: Visitors, *, language: str = "en", **wishes: Screen) -> Wanderer:
     """Somebody who sets a table up from a position and plays its first seat; the others are bots."""
     visit = visits(site, language=language, **wishes)
     open_position(visit, game)
@@ -33,7 +33,7 @@ def alone_at(game: Root, site: str, visits: Visitors, *, language: str = "en", *
     return Wanderer(visit)
 
 
-def two_at(game: Root, site: str, visits: Visitors) -> tuple[Wanderer, Wanderer]:
+def two_at(game: RootGame, site: str, visits: Visitors) -> tuple[Wanderer, Wanderer]:
     """A host at a desk who plays the first seat, and a guest who reads Russian on a phone and plays the second one."""
     host, guest = visits(site), visits(site, language="ru", screen=PHONE)
     open_position(host, game, guests=1)
@@ -45,7 +45,7 @@ def two_at(game: Root, site: str, visits: Visitors) -> tuple[Wanderer, Wanderer]
     return Wanderer(host), Wanderer(guest)
 
 
-def open_position(visit: Visit, game: Root, guests: int = 0) -> None:
+def open_position(visit: Visit, game: RootGame, guests: int = 0) -> None:
     """The host writes the position down, looks at its picture, and opens the table."""
     page = visit.page
     page.goto("/positions/new?game=root")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from playwright.sync_api import expect
 
-from nemeton.games.spirit_island.state import Island
+from nemeton.games.spirit_island.state import IslandGame
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.playing import keep_up, write_position
 from tests.site.browser.sites import PATIENCE, PHONE, Screen, Visit
@@ -34,7 +34,7 @@ def new_table(
     return Spirit(visit, seed)
 
 
-def alone_at(game: Island, site: str, visits: Visitors, *, language: str = "en", **wishes: Screen) -> Spirit:
+def alone_at(game: IslandGame, site: str, visits: Visitors, *, language: str = "en", **wishes: Screen) -> Spirit:
     """Somebody who sets a table up from a position and plays all of it: its first seat, the others are bots."""
     visit = visits(site, language=language, **wishes)
     open_position(visit, game)
@@ -42,7 +42,7 @@ def alone_at(game: Island, site: str, visits: Visitors, *, language: str = "en",
     return Spirit(visit)
 
 
-def two_at(game: Island, site: str, visits: Visitors) -> tuple[Spirit, Spirit]:
+def two_at(game: IslandGame, site: str, visits: Visitors) -> tuple[Spirit, Spirit]:
     """A host at a desk who plays the first seat, and a guest who reads Russian on a phone and plays the second one."""
     host, guest = visits(site), visits(site, language="ru", screen=PHONE)
     open_position(host, game, guests=1)
@@ -59,7 +59,7 @@ def sit_down(host: Visit, guest: Visit) -> Spirit:
     return Spirit(guest, seed=2)
 
 
-def open_position(visit: Visit, game: Island, guests: int = 0) -> None:
+def open_position(visit: Visit, game: IslandGame, guests: int = 0) -> None:
     """The host writes the position down, looks at its picture, and opens the table."""
     page, players = visit.page, len(game.state.spirits)
     page.goto("/positions/new?game=spirit_island")

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from nemeton.games.root.state import Root
+from nemeton.games.root.state import RootGame
 from tests.games.root.woodland import woodland
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.finger import STILL
@@ -18,7 +18,7 @@ BOX = "name => (box => [box.x, box.y, box.width, box.height])(document.querySele
 AT = "([x, y]) => document.elementFromPoint(x, y).closest('.part').dataset.part"
 
 
-def four() -> Root:
+def four() -> RootGame:
     """The Alliance is asked; with bases and supporters, so that its own board can be clicked."""
     where = {1: "cat cat keep", 3: "bird bird roost", 9: "rebel rebel base_mouse sympathy", 12: "cat bird"}
     return woodland(

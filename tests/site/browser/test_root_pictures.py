@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nemeton.games.root.state import Root
+from nemeton.games.root.state import RootGame
 from nemeton.games.root.steps import DiscardDown, FactionStep
 from tests.games.root.woodland import woodland
 from tests.site.browser.conftest import Visitors
@@ -38,7 +38,7 @@ MANY = [
 ]
 
 
-def court(first: str, **wishes: Any) -> Root:
+def court(first: str, **wishes: Any) -> RootGame:
     """The middle of a game of four, as whoever plays this faction has it before them."""
     usual: dict[str, Any] = {
         "active": first, "hands": HANDS, "points": {"marquise": 14, "eyrie": 11, "alliance": 17, "vagabond": 9},
@@ -53,7 +53,7 @@ def court(first: str, **wishes: Any) -> Root:
     return woodland(factions, WHERE, **(usual | wishes))
 
 
-def scenes() -> dict[str, tuple[Root, list[Any], str]]:
+def scenes() -> dict[str, tuple[RootGame, list[Any], str]]:
     """Each scene: the position, what was answered before, and what the first seat is asked."""
     marquise = court("marquise", agenda=[FactionStep(0, "actions")])
     alliance = court("alliance", phase="birdsong", agenda=[FactionStep(0, "revolt")])
@@ -80,7 +80,7 @@ def tables(data: Path) -> dict[str, str]:
         return {name: site.run(_staged, site, *scene) for name, scene in scenes().items()}
 
 
-async def _staged(site: Site, position: Root, answers: list[Any], kind: str) -> str:
+async def _staged(site: Site, position: RootGame, answers: list[Any], kind: str) -> str:
     table = await seated(site, "root", position=position.position())
     for option in answers:
         ask = (await game_at(site, table)).asks[0]

@@ -4,7 +4,7 @@ read, what they show is told, and small things of the island are met after a sec
 import pytest
 from playwright.sync_api import expect
 
-from nemeton.games.spirit_island.state import Island
+from nemeton.games.spirit_island.state import IslandGame
 from nemeton.games.spirit_island.steps import PowerPhase, Turn
 from tests.games.spirit_island.shore import shore
 from tests.site.browser.conftest import Visitors
@@ -25,7 +25,7 @@ PARTS = {".commons": "commons", ".rank-0": "panel-0", ".rank-1": "panel-1"}
 DRAWN = ".isle.board > "
 
 
-def shores() -> Island:
+def shores() -> IslandGame:
     """Two spirits, one of them with long names, in the midst of growth."""
     where = {"A5": "2 ocean", "A4": "2 explorer town", "B6": "2 river", "B7": "blight city"}
     return shore(where, ["ocean", "river"], agenda=[Turn()], ravage=["s1_jungle"], build=["s1_sands"])

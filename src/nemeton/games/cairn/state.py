@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 
-from nemeton.kernel import EVERYBODY, Among, Game, Hidden, Result, State, Step, any_step
+from nemeton.kernel import EVERYBODY, Among, Game, Hidden, Play, Result, State, Step, any_step
 
 from .field import BIT, FOREST, LINES, OTHER_FACE, SEA, TRIBES, VILLAGE, spaces_of
 
@@ -74,7 +74,8 @@ class CairnState(State, kw_only=True):
     positions: list[str]  # what each turn began with, if the table ends repetitions in a draw (R17)
 
 
-Cairn: TypeAlias = Game[CairnState]
+Cairn: TypeAlias = Play[CairnState]  # what the rules hold
+CairnGame: TypeAlias = Game[CairnState]  # what players hold
 
 
 # Queries

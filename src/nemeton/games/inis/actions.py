@@ -32,9 +32,9 @@ from .registry import half, later
 from .state import (
     FACE_UP,
     PLAYED,
+    CardPlay,
     Inis,
     InisState,
-    Play,
     citadel_may_stand,
     citadels_in,
     held,
@@ -50,13 +50,13 @@ from .steps import CardStep, Clash, Draw, Remove
 
 
 @half("bard")
-def bard(game: Inis, play: Play) -> None:
+def bard(game: Inis, play: CardPlay) -> None:
     """Draw an Epic Tale."""
     game.push(Draw(play.seat))
 
 
 @half("sanctuary", declare=declare_where(present))
-def sanctuary(game: Inis, play: Play) -> None:
+def sanctuary(game: Inis, play: CardPlay) -> None:
     """A Sanctuary where the player is present, and an Epic Tale even if none is left to build."""
     if play.where:
         build_sanctuary(game, play.where)
@@ -69,7 +69,7 @@ def citadel_sites(state: InisState, seat: int) -> list[str]:
 
 
 @half("citadel", declare=declare_where(citadel_sites))
-def citadel(game: Inis, play: Play) -> None:
+def citadel(game: Inis, play: CardPlay) -> None:
     """A Citadel where the player is present; its tile's Advantage card, unless played, comes along (Q7)."""
     if not play.where:
         return
@@ -87,7 +87,7 @@ def festival_sites(state: InisState, seat: int) -> list[str]:
 
 
 @half("festival", declare=declare_where(festival_sites))
-def festival(game: Inis, play: Play) -> None:
+def festival(game: Inis, play: CardPlay) -> None:
     """A clan and the Festival token; the token moves if it lay elsewhere."""
     if play.where:
         place_clans(game, play.seat, play.where)
@@ -98,18 +98,18 @@ def festival(game: Inis, play: Play) -> None:
 # Clans come
 
 
-def declare_new_clans(game: Inis, play: Play) -> Rule[None]:
+def declare_new_clans(game: Inis, play: CardPlay) -> Rule[None]:
     """Two clans where the player was present before, together or apart."""
     yield from declare_places(game, play, dict.fromkeys(present(game.state, play.seat), 2), least=2, most=2)
 
 
 @half("new_clans", declare=declare_new_clans)
-def new_clans(game: Inis, play: Play) -> None:
+def new_clans(game: Inis, play: CardPlay) -> None:
     """The two clans come."""
     place_declared(game, play)
 
 
-def declare_craftsmen(game: Inis, play: Play) -> Rule[None]:
+def declare_craftsmen(game: Inis, play: CardPlay) -> Rule[None]:
     """As many clans as there are citadels, each where its citadel is and the player is present; any may be left out."""
     state = game.state
     room = {where: citadels_in(state, where) for where in present(state, play.seat) if citadels_in(state, where)}
@@ -117,19 +117,19 @@ def declare_craftsmen(game: Inis, play: Play) -> Rule[None]:
 
 
 @half("craftsmen_and_peasants", declare=declare_craftsmen)
-def craftsmen_and_peasants(game: Inis, play: Play) -> None:
+def craftsmen_and_peasants(game: Inis, play: CardPlay) -> None:
     """The clans come."""
     place_declared(game, play)
 
 
 @half("new_alliance", ADD, declare=declare_where(present))
-def new_alliance(game: Inis, play: Play) -> None:
+def new_alliance(game: Inis, play: CardPlay) -> None:
     """A clan where the player is present."""
     if play.where:
         place_clans(game, play.seat, play.where)
 
 
-def declare_swap(game: Inis, play: Play) -> Rule[None]:
+def declare_swap(game: Inis, play: CardPlay) -> Rule[None]:
     """Where the player is present, a rival with two clans or more."""
     state = game.state
     options: list[Option] = [
@@ -141,7 +141,7 @@ def declare_swap(game: Inis, play: Play) -> Rule[None]:
 
 
 @half("new_alliance", SWAP, declare=declare_swap)
-def swap_clans(game: Inis, play: Play) -> None:
+def swap_clans(game: Inis, play: CardPlay) -> None:
     """One of the rival's clans makes room for one of the player's reserve; it is no removal (Q5)."""
     state = game.state
     if not play.where or not state.reserve[play.seat]:
@@ -166,7 +166,7 @@ def take_its_place(game: Inis, step: CardStep) -> None:
 # Clans move
 
 
-def declare_conquest(game: Inis, play: Play) -> Rule[None]:
+def declare_conquest(game: Inis, play: CardPlay) -> Rule[None]:
     """One destination; any number of clans from its neighbours, none too."""
     tiles = game.state.tiles
     play.where = yield Ask(play.seat, "inis.where", list(tiles), about={"card": play.card, "half": play.half},
@@ -176,12 +176,12 @@ def declare_conquest(game: Inis, play: Play) -> Rule[None]:
 
 
 @half("conquest", declare=declare_conquest)
-def conquest(game: Inis, play: Play) -> None:
+def conquest(game: Inis, play: CardPlay) -> None:
     """All arrive together."""
     move_declared(game, play)
 
 
-def declare_migration(game: Inis, play: Play) -> Rule[None]:
+def declare_migration(game: Inis, play: CardPlay) -> Rule[None]:
     """One origin; at least one clan leaves it for its neighbours."""
     yield from declare_where(present)(game, play)
     if play.where:
@@ -190,12 +190,12 @@ def declare_migration(game: Inis, play: Play) -> Rule[None]:
 
 
 @half("migration", declare=declare_migration)
-def migration(game: Inis, play: Play) -> None:
+def migration(game: Inis, play: CardPlay) -> None:
     """All move, then all clashes."""
     move_declared(game, play)
 
 
-def declare_emissary(game: Inis, play: Play) -> Rule[None]:
+def declare_emissary(game: Inis, play: CardPlay) -> Rule[None]:
     """One clan to a neighbour."""
     state = game.state
     ways = [(origin, target) for origin in present(state, play.seat) for target in state.tiles[origin].borders]
@@ -203,13 +203,13 @@ def declare_emissary(game: Inis, play: Play) -> Rule[None]:
 
 
 @half("emissaries", declare=declare_emissary)
-def emissaries(game: Inis, play: Play) -> None:
+def emissaries(game: Inis, play: CardPlay) -> None:
     """The clan moves in peace."""
     move_declared(game, play, peaceful=True)
 
 
 @half("scouts_and_spies", declare=declare_whom(rivals))
-def scouts_and_spies(game: Inis, play: Play) -> Rule[None]:
+def scouts_and_spies(game: Inis, play: CardPlay) -> Rule[None]:
     """Look at a rival's Action cards; then a group may move from one territory to one neighbour."""
     state = game.state
     look_at(game, play.seat, state.actions[play.whom])
@@ -225,7 +225,7 @@ def contested(state: InisState, seat: int) -> list[str]:
 
 
 @half("warlord", declare=declare_where(contested))
-def warlord(game: Inis, play: Play) -> None:
+def warlord(game: Inis, play: CardPlay) -> None:
     """A clash where the player is present with others."""
     if play.where:
         game.push(Clash(play.seat, play.where))
@@ -235,7 +235,7 @@ def warlord(game: Inis, play: Play) -> None:
 
 
 @half("druid", legal=lambda state, seat: len(state.actions[seat]) > 1)
-def druid(game: Inis, play: Play) -> Rule[None]:
+def druid(game: Inis, play: CardPlay) -> Rule[None]:
     """Look through the discarded Action cards and take one."""
     state, seat = game.state, play.seat
     look_at(game, seat, state.discard)
@@ -249,7 +249,7 @@ def druid(game: Inis, play: Play) -> Rule[None]:
 
 
 @half("exploration")
-def exploration(game: Inis, play: Play) -> Rule[None]:
+def exploration(game: Inis, play: CardPlay) -> Rule[None]:
     """The Brenn names a spot, then the top tile comes there, and a clan of the player on it."""
     state = game.state
     if not state.pile:
@@ -264,7 +264,7 @@ def exploration(game: Inis, play: Play) -> Rule[None]:
 
 
 @half("geis", ACTION_PLAYED)
-def geis(game: Inis, play: Play) -> None:
+def geis(game: Inis, play: CardPlay) -> None:
     """The Action card does nothing."""
     cancel(game)
 
@@ -276,7 +276,7 @@ def cards_in_hand(state: InisState, seat: int) -> list[str]:
 
 
 @half("master_craftsman")
-def master_craftsman(game: Inis, play: Play) -> Rule[None]:
+def master_craftsman(game: Inis, play: CardPlay) -> Rule[None]:
     """Throw one card of any kind away, if there is one, and draw an Epic Tale."""
     state, seat = game.state, play.seat
     game.push(Draw(seat))
@@ -303,13 +303,13 @@ def throw_away(game: Inis, seat: int, card: str) -> None:
         discard_tales(game, card)
 
 
-def declare_gift(game: Inis, play: Play) -> Rule[None]:
+def declare_gift(game: Inis, play: CardPlay) -> Rule[None]:
     """Who gets the Epic Tale."""
     yield from declare_whom(rivals)(game, play)
 
 
 @half("master_craftsman", TALE_RESOLVED, declare=declare_gift)
-def hand_on(game: Inis, play: Play) -> None:
+def hand_on(game: Inis, play: CardPlay) -> None:
     """The Epic Tale just played goes to a rival instead of the pile, and the player gains a Deed."""
     tale = game.state.plays[-2]
     assert CARDS[tale.card].kind == TALE

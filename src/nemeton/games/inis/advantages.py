@@ -8,7 +8,7 @@ from .cards import ANY_TIME, GATES_OPEN, MOVED_TO_MOUNTAINS, SEASON_PLAYED, TALE
 from .effects import discard_action, look_at, move_clans, place_clans, transfer
 from .moving import declare_groups, declare_where, declare_whom, move_declared
 from .registry import half, later
-from .state import Inis, InisState, Play, names, present, rivals, seats
+from .state import CardPlay, Inis, InisState, names, present, rivals, seats
 from .steps import CardStep, Draw, Remove
 from .tale_draws import draw_more
 from .territories import STONE_CIRCLE
@@ -17,13 +17,13 @@ from .territories import STONE_CIRCLE
 
 
 @half("adv_cove", SEASON_PLAYED)
-def cove(game: Inis, play: Play) -> Rule[None]:
+def cove(game: Inis, play: CardPlay) -> Rule[None]:
     """Swap an Action card with the one set aside; with none there it does nothing (Q12)."""
     if game.state.aside or not rulings.COVE_NEEDS_A_CARD_ASIDE:
         yield from swap_aside(game, play.seat, "card.adv_cove")
 
 
-def declare_lost_vale(game: Inis, play: Play) -> Rule[None]:
+def declare_lost_vale(game: Inis, play: CardPlay) -> Rule[None]:
     """A clan of any player, next to the Lost Vale."""
     tiles = game.state.tiles
     options: list[Option] = [
@@ -37,7 +37,7 @@ def declare_lost_vale(game: Inis, play: Play) -> Rule[None]:
 
 
 @half("adv_lost_vale", SEASON_PLAYED, declare=declare_lost_vale)
-def lost_vale(game: Inis, play: Play) -> None:
+def lost_vale(game: Inis, play: CardPlay) -> None:
     """It comes in peace."""
     if play.where:
         move_clans(game, play.whom, play.where, "lost_vale", 1)
@@ -49,7 +49,7 @@ def with_actions(state: InisState, seat: int) -> list[int]:
 
 
 @half("adv_salt_mine", SEASON_PLAYED, declare=declare_whom(with_actions))
-def salt_mine(game: Inis, play: Play) -> Rule[None]:
+def salt_mine(game: Inis, play: CardPlay) -> Rule[None]:
     """Take an Action card at random from a rival, and give one back."""
     state, seat, rival = game.state, play.seat, play.whom
     if rival < 0 or not state.actions[rival]:
@@ -72,7 +72,7 @@ def steal_at_random(game: Inis, thief: int, victim: int) -> None:
 
 
 @half("adv_valley", SEASON_PLAYED, declare=declare_where(present))
-def valley(game: Inis, play: Play) -> None:
+def valley(game: Inis, play: CardPlay) -> None:
     """A clan where the player is present."""
     if play.where:
         place_clans(game, play.seat, play.where)
@@ -82,7 +82,7 @@ def valley(game: Inis, play: Play) -> None:
 
 
 @half("adv_forest", TALE_PLAYED)
-def forest(game: Inis, play: Play) -> None:
+def forest(game: Inis, play: CardPlay) -> None:
     """Draw an Epic Tale for the one played."""
     game.push(Draw(play.seat))
 
@@ -94,7 +94,7 @@ def may_recall(state: InisState, seat: int) -> bool:
     return bool(payable and state.plays and state.plays[-1].card in state.tale_discard)
 
 
-def declare_price(game: Inis, play: Play) -> Rule[None]:
+def declare_price(game: Inis, play: CardPlay) -> Rule[None]:
     """Whose clan pays (Q8: the player's own)."""
     clans = game.state.tiles[STONE_CIRCLE].clans
     owners = [play.seat] if rulings.STONE_CIRCLE_TAKES_OWN_CLAN else [seat for seat, count in enumerate(clans) if count]
@@ -102,7 +102,7 @@ def declare_price(game: Inis, play: Play) -> Rule[None]:
 
 
 @half("adv_stone_circle", TALE_PLAYED, declare=declare_price, legal=may_recall)
-def stone_circle(game: Inis, play: Play) -> None:
+def stone_circle(game: Inis, play: CardPlay) -> None:
     """A clan in the Stone Circle is the price of the Epic Tale just played."""
     game.push(Remove(play.whom, STONE_CIRCLE), CardStep(play.card, play.seat, clans_in_circle(game.state, play.whom)))
 
@@ -124,13 +124,13 @@ def recall(game: Inis, step: CardStep) -> None:
 
 
 @half("adv_meadows", TALE_DRAWN)
-def meadows(game: Inis, _play: Play) -> None:
+def meadows(game: Inis, _play: CardPlay) -> None:
     """One card more to choose from."""
     draw_more(game, 1)
 
 
 @half("adv_gates_of_tir_na_nog", GATES_OPEN)
-def gates(game: Inis, _play: Play) -> None:
+def gates(game: Inis, _play: CardPlay) -> None:
     """One card more to choose from."""
     draw_more(game, 1)
 
@@ -139,7 +139,7 @@ def gates(game: Inis, _play: Play) -> None:
 
 
 @half("adv_misty_lands")
-def misty_lands(game: Inis, play: Play) -> Rule[None]:
+def misty_lands(game: Inis, play: CardPlay) -> Rule[None]:
     """Throw Action cards away, at least one; of as many Epic Tales drawn keep one."""
     state, seat = game.state, play.seat
     if not state.actions[seat]:
@@ -152,7 +152,7 @@ def misty_lands(game: Inis, play: Play) -> Rule[None]:
     game.push(Draw(seat, count=len(thrown)))
 
 
-def declare_plains(game: Inis, play: Play) -> Rule[None]:
+def declare_plains(game: Inis, play: CardPlay) -> Rule[None]:
     """At least one clan leaves the Plains for its neighbours."""
     if game.state.tiles["plains"].clans[play.seat]:
         ways = [("plains", target) for target in game.state.tiles["plains"].borders]
@@ -160,13 +160,13 @@ def declare_plains(game: Inis, play: Play) -> Rule[None]:
 
 
 @half("adv_plains", declare=declare_plains)
-def plains(game: Inis, play: Play) -> None:
+def plains(game: Inis, play: CardPlay) -> None:
     """All move, then all clashes."""
     move_declared(game, play)
 
 
 @half("adv_swamp")
-def swamp(game: Inis, play: Play) -> None:
+def swamp(game: Inis, play: CardPlay) -> None:
     """Nothing, but it is a turn."""
     game.tell("inis.no_effect", seat=play.seat, card=play.card)
 
@@ -175,13 +175,13 @@ def swamp(game: Inis, play: Play) -> None:
 
 
 @half("adv_mountains", MOVED_TO_MOUNTAINS, legal=lambda state, _seat: not state.spared)
-def mountains(game: Inis, _play: Play) -> None:
+def mountains(game: Inis, _play: CardPlay) -> None:
     """No toll for this move."""
     game.state.spared = True
 
 
 @half("adv_moor", ANY_TIME)
-def moor(game: Inis, play: Play) -> None:
+def moor(game: Inis, play: CardPlay) -> None:
     """Look at a rival's Epic Tales."""
     look_at_tales(game, play.seat, play.whom)
 

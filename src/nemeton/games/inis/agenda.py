@@ -38,7 +38,7 @@ from .cards import (
     WOULD_BE_REMOVED,
 )
 from .registry import LATER
-from .state import CLANS, NOBODY, InisState, Play, citadel_may_stand, seats
+from .state import CLANS, NOBODY, CardPlay, InisState, citadel_may_stand, seats
 from .steps import (
     AgendaStep,
     AttackAnswer,
@@ -117,7 +117,7 @@ def legal(state: InisState) -> Legal:
 # What was said about cards
 
 
-def is_told(state: InisState, play: Play) -> bool:
+def is_told(state: InisState, play: CardPlay) -> bool:
     """Does whatever was said about a card on the table speak of things that there are?"""
     everyone = seats(state)
     is_placed = all(
@@ -137,7 +137,7 @@ def is_told(state: InisState, play: Play) -> bool:
     )
 
 
-def may_resolve(state: InisState, play: Play) -> bool:
+def may_resolve(state: InisState, play: CardPlay) -> bool:
     """Was all said that a card needs to take effect, and are the clans there that it speaks of?"""
     which = play.card, play.half
     if (which in NAMES_A_PLAYER and play.whom == NOBODY) or (which in NAMES_A_TERRITORY and not play.where):
@@ -242,7 +242,7 @@ class Course:
                 return step.left in seats(self.state) and step.left != step.seat
         return True
 
-    def _has(self, event: str, plays: list[Play]) -> bool:
+    def _has(self, event: str, plays: list[CardPlay]) -> bool:
         """Is there what an event is about?"""
         kind = CARDS[plays[-1].card].kind if plays else ""
         if event in OF_AN_ACTION:

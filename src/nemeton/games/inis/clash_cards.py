@@ -21,7 +21,7 @@ from .cards import (
 from .effects import gain_deed, place_clans
 from .moving import arrived, declare_groups, declare_where, declare_whom, move_declared
 from .registry import half, later
-from .state import NOBODY, ClashState, Inis, InisState, Play, exposed, exposed_seats, in_order, present
+from .state import NOBODY, CardPlay, ClashState, Inis, InisState, exposed, exposed_seats, in_order, present
 from .steps import CardStep, Remove
 
 
@@ -35,14 +35,14 @@ def fight_of(state: InisState) -> ClashState:
 
 
 @half("lugs_spear", CLASH_BEGINS)
-def lugs_spear(game: Inis, play: Play) -> None:
+def lugs_spear(game: Inis, play: CardPlay) -> None:
     """No triskel cards in this clash."""
     fight_of(game.state).spear = True
     game.tell("inis.spear", seat=play.seat, law="card.lugs_spear")
 
 
 @half("battle_frenzy", CITADELS_CLOSED)
-def battle_frenzy(game: Inis, play: Play) -> None:
+def battle_frenzy(game: Inis, play: CardPlay) -> None:
     """Everybody leaves the citadels."""
     fight = fight_of(game.state)
     fight.sheltered = [0] * len(fight.sheltered)
@@ -60,7 +60,7 @@ def in_highlands(state: InisState, _seat: int) -> bool:
 
 
 @half("adv_highlands", RESOLUTION_BEGINS, declare=declare_whom(exposed_players), legal=in_highlands)
-def highlands(game: Inis, play: Play) -> None:
+def highlands(game: Inis, play: CardPlay) -> None:
     """Somebody else is the instigator now, and maneuvers first."""
     if play.whom != NOBODY:
         fight_of(game.state).instigator = play.whom
@@ -71,7 +71,7 @@ def highlands(game: Inis, play: Play) -> None:
 
 
 @half("adv_iron_mine", ATTACKING)
-def iron_mine(game: Inis, _play: Play) -> None:
+def iron_mine(game: Inis, _play: CardPlay) -> None:
     """The defender loses both a clan and a card."""
     attack = fight_of(game.state).attack
     assert attack is not None
@@ -79,7 +79,7 @@ def iron_mine(game: Inis, _play: Play) -> None:
 
 
 @half("the_dagdas_club", ATTACKING)
-def club_chooses(game: Inis, _play: Play) -> None:
+def club_chooses(game: Inis, _play: CardPlay) -> None:
     """The attacker chooses what the defender loses."""
     attack = fight_of(game.state).attack
     assert attack is not None
@@ -87,7 +87,7 @@ def club_chooses(game: Inis, _play: Play) -> None:
 
 
 @half("adv_hills", ATTACKED, legal=lambda state, _seat: state.clash is not None and state.clash.where == "hills")
-def hills(game: Inis, play: Play) -> None:
+def hills(game: Inis, play: CardPlay) -> None:
     """The Attack has no consequence."""
     attack = fight_of(game.state).attack
     assert attack is not None
@@ -96,13 +96,13 @@ def hills(game: Inis, play: Play) -> None:
 
 
 @half("strengs_resolve", ATTACK_DONE)
-def strengs_resolve(game: Inis, play: Play) -> None:
+def strengs_resolve(game: Inis, play: CardPlay) -> None:
     """A Deed for the Attack."""
     gain_deed(game, play.seat)
 
 
 @half("raid", ATTACK_DONE)
-def raid(game: Inis, play: Play) -> None:
+def raid(game: Inis, play: CardPlay) -> None:
     """An Action card at random from the player attacked; from an empty hand, an exposed clan."""
     state = game.state
     fight = fight_of(state)
@@ -115,7 +115,7 @@ def raid(game: Inis, play: Play) -> None:
 
 
 @half("bard", CLANS_REMOVED)
-def bard_sings(game: Inis, play: Play) -> None:
+def bard_sings(game: Inis, play: CardPlay) -> None:
     """A Deed for a maneuver that removed rivals' clans."""
     gain_deed(game, play.seat)
 
@@ -126,7 +126,7 @@ def takes_part(state: InisState, seat: int) -> bool:
 
 
 @half("warlord", MANEUVER_DONE, declare=declare_whom(exposed_players), legal=takes_part)
-def warlord_joins(game: Inis, play: Play) -> None:
+def warlord_joins(game: Inis, play: CardPlay) -> None:
     """A clan joins the clash, and the player named maneuvers next."""
     fight = fight_of(game.state)
     place_clans(game, play.seat, fight.where)
@@ -138,7 +138,7 @@ def warlord_joins(game: Inis, play: Play) -> None:
 
 
 @half("the_dagdas_club", WOULD_BE_REMOVED)
-def club_saves(game: Inis, play: Play) -> None:
+def club_saves(game: Inis, play: CardPlay) -> None:
     """The clan stays."""
     removal = game.state.removals[-1]
     removal.settled = True
@@ -156,7 +156,7 @@ def refuges(state: InisState, seat: int) -> list[str]:
     declare=declare_where(refuges),
     legal=lambda state, seat: bool(refuges(state, seat)),
 )
-def diarmuid_and_grainne(game: Inis, play: Play) -> None:
+def diarmuid_and_grainne(game: Inis, play: CardPlay) -> None:
     """The clan reappears elsewhere; a Cauldron opened later will not find it."""
     if play.where:
         removal, clash = game.state.removals[-1], game.state.clash
@@ -169,7 +169,7 @@ def diarmuid_and_grainne(game: Inis, play: Play) -> None:
 
 
 @half("dagdas_cauldron", REMOVED_IN_CLASH)
-def dagdas_cauldron(game: Inis, play: Play) -> None:
+def dagdas_cauldron(game: Inis, play: CardPlay) -> None:
     """The card stays open and collects what its player loses in this clash."""
     state = game.state
     fight = fight_of(state)
@@ -187,13 +187,13 @@ def dagdas_cauldron(game: Inis, play: Play) -> None:
 
 
 @half("ogmas_eloquence", MANEUVER)
-def ogmas_eloquence(game: Inis, play: Play) -> None:
+def ogmas_eloquence(game: Inis, play: CardPlay) -> None:
     """The clash is over at once."""
     fight_of(game.state).stage = "over"
     game.tell("inis.eloquence", seat=play.seat, law="card.ogmas_eloquence")
 
 
-def declare_fianna(game: Inis, play: Play) -> Rule[None]:
+def declare_fianna(game: Inis, play: CardPlay) -> Rule[None]:
     """Any number of clans to one neighbour; how many of them come out of citadels is the player's choice too."""
     state = game.state
     where = fight_of(state).where
@@ -208,13 +208,13 @@ def declare_fianna(game: Inis, play: Play) -> Rule[None]:
 
 
 @half("the_fianna", MANEUVER, declare=declare_fianna)
-def the_fianna(game: Inis, play: Play) -> None:
+def the_fianna(game: Inis, play: CardPlay) -> None:
     """They leave in peace."""
     fight_of(game.state).sheltered[play.seat] -= int(play.told[0])
     move_declared(game, play, peaceful=True)
 
 
-def declare_moytura(game: Inis, play: Play) -> Rule[None]:
+def declare_moytura(game: Inis, play: CardPlay) -> Rule[None]:
     """Clans of neighbours, at least one where there is one."""
     state = game.state
     where = fight_of(state).where
@@ -223,7 +223,7 @@ def declare_moytura(game: Inis, play: Play) -> Rule[None]:
 
 
 @half("the_battle_of_moytura", MANEUVER, declare=declare_moytura)
-def the_battle_of_moytura(game: Inis, play: Play) -> None:
+def the_battle_of_moytura(game: Inis, play: CardPlay) -> None:
     """They join the clash."""
     game.push(CardStep(play.card, play.seat))
     move_declared(game, play, peaceful=True)
@@ -238,7 +238,7 @@ def moytura_adds(game: Inis, step: CardStep) -> None:
 CUCHULAIN_TAKES = 2
 
 
-def declare_cuchulain(game: Inis, play: Play) -> Rule[None]:
+def declare_cuchulain(game: Inis, play: CardPlay) -> Rule[None]:
     """Two exposed clans, anybody's, also the player's own (Q4: exactly two where there are two)."""
     state = game.state
     there = {seat: exposed(state, seat) for seat in in_order(state, play.seat) if exposed(state, seat)}
@@ -260,7 +260,7 @@ def stands_alone(state: InisState, seat: int) -> bool:
 
 
 @half("tale_of_cuchulain", MANEUVER, declare=declare_cuchulain, legal=stands_alone)
-def tale_of_cuchulain(game: Inis, play: Play) -> None:
+def tale_of_cuchulain(game: Inis, play: CardPlay) -> None:
     """The clans named are removed."""
     where = fight_of(game.state).where
     game.push(*(Remove(int(owner), where, by_maneuver=True) for owner in play.told))

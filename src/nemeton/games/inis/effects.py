@@ -11,10 +11,10 @@ from .state import (
     DECK,
     DISCARD,
     PLAYED,
+    CardPlay,
     Inis,
     InisState,
     PileTile,
-    Play,
     Tile,
     citadels_left,
     held,
@@ -256,7 +256,7 @@ def lift_out(game: Inis, seat: int, card: str) -> None:
         rumours.pop(card, None)
 
 
-def put_away(game: Inis, play: Play) -> None:
+def put_away(game: Inis, play: CardPlay) -> None:
     """A card on the table goes to its pile: Action cards face down (though all have seen it), Epic Tales face up."""
     state = game.state
     play.gone = True

@@ -7,7 +7,7 @@ from nemeton.kernel import Ask, Option, Rule, step
 from .cards import MOVED_TO_MOUNTAINS
 from .effects import discard_action, move_clans, place_clans
 from .removing import forced_loss
-from .state import Inis, InisState, Play, names, players_in
+from .state import CardPlay, Inis, InisState, names, players_in
 from .steps import Clash, Clashes, MountainsToll, PayToll, Window
 from .territories import MOUNTAINS
 
@@ -19,7 +19,7 @@ CLAN = "clan"
 
 
 def declare_groups(
-    game: Inis, play: Play, ways: Iterable[tuple[str, str]], *, least: int, most: int = 12, once: bool = False
+    game: Inis, play: CardPlay, ways: Iterable[tuple[str, str]], *, least: int, most: int = 12, once: bool = False
 ) -> Rule[None]:
     """The player says, group by group, how many clans go which way (from, to); `once` means a single group.
 
@@ -49,12 +49,12 @@ def declare_groups(
         game.tell("inis.nobody_moves", seat=seat, card=play.card)
 
 
-def staying(state: InisState, play: Play, origin: str) -> int:
+def staying(state: InisState, play: CardPlay, origin: str) -> int:
     """How many clans of the player have not been told to leave a territory."""
     return state.tiles[origin].clans[play.seat] - sum(count for start, _, count in play.groups if start == origin)
 
 
-def declare_places(game: Inis, play: Play, room: Mapping[str, int], *, least: int, most: int) -> Rule[None]:
+def declare_places(game: Inis, play: CardPlay, room: Mapping[str, int], *, least: int, most: int) -> Rule[None]:
     """The player says where clans will be placed, one by one: so many at most in each territory of `room`."""
     most = min(most, game.state.reserve[play.seat], sum(room.values()))
     while len(play.places) < most:
@@ -68,10 +68,10 @@ def declare_places(game: Inis, play: Play, room: Mapping[str, int], *, least: in
         play.places.append(where)
 
 
-def declare_where(options: Callable[[InisState, int], Sequence[str]]) -> Callable[[Inis, Play], Rule[None]]:
+def declare_where(options: Callable[[InisState, int], Sequence[str]]) -> Callable[[Inis, CardPlay], Rule[None]]:
     """A declaration that names one territory, where there is a legal one."""
 
-    def declare(game: Inis, play: Play) -> Rule[None]:
+    def declare(game: Inis, play: CardPlay) -> Rule[None]:
         offered = list(options(game.state, play.seat))
         if offered:
             play.where = yield Ask(play.seat, "inis.where", offered, about={"card": play.card, "half": play.half},
@@ -80,10 +80,10 @@ def declare_where(options: Callable[[InisState, int], Sequence[str]]) -> Callabl
     return declare
 
 
-def declare_whom(options: Callable[[InisState, int], Sequence[int]]) -> Callable[[Inis, Play], Rule[None]]:
+def declare_whom(options: Callable[[InisState, int], Sequence[int]]) -> Callable[[Inis, CardPlay], Rule[None]]:
     """A declaration that names one player, where there is a legal one."""
 
-    def declare(game: Inis, play: Play) -> Rule[None]:
+    def declare(game: Inis, play: CardPlay) -> Rule[None]:
         offered = list(options(game.state, play.seat))
         if offered:
             play.whom = yield Ask(play.seat, "inis.whom", offered, about={"card": play.card, "half": play.half},
@@ -95,13 +95,13 @@ def declare_whom(options: Callable[[InisState, int], Sequence[int]]) -> Callable
 # Resolving
 
 
-def place_declared(game: Inis, play: Play) -> None:
+def place_declared(game: Inis, play: CardPlay) -> None:
     """The clans come to the places that were named."""
     for where in dict.fromkeys(play.places):
         place_clans(game, play.seat, where, play.places.count(where))
 
 
-def move_declared(game: Inis, play: Play, *, peaceful: bool = False) -> None:
+def move_declared(game: Inis, play: CardPlay, *, peaceful: bool = False) -> None:
     """The groups move as declared, all at once; then tiles take their toll, then clashes come."""
     for origin, where, count in play.groups:
         move_clans(game, play.seat, origin, where, count)

@@ -7,7 +7,7 @@ from .cards import CARDS, MANEUVER, TALE
 from .declaring import tell_declared
 from .effects import put_away
 from .registry import HALVES, Effect
-from .state import Inis, Play, playing
+from .state import CardPlay, Inis, playing
 from .steps import Declare, Discard, PlayDone, Resolve
 
 
@@ -19,7 +19,7 @@ def declare(game: Inis, _step: Declare) -> Rule[None] | None:
     return None if said is None else declare_all(game, play, said)
 
 
-def declare_all(game: Inis, play: Play, said: Effect) -> Rule[None]:
+def declare_all(game: Inis, play: CardPlay, said: Effect) -> Rule[None]:
     """Everything is asked; then the journal tells it, since all may know it before they answer."""
     asking = said(game, play)
     if asking is not None:

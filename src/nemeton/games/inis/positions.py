@@ -23,12 +23,12 @@ from .state import (
     FACE_UP,
     NOBODY,
     PLAYED,
+    CardPlay,
     ClashState,
     Drawing,
     InisOptions,
     InisState,
     PileTile,
-    Play,
     Removal,
     Tile,
     seats,
@@ -88,7 +88,7 @@ Deeds = Annotated[list[Count], msgspec.Meta(max_length=10)]
 Hands = Annotated[list[Cards], msgspec.Meta(max_length=10)]
 Tiles = Annotated[dict[MaybeName, WrittenTile], msgspec.Meta(max_length=2 * len(TERRITORIES))]
 Names = Annotated[list[MaybeName], msgspec.Meta(max_length=len(CARDS))]
-Plays = Annotated[list[Play], msgspec.Meta(max_length=len(CARDS))]
+Plays = Annotated[list[CardPlay], msgspec.Meta(max_length=len(CARDS))]
 Removals = Annotated[list[Removal], msgspec.Meta(max_length=len(CARDS))]
 Drawings = Annotated[list[WrittenDrawing], msgspec.Meta(max_length=len(CARDS))]
 Places = Annotated[list[Reader | MaybeName], msgspec.Meta(max_length=20)]

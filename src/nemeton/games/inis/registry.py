@@ -6,10 +6,10 @@ from typing import NamedTuple
 from nemeton.kernel import Rule, step
 
 from .cards import CARDS, SEASON
-from .state import Inis, InisState, Play
+from .state import CardPlay, Inis, InisState
 from .steps import CardStep
 
-Effect = Callable[[Inis, Play], "Rule[None] | None"]
+Effect = Callable[[Inis, CardPlay], "Rule[None] | None"]
 Condition = Callable[[InisState, int], bool]
 Later = Callable[[Inis, CardStep], "Rule[None] | None"]
 

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from nemeton.kernel import Game, Hidden, State
+from nemeton.kernel import Game, Hidden, Play, State
 
 from .hexes import Spot
 from .steps import AgendaStep
@@ -44,7 +44,7 @@ class PileTile(Hidden, array_like=True):
     layer: int = 0
 
 
-class Play(msgspec.Struct, forbid_unknown_fields=True):
+class CardPlay(msgspec.Struct, forbid_unknown_fields=True):
     """A card on the table, and what its player has said about it; all of it is public."""
 
     seat: int
@@ -134,7 +134,7 @@ class InisState(State, kw_only=True):
     tale_deck: list[Hidden]  # the top one last
     tale_discard: list[str]  # face up
     cathbad: int = NOBODY  # who has spoken Cathbad's Word in this Assembly
-    plays: list[Play] = msgspec.field(default_factory=list)  # the cards on the table, the one that answers last
+    plays: list[CardPlay] = msgspec.field(default_factory=list)  # the cards on the table, the one that answers last
     removals: list[Removal] = msgspec.field(default_factory=list)
     draws: list[Drawing] = msgspec.field(default_factory=list)
     clash: ClashState | None = None
@@ -142,7 +142,8 @@ class InisState(State, kw_only=True):
     rumours: list[dict[str, int]]  # by seat: Action cards that it does not know, and the places where they may be
 
 
-Inis: TypeAlias = Game[InisState]
+Inis: TypeAlias = Play[InisState]  # what the rules hold
+InisGame: TypeAlias = Game[InisState]  # what players hold
 
 
 # Queries: seats
@@ -297,6 +298,6 @@ def holder_of(state: InisState, where: str) -> int:
     return PLAYED if tile is None else tile.advantage
 
 
-def playing(state: InisState) -> Play:
+def playing(state: InisState) -> CardPlay:
     """The card just played."""
     return state.plays[-1]

@@ -27,10 +27,10 @@ from .moving import (
 from .playing import cancel
 from .registry import half, later
 from .state import (
+    CardPlay,
     Inis,
     InisState,
     PileTile,
-    Play,
     chieftain,
     held,
     in_order,
@@ -52,7 +52,7 @@ def everywhere(state: InisState, _seat: int) -> list[str]:
 
 
 @half("children_of_dana", declare=declare_where(everywhere))
-def children_of_dana(game: Inis, play: Play) -> None:
+def children_of_dana(game: Inis, play: CardPlay) -> None:
     """A clan anywhere."""
     place_clans(game, play.seat, play.where)
 
@@ -60,19 +60,19 @@ def children_of_dana(game: Inis, play: Play) -> None:
 HARP_MOST = ERIU_MOST = OTHER_WORLD_MOST = 3
 
 
-def declare_harp(game: Inis, play: Play) -> Rule[None]:
+def declare_harp(game: Inis, play: CardPlay) -> Rule[None]:
     """As many clans as the player holds Epic Tales, three at most, where the player is present."""
     most = min(HARP_MOST, len(game.state.tales[play.seat]))
     yield from declare_places(game, play, dict.fromkeys(present(game.state, play.seat), most), least=most, most=most)
 
 
 @half("dagdas_harp", declare=declare_harp)
-def dagdas_harp(game: Inis, play: Play) -> None:
+def dagdas_harp(game: Inis, play: CardPlay) -> None:
     """The clans come."""
     place_declared(game, play)
 
 
-def declare_eriu(game: Inis, play: Play) -> Rule[None]:
+def declare_eriu(game: Inis, play: CardPlay) -> Rule[None]:
     """Up to three territories with a Sanctuary where the player is present, one clan each."""
     tiles = game.state.tiles
     room = {where: 1 for where in present(game.state, play.seat) if tiles[where].sanctuaries}
@@ -80,7 +80,7 @@ def declare_eriu(game: Inis, play: Play) -> Rule[None]:
 
 
 @half("eriu", declare=declare_eriu)
-def eriu(game: Inis, play: Play) -> None:
+def eriu(game: Inis, play: CardPlay) -> None:
     """The clans come."""
     place_declared(game, play)
 
@@ -91,14 +91,14 @@ def without_sanctuary(state: InisState, seat: int) -> list[str]:
 
 
 @half("kernunos_sanctuary", declare=declare_where(without_sanctuary))
-def kernunos_sanctuary(game: Inis, play: Play) -> None:
+def kernunos_sanctuary(game: Inis, play: CardPlay) -> None:
     """A clan and a Sanctuary; no Epic Tale is drawn for it."""
     if play.where:
         place_clans(game, play.seat, play.where)
         build_sanctuary(game, play.where)
 
 
-def declare_nuada(game: Inis, play: Play) -> Rule[None]:
+def declare_nuada(game: Inis, play: CardPlay) -> Rule[None]:
     """Where the player is chieftain, up to as many clans as there are rivals present."""
     state = game.state
     room = {
@@ -109,18 +109,18 @@ def declare_nuada(game: Inis, play: Play) -> Rule[None]:
 
 
 @half("nuada_silverhand", declare=declare_nuada)
-def nuada_silverhand(game: Inis, play: Play) -> None:
+def nuada_silverhand(game: Inis, play: CardPlay) -> None:
     """The clans come."""
     place_declared(game, play)
 
 
 @half("the_stone_of_fal")
-def the_stone_of_fal(game: Inis, play: Play) -> None:
+def the_stone_of_fal(game: Inis, play: CardPlay) -> None:
     """Two clans to the Capital."""
     place_clans(game, play.seat, game.state.capital, 2)
 
 
-def declare_other_world(game: Inis, play: Play) -> Rule[None]:
+def declare_other_world(game: Inis, play: CardPlay) -> Rule[None]:
     """Where, and then one step for each Sanctuary there, three at most: a clan comes, or a rival's clan goes."""
     yield from declare_where(present)(game, play)
     if not play.where:
@@ -141,7 +141,7 @@ def declare_other_world(game: Inis, play: Play) -> Rule[None]:
 
 
 @half("the_other_world", declare=declare_other_world)
-def the_other_world(game: Inis, play: Play) -> None:
+def the_other_world(game: Inis, play: CardPlay) -> None:
     """The steps come in the order in which they were named."""
     for owner in reversed([int(told) for told in play.told]):
         game.push(CardStep(play.card, play.seat) if owner == play.seat else Remove(owner, play.where))
@@ -156,7 +156,7 @@ def other_world_adds(game: Inis, step: CardStep) -> None:
 # Clans go and move
 
 
-def declare_eye(game: Inis, play: Play) -> Rule[None]:
+def declare_eye(game: Inis, play: CardPlay) -> Rule[None]:
     """Any clan on the island."""
     tiles = game.state.tiles
     options: list[Option] = [
@@ -167,13 +167,13 @@ def declare_eye(game: Inis, play: Play) -> Rule[None]:
 
 
 @half("balors_eye", declare=declare_eye)
-def balors_eye(game: Inis, play: Play) -> None:
+def balors_eye(game: Inis, play: CardPlay) -> None:
     """It is removed."""
     if play.where:
         game.push(Remove(play.whom, play.where))
 
 
-def declare_tyranny(game: Inis, play: Play) -> Rule[None]:
+def declare_tyranny(game: Inis, play: CardPlay) -> Rule[None]:
     """A rival's clan beside one of the player's, and where it shall go."""
     state = game.state
     options: list[Option] = [
@@ -186,7 +186,7 @@ def declare_tyranny(game: Inis, play: Play) -> Rule[None]:
 
 
 @half("breas_tyranny", declare=declare_tyranny)
-def breas_tyranny(game: Inis, play: Play) -> None:
+def breas_tyranny(game: Inis, play: CardPlay) -> None:
     """It moves in peace; its owner pays the Mountains' toll."""
     for origin, target, count in play.groups:
         move_clans(game, play.whom, origin, target, count)
@@ -197,7 +197,7 @@ def breas_tyranny(game: Inis, play: Play) -> None:
 HORSES = 3
 
 
-def declare_horses(game: Inis, play: Play) -> Rule[None]:
+def declare_horses(game: Inis, play: CardPlay) -> Rule[None]:
     """One to three clans from one territory to any other."""
     state = game.state
     ways = [(origin, target) for origin in present(state, play.seat) for target in state.tiles if target != origin]
@@ -205,7 +205,7 @@ def declare_horses(game: Inis, play: Play) -> Rule[None]:
 
 
 @half("manannans_horses", declare=declare_horses)
-def manannans_horses(game: Inis, play: Play) -> None:
+def manannans_horses(game: Inis, play: CardPlay) -> None:
     """The group arrives."""
     move_declared(game, play)
 
@@ -213,7 +213,7 @@ def manannans_horses(game: Inis, play: Play) -> None:
 TURN, LEAVE = "turn", "leave"
 
 
-def declare_morrigan(game: Inis, play: Play) -> Rule[None]:
+def declare_morrigan(game: Inis, play: CardPlay) -> Rule[None]:
     """Shall the crows turn? Shall there be a clash, where, and who is its instigator?"""
     state = game.state
     play.told = [(yield Ask(play.seat, "inis.morrigan.crows", [TURN, LEAVE], law="card.the_morrigan"))]
@@ -227,7 +227,7 @@ def declare_morrigan(game: Inis, play: Play) -> Rule[None]:
 
 
 @half("the_morrigan", declare=declare_morrigan)
-def the_morrigan(game: Inis, play: Play) -> None:
+def the_morrigan(game: Inis, play: CardPlay) -> None:
     """The crows turn first; then the clash, in the new direction."""
     if play.where:
         game.push(Clash(play.whom, play.where))
@@ -239,7 +239,7 @@ LOOKED_AT = 3
 
 
 @half("tailtus_land")
-def tailtus_land(game: Inis, play: Play) -> Rule[None]:
+def tailtus_land(game: Inis, play: CardPlay) -> Rule[None]:
     """Of the top three territories one comes into play where the player wants; a clan may walk there."""
     state, seat = game.state, play.seat
     seen: list[PileTile] = state.pile[-LOOKED_AT:]
@@ -271,7 +271,7 @@ def tailtus_land(game: Inis, play: Play) -> Rule[None]:
 
 
 @half("the_champions_share")
-def the_champions_share(game: Inis, play: Play) -> None:
+def the_champions_share(game: Inis, play: CardPlay) -> None:
     """Take the Action card set aside."""
     state = game.state
     if not state.aside:
@@ -282,13 +282,13 @@ def the_champions_share(game: Inis, play: Play) -> None:
 
 
 @half("tuans_memory")
-def tuans_memory(game: Inis, play: Play) -> None:
+def tuans_memory(game: Inis, play: CardPlay) -> None:
     """Of three Epic Tales keep one."""
     game.push(Draw(play.seat, count=3))
 
 
 @half("deirdres_beauty")
-def deirdres_beauty(game: Inis, play: Play) -> Rule[None]:
+def deirdres_beauty(game: Inis, play: CardPlay) -> Rule[None]:
     """Every rival reveals an Epic Tale at random; keep one of them; then lose an own clan."""
     state, seat = game.state, play.seat
     game.push(CardStep("deirdres_beauty", seat))
@@ -322,7 +322,7 @@ def deirdre_price(game: Inis, step: CardStep) -> Rule[None]:
 
 
 @half("maeves_wealth")
-def maeves_wealth(game: Inis, play: Play) -> Rule[None]:
+def maeves_wealth(game: Inis, play: CardPlay) -> Rule[None]:
     """Every rival gives an Action card, unseen by the others, and gets one back."""
     state, seat = game.state, play.seat
     givers = [rival for rival in in_order(state, state.brenn) if rival != seat and state.actions[rival]]
@@ -361,7 +361,7 @@ def hand_over(game: Inis, giver: int, taker: int, card: str) -> None:
 
 
 @half("the_dagda", OTHER_PLAYED)
-def the_dagda(game: Inis, _play: Play) -> None:
+def the_dagda(game: Inis, _play: CardPlay) -> None:
     """The Epic Tale or Advantage card does nothing."""
     cancel(game)
 
@@ -372,7 +372,7 @@ def may_take(state: InisState, _seat: int) -> bool:
 
 
 @half("lug_samildanach", ACTION_RESOLVED, legal=may_take)
-def lug_samildanach(game: Inis, play: Play) -> None:
+def lug_samildanach(game: Inis, play: CardPlay) -> None:
     """The Action card just resolved comes into the player's hand."""
     taken = game.state.plays[-2]
     assert CARDS[taken.card].kind == "action"
@@ -382,7 +382,7 @@ def lug_samildanach(game: Inis, play: Play) -> None:
 
 
 @half("oenguss_ploy", TURN_ENDS)
-def oenguss_ploy(game: Inis, play: Play) -> None:
+def oenguss_ploy(game: Inis, play: CardPlay) -> None:
     """The next turn is the player's; whoever has passed has not (Q6: then it goes on from there)."""
     state = game.state
     if not rulings.PLOY_GOES_ON_FROM_PLAYER and state.resumes < 0:
@@ -392,6 +392,6 @@ def oenguss_ploy(game: Inis, play: Play) -> None:
 
 
 @half("cathbads_word", ASSEMBLY_BEGINS)
-def cathbads_word(game: Inis, play: Play) -> None:
+def cathbads_word(game: Inis, play: CardPlay) -> None:
     """The player will choose the card set aside, and swap it after the draft."""
     game.state.cathbad = play.seat

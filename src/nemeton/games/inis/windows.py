@@ -31,7 +31,7 @@ from .cards import (
 )
 from .effects import lift_out
 from .registry import HALVES
-from .state import NOBODY, Inis, InisState, Play, exposed, in_order, playing
+from .state import NOBODY, CardPlay, Inis, InisState, exposed, in_order, playing
 from .steps import Declare, Discard, PlayDone, Resolve, Window
 
 PASS = "pass"
@@ -186,7 +186,7 @@ def begin_play(game: Inis, seat: int, card: str, half: str, **said: Option) -> N
     state = game.state
     kind = CARDS[card].kind
     lift_out(game, seat, card)
-    state.plays.append(Play(seat, card, half, **said))
+    state.plays.append(CardPlay(seat, card, half, **said))
     game.tell("inis.plays", seat=seat, card=card, half=half, law=f"card.{card}")
     answered = (
         Window(ACTION_PLAYED, seat, tuple(in_order(state, seat)[1:])) if kind == ACTION else Window(OTHER_PLAYED, seat)

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from nemeton.kernel import Game, Hidden, State
+from nemeton.kernel import Game, Hidden, Play, State
 
 from .boards import Board
 from .cards import matches
@@ -107,7 +107,8 @@ class RootState(State, kw_only=True):
     pledge: Pledge | None = None
 
 
-Root: TypeAlias = Game[RootState]
+Root: TypeAlias = Play[RootState]  # what the rules hold
+RootGame: TypeAlias = Game[RootState]  # what players hold
 
 
 # Queries: seats

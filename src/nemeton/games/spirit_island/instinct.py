@@ -16,7 +16,7 @@ from .pace import pace, prospect
 from .pieces import health, kind_and_hurt
 from .powers.card import CARDS, power_row
 from .spirits import PANELS
-from .state import Island, IslandState, Spirit
+from .state import IslandGame, IslandState, Spirit
 
 JITTER = 0.15  # so that playouts differ
 MAJOR_FROM = 5  # energy from which a major power looks good
@@ -25,7 +25,7 @@ Score = Callable[[Any], float]
 Instinct = Callable[[IslandState, Ask], Score]
 
 
-def instinct(game: Island, ask: Ask, rng: Random) -> Option:
+def instinct(game: IslandGame, ask: Ask, rng: Random) -> Option:
     """The option that looks best at a glance; None where a right is better used later."""
     options = ask.options
     if isinstance(ask, Standing) and game.state.spirits[ask.seat].stage != "play":

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from nemeton.kernel import Game, Hidden, State
+from nemeton.kernel import Game, Hidden, Play, State
 
 from .adversaries import AdversaryName
 from .spirits import Growth, SpiritName
@@ -180,4 +180,5 @@ class IslandState(State, kw_only=True):
     loss: Loss | None = None
 
 
-Island: TypeAlias = Game[IslandState]
+Island: TypeAlias = Play[IslandState]  # what the rules hold
+IslandGame: TypeAlias = Game[IslandState]  # what players hold

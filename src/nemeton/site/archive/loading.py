@@ -108,7 +108,7 @@ def happen(game: Game[Any], body: Any) -> None:
         case {"settled": result}:
             game.settle(msgspec.convert(result, Result))
         case msgspec.Struct():
-            game._happen(body)  # type: ignore[arg-type]
+            game.repeat(body)  # type: ignore[arg-type]
 
 
 # Corrected rules

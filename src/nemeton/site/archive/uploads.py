@@ -138,4 +138,4 @@ def opening_of(record: dict[str, Any], chance: Chance | None = None) -> Game[Any
 
 def happen(game: Game[Any], event: Any) -> None:
     """Let an event of a loaded game's history happen in another game."""
-    game._happen(event)
+    game.repeat(event)

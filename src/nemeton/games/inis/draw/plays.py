@@ -6,7 +6,7 @@ from nemeton.drawing.svg import label, piece, title, translate
 from nemeton.drawing.woodcut import Point, num
 from nemeton.kernel import Ask, Words
 
-from ..state import NOBODY, InisState, Play
+from ..state import NOBODY, CardPlay, InisState
 from ..steps import Resolve
 from .emblems import card_face
 from .ink import edges, put, use
@@ -31,7 +31,7 @@ def intentions(view: InisState, layout: Layout) -> str:
     return drawn
 
 
-def intention(view: InisState, play: Play, at: int, layout: Layout) -> str:
+def intention(view: InisState, play: CardPlay, at: int, layout: Layout) -> str:
     """What one card shall do."""
     drawn = ""
     if play.where and not play.groups and not play.places:
@@ -130,7 +130,7 @@ def docks(view: InisState, words: Words) -> str:
     return drawn + "".join(table_card(play, first + at, at, words) for at, play in enumerate(shown))
 
 
-def table_card(play: Play, number: int, at: int, words: Words) -> str:
+def table_card(play: CardPlay, number: int, at: int, words: Words) -> str:
     """A card on the table, with the shield of who played it; crossed out when it was cancelled."""
     name = "".join(
         label(line, "card-name", 0, 54 + 15 * row)

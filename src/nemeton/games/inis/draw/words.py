@@ -8,8 +8,8 @@ from nemeton.kernel import BLANK, PUBLIC, Entry, Hidden, Phrase, Words
 from ..state import (
     FACE_UP,
     NOBODY,
+    CardPlay,
     InisState,
-    Play,
     Tile,
     chieftain,
     citadels_left,
@@ -114,7 +114,7 @@ def advantage_told(tile: Tile, words: Words) -> str:
     return said(words, "inis.draw.tile.card_open" if tile.advantage == FACE_UP else "inis.draw.tile.card_played")
 
 
-def play_told(play: Play, words: Words) -> str:
+def play_told(play: CardPlay, words: Words) -> str:
     """A card on the table, and what its player has said."""
     told = [said(words, "inis.draw.play", seat=play.seat, card=play.card)]
     if play.where:
