@@ -79,7 +79,7 @@ def told(what: str, seconds: list[float]) -> str:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=list(nemeton.games()))
+    parser.add_argument("game", choices=list(nemeton.rulebooks()))
     parser.add_argument("--strength", choices=[strength.name for strength in STRENGTHS], default="fierce")
     parser.add_argument("--players", type=int, default=0)
     parser.add_argument("--minutes", type=float, default=3.0)

@@ -20,6 +20,7 @@ import sys
 from random import Random
 from time import process_time
 import nemeton
+rulebooks = getattr(nemeton, "rulebooks", None) or nemeton.games  # version 0.1
 
 def slices(name):
     seed, game, rng = 0, None, Random(0)
@@ -29,7 +30,7 @@ def slices(name):
             for _ in range(200):
                 if game is None or game.over:
                     seed += 1
-                    counts = nemeton.games()[name].players
+                    counts = rulebooks()[name].players
                     game = nemeton.start(name, counts[seed % len(counts)], seed, light=True, turn_limit=300)
                     rng = Random(seed)
                     continue

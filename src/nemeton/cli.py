@@ -95,7 +95,7 @@ def told(language: str | None) -> Iterator[str]:
 
 def book_of(game: str) -> Rulebook[Any]:
     """The rulebook of a game, by its name."""
-    books = nemeton.games()
+    books = nemeton.rulebooks()
     if game not in books:
         raise BadSetup("setup/unknown_game", game=game, known=tuple(books))
     return books[game]
@@ -470,7 +470,7 @@ def _bench_site(tables: int, seconds: float, as_json: bool) -> None:
 def games(lang: Language = None) -> None:
     """List the games with their players and table options; the first value of an option is the usual one."""
     with told(lang) as speak:
-        reports.show([reports.games_table(nemeton.games(), speak)])
+        reports.show([reports.games_table(nemeton.rulebooks(), speak)])
 
 
 def _version(wanted: bool) -> None:

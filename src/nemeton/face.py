@@ -9,8 +9,8 @@ from .kernel import records as _records
 from .kernel.bounds import brief
 
 
-def games() -> dict[str, Rulebook[Any]]:
-    """Every game there is, by name."""
+def rulebooks() -> dict[str, Rulebook[Any]]:
+    """The rulebook of every game there is, by name."""
     return dict(GAMES)
 
 

@@ -67,7 +67,7 @@ def within_reach(state: CairnState, seat: int) -> set[str]:
         mine[mine.index(origin)] = to
         if to in theirs:
             theirs[theirs.index(to)] = VILLAGE
-        changed = nemeton.games()["cairn"].decode(nemeton.games()["cairn"].encode(state))
+        changed = nemeton.rulebooks()["cairn"].decode(nemeton.rulebooks()["cairn"].encode(state))
         changed.shamans = [mine, theirs] if seat == 0 else [theirs, mine]
         changed.moved = [to]
         found |= {space for space in transformation_targets(changed, seat) if space not in state.megaliths}
@@ -86,7 +86,7 @@ def test_whoever_can_be_transformed_is_counted():
         add = BIT[totem] if VILLAGE in state.shamans[seat] else 0
         faces = (tokens["move"], tokens["jump"], tokens["transform"])
         found = JUDGE.transforming(own, enemy, stones(state), add, faces)
-        assert found == min(len(within_reach(state, seat)), 2), nemeton.games()["cairn"].write_position(state)
+        assert found == min(len(within_reach(state, seat)), 2), nemeton.rulebooks()["cairn"].write_position(state)
         counts.add(found)
     assert counts == {0, 1, 2}
 

@@ -18,14 +18,14 @@ PATIENCE = 60.0  # seconds; far more than the few answers of a test take
 
 def after_some_answers(name: str, count: int, seed: int = 3) -> Game[Any]:
     """A game after so many answers by chance."""
-    game, rng = nemeton.start(name, max(nemeton.games()[name].players), seed), Random(seed)
+    game, rng = nemeton.start(name, max(nemeton.rulebooks()[name].players), seed), Random(seed)
     for _ in range(count):
         ask = rng.choice(game.asks)
         game.answer(rng.choice(ask.options), ask.seat)
     return game
 
 
-@pytest.mark.parametrize("name", list(nemeton.games()))
+@pytest.mark.parametrize("name", list(nemeton.rulebooks()))
 @pytest.mark.parametrize("spec", ["gentle", "greedy", "search:999999", LONG])
 def test_a_bot_answers_when_its_time_is_over(name: str, spec: str):
     begun, game = perf_counter(), after_some_answers(name, 30)

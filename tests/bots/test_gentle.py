@@ -28,5 +28,5 @@ def test_it_beats_random():
 
 
 def test_every_game_says_how_far_it_errs():
-    for book in nemeton.games().values():
+    for book in nemeton.rulebooks().values():
         assert 0 < book.thinking.error < 1

@@ -16,7 +16,7 @@ from nemeton.kernel import Problem
 from tests.cli.running import Ran, call, played, run
 from tests.cli.test_play import complaint, in_order
 
-BOOK = nemeton.games()["cairn"]
+BOOK = nemeton.rulebooks()["cairn"]
 
 
 @pytest.fixture
@@ -188,11 +188,11 @@ def test_arena_counts_by_spirit_what_is_won_together(tmp_path: Path):
     assert in_order(ran.out, "8 of 8 games of spirit_island", "played as", "Bringer", "River", "Lost: ", "turns a game")
 
 
-@pytest.mark.parametrize("name", nemeton.games())
+@pytest.mark.parametrize("name", nemeton.rulebooks())
 def test_bench_finds_boards_to_draw_in_every_game(name: str, monkeypatch: pytest.MonkeyPatch):
     """Random spirits lose their island within a few turns."""
     monkeypatch.setattr(bench, "DRAWINGS", 2)
-    assert all(figure > 0 for figure in bench._drawings_and_records(nemeton.games()[name], 1, games=1))
+    assert all(figure > 0 for figure in bench._drawings_and_records(nemeton.rulebooks()[name], 1, games=1))
 
 
 def test_bench_measures_and_names_its_aims(tmp_path: Path):

@@ -82,7 +82,7 @@ def test_no_english_is_left_in_a_russian_or_ukrainian_game(tmp_path: Path):
 
 
 @pytest.mark.parametrize("language", nemeton.kernel.LANGUAGES)
-@pytest.mark.parametrize("game", sorted(nemeton.games()))
+@pytest.mark.parametrize("game", sorted(nemeton.rulebooks()))
 def test_the_example_is_in_the_language_of_the_table_and_means_one_option(tmp_path: Path, game: str, language: str):
     # when the first line tells what one may type
     ran = call(tmp_path, "play", game, "--seed", "11", "--lang", language, typed="")

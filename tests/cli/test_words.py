@@ -20,7 +20,7 @@ from nemeton.terminal.table import COMMANDS
 from tests.cli.running import played
 
 SOURCE = Path(nemeton.__file__).parent
-BOOK = nemeton.games()["cairn"]
+BOOK = nemeton.rulebooks()["cairn"]
 
 
 class Values(Visitor):

@@ -30,7 +30,7 @@ from .play import choose, depth_of, give, played, tables_of
 
 # The games that this suite covers. `NEMETON_BOUNDS=root` runs it for others too.
 BOUNDED = ("parlour", "cairn", "inis", "root", "spirit_island")
-BOOKS: dict[str, Rulebook[Any]] = {"parlour": PARLOUR, **nemeton.games()}
+BOOKS: dict[str, Rulebook[Any]] = {"parlour": PARLOUR, **nemeton.rulebooks()}
 COVERED = [name for name in BOOKS if name in (*BOUNDED, *os.environ.get("NEMETON_BOUNDS", "").split())]
 
 Path: TypeAlias = tuple[Any, ...]

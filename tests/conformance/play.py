@@ -57,7 +57,7 @@ def depth_of(table: Table) -> int:
     return 1 if options in ({}, {"suits": "random"}) else 2
 
 
-TABLES = [table for book in (PARLOUR, STRICT_PARLOUR, *nemeton.games().values()) for table in tables_of(book)]
+TABLES = [table for book in (PARLOUR, STRICT_PARLOUR, *nemeton.rulebooks().values()) for table in tables_of(book)]
 
 
 class Answer(NamedTuple):

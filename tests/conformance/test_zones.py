@@ -200,7 +200,7 @@ def swap(game: Game[Any], one: Hidden, other: Hidden) -> None:
         ask.reconsider()
 
 
-TABLES = [*tables_of(PARLOUR), *(table for book in nemeton.games().values() for table in tables_of(book))]
+TABLES = [*tables_of(PARLOUR), *(table for book in nemeton.rulebooks().values() for table in tables_of(book))]
 NAMED = [table for table in TABLES if table.book in (INIS, ROOT, SPIRIT_ISLAND)]
 
 
@@ -239,7 +239,7 @@ def test_every_hidden_card_lies_in_a_zone_of_the_table(table: Table):
         assert unlisted == []
 
 
-@pytest.mark.parametrize("name", ["parlour", *nemeton.games()])
+@pytest.mark.parametrize("name", ["parlour", *nemeton.rulebooks()])
 def test_the_tables_name_the_same_zones_as_the_games(name: str):
     sights = {
         "parlour": parlour_sight,

@@ -30,7 +30,7 @@ def golden_names() -> dict[str, tuple[str, Configuration]]:
     """The file name of each golden record, with its game and configuration."""
     return {
         f"{name}-{number}": (name, configuration)
-        for name, book in nemeton.games().items()
+        for name, book in nemeton.rulebooks().items()
         for number, configuration in enumerate(book.configurations, 1)
     }
 
@@ -51,7 +51,7 @@ def played(name: str, configuration: Configuration, seed: int, bot: Bot | None =
 def chosen(name: str, configuration: Configuration) -> Game[Any]:
     """The most varied of the games that came to an end."""
     games = []
-    if nemeton.games()[name].is_cooperative and configuration.players <= MOST_BOTS:
+    if nemeton.rulebooks()[name].is_cooperative and configuration.players <= MOST_BOTS:
         games = [played(name, configuration, seed, make("greedy", seed)) for seed in BOT_SEEDS]
         games = [(game, kinds) for game, kinds in games if game.result is not None and game.result.winners]
     games = games or [played(name, configuration, seed) for seed in SEEDS]
@@ -60,7 +60,7 @@ def chosen(name: str, configuration: Configuration) -> Game[Any]:
 
 
 def main(*games: str) -> None:
-    wanted = games or tuple(nemeton.games())
+    wanted = games or tuple(nemeton.rulebooks())
     for name in wanted:
         for file in (*FOLDER.glob(f"{name}-*.json"), *FOLDER.glob(f"{name}-*.txt")):
             file.unlink()

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from nemeton import games
+from nemeton import rulebooks
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted((ROOT / "docs" / "coverage").glob("*.md"))
@@ -88,7 +88,7 @@ def test_every_row_names_what_exists(page: Path):
 
 def test_every_game_has_its_pages():
     for pages in (PAGES, RULINGS):  # a game that is not on offer yet may have its pages already
-        assert set(games()) <= {page.stem for page in pages}
+        assert set(rulebooks()) <= {page.stem for page in pages}
 
 
 def test_every_megalith_of_cairn_has_its_row():
@@ -115,7 +115,7 @@ def test_every_ruling_is_whole(page: Path):
         for place in places:
             resolved(page.stem, place)
         for option in re.findall(r"table option `(\w+)`", parts["Switch"]):
-            assert option in games()[page.stem].options.__struct_fields__, f"{name}: no such option {option}"
+            assert option in rulebooks()[page.stem].options.__struct_fields__, f"{name}: no such option {option}"
 
 
 # The tests of a row must fail without a function of that row

@@ -56,7 +56,7 @@ def answers_others(site: Site) -> None:
 
 def first_position(name: str) -> dict[str, Any]:
     """A game as it is set up."""
-    return nemeton.start(name, min(nemeton.games()[name].players), seed=1).position()
+    return nemeton.start(name, min(nemeton.rulebooks()[name].players), seed=1).position()
 
 
 def with_state(name: str, **entries: Any) -> dict[str, Any]:
@@ -89,7 +89,7 @@ def greedy_draft() -> dict[str, Any]:
     return position
 
 
-EVERY = list(nemeton.games())
+EVERY = list(nemeton.rulebooks())
 POSITIONS: dict[str, dict[str, Any]] = {
     "actions of the Marquise": busy_marquise(),
     "cards kept in a draft": greedy_draft(),
@@ -114,7 +114,7 @@ def test_an_absurd_position_is_refused(site: Site, name: str):
     text = json.dumps(position)
     assert_told_in("ru", alert_on(guest.post("/positions/preview", 200, text=text).text))
     assert_told_in("ru", alert_on(guest.send("/positions/new", {"text": text, "seat-0": "me"}, 400).text))
-    others = position["players"] if position["players"] < 5 else min(nemeton.games()[position["game"]].players)
+    others = position["players"] if position["players"] < 5 else min(nemeton.rulebooks()[position["game"]].players)
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (others - 1)]
     wish = {"game": position["game"], "seats": seats, "position": position}
     assert_told_in("ru", guest.api("POST", "/tables", wish, 400)["message"])
@@ -174,7 +174,7 @@ ABSURD: tuple[Any, ...] = (HUGE, LARGE, -1, 1.5, LONG_TEXT, "a\0b", None, [], {}
 @pytest.mark.parametrize("game", EVERY)
 def test_absurd_table_options_are_refused(site: Site, game: str):
     guest, before = site.stranger, tables_kept(site)
-    book = nemeton.games()[game]
+    book = nemeton.rulebooks()[game]
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (min(book.players) - 1)]
     for option in (*book.options.__struct_fields__[:3], "unheard"):
         for value in ABSURD:

@@ -19,7 +19,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 def test_the_example_is_a_position_and_reads_back() -> None:
-    for name in nemeton.games():
+    for name in nemeton.rulebooks():
         assert json.loads(written(example(name))) == example(name)
         assert nemeton.from_position(json.loads(written(example(name)))).position() == example(name)
 

@@ -58,7 +58,9 @@ def test_bots_are_called_after_their_seats(site: Site, language: str) -> None:
     names = re.findall(
         r'<div class="line-1"><span class="name">([^<]*)</span><small class="wide">([^<]*)</small>', page
     )
-    factions = [nemeton.games()["root"].words(language).say(Phrase(f"root.seat.{name}")) for name in chosen.values()]
+    factions = [
+        nemeton.rulebooks()["root"].words(language).say(Phrase(f"root.seat.{name}")) for name in chosen.values()
+    ]
     assert [name for name, _ in names] == ["Vera", *factions[1:]]
     assert names[0][1] == factions[0]
     assert {beside for _, beside in names[1:]} == {name_of(SeatRow(kind="bot", bot="greedy"), language)}

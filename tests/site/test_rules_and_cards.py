@@ -19,7 +19,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [name for name in nemeton.games() if has_rules(name)])
+@pytest.mark.parametrize("game", [name for name in nemeton.rulebooks() if has_rules(name)])
 def test_a_page_of_rules(site: Site, game: str, language: str) -> None:
     page = site.get(f"/rules/{game}?lang={language}").text
     assert page.count("<h1") == 1
@@ -67,13 +67,13 @@ def test_the_shelves_list_the_games(site: Site, shelf: str, language: str) -> No
 
 
 @pytest.mark.parametrize("shelf", ["rules", "cards"])
-@pytest.mark.parametrize("game", nemeton.games())
+@pytest.mark.parametrize("game", nemeton.rulebooks())
 def test_every_game_is_one_click_away(site: Site, shelf: str, game: str) -> None:
     """A page of rules or cards leads to those of the other games, and the bar stays with the game."""
     page = site.get(f"/{shelf}/{game}?lang=en").text
     switch = re.search(r'<nav class="switch games".*?</nav>', page, re.DOTALL)
     assert switch
-    for other in nemeton.games():
+    for other in nemeton.rulebooks():
         assert f'href="/{shelf}/{other}"' in switch[0]
     assert f'href="/{shelf}/{game}" aria-current="page"' in switch[0]
     bar = page[: page.index("</header>")]
@@ -91,7 +91,7 @@ def test_the_bar_leads_to_all_games(site: Site) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_stands_on_the_wall(site: Site, language: str) -> None:
     page = site.get(f"/cards/cairn?lang={language}").text
-    text = nemeton.games()["cairn"].text
+    text = nemeton.rulebooks()["cairn"].text
     assert text is not None
     for card in text.topics:
         assert f'id="{card}"' in page

@@ -140,7 +140,7 @@ def options_for(pairing: Pairing, deal: int) -> dict[str, Any]:
 def values_of(book: Rulebook[Any], name: str) -> tuple[Any, ...]:
     """All values of a table option that has a list of them, but for "any".
 
-    >>> values_of(nemeton.games()["cairn"], "megaliths")
+    >>> values_of(nemeton.rulebooks()["cairn"], "megaliths")
     ('all', 'beginner')
     """
     fields = {field.name: field for field in msgspec.structs.fields(book.options)}
@@ -160,9 +160,9 @@ def book_of(game: str | Rulebook[Any]) -> Rulebook[Any]:
     """The rulebook of a game that is given by its name, or itself."""
     if isinstance(game, Rulebook):
         return game
-    if game not in nemeton.games():
-        raise BadSetup("setup/unknown_game", game=str(game), known=tuple(nemeton.games()))
-    return nemeton.games()[game]
+    if game not in nemeton.rulebooks():
+        raise BadSetup("setup/unknown_game", game=str(game), known=tuple(nemeton.rulebooks()))
+    return nemeton.rulebooks()[game]
 
 
 def _players(game: str | Rulebook[Any], bots: Sequence[str | Maker], players: int | None) -> int:

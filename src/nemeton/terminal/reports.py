@@ -112,7 +112,7 @@ def match_report(result: MatchResult) -> Report:
 
 def role_table(result: MatchResult, roles: list[RoleLine]) -> RichTable:
     """Wins by faction or spirit."""
-    speak = words_of(nemeton.games()[result.game], "en") if result.game in nemeton.games() else None
+    speak = words_of(nemeton.rulebooks()[result.game], "en") if result.game in nemeton.rulebooks() else None
     table = figures("played as", "games", "wins", "share", "95 % interval")
     for line in roles:
         name = speak.say(Phrase(line.role)) if speak else line.role

@@ -39,7 +39,7 @@ class Kept(NamedTuple):
 
 def book_of(row: TableRow) -> Rulebook[Any]:
     """The rulebook of a table's game."""
-    return nemeton.games()[row.game]
+    return nemeton.rulebooks()[row.game]
 
 
 def opening_of(row: TableRow, seats: Sequence[SeatRow], base: Any = None) -> Game[Any]:

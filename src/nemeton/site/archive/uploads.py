@@ -127,7 +127,7 @@ def timeline_of(record: Any) -> Timeline:
 
 def opening_of(record: dict[str, Any], chance: Chance | None = None) -> Game[Any]:
     """The game at the beginning of the last segment of a record that loads, from its own chance or another."""
-    book, segment = nemeton.games()[record["game"]], record["segments"][-1]
+    book, segment = nemeton.rulebooks()[record["game"]], record["segments"][-1]
     source = chance or chance_read(segment["chance"], segment["counter"])
     limit, position = record.get("turn_limit"), segment.get("position")
     if position is None:

@@ -163,7 +163,7 @@ def _parts(record: Any) -> tuple[dict[str, Any], Any]:
     if problem is not None:
         raise BadRecord("record/malformed", problem=problem)
     segments = record.get("segments")
-    if not isinstance(record.get("game"), str) or record["game"] not in nemeton.games():
+    if not isinstance(record.get("game"), str) or record["game"] not in nemeton.rulebooks():
         raise BadRecord("record/truncated", part="game")
     if not isinstance(segments, list) or not segments or not isinstance(segments[-1], dict):
         raise BadRecord("record/truncated", part="segments")

@@ -47,7 +47,7 @@ async def cards_page(
     request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor, game: FromPath[str]
 ) -> Response[str]:
     """The cards of a game; ?q=… finds those that a word stands in."""
-    if game not in nemeton.games():
+    if game not in nemeton.rulebooks():
         raise NotThere("site/no_game", game=game[:40])
     query = request.query_params.get("q", "")[:LONGEST_SEARCH]
     if query:
@@ -66,7 +66,7 @@ async def cards_page(
 @cache
 def cards_of(game: str, language: str) -> tuple[Card, ...]:
     """All cards of a game, by name."""
-    book = nemeton.games()[game]
+    book = nemeton.rulebooks()[game]
     folders = (KERNEL_WORDS, book.words_folder, *((book.text.words_folder,) if book.text else ()))
     words, anchors = Words(language, folders, book.naming), anchors_of(game, language)
     cards = [
@@ -80,7 +80,7 @@ def cards_of(game: str, language: str) -> tuple[Card, ...]:
 
 
 def _games_with_cards() -> list[str]:
-    return [name for name, book in nemeton.games().items() if _topics(book)]
+    return [name for name, book in nemeton.rulebooks().items() if _topics(book)]
 
 
 def _topics(book: Rulebook[Any]) -> Mapping[str, Topic]:

@@ -41,7 +41,7 @@ class Draft(msgspec.Struct, kw_only=True):
     @property
     def book(self) -> Rulebook[Any]:
         """The game."""
-        return nemeton.games()[self.game]
+        return nemeton.rulebooks()[self.game]
 
     @property
     def choices(self) -> list[Choice]:
@@ -96,7 +96,7 @@ class Draft(msgspec.Struct, kw_only=True):
 
 def fresh_draft(game: str) -> Draft:
     """A table as most people want it: oneself against bots."""
-    book = nemeton.games().get(game)
+    book = nemeton.rulebooks().get(game)
     if book is None:
         raise NotThere("site/no_game", game=game[:40])
     return Draft(

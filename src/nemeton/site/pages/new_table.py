@@ -28,7 +28,7 @@ async def new_table(
     request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor, game: FromQuery[str] = ""
 ) -> Response[str]:
     """The form, for a game or for the first one."""
-    game = game or next(iter(nemeton.games()))
+    game = game or next(iter(nemeton.rulebooks()))
     draft = first_draft(game) if "first" in request.query_params else fresh_draft(game)
     if request.query_params.get("with") == "friends":
         draft.seats[1:] = ["open"] * (len(draft.seats) - 1)

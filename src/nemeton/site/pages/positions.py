@@ -31,8 +31,8 @@ async def new_position(request: Request[Any, Any, Any], house: TheHouse, visitor
     if source:
         position = (await position_from(house, visitor, source, asked.get("at", ""))).position
     else:
-        name = asked.get("game", "") or next(iter(nemeton.games()))
-        if name not in nemeton.games():
+        name = asked.get("game", "") or next(iter(nemeton.rulebooks()))
+        if name not in nemeton.rulebooks():
             raise NotThere("site/no_game", game=name[:40])
         position = example(name)
     made = await house.strangers.do(position_page, written(position), reader_of(request, visitor))
@@ -78,13 +78,13 @@ async def _refused(house: "House", visitor: Visitor, text: str, reader: Reader, 
         made = await house.strangers.do(position_page, text, reader, problem)
     except SiteError:
         nothing = Preview(None, problem).context(visitor.language)
-        made = reader.page("position.html", text=text, names=list(nemeton.games()), game="", **nothing)
+        made = reader.page("position.html", text=text, names=list(nemeton.rulebooks()), game="", **nothing)
     return made_page(house, visitor, made, status=status_of(error))
 
 
 def example(name: str) -> dict[str, Any]:
     """A position to start from: the game as it is set up, always the same."""
-    return nemeton.start(name, min(nemeton.games()[name].players), seed=1).position()
+    return nemeton.start(name, min(nemeton.rulebooks()[name].players), seed=1).position()
 
 
 def written(position: dict[str, Any]) -> str:

@@ -59,7 +59,7 @@ async def rules_page(
     first, *sections = await asyncio.to_thread(rules_of, game, visitor.language)
     return page(
         request, house, visitor, "rules.html", game=game, first=first, sections=sections, names=games_with_rules(),
-        version=nemeton.games()[game].rules_version,
+        version=nemeton.rulebooks()[game].rules_version,
     )  # fmt: skip
 
 
@@ -75,12 +75,12 @@ async def rules_picture(game: FromPath[str], name: FromPath[str], language: From
 
 def has_rules(game: str) -> bool:
     """Are there rules to read?"""
-    return game in nemeton.games() and (rules_folder(nemeton.games()[game]) / f"{LANGUAGES[0]}.md").is_file()
+    return game in nemeton.rulebooks() and (rules_folder(nemeton.rulebooks()[game]) / f"{LANGUAGES[0]}.md").is_file()
 
 
 def games_with_rules() -> list[str]:
     """The games whose rules can be read here."""
-    return [name for name in nemeton.games() if has_rules(name)]
+    return [name for name in nemeton.rulebooks() if has_rules(name)]
 
 
 def anchors_of(game: str, language: str) -> frozenset[str]:
@@ -103,7 +103,7 @@ def picture_of(game: str, name: str, language: str) -> str:
 
 
 def _check(game: str) -> None:
-    if game not in nemeton.games():
+    if game not in nemeton.rulebooks():
         raise NotThere("site/no_game", game=game[:40])
     if not has_rules(game):
         raise NotThere("site/no_rules", game=game)
@@ -124,7 +124,7 @@ def _rules(game: str, language: str) -> tuple[Shown, ...]:
 
 @cache
 def _read(game: str, language: str) -> tuple[Section, ...]:
-    book = nemeton.games()[game]
+    book = nemeton.rulebooks()[game]
     return read_rules(book, _written_in(book, language))
 
 
@@ -136,7 +136,7 @@ def _pictures(game: str, language: str) -> dict[str, Picture]:
 
 @cache
 def _drawn(game: str, name: str, language: str) -> str:
-    return _pictures(game, language)[name].svg(nemeton.games()[game], language)
+    return _pictures(game, language)[name].svg(nemeton.rulebooks()[game], language)
 
 
 @cache

@@ -62,7 +62,7 @@ def think(known: Known, seat: int, bot: str, seed: int, until: float) -> tuple[s
     rng = Random(seed)
     story = Story()
     story.grow(known.told)
-    book = nemeton.games()[known.name]
+    book = nemeton.rulebooks()[known.name]
     game = thawed(book, known.players, known.origin, unfrozen(known.checkpoint), story)
     imagined = game.imagined(seat, rng)
     thinker = make_bot(bot, rng.getrandbits(32), max(LEAST, until - time.monotonic()))

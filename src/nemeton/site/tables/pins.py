@@ -85,7 +85,7 @@ class Pins:
             return None
 
         people = tuple(sorted(named(table.seats).items()))
-        speech = speech_of(nemeton.games()[table.row.game], language, people, places_of(table.game))
+        speech = speech_of(nemeton.rulebooks()[table.row.game], language, people, places_of(table.game))
         names = {place: _name(speech, pinning, place) for place in pinning.places(_state(table))}
         pins = tuple(
             PinShown(pin.seat, speech.seat(pin.seat), _told(speech, names, pin), pin.start, pin.end, pin.seat == seat)
@@ -104,12 +104,12 @@ class Pins:
 
 def has_places(game: str) -> bool:
     """Have the places of this game's board names, so that one can point at them?"""
-    return nemeton.games()[game].beside.pinning is not None
+    return nemeton.rulebooks()[game].beside.pinning is not None
 
 
 def pinning_of(table: OpenTable) -> Pinning | None:
     """Where people may point at this table, if its game lets them."""
-    return nemeton.games()[table.row.game].beside.pinning if table.game is not None else None
+    return nemeton.rulebooks()[table.row.game].beside.pinning if table.game is not None else None
 
 
 def _wanted(table: OpenTable) -> Pinning:

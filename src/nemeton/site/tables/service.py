@@ -138,7 +138,7 @@ class Tables:
 
     async def open(self, host: Person, wish: TableWish) -> str:
         """Open a table; it begins at once when nobody else is waited for."""
-        book = nemeton.games().get(wish.game)
+        book = nemeton.rulebooks().get(wish.game)
         if book is None:
             raise NotThere("site/no_game", game=wish.game)
         players = len(wish.seats)
@@ -421,7 +421,7 @@ class Tables:
 
     async def carry_over(self) -> None:
         """After a start: running games that were begun under older rules go on under those of today."""
-        for name, book in nemeton.games().items():
+        for name, book in nemeton.rulebooks().items():
             async with self._sessions() as session:
                 older = select(TableRow.id).where(
                     TableRow.game == name, TableRow.stage == "playing", TableRow.rules < book.rules_version

@@ -67,7 +67,7 @@ def _path(name: str) -> Path | None:
     """Where a file lies; None if there is none of that name. Nothing outside the folders named here is ever found."""
     if name.startswith(SHEETS):
         stem = name.removeprefix(SHEETS).removesuffix(".css")
-        book = nemeton.games().get(stem)
+        book = nemeton.rulebooks().get(stem)
         path = TOKENS if stem == "tokens" else book.words_folder.parent / "draw" / f"{stem}.css" if book else None
         return path if path and path.is_file() else None
     try:

@@ -131,7 +131,7 @@ def position_page(text: str, reader: Reader, problem: str = "") -> str:
         shown = shown._replace(problem=problem)
     name = shown.game.book.name if shown.game else ""
     context = shown.context(reader.language)
-    return reader.page("position.html", text=text, names=list(nemeton.games()), game=name, **context)
+    return reader.page("position.html", text=text, names=list(nemeton.rulebooks()), game=name, **context)
 
 
 def preview(text: str, language: str) -> Preview:

@@ -61,7 +61,7 @@ def _environment() -> Environment:
     )
     environment.globals.update(
         icon=icon, sigil=sigil, asset=asset, sheet=sheet, house_mark=house_mark, plate=plate, small_plate=small_plate,
-        games=nemeton.games, language_names=LANGUAGE_NAMES, form_opens=form_opens, option_groups=option_groups,
+        games=nemeton.rulebooks, language_names=LANGUAGE_NAMES, form_opens=form_opens, option_groups=option_groups,
         option_button=option_button, closing=closing,
     )  # fmt: skip
     return environment
@@ -74,7 +74,7 @@ def rendered(template: str, visitor: Visitor, **context: Any) -> str:
     language = visitor.language
 
     def game_say(game: str, kind: str, attribute: str = "", **values: Any) -> str:
-        return nemeton.games()[game].words(language).say(Phrase(kind, values, attribute))
+        return nemeton.rulebooks()[game].words(language).say(Phrase(kind, values, attribute))
 
     return made(template, language, visitor=visitor, language=language, game_say=game_say, picture=Markup, **context)
 

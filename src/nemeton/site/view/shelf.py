@@ -26,7 +26,7 @@ BOXES = (
 def shelf() -> list[Shelved]:
     """All games, those that cannot be played yet included; what the game itself says of its players counts."""
     known = {box.name: box for box in BOXES}
-    here = nemeton.games()
+    here = nemeton.rulebooks()
     boxes = [box._replace(is_here=box.name in here) for box in BOXES]
     boxes += [Shelved(name, (0, 0), 0, 0) for name in here if name not in known]
     return [_as_played(box) if box.is_here else box for box in boxes]
@@ -38,6 +38,6 @@ def quick_players(game: str) -> int:
 
 
 def _as_played(box: Shelved) -> Shelved:
-    players = nemeton.games()[box.name].players
+    players = nemeton.rulebooks()[box.name].players
     quick = box.quick if box.quick in players else min(players, key=lambda count: (count < 2, count))
     return box._replace(players=(min(players), max(players)), quick=quick)

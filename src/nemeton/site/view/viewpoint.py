@@ -66,7 +66,7 @@ class Showing:
     def __init__(self, table: OpenTable, seat: int, language: str) -> None:
         self.table = table
         self.seat = seat
-        self.book: Rulebook[Any] = nemeton.games()[table.row.game]
+        self.book: Rulebook[Any] = nemeton.rulebooks()[table.row.game]
         self.game: Game[Any] | None = table.game
         names = tuple(sorted(named(table.seats).items()))
         self.speech = speech_of(self.book, language, names, places_of(self.game))

@@ -7,5 +7,5 @@ from ..words import site_words
 
 for language in LANGUAGES:
     site_words(language)
-    for book in nemeton.games().values():
+    for book in nemeton.rulebooks().values():
         book.words(language)

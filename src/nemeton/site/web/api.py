@@ -197,7 +197,7 @@ class Api(Controller):
         """The games that can be played here."""
         return [
             GameShown(book.name, book.rules_version, list(book.players), msgspec.to_builtins(book.options()))
-            for book in nemeton.games().values()
+            for book in nemeton.rulebooks().values()
         ]
 
     @get("/tables", responses=REFUSED)
