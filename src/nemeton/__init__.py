@@ -24,7 +24,7 @@ from .kernel import (
     Sealed,
 )
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "ALL", "PUBLIC", "BadPosition", "BadRecord", "BadSeat", "BadSetup", "BadWords", "CannotUndo", "Game",
