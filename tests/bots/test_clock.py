@@ -12,6 +12,8 @@ from nemeton.bots.bot import choices
 from nemeton.kernel import Game
 from tests.bots.tiny import DOORS, begin
 
+pytestmark = pytest.mark.slow
+
 LONG = "search:999999s"  # without a limit this bot would think for eleven days
 PATIENCE = 60.0  # seconds; far more than the few answers of a test take
 

@@ -44,6 +44,8 @@ from .bounding import (
     some_places,
 )
 
+pytestmark = pytest.mark.slow
+
 NET = ("position/unplayable", "record/unplayable")
 MOST_SHOWN = 60
 

@@ -3,8 +3,12 @@
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.site.canary_site import CANARY
 from tests.site.serving import Guest, in_a_process
+
+pytestmark = pytest.mark.slow
 
 PATIENCE = 60.0  # seconds for something that takes one
 

@@ -12,6 +12,8 @@ from nemeton.site.base.settings import settings_from
 from nemeton.site.web.app import House, create_app
 from tests.site.serving import form_token_on
 
+pytestmark = pytest.mark.slow
+
 
 class Guest:
     """A browser without scripts: it keeps cookies, and sends forms with the token it got."""

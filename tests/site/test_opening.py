@@ -19,6 +19,8 @@ from tests.conformance.play import assert_same, fingerprint
 from tests.kernel.parlour.book import PARLOUR
 from tests.site.looking_back import Site, open_site
 
+pytestmark = pytest.mark.slow
+
 PEOPLE = [Person(id=letter * 32, name=letter.upper(), preferences={}) for letter in "abcd"]
 
 
@@ -80,7 +82,6 @@ async def both_ways(site: Site, table_id: str) -> tuple[Any, Any]:
         return quick, slow
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "players", "options"),
     [("cairn", 2, {}), ("parlour", 2, {}), ("parlour", 3, {"packet": 3}), ("parlour", 4, {"goal": 8, "rounds": 3})],

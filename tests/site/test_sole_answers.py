@@ -18,6 +18,8 @@ from nemeton.site.tables.sole_answers import answered_for, may_take_back, take_b
 from nemeton.site.web.app import House
 from tests.site import loops
 
+pytestmark = pytest.mark.slow
+
 ME = 0
 
 

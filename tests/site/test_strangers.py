@@ -20,6 +20,8 @@ from nemeton.site.web.app import House, create_app
 from tests.kernel.parlour.book import PARLOUR
 from tests.site.serving import Guest, served
 
+pytestmark = pytest.mark.slow
+
 LIMIT = 2.0  # seconds that a request may take here
 QUICK = 15.0  # seconds; far more than a page takes, and far less than what never ends
 ENDLESS, HUNGRY, BROKEN, DEADLY = 13, 14, 15, 16  # tests/site/troublesome.py says what they do

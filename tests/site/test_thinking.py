@@ -23,6 +23,8 @@ from tests.site import loops
 from tests.site.doomed import doomed
 from tests.site.serving import Guest, served
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 60.0  # seconds for something that takes a few
 LANGUAGES = ("en", "ru", "uk")
 ME = {"kind": "me"}

@@ -14,6 +14,8 @@ from nemeton.kernel.records import read_position
 from tests.conformance.bounding import Change, Changer, looked_at_and_played, moments, outcome, reader
 from tests.games.written import changed, refusal_of
 
+pytestmark = pytest.mark.slow
+
 HUGE = 2**63
 FOUR: dict[str, Any] = {
     "factions": ["marquise", "eyrie", "alliance", "vagabond"],

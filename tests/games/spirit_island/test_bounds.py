@@ -55,6 +55,8 @@ from tests.conformance.test_bounds import assert_nothing, changes_of_fields, nev
 from tests.games.spirit_island.setting import Wishes, state_of
 from tests.games.spirit_island.shore import SPIRITS
 
+pytestmark = pytest.mark.slow
+
 ISLE = {
     "A1": "river town city/1 dahan", "A4": "2 explorer blight", "A5": "2 river", "B1": "earth 2 dahan/1",
     "B6": "2 earth town/1", "C0": "ocean", "C1": "ocean explorer", "C5": "3 dahan city",

@@ -15,6 +15,8 @@ from tests.games.spirit_island.asking import is_at_rest
 from tests.games.spirit_island.looking import aimed_at, told
 from tests.games.spirit_island.shore import SHORT, SPIRITS, shore
 
+pytestmark = pytest.mark.slow
+
 DREAMT = ("minor", "major", SPIRITS["bringer"])
 THINGS = ("explorer", "town", "town/1", "city", "city/1", "city/2", "dahan", "dahan/1", "blight")
 TOUGHER = (*THINGS, "town/2", "town/2", "city/3")  # who plays against England meets these too
