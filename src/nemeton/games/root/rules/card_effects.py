@@ -1,8 +1,6 @@
 """Crafted cards that act outside of battle: at the start of a phase (Law 1.4.1) or at any moment of it (1.4.2). What
 each of them does stands in its deck."""
 
-from collections.abc import Iterator
-
 from nemeton.kernel import Ask, Option, Rule
 
 from ..cards import CARDS, HOOKS, AnyTime
@@ -41,13 +39,16 @@ def phase_start(game: Root, step: PhaseStart) -> Rule[None]:
 # At any moment of a phase
 
 
-def usable(state: RootState, seat: int) -> Iterator[tuple[str, AnyTime]]:
+def usable(state: RootState, seat: int) -> list[tuple[str, AnyTime]]:
     """The crafted cards that a seat may still use at this moment."""
-    for card in HOOKS["any_time"]:
-        effect = card.any_time
-        if effect is not None and effect.phase == state.phase and has_crafted(state, seat, card.id):
-            if card.id not in state.used:
-                yield card.id, effect
+    crafted = state.play_areas[seat]
+    if not crafted:
+        return []
+    return [
+        (card.id, card.any_time)
+        for card in HOOKS["any_time"]
+        if card.any_time and card.any_time.phase == state.phase and card.id in crafted and card.id not in state.used
+    ]
 
 
 def anytime_options(state: RootState, seat: int) -> list[Option]:

@@ -6,7 +6,7 @@ first, in the order of their deck, then the rows below in theirs.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nemeton.kernel import Option, Rule
@@ -25,27 +25,29 @@ ATTACKER, DEFENDER, BYSTANDER = 0, 1, 2  # the roles of a battle
 BOTH = (ATTACKER, DEFENDER)
 ANYBODY = (ATTACKER, DEFENDER, BYSTANDER)  # in the order of seats
 
-# The moments in the order of the Law
-BEGINS = "begins"  # 4.3      before anything else
-BARS_AMBUSH = "bars_ambush"  # 4.3.1    no ambush can be played
-MAY_AMBUSH = "may_ambush"  # 4.3.1    may, for all that everybody knows, play one
-MAY_FOIL = "may_foil"  # 4.3.1.I  may answer it with another
-BEFORE_ROLL = "before_roll"  # 4.3.2    just before the dice
-MOST_ROLLED = "most_rolled"  # 4.3.2.I  how many hits the dice may deal
-HIGH_DIE = "high_die"  # 4.3.2    takes the higher die
-EFFECT = "effect"  # 4.3.3    may be used after the dice
-EXTRA_HITS = "extra_hits"  # 4.3.3.I  dealt beside those of the dice
-DEFENSELESS = "defenseless"  # 4.3.3.II takes one hit more
-TAKES_HITS = "takes_hits"  # 4.3.4    chooses what is lost
-OVER = "over"  # 4.3      the battle is over
-MOMENTS = (
-    BEGINS, BARS_AMBUSH, MAY_AMBUSH, MAY_FOIL, BEFORE_ROLL, MOST_ROLLED, HIGH_DIE, EFFECT, EXTRA_HITS, DEFENSELESS,
-    TAKES_HITS, OVER,
-)  # fmt: skip
+BEGINS, BARS_AMBUSH, MAY_AMBUSH, MAY_FOIL = "begins", "bars_ambush", "may_ambush", "may_foil"
+BEFORE_ROLL, MOST_ROLLED, HIGH_DIE = "before_roll", "most_rolled", "high_die"
+EFFECT, EXTRA_HITS, DEFENSELESS, TAKES_HITS, OVER = "effect", "extra_hits", "defenseless", "takes_hits", "over"
+
+# The moments in the order of the Law, each with its paragraph
+MOMENTS = {
+    BEGINS: "4.3",  # before anything else
+    BARS_AMBUSH: "4.3.1",  # no ambush can be played
+    MAY_AMBUSH: "4.3.1",  # may play one, for all that everybody knows
+    MAY_FOIL: "4.3.1.I",  # may answer it with another
+    BEFORE_ROLL: "4.3.2",  # just before the dice
+    MOST_ROLLED: "4.3.2.I",  # how many hits the dice may deal
+    HIGH_DIE: "4.3.2",  # takes the higher die
+    EFFECT: "4.3.3",  # may be used after the dice
+    EXTRA_HITS: "4.3.3.I",  # dealt beside those of the dice
+    DEFENSELESS: "4.3.3.II",  # takes one hit more
+    TAKES_HITS: "4.3.4",  # chooses what is lost
+    OVER: "4.3",  # the battle is over
+}
 
 
 class Modifier(NamedTuple):
-    """A row: the moment, who is asked (roles, in this order), and what answers: a function of its own, or else the hook
+    """A row: the moment, who is asked (by role), and what answers: a function of its own, or else the hook
     of that name of the side that is asked. One of a `card` is asked of those alone who have crafted it."""
 
     moment: str
@@ -89,22 +91,24 @@ TABLE = (
     Modifier(EXTRA_HITS, BOTH, "used", lambda _state, side, battle: battle.extra[role_of(battle, side)]),
     Modifier(EXTRA_HITS, BOTH, "extra_hits"),
     Modifier(DEFENSELESS, (DEFENDER,), "is_defenseless"),
-    Modifier(TAKES_HITS, (DEFENDER, ATTACKER), "take_hits"),
+    Modifier(TAKES_HITS, BOTH, "take_hits"),
     Modifier(OVER, BOTH, "battle_over"),
 )
-_ROWS: dict[str, list[Modifier]] = {moment: [row for row in TABLE if row.moment == moment] for moment in MOMENTS}
-_CARDS: dict[str, list[Modifier]] = {moment: [] for moment in MOMENTS}
+# The same by moment and role: cards first, then the rest.
+_CARDS: dict[tuple[str, int], list[Modifier]] = {(moment, role): [] for moment in MOMENTS for role in ANYBODY}
+_ROWS = {key: [row for row in TABLE if row.moment == key[0] and key[1] in row.who] for key in _CARDS}
 
 
 def add_card(card: Card) -> None:
     """What a card does in battle joins the table."""
     for row in card.in_battle:
-        _CARDS[row.moment].append(row._replace(card=card.id))
+        for role in row.who:
+            _CARDS[row.moment, role].append(row._replace(card=card.id))
 
 
 def of_cards() -> list[Modifier]:
     """All rows of cards."""
-    return [row for rows in _CARDS.values() for row in rows]
+    return list(dict.fromkeys(row for rows in _CARDS.values() for row in rows))
 
 
 def role_of(battle: Battle, side: int) -> int:
@@ -120,12 +124,10 @@ def fighter(battle: Battle, role: int) -> int:
 # Asking the table
 
 
-def rows_for(state: RootState, moment: str, side: int, role: int) -> Iterator[Modifier]:
+def rows_for(state: RootState, moment: str, side: int, role: int) -> list[Modifier]:
     """What there is at a moment for a side in a role: its crafted cards first."""
-    for row in _CARDS[moment]:
-        if role in row.who and has_crafted(state, side, row.card):
-            yield row
-    yield from (row for row in _ROWS[moment] if role in row.who)
+    rows, cards = _ROWS[moment, role], _CARDS[moment, role]
+    return [*(row for row in cards if has_crafted(state, side, row.card)), *rows] if cards else rows
 
 
 def answer_of(row: Modifier, state: RootState, side: int) -> Callable[..., Any]:
@@ -136,20 +138,17 @@ def answer_of(row: Modifier, state: RootState, side: int) -> Callable[..., Any]:
 
 def count(state: RootState, battle: Battle, moment: str, role: int) -> int:
     """What all rows of a moment come to for a role; a yes is one."""
-    side = fighter(battle, role)
-    rows = rows_for(state, moment, side, role)
-    return sum(answer_of(row, state, side)(state, side, battle) for row in rows)
+    side, found = fighter(battle, role), 0
+    for row in rows_for(state, moment, side, role):
+        found += answer_of(row, state, side)(state, side, battle)
+    return found
 
 
 def act(game: Root, battle: Battle, moment: str) -> Rule[None]:
-    """Everybody concerned does what they do at a moment."""
+    """Everybody concerned does what they do at a moment: those who fight, or all by seats just before the dice."""
     state = game.state
-    if moment == BEFORE_ROLL:
-        asked = [(seat, role_of(battle, seat)) for seat in seats(state)]
-    else:
-        asked = [(fighter(battle, role), role) for role in BOTH]
-    for side, role in asked:
-        for row in rows_for(state, moment, side, role):
+    for side in seats(state) if moment == BEFORE_ROLL else (battle.attacker, battle.defender):
+        for row in rows_for(state, moment, side, role_of(battle, side)):
             rule = answer_of(row, state, side)(game, side, battle)
             if rule is not None:
                 yield from rule
