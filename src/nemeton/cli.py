@@ -456,12 +456,12 @@ def bench(
 
 def _bench_site(tables: int, seconds: float, as_json: bool) -> None:
     from nemeton.site.load.measure import bench_site
-    from nemeton.site.load.report import report, written
+    from nemeton.site.load.report import report, report_json
 
     with reports.progress("bench site", 1.0, unit="") as done:
         found = bench_site(tables, seconds, lambda what, share: done(share, f"bench site: {what}"))
     if as_json:
-        print(json.dumps(written(found, machine()), indent=1))
+        print(json.dumps(report_json(found, machine()), indent=1))
     else:
         reports.show(report(found, machine()))
 

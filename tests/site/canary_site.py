@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Litestar
 
 from nemeton.site.base.settings import settings_from
-from nemeton.site.tables.bots import Bots
+from nemeton.site.tables.bots import BotService
 from nemeton.site.web.app import House, create_app
 
 CANARY = "rose-7-in-the-hand-of-vera"
@@ -48,6 +48,6 @@ def app() -> Litestar:
         await asyncio.sleep(0.2)
         gc.collect()
 
-    for owner, name, broken_part in ((House, "open", open_and_break), (Bots, "_answer", broken_bot)):
+    for owner, name, broken_part in ((House, "open", open_and_break), (BotService, "_answer", broken_bot)):
         setattr(owner, name, broken_part)
     return create_app(settings_from(os.environ | {"NEMETON_LIMITS": "0"}))

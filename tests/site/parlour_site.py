@@ -20,9 +20,9 @@ import nemeton.site.web.api
 from nemeton.games import GAMES
 from nemeton.kernel import ALL, Entry, Game, IllegalAnswer, Sealed
 from nemeton.kernel import game as kernel_game
-from nemeton.site.archive.replays import Story, full_record
+from nemeton.site.archive.replays import Replay, full_record
 from nemeton.site.base.settings import Settings, settings_from
-from nemeton.site.tables.service import Tables
+from nemeton.site.tables.service import TableService
 from nemeton.site.web.app import create_app
 from tests.kernel.parlour.book import PARLOUR, draw, parlour
 
@@ -60,13 +60,13 @@ def _deck(game: Game[Any] | None) -> str:
 
 def _spied_decks(patch: Patch) -> list[str]:
     """The deck of each table of which a fragment was made, the latest last."""
-    fragment, decks = nemeton.site.live.stream.Live.fragment, list[str]()
+    fragment, decks = nemeton.site.live.stream.LiveTables.fragment, list[str]()
 
     async def spying(live: Any, table: Any, *told: Any, **known: Any) -> Any:
         decks.append(_deck(table.game))
         return await fragment(live, table, *told, **known)
 
-    patch(nemeton.site.live.stream.Live, "fragment", spying)
+    patch(nemeton.site.live.stream.LiveTables, "fragment", spying)
     return decks
 
 
@@ -101,13 +101,13 @@ def on_the_page(patch: Patch) -> None:
 
 def in_the_fragment(patch: Patch) -> None:
     """What is swapped into a page carries more than it should."""
-    show = vars(nemeton.site.live.stream)["show"]
+    show = vars(nemeton.site.live.stream)["table_view"]
 
     def leaky(table: Any, *told: Any, **known: Any) -> Any:
         shown = show(table, *told, **known)
         return shown._replace(picture=shown.picture + Markup(f"<i hidden>{_deck(table.game)}</i>"))
 
-    patch(nemeton.site.live.stream, "show", leaky)
+    patch(nemeton.site.live.stream, "table_view", leaky)
 
 
 def in_an_event(patch: Patch) -> None:
@@ -118,14 +118,14 @@ def in_an_event(patch: Patch) -> None:
 
 def in_the_api(patch: Patch) -> None:
     """A program gets the whole state."""
-    shown = nemeton.site.web.api.shown
+    shown = nemeton.site.web.api.table_shown
 
     def leaky(table: Any, person: Any) -> Any:
         told = shown(table, person)
         told.state = msgspec.to_builtins(table.game.seen_by(ALL), str_keys=True) if table.game else None
         return told
 
-    patch(nemeton.site.web.api, "shown", leaky)
+    patch(nemeton.site.web.api, "table_shown", leaky)
 
 
 def in_an_error(patch: Patch) -> None:
@@ -142,20 +142,20 @@ def in_an_error(patch: Patch) -> None:
 
 def in_the_log(patch: Patch) -> None:
     """Every answer is logged with the game."""
-    happen = Tables.happen
+    change_game = TableService.change_game
 
-    async def leaky(tables: Tables, table_id: str, change: Any, **given: Any) -> Any:
-        table = await happen(tables, table_id, change, **given)
+    async def leaky(tables: TableService, table_id: str, change: Any, **given: Any) -> Any:
+        table = await change_game(tables, table_id, change, **given)
         logging.getLogger("nemeton.site").warning("answered: %s", _deck(table.game))
         return table
 
-    patch(Tables, "happen", leaky)
+    patch(TableService, "change_game", leaky)
 
 
 def in_the_record(patch: Patch) -> None:
     """Whoever downloads a running game gets all of it."""
 
-    def leaky(story: Story) -> Any:
+    def leaky(story: Replay) -> Any:
         return full_record(story._replace(is_open=True))
 
     patch(nemeton.site.pages.replay, "view_record", leaky)
@@ -163,7 +163,7 @@ def in_the_record(patch: Patch) -> None:
 
 def in_the_replay(patch: Patch) -> None:
     """A running game can be looked at with everybody's eyes."""
-    patch(Story, "choices", property(lambda story: [ALL]))
+    patch(Replay, "choices", property(lambda story: [ALL]))
 
 
 def in_the_journal(patch: Patch) -> None:
@@ -173,14 +173,14 @@ def in_the_journal(patch: Patch) -> None:
 
 def by_who_could_act(patch: Patch) -> None:
     """Who holds a key is told, by saying who could play one."""
-    shown = nemeton.site.web.api.shown
+    shown = nemeton.site.web.api.table_shown
 
     def leaky(table: Any, person: Any) -> Any:
         told = shown(table, person)
         told.asked = sorted({ask.seat for ask in table.game.asks}) if table.game else []
         return told
 
-    patch(nemeton.site.web.api, "shown", leaky)
+    patch(nemeton.site.web.api, "table_shown", leaky)
 
 
 def in_an_exception(patch: Patch) -> None:
@@ -189,7 +189,7 @@ def in_an_exception(patch: Patch) -> None:
     async def broken(live: Any, table: Any, *told: Any, **known: Any) -> Any:
         raise KeyError(_deck(table.game))
 
-    patch(nemeton.site.live.stream.Live, "fragment", broken)
+    patch(nemeton.site.live.stream.LiveTables, "fragment", broken)
 
 
 FAULTS: dict[str, Callable[[Patch], None]] = {

@@ -7,25 +7,25 @@ from pathlib import Path
 from markupsafe import Markup
 
 from nemeton.site.view.buttons import closing, option_button, option_groups
-from nemeton.site.view.parts import AskShown, GroupShown, OptionShown, TopicShown
+from nemeton.site.view.parts import AskView, OptionGroupView, OptionView, TopicView
 from tests.games.inis.position import position_of
 from tests.site.company import asks, company, give
 
-CARD = TopicShown("Bard <b>", "Season: draw. And more of it.", Markup("<svg/>"), "Season: draw & keep.")
+CARD = TopicView("Bard <b>", "Season: draw. And more of it.", Markup("<svg/>"), "Season: draw & keep.")
 
 
 def test_a_heading_is_heard_and_the_rest_is_escaped():
-    told = option_button(OptionShown('["a","b"]', "1 <i>", "Withdraw 1 <i>"), "Withdraw → <Cove>")
+    told = option_button(OptionView('["a","b"]', "1 <i>", "Withdraw 1 <i>"), "Withdraw → <Cove>")
     assert '<span class="hidden">Withdraw → &lt;Cove&gt; </span>1 &lt;i&gt;</button>' in told
     assert 'data-answer="[&#34;a&#34;,&#34;b&#34;]"' in told
     assert "<i>" not in told
 
 
 def test_a_card_shows_its_face_and_a_held_one_only_its_name():
-    face = option_button(OptionShown('"bard"', "Take Bard", "Take Bard", CARD))
+    face = option_button(OptionView('"bard"', "Take Bard", "Take Bard", CARD))
     assert 'class="button option-button is-card"' in face
     assert '<b>Take Bard</b><span class="card-text">Season: draw &amp; keep.</span>' in face
-    held = option_button(OptionShown('"bard"', "Play Bard", "Play Bard", CARD._replace(brief="")))
+    held = option_button(OptionView('"bard"', "Play Bard", "Play Bard", CARD._replace(brief="")))
     assert 'class="button option-button is-named-card"' in held
     assert "card-text" not in held
 
@@ -50,9 +50,9 @@ def test_a_button_that_stands_alone_is_called_what_it_shows(tmp_path: Path):
 
 def test_what_chooses_nothing_more_stands_apart():
     """It is the last option, without a heading; alone it is an answer like any other."""
-    bard, end = OptionShown('"bard"', "Bard", "Bard", CARD), OptionShown('"end"', "End", "End")
-    groups = [GroupShown("", (bard,)), GroupShown("", (end,))]
-    ask = AskShown("7", Markup("?"), None, False, groups, None, [], "")
+    bard, end = OptionView('"bard"', "Bard", "Bard", CARD), OptionView('"end"', "End", "End")
+    groups = [OptionGroupView("", (bard,)), OptionGroupView("", (end,))]
+    ask = AskView("7", Markup("?"), None, False, groups, None, [], "")
     assert closing(ask) == end
     assert 'value="&#34;end&#34;"' not in option_groups(ask)
     assert 'type="submit" form="form-7" name="option"' in option_button(end, form="form-7")

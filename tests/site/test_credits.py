@@ -10,7 +10,7 @@ import pytest
 from litestar.testing import TestClient
 
 from nemeton.site.base.settings import settings_from
-from nemeton.site.pages.credits import FONTS, LIBRARIES, Work
+from nemeton.site.pages.credits import FONTS, LIBRARIES, Credit
 from nemeton.site.view.assets import STATIC
 from nemeton.site.web.app import create_app
 
@@ -82,7 +82,7 @@ def test_every_file_of_others_belongs_to_a_credited_package():
 
 
 @pytest.mark.parametrize("font", FONTS, ids=lambda font: font.name)
-def test_a_font_is_credited_to_those_whom_its_licence_names(font: Work):
+def test_a_font_is_credited_to_those_whom_its_licence_names(font: Credit):
     licence = (STATIC / "vendor" / f"{font.name.lower().replace(' ', '-')}.LICENSE.txt").read_text(encoding="utf-8")
     assert f"Copyright {font.authors} ({font.address})" in licence
     assert "SIL Open Font License, Version 1.1" in licence

@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 
 from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.kernel import LANGUAGES
-from nemeton.site.pages.draft import Draft, fresh_draft, read_draft
+from nemeton.site.pages.draft import TableDraft, fresh_draft, read_draft
 from nemeton.site.storage import SeatRow, TableRow
 from nemeton.site.view.assets import asset
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
@@ -170,7 +170,7 @@ def test_a_choice_is_answered_with_what_it_means_and_opens_nothing(site: Site):
     ],
 )
 def test_what_is_odd_about_a_table_is_said(seats: list[str], door: str, pace: str, notices: list[str]):
-    draft = Draft(game="cairn", seats=seats, options=fresh_draft("cairn").options, door=door, pace=pace)
+    draft = TableDraft(game="cairn", seats=seats, options=fresh_draft("cairn").options, door=door, pace=pace)
     assert [notice.name for notice in draft.notices] == notices
 
 

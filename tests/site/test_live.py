@@ -133,13 +133,13 @@ def test_one_fragment_for_all_who_see_the_same_and_for_nobody_else(site: Site, m
     table_id = site.table(answers=4)
     stranger, other = guest("e" * 32), guest("f" * 32)
     made: list[int] = []
-    show = showing.show
+    show = showing.table_view
 
     def counted(table: Any, seat: int, *told: Any, **known: Any) -> Any:
         made.append(seat)
         return show(table, seat, *told, **known)
 
-    monkeypatch.setattr(live, "show", counted)
+    monkeypatch.setattr(live, "table_view", counted)
     vera, rowan, public, again, in_russian = site.run(
         fragments, site, table_id, guest(VERA), guest(ROWAN), stranger, other, guest("e" * 32, "ru")
     )
@@ -194,7 +194,7 @@ def test_after_an_answer_nobody_who_follows_reads_the_database(site: Site, monke
         await until(events, 1, following)
         await asyncio.sleep(0.05)
         monkeypatch.setattr(site.house.tables, "_read", None)
-        monkeypatch.setattr(site.house.company, "_read_around", None)
+        monkeypatch.setattr(site.house.company, "_read_talk", None)
         monkeypatch.setattr(site.house.database, "rows", None)
         monkeypatch.setattr(site.house.database, "find", None)
         table = site.house.tables._known[table_id]

@@ -61,7 +61,7 @@ async def play(site: Site, table_id: str, rng: Random, count: int, undo: float =
                 return {"undo": seat, "agreed": agreed}
 
             try:
-                await tables.happen(table_id, take_back)
+                await tables.change_game(table_id, take_back)
             except CannotUndo:
                 pass
             else:
@@ -78,7 +78,7 @@ async def both_ways(site: Site, table_id: str) -> tuple[Any, Any]:
         assert is_kept or table.row.number == table.row.base
         slow = opening.opening_of(table.row, table.seats, await keeping.base_of(site.house.database, table.row))
         for body in await keeping.bodies(site.house.database, table_id, table.row.base, table.row.number):
-            opening.happen(slow, body)
+            opening.apply_row(slow, body)
         return quick, slow
 
 

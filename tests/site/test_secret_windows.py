@@ -13,7 +13,7 @@ from nemeton.kernel.records import start
 from nemeton.site.base.settings import Settings
 from nemeton.site.storage import Person
 from nemeton.site.tables.service import SeatWish, TableWish
-from nemeton.site.tables.windows import LONGEST, SHORTEST, Windows, window_of
+from nemeton.site.tables.windows import LONGEST, SHORTEST, SecretWindows, window_of
 from nemeton.site.web.app import House
 from tests.site import loops
 
@@ -32,7 +32,7 @@ def in_a_window(players: int = 3, *, several: bool = True) -> Game[Any]:
 
 
 def test_a_window_stays_open_for_a_time_that_was_drawn():
-    game, windows = in_a_window(), Windows()
+    game, windows = in_a_window(), SecretWindows()
     seats = [ask.seat for ask in window_of(game)]
     first = windows.rest("t", game, 10)
     assert SHORTEST * 0.9 < first <= LONGEST
@@ -47,7 +47,7 @@ def test_a_window_stays_open_for_a_time_that_was_drawn():
 
 
 def test_windows_may_close_at_once():
-    game, windows = in_a_window(), Windows(0.0)
+    game, windows = in_a_window(), SecretWindows(0.0)
     assert windows.rest("t", game, 10) == 0
 
 
@@ -89,14 +89,14 @@ def test_the_house_passes_for_who_does_not_want_to_be_asked(house: House):
 
 
 def test_a_hint_comes_with_the_first_question_of_a_kind_at_a_first_game():
-    from nemeton.site.view.viewpoint import Showing
+    from nemeton.site.view.viewpoint import Viewpoint
 
     for options, hinted in (({"scenario": "first_game"}, True), ({}, False)):
         game = start(GAME, 2, options, 3)
         ask = game.asks[0]
         row = SimpleNamespace(game="inis", options=options, stage="playing")
         seats = [SimpleNamespace(kind="person", name=f"P{at}", seat=at, is_passed_over=False) for at in range(2)]
-        showing = Showing(SimpleNamespace(row=row, seats=seats, game=game), ask.seat, "ru")  # type: ignore[arg-type]
+        showing = Viewpoint(SimpleNamespace(row=row, seats=seats, game=game), ask.seat, "ru")  # type: ignore[arg-type]
         assert bool(showing._hint(ask)) is hinted
         game.answer(ask.options[0], ask.seat)
         while game.asks[0].kind != "inis.place_first" or game.asks[0].seat != ask.seat:

@@ -162,7 +162,7 @@ def test_one_address_holds_one_worker_and_too_many_are_asked_to_come_again(site:
     for answer in refused:
         assert answer.headers["retry-after"] == str(strangers.WAIT)
         assert "Too many requests wait" in answer.text
-    assert len(site.house.strangers.workers.processes) <= strangers.PROCESSES
+    assert len(site.house.jobs.workers.processes) <= strangers.PROCESSES
 
 
 def test_a_record_is_kept_shown_and_given_back(site: Site):
@@ -183,6 +183,6 @@ def test_a_kept_record_outlives_its_workers(site: Site):
     game = nemeton.start("cairn", 2, seed=2)
     guest = Guest(site.address, name="Vera")
     address = guest.post("/replay", text=json.dumps(game.record())).headers["location"]
-    for worker in site.house.strangers.workers._all:
+    for worker in site.house.jobs.workers._all:
         worker.kill()
     assert "<svg" in guest.get(address).text

@@ -14,8 +14,8 @@ from nemeton.site.archive.verification import (
     BAD,
     GOOD,
     OPEN,
-    Published,
-    Report,
+    PublishedDeal,
+    VerificationReport,
     stream_digest,
     stream_key,
     stream_number,
@@ -44,12 +44,12 @@ def record(site: Site, finished: str) -> Record:
     return json.loads(site.get(f"/tables/{finished}/record").content)  # type: ignore[no-any-return]
 
 
-def published(record: Record) -> Published:
+def published(record: Record) -> PublishedDeal:
     chance = copy.deepcopy(record["segments"][-1]["chance"])
-    return Published(chance["commitment"], chance["nonces"], copy.deepcopy(record))
+    return PublishedDeal(chance["commitment"], chance["nonces"], copy.deepcopy(record))
 
 
-def failed(report: Report) -> list[tuple[str, str]]:
+def failed(report: VerificationReport) -> list[tuple[str, str]]:
     return [(finding.step, finding.reason) for finding in report.findings if finding.verdict == BAD]
 
 

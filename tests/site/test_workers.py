@@ -15,8 +15,8 @@ import pytest
 
 from nemeton.kernel import LANGUAGES
 from nemeton.site.base.errors import SiteError
-from nemeton.site.base.queue import Line, LineFull
-from nemeton.site.base.workers import JobFault, Refused, TookTooLong, TookTooMuch, WorkerDied, Workers
+from nemeton.site.base.queue import FairQueue, QueueFull
+from nemeton.site.base.workers import JobFault, Refused, TookTooLong, TookTooMuch, WorkerDied, WorkerPool
 from tests.site import loops
 
 PATIENCE = 60.0  # seconds for something that takes a moment
@@ -77,8 +77,8 @@ def surroundings() -> tuple[list[str], list[str]]:
 
 
 @asynccontextmanager
-async def workers(count: int = 1, **settings: Any) -> AsyncIterator[Workers]:
-    made = Workers(count, megabytes=settings.pop("megabytes", 512), **settings)
+async def workers(count: int = 1, **settings: Any) -> AsyncIterator[WorkerPool]:
+    made = WorkerPool(count, megabytes=settings.pop("megabytes", 512), **settings)
     try:
         yield made
     finally:
@@ -240,7 +240,7 @@ def test_everything_ends_when_it_is_closed():
 # Whose turn it is
 
 
-def in_line(line: Line, who: str, served: list[str], goes: asyncio.Event) -> "asyncio.Task[None]":
+def in_line(line: FairQueue, who: str, served: list[str], goes: asyncio.Event) -> "asyncio.Task[None]":
     """Somebody who waits for a place, notes that it came, and keeps it until all may go."""
 
     async def wait() -> None:
@@ -255,7 +255,7 @@ def test_those_who_wait_are_served_in_turns():
     """However many requests one has sent before, another waits for one of them only."""
 
     async def work() -> None:
-        line, served, goes = Line(1, at_once=1), list[str](), asyncio.Event()
+        line, served, goes = FairQueue(1, at_once=1), list[str](), asyncio.Event()
         held = in_line(line, "oak", served, goes)
         others = [in_line(line, who, served, goes) for who in ("oak", "oak", "oak", "ash", "elm")]
         await asyncio.sleep(0)
@@ -268,7 +268,7 @@ def test_those_who_wait_are_served_in_turns():
 
 def test_one_alone_does_not_hold_all_places():
     async def work() -> None:
-        line, served, goes = Line(2, at_once=1), list[str](), asyncio.Event()
+        line, served, goes = FairQueue(2, at_once=1), list[str](), asyncio.Event()
         waiting = [in_line(line, "oak", served, goes) for _ in range(3)]
         await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -285,16 +285,16 @@ def test_one_alone_does_not_hold_all_places():
 
 def test_a_full_line_refuses_and_one_alone_cannot_fill_it():
     async def work() -> None:
-        line, served, goes = Line(1, at_once=1, most=3, most_each=2), list[str](), asyncio.Event()
+        line, served, goes = FairQueue(1, at_once=1, most=3, most_each=2), list[str](), asyncio.Event()
         waiting = [in_line(line, "oak", served, goes) for _ in range(3)]
         await asyncio.sleep(0)
-        with pytest.raises(LineFull):
+        with pytest.raises(QueueFull):
             async with line.place("oak"):
                 pass
         waiting.append(in_line(line, "ash", served, goes))
         await asyncio.sleep(0)
         assert line.waiting() == 3
-        with pytest.raises(LineFull):
+        with pytest.raises(QueueFull):
             async with line.place("elm"):
                 pass
         goes.set()
@@ -306,7 +306,7 @@ def test_a_full_line_refuses_and_one_alone_cannot_fill_it():
 
 def test_whoever_leaves_the_line_loses_nothing_for_others():
     async def work() -> None:
-        line, served, goes = Line(1, at_once=1), list[str](), asyncio.Event()
+        line, served, goes = FairQueue(1, at_once=1), list[str](), asyncio.Event()
         held, gone, stays = (in_line(line, who, served, goes) for who in ("oak", "ash", "elm"))
         await asyncio.sleep(0)
         gone.cancel()

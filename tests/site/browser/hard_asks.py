@@ -22,7 +22,7 @@ from nemeton.kernel import Ask, Game, NemetonError, Option, Pick, Subsets
 from nemeton.kernel.game import loop_of
 from nemeton.kernel.history import Answered
 from nemeton.kernel.values import from_json, to_json
-from nemeton.site.words.speech import places_of, speech_of
+from nemeton.site.words.speech import seat_names_of, speech_of
 
 FOLDER = Path(__file__).parent / "hard_asks"
 GAMES = ("cairn", "inis", "root", "spirit_island")
@@ -163,7 +163,7 @@ class Search:
 
 def letters(game: Game[Any], ask: Ask) -> int:
     """How many letters its answers have in Russian, with the texts of the cards that they name."""
-    speech = speech_of(game.book, "ru", (), places_of(game))
+    speech = speech_of(game.book, "ru", (), seat_names_of(game))
     text, card_of = game.book.text, game.book.beside.card_of
     held = game.book.beside.hand(game.seen_by(ask.seat), ask.seat)
     told = 0

@@ -25,7 +25,7 @@ from ..storage import SeatRow, TableRow
 log = logging.getLogger(__name__)
 
 
-class Kept(NamedTuple):
+class KeptGame(NamedTuple):
     """What the database keeps of a game beside its table's own rows.
 
     `base` is the log's row that carried it over to its present rules, if there is one; `snapshot` its last checkpoint;
@@ -61,7 +61,7 @@ def beginning_of(row: TableRow, seats: Sequence[SeatRow], base: Any = None) -> t
     return prefixed(records.load(book_of(row), empty), _told(base)), list(whole.history)
 
 
-def opened(row: TableRow, seats: Sequence[SeatRow], kept: Kept) -> Game[Any] | None:
+def opened(row: TableRow, seats: Sequence[SeatRow], kept: KeptGame) -> Game[Any] | None:
     """The game from its snapshot; None if that is missing or damaged, so that the log must be replayed."""
     story = story_of(kept.grown)
     if kept.snapshot is None or story is None:
@@ -95,7 +95,7 @@ def undone(seat: int, times: int, *, agreed: bool = False) -> dict[str, Any]:
     return {"undo": seat} | ({"agreed": True} if agreed else {}) | ({"times": times} if times > 1 else {})
 
 
-def happen(game: Game[Any], body: Any) -> None:
+def apply_row(game: Game[Any], body: Any) -> None:
     """Let happen what a row of the log says, or an event of a game that was carried over."""
     match body:
         case [seat, option]:
@@ -120,7 +120,7 @@ def is_older(row: TableRow) -> bool:
 
 
 def carried_over(
-    row: TableRow, seats: Sequence[SeatRow], kept: Kept, bodies: Sequence[Any]
+    row: TableRow, seats: Sequence[SeatRow], kept: KeptGame, bodies: Sequence[Any]
 ) -> tuple[dict[str, Any], Game[Any]]:
     """A running game under the rules of today: the row that tells it in the log, and the game as it goes on.
 
@@ -137,7 +137,7 @@ def carried_over(
     return body, opening_of(row, seats, body)
 
 
-def finished_record(row: TableRow, seats: Sequence[SeatRow], kept: Kept) -> dict[str, Any]:
+def finished_record(row: TableRow, seats: Sequence[SeatRow], kept: KeptGame) -> dict[str, Any]:
     """The record of a finished game that the rules of today cannot play, from what was kept of it."""
     snapshot, story = _last_checkpoint(kept, row)
     if snapshot is None or story is None:
@@ -145,7 +145,7 @@ def finished_record(row: TableRow, seats: Sequence[SeatRow], kept: Kept) -> dict
     return record_of(row.game, row.players, _origin(row, seats, kept.base), snapshot, story, row.result)
 
 
-def _last_checkpoint(kept: Kept, row: TableRow) -> tuple[Frozen | None, Story | None]:
+def _last_checkpoint(kept: KeptGame, row: TableRow) -> tuple[Frozen | None, Story | None]:
     if kept.snapshot is None:
         return None, None
     try:
@@ -164,7 +164,7 @@ def _replayed_record(
     game, lost = opening_of(row, seats, base), list[Any]()
     for number, body in enumerate(bodies):
         try:
-            happen(game, body)
+            apply_row(game, body)
         except NemetonError:
             lost = list(bodies[number:])
             break

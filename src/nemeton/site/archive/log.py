@@ -14,7 +14,7 @@ from nemeton.kernel import Entry, Game, Result, Standing
 from nemeton.kernel.snapshots import frozen, growth
 
 from ..storage import Database, LogRow, Lookup, SeatRow, SnapshotRow, TableRow, now
-from .loading import Kept, carried_over, finished_record, happen, opened, opening_of, refuse_older, story_of
+from .loading import KeptGame, apply_row, carried_over, finished_record, opened, opening_of, refuse_older, story_of
 
 TABLES, LOG, SNAPSHOTS = (cast(Table, model.__table__) for model in (TableRow, LogRow, SnapshotRow))
 VERSION = Lookup(select(TABLES.c.version).where(TABLES.c.id == bindparam("key")))
@@ -61,7 +61,7 @@ async def load(database: Database, row: TableRow, seats: Sequence[SeatRow]) -> t
     refuse_older(row)
     game = opening_of(row, seats, kept.base)
     for body in await bodies(database, row.id, row.base, row.number):
-        happen(game, body)
+        apply_row(game, body)
     return game, False
 
 
@@ -82,14 +82,14 @@ async def older_record(database: Database, row: TableRow, seats: Sequence[SeatRo
     return finished_record(row, seats, await _kept(database, row))
 
 
-async def _kept(database: Database, row: TableRow) -> Kept:
+async def _kept(database: Database, row: TableRow) -> KeptGame:
     mine = (SNAPSHOTS.c.table_id == row.id, SNAPSHOTS.c.number == row.number)
     snapshot = await database.row(select(SNAPSHOTS.c.body).where(*mine))
     grown: list[bytes | None] = []
     if snapshot is not None:
         rows = (LOG.c.table_id == row.id, LOG.c.number >= row.base, LOG.c.number <= row.number)
         grown = [part.told for part in await database.rows(select(LOG.c.told).where(*rows).order_by(LOG.c.number))]
-    return Kept(await base_of(database, row), snapshot.body if snapshot is not None else None, grown)
+    return KeptGame(await base_of(database, row), snapshot.body if snapshot is not None else None, grown)
 
 
 def begun(row: TableRow, game: Game[Any]) -> SnapshotRow:
@@ -97,7 +97,7 @@ def begun(row: TableRow, game: Game[Any]) -> SnapshotRow:
     return SnapshotRow(table_id=row.id, number=0, body=frozen(game))
 
 
-class Writing:
+class NextLogRow:
     """The next row of a table's log, ready to be written: everything is made before the transaction begins.
 
     Without `before`, the game's story is told anew.
@@ -123,11 +123,11 @@ class Writing:
             connection.execute(insert(SNAPSHOTS).values(table_id=row.id, **kept))
 
 
-async def carried(database: Database, row: TableRow, seats: Sequence[SeatRow]) -> Writing:
+async def carried(database: Database, row: TableRow, seats: Sequence[SeatRow]) -> NextLogRow:
     """What is to be written to carry a running game over to the rules of today."""
     kept = await _kept(database, row)
     body, game = carried_over(row, seats, kept, await bodies(database, row.id, row.base, row.number))
-    writing = Writing(row, None, game, {"carried": body})
+    writing = NextLogRow(row, None, game, {"carried": body})
     writing.moved.base, writing.moved.rules = writing.moved.number, game.book.rules_version
     return writing
 

@@ -1,4 +1,4 @@
-"""A story: a game that somebody looks back on, with the eyes that they may use, and what may leave the house with it.
+"""A replay: a game that somebody looks back on, with the eyes that they may use, and what may leave the house with it.
 
 While a game runs, everybody looks with their own eyes: the seat where they sit, or those of a spectator. When it is
 over all is open. A record that somebody sent in is open from the beginning, for it holds everything anyway.
@@ -17,7 +17,7 @@ from ..tables.company import named
 from ..tables.service import OpenTable
 from ..visitors.visitor import Visitor
 from .timeline import Timeline
-from .verification import Published
+from .verification import PublishedDeal
 
 if TYPE_CHECKING:
     from ..web.app import House
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 EYES = {"all": ALL, "public": PUBLIC}
 
 
-class Story(NamedTuple):
+class Replay(NamedTuple):
     """A game along its way, and who is looking at it."""
 
     source: str  # "table:…" or "record:…": where it is found again
@@ -85,22 +85,22 @@ class Story(NamedTuple):
         return all(book.encode(book.conceal(state, self.seat)) == book.encode(state) for state in states)
 
 
-async def table_story(house: "House", table_id: str, visitor: Visitor) -> Story:
-    """The story of a table of this site."""
+async def replay_of_table(house: "House", table_id: str, visitor: Visitor) -> Replay:
+    """The replay of a table of this site."""
     timeline = await house.tables.timeline(table_id)
     table = await house.tables.look(table_id)
     people = named(table.seats)
     names = [people.get(seat.seat, "") for seat in table.seats]
     bots = [seat.bot or "" for seat in table.seats]
     seat, is_over = table.seat_of(visitor.id), table.row.stage == "over"
-    return Story(f"table:{table_id}", f"/tables/{table_id}/replay", timeline, names, bots, seat, is_over, table)
+    return Replay(f"table:{table_id}", f"/tables/{table_id}/replay", timeline, names, bots, seat, is_over, table)
 
 
-def record_story(record_id: str, record: dict[str, Any], timeline: Timeline) -> Story:
-    """The story of a record that was sent in."""
+def replay_of_record(record_id: str, record: dict[str, Any], timeline: Timeline) -> Replay:
+    """The replay of a record that was sent in."""
     players = timeline.latest.players
     names, bots = (_told(record, part, players) for part in ("names", "bots"))
-    return Story(f"record:{record_id}", f"/replay/{record_id}", timeline, names, bots, PUBLIC, is_open=True)
+    return Replay(f"record:{record_id}", f"/replay/{record_id}", timeline, names, bots, PUBLIC, is_open=True)
 
 
 def _told(record: dict[str, Any], part: str, players: int) -> list[str]:
@@ -115,28 +115,28 @@ def _told(record: dict[str, Any], part: str, players: int) -> list[str]:
 # What leaves the house
 
 
-def view_record(story: Story) -> dict[str, Any]:
+def view_record(replay: Replay) -> dict[str, Any]:
     """A running game as its viewer may keep it: at each moment what that seat sees. No seed, nobody's secrets."""
-    seat, book = story.seat, story.book
-    lines = [line for line in story.timeline.journal if line.entry.is_for(seat)]
+    seat, book = replay.seat, replay.book
+    lines = [line for line in replay.timeline.journal if line.entry.is_for(seat)]
     told: dict[int, list[Any]] = {}
     for line in lines:
         told.setdefault(line.moment, []).append(msgspec.to_builtins(line.entry))
     moments = [
         {"number": number, "position": book.write_position(game.seen_by(seat)), "journal": told.get(number, [])}
-        for number, game in enumerate(story.timeline.walk())
+        for number, game in enumerate(replay.timeline.walk())
     ]
     return {
         "nemeton": FORMAT, "view": "public" if seat == PUBLIC else seat, "game": book.name, "rules": book.rules_version,
-        "players": story.players, "options": story.timeline.latest.origin.options, "moments": moments,
+        "players": replay.players, "options": replay.timeline.latest.origin.options, "moments": moments,
     }  # fmt: skip
 
 
-def full_record(story: Story) -> dict[str, Any]:
+def full_record(replay: Replay) -> dict[str, Any]:
     """A finished game, all of it, with what proves that it was dealt fairly."""
-    assert story.is_open, "a running game has only views"
-    record = story.timeline.latest.record()
-    return record if story.table is None else proven(record, story.table)
+    assert replay.is_open, "a running game has only views"
+    record = replay.timeline.latest.record()
+    return record if replay.table is None else proven(record, replay.table)
 
 
 def proven(record: dict[str, Any], table: OpenTable) -> dict[str, Any]:
@@ -151,17 +151,17 @@ def proven(record: dict[str, Any], table: OpenTable) -> dict[str, Any]:
     return record | {"table": told}
 
 
-def published_by(table: OpenTable) -> Published:
+def published_by(table: OpenTable) -> PublishedDeal:
     """What this site knows of a finished table, to compare a record with."""
     assert table.row.stage == "over", "a running game keeps its seed"
     assert table.game is not None
     commitment = Sealed(bytes.fromhex(table.row.seed)).commitment
-    return Published(commitment, [seat.nonce for seat in table.seats], table.game.record())
+    return PublishedDeal(commitment, [seat.nonce for seat in table.seats], table.game.record())
 
 
-def position_at(story: Story, number: int) -> dict[str, Any]:
+def position_at(replay: Replay, number: int) -> dict[str, Any]:
     """The position of a moment, for somebody who may see all of it."""
-    why = story.why_no_continuing(number)
+    why = replay.why_no_continuing(number)
     if why:
         raise NotAllowed(f"site/no_continuing_{why}")
-    return story.game_at(number).position()
+    return replay.game_at(number).position()

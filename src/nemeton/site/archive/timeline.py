@@ -11,7 +11,7 @@ from nemeton.kernel import Entry, Game
 
 STRIDE = 16  # a fork is kept after so many events
 
-Happening = Callable[[Game[Any], Any], None]
+Apply = Callable[[Game[Any], Any], None]
 
 
 class Moment(NamedTuple):
@@ -22,7 +22,7 @@ class Moment(NamedTuple):
     scores: tuple[int, ...]
 
 
-class Line(NamedTuple):
+class JournalLine(NamedTuple):
     """A line of the journal, and the moment at which it was told."""
 
     entry: Entry
@@ -35,8 +35,8 @@ class Timeline:
     The games that it gives are shared: look at them, fork them, never answer them.
     """
 
-    def __init__(self, opening: Game[Any], happen: Happening) -> None:
-        self._happen = happen
+    def __init__(self, opening: Game[Any], apply: Apply) -> None:
+        self._apply = apply
         self._events: list[Any] = []
         self._kept = {0: opening}
         self._near = (0, opening)
@@ -56,9 +56,9 @@ class Timeline:
         return self._last
 
     @property
-    def journal(self) -> list[Line]:
+    def journal(self) -> list[JournalLine]:
         """The journal at the latest moment. What was taken back is not in it."""
-        return [Line(*pair) for pair in zip(self._last.journal, self._told, strict=True)]
+        return [JournalLine(*pair) for pair in zip(self._last.journal, self._told, strict=True)]
 
     def extend(self, events: Sequence[Any]) -> None:
         """More has happened."""
@@ -68,7 +68,7 @@ class Timeline:
         for event in events:
             before = game.journal[:]
             acted = len(game.history)
-            self._happen(game, event)
+            self._apply(game, event)
             self._events.append(event)
             same = _shared(before, game.journal)
             self._told[same:] = [self.last] * (len(game.journal) - same)
@@ -89,7 +89,7 @@ class Timeline:
         if start < number:
             game = game.fork()
             for event in self._events[start:number]:
-                self._happen(game, event)
+                self._apply(game, event)
         self._near = (number, game)
         return game
 
@@ -98,7 +98,7 @@ class Timeline:
         game = self._kept[0].fork()
         yield game
         for event in self._events:
-            self._happen(game, event)
+            self._apply(game, event)
             yield game
 
 

@@ -120,12 +120,12 @@ def timeline_of(record: Any) -> Timeline:
     check_length(record)
     game = nemeton.load(record)
     game_record = game.record()  # under the rules of today, if it was a running game of older ones
-    timeline = Timeline(opening_of(game_record), happen)
+    timeline = Timeline(opening_of_record(game_record), repeat_event)
     timeline.extend(game.history)
     return timeline
 
 
-def opening_of(record: dict[str, Any], chance: Chance | None = None) -> Game[Any]:
+def opening_of_record(record: dict[str, Any], chance: Chance | None = None) -> Game[Any]:
     """The game at the beginning of the last segment of a record that loads, from its own chance or another."""
     book, segment = nemeton.rulebooks()[record["game"]], record["segments"][-1]
     source = chance or chance_read(segment["chance"], segment["counter"])
@@ -136,6 +136,6 @@ def opening_of(record: dict[str, Any], chance: Chance | None = None) -> Game[Any
     return records.read_position(book, position, source, turn_limit=limit, lost=lost)
 
 
-def happen(game: Game[Any], event: Any) -> None:
+def repeat_event(game: Game[Any], event: Any) -> None:
     """Let an event of a loaded game's history happen in another game."""
     game.repeat(event)

@@ -17,13 +17,13 @@ from nemeton.kernel.bounds import RECORD, too_much
 from nemeton.kernel.chance import chance_read
 from nemeton.kernel.records import plain
 
-from .uploads import check_length, happen, opening_of
+from .uploads import check_length, opening_of_record, repeat_event
 
 _HIGHEST = (1 << 64) - 1
 GOOD, BAD, OPEN = "good", "bad", "open"
 
 
-class Draw(NamedTuple):
+class ChanceDraw(NamedTuple):
     """One number that the game took: after which answer, where in the stream, out of how many, which, and its hash."""
 
     moment: int
@@ -48,7 +48,7 @@ class Finding(NamedTuple):
         return f"site.verify.{self.step}.{self.reason}"
 
 
-class Report(NamedTuple):
+class VerificationReport(NamedTuple):
     """What was found, step by step, and the evidence."""
 
     findings: list[Finding]
@@ -57,7 +57,7 @@ class Report(NamedTuple):
     computed: str = ""
     nonces: Sequence[str] = ()
     key: str = ""
-    draws: Sequence[Draw] = ()
+    draws: Sequence[ChanceDraw] = ()
 
     @property
     def verdict(self) -> str:
@@ -70,7 +70,7 @@ class Report(NamedTuple):
         return GOOD if is_promised and holds else OPEN
 
 
-class Published(NamedTuple):
+class PublishedDeal(NamedTuple):
     """What this site itself knows of the table that the record comes from."""
 
     commitment: str
@@ -78,10 +78,10 @@ class Published(NamedTuple):
     record: dict[str, Any]
 
 
-class Watched:
+class WatchedChance:
     """A source of chance that notes whatever is taken from it."""
 
-    def __init__(self, source: Chance, draws: list[Draw], moment: list[int]) -> None:
+    def __init__(self, source: Chance, draws: list[ChanceDraw], moment: list[int]) -> None:
         self._source, self._draws, self._moment = source, draws, moment
 
     @property
@@ -94,11 +94,11 @@ class Watched:
 
     def below(self, size: int) -> int:
         number = self._source.below(size)
-        self._draws.append(Draw(self._moment[0], self._source.counter, size, number, ""))
+        self._draws.append(ChanceDraw(self._moment[0], self._source.counter, size, number, ""))
         return number
 
-    def copy(self) -> "Watched":
-        return Watched(self._source.copy(), self._draws, self._moment)
+    def copy(self) -> "WatchedChance":
+        return WatchedChance(self._source.copy(), self._draws, self._moment)
 
     def written(self) -> dict[str, Any]:
         return self._source.written()
@@ -126,17 +126,17 @@ def stream_number(digest: bytes, size: int) -> int | None:
     return value % size if value < _HIGHEST - _HIGHEST % size else None
 
 
-def verify(record: Any, published: Published | None = None, noted: str = "") -> Report:
+def verify(record: Any, published: PublishedDeal | None = None, noted: str = "") -> VerificationReport:
     """Check a record. `published` is what this site knows of its table, `noted` a commitment the reader wrote down."""
     try:
         check_length(record)
         segment, told = _parts(record)
     except NemetonError as error:
-        return Report([Finding("read", BAD, "unreadable", error=error)])
+        return VerificationReport([Finding("read", BAD, "unreadable", error=error)])
     findings = [Finding("read", GOOD, "readable", {"game": record["game"], "count": len(segment["answers"])})]
     if "sealed" not in segment["chance"]:
         findings.append(Finding("commitment", OPEN, "not_sealed"))
-        return Report([*findings, *_replayed(record, [], b"", told)])
+        return VerificationReport([*findings, *_replayed(record, [], b"", told)])
     seed_text, commitment = segment["chance"].get("sealed"), segment["chance"].get("commitment")
     nonces = segment["chance"].get("nonces")
     try:
@@ -144,15 +144,15 @@ def verify(record: Any, published: Published | None = None, noted: str = "") -> 
         if not isinstance(commitment, str) or not all(isinstance(nonce, str) for nonce in nonces):
             raise ValueError
     except (TypeError, ValueError):
-        return Report([*findings, Finding("commitment", BAD, "unreadable")])
+        return VerificationReport([*findings, Finding("commitment", BAD, "unreadable")])
     computed, key = sha256(seed).hexdigest(), stream_key(seed, nonces)
     is_same = hmac.compare_digest(computed.encode(), commitment.strip().lower().encode())
     findings.append(Finding("commitment", GOOD, "same") if is_same else Finding("commitment", BAD, "other"))
     findings += _compared(published, noted, computed, nonces, record)
-    draws: list[Draw] = []
+    draws: list[ChanceDraw] = []
     findings += _replayed(record, draws, key, told) if is_same else [Finding("replay", OPEN, "left_out")]
     told_draws = [draw._replace(digest=stream_digest(key, draw.counter).hex()) for draw in draws]
-    return Report(findings, seed_text, commitment, computed, nonces, key.hex(), told_draws)
+    return VerificationReport(findings, seed_text, commitment, computed, nonces, key.hex(), told_draws)
 
 
 def _parts(record: Any) -> tuple[dict[str, Any], Any]:
@@ -174,7 +174,7 @@ def _parts(record: Any) -> tuple[dict[str, Any], Any]:
 
 
 def _compared(
-    published: Published | None, noted: str, computed: str, nonces: Sequence[str], record: dict[str, Any]
+    published: PublishedDeal | None, noted: str, computed: str, nonces: Sequence[str], record: dict[str, Any]
 ) -> list[Finding]:
     """Is it what was shown before the game, here or to the reader, and what each seat added?"""
     findings = []
@@ -208,16 +208,16 @@ def _compared(
     return findings
 
 
-def _replayed(record: dict[str, Any], draws: list[Draw], key: bytes, told: Any) -> list[Finding]:
+def _replayed(record: dict[str, Any], draws: list[ChanceDraw], key: bytes, told: Any) -> list[Finding]:
     """Play it again: is every answer legal, does every number come from the stream, and does it end as told?"""
     moment = [0]
     try:
         loaded = nemeton.load({name: value for name, value in record.items() if name != "result"})
         rewritten = loaded.record()
         source = chance_read(rewritten["segments"][-1]["chance"], rewritten["segments"][-1]["counter"])
-        game = opening_of(rewritten, Watched(source, draws, moment))
+        game = opening_of_record(rewritten, WatchedChance(source, draws, moment))
         for moment[0], event in enumerate(loaded.history, 1):
-            happen(game, event)
+            repeat_event(game, event)
     except NemetonError as error:
         return [Finding("replay", BAD, "illegal", error=error)]
     findings = [Finding("replay", GOOD, "legal", {"count": len(loaded.history)})]
@@ -232,7 +232,7 @@ def _replayed(record: dict[str, Any], draws: list[Draw], key: bytes, told: Any) 
     return findings
 
 
-def _stream_checked(draws: Sequence[Draw], key: bytes) -> Finding:
+def _stream_checked(draws: Sequence[ChanceDraw], key: bytes) -> Finding:
     """Does every number that the game took stand in the stream?"""
     for draw in draws:
         if stream_number(stream_digest(key, draw.counter), draw.size) != draw.number:

@@ -9,12 +9,12 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-from ..web.failures import places_of
+from ..web.failures import code_places
 
 log = logging.getLogger(__name__)
 
 
-class Background:
+class BackgroundTasks:
     """The tasks of a site that run beside its requests."""
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class Background:
         try:
             await work
         except Exception as error:
-            log.error("%s failed\n%s", what, places_of(error))
+            log.error("%s failed\n%s", what, code_places(error))
 
     async def close(self) -> None:
         """End everything, and wait until each has let go of what it held."""
@@ -44,5 +44,5 @@ class Background:
 def report_without_values(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """What the event loop reports: what happened and where, never what an exception says."""
     error = context.get("exception")
-    places = f"\n{places_of(error)}" if isinstance(error, BaseException) else ""
+    places = f"\n{code_places(error)}" if isinstance(error, BaseException) else ""
     log.error("%s%s", context.get("message", "the event loop reports an error"), places)

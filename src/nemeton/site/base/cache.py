@@ -6,7 +6,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Remembered(Generic[K, V]):
+class RecentCache(Generic[K, V]):
     """What was asked for lately. When there is too much, whatever nobody has asked for since the last time goes; to
     forget everything at once would make all tables pay for one."""
 

@@ -89,7 +89,7 @@ class Limits:
         return done
 
 
-class Streams:
+class StreamPlaces:
     """Who has how many live pages open. A place is given back when the page is closed."""
 
     def __init__(self, settings: Settings) -> None:
@@ -118,7 +118,7 @@ class Asker(NamedTuple):
     """Whoever sends the present request."""
 
     limits: Limits
-    streams: Streams
+    streams: StreamPlaces
     visitor: str | None
     address: str
 

@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager
 from math import inf
 
 
-class LineFull(Exception):
+class QueueFull(Exception):
     """Too many wait already, in all or of this one."""
 
 
-class Line:
+class FairQueue:
     """Gives out so many places.
 
     Whoever wants a place names itself: a table, an address. Of those who wait, each gets one place in turn. `at_once`
@@ -33,7 +33,7 @@ class Line:
 
     @asynccontextmanager
     async def place(self, who: str) -> AsyncIterator[None]:
-        """A place, as long as the context lasts. Raises LineFull at once rather than let too many wait."""
+        """A place, as long as the context lasts. Raises QueueFull at once rather than let too many wait."""
         await self._take(who)
         try:
             yield
@@ -42,7 +42,7 @@ class Line:
 
     async def _take(self, who: str) -> None:
         if self.waiting() >= self._most or self.waiting(who) >= self._most_each:
-            raise LineFull
+            raise QueueFull
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(who, deque()).append(turn)
         self._call_next()

@@ -26,10 +26,10 @@ from typing import Any, ParamSpec, TypeVar
 from nemeton.bots.workers import begin_worker
 from nemeton.kernel import LANGUAGES, NemetonError
 
-from ..web.failures import places_of
+from ..web.failures import code_places
 from .errors import SiteError, status_of
 from .input_errors import told_in
-from .queue import Line
+from .queue import FairQueue
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -77,7 +77,7 @@ class Refused(SiteError):
         return Refused, (self.code, self.status, self._texts)
 
 
-class Workers:
+class WorkerPool:
     """A few workers, and the line before them."""
 
     def __init__(
@@ -90,13 +90,13 @@ class Workers:
         most_each: float = inf,
         loaded: Sequence[str] = (),
     ) -> None:
-        self._line = Line(count, at_once=at_once or max(1, count - 1), most=most_waiting, most_each=most_each)
+        self._line = FairQueue(count, at_once=at_once or max(1, count - 1), most=most_waiting, most_each=most_each)
         self._free = [Worker(megabytes, loaded) for _ in range(count)]
         self._all = tuple(self._free)
         self._threads = ThreadPoolExecutor(count + 1, thread_name_prefix="worker")
 
     async def do(self, who: str, seconds: float, job: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """What a job gives back. Raises LineFull when too many wait, what the job refused (a NemetonError), or
+        """What a job gives back. Raises QueueFull when too many wait, what the job refused (a NemetonError), or
         JobFailed. `who` is served in turns with others; the seconds count from when a worker is free."""
         async with self._line.place(who):
             worker = self._free.pop()
@@ -249,4 +249,4 @@ def _answer(asked: bytes) -> bytes:
     except MemoryError:
         return pickle.dumps(("memory", None))
     except Exception as error:
-        return pickle.dumps(("fault", "\n".join(places_of(error).splitlines()[-MOST_PLACES:])))
+        return pickle.dumps(("fault", "\n".join(code_places(error).splitlines()[-MOST_PLACES:])))

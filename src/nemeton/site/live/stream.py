@@ -14,11 +14,11 @@ from markupsafe import escape
 
 from nemeton.kernel import PUBLIC, Phrase
 
-from ..tables.company import Around, may_come_back, may_draw_lots
+from ..tables.company import TableTalk, may_come_back, may_draw_lots
 from ..tables.service import OpenTable
 from ..view.layout import laid_out, room
-from ..view.parts import Shown, SilentShown
-from ..view.viewpoint import show
+from ..view.parts import SilentBotsView, TableView
+from ..view.viewpoint import table_view
 from ..visitors.visitor import Visitor, is_still
 from ..words import site_words
 from .fragments import BOARD, Fragment, cut_drawing
@@ -31,7 +31,7 @@ KEEP_ALIVE = 15.0  # seconds
 SEEN_EVERY = 4  # times that a stream is kept alive, it is noted that its reader is still there
 
 
-class Live:
+class LiveTables:
     """Who looks at which table, and what they get to see."""
 
     def __init__(self, house: "House") -> None:
@@ -72,21 +72,21 @@ class Live:
         seat = table.seat_of(visitor.id)
         returns = any(may_come_back(place, visitor.id) for place in table.seats)
         key = (table.row.id, seat, table.is_hosted_by(visitor.id), returns, visitor.language)
-        around = await self._house.company.around(table)
+        talk = await self._house.company.talk(table)
         # Nothing waits from here on: the mark names exactly what is shown.
         mark = self.mark(table, seat)
         keeps = table.row.stage != "waiting" and not notice  # a waiting room greets everybody by name
         found = self._fragments.get(key) if keeps else None
         if found is None or found.mark != mark:
-            found = self._made(table, visitor, seat, mark, around, notice)
+            found = self._made(table, visitor, seat, mark, talk, notice)
             if keeps:
                 self._keep(key, found)
         return found
 
-    def _made(self, table: OpenTable, visitor: Visitor, seat: int, mark: str, around: Around, notice: str) -> Fragment:
-        shown = show(
+    def _made(self, table: OpenTable, visitor: Visitor, seat: int, mark: str, talk: TableTalk, notice: str) -> Fragment:
+        shown = table_view(
             table, seat, visitor.language, person=visitor.id, present=self.present(table.row.id),
-            messages=around.messages, proposals=around.proposals, replaceable=self._replaceable(table, seat),
+            messages=talk.messages, proposals=talk.proposals, replaceable=self._replaceable(table, seat),
         )  # fmt: skip
         title, pins = _title(shown, visitor.language), self._house.pins
         if shown.stage == "waiting":
@@ -100,13 +100,13 @@ class Live:
         )  # fmt: skip
         return Fragment(mark, title, *parts, ground=ground)
 
-    def _silent(self, table: OpenTable, shown: Shown, visitor: Visitor) -> SilentShown | None:
+    def _silent(self, table: OpenTable, shown: TableView, visitor: Visitor) -> SilentBotsView | None:
         """Whoever sits here may let bots try again that could not answer; the host may let chance answer."""
         silent = self._house.bots.silent(table.row.id)
         if not silent:
             return None
         names = ", ".join(shown.seats[seat].name for seat in sorted(silent))
-        return SilentShown(names, shown.seat != PUBLIC, may_draw_lots(table, visitor.id))
+        return SilentBotsView(names, shown.seat != PUBLIC, may_draw_lots(table, visitor.id))
 
     def forget(self) -> None:
         """Make every fragment anew."""
@@ -191,7 +191,7 @@ def event(ident: str, data: str) -> str:
     return f"id: {ident}\ndata: {data.replace(chr(10), f'{chr(10)}data: ')}\n\n"
 
 
-def _title(shown: Shown, language: str) -> str:
+def _title(shown: TableView, language: str) -> str:
     if shown.asked is None and shown.stage != "over":
         return f"{escape(shown.title)} · Nemeton"
     kind = "site.table.title.yours" if shown.asked is not None else "site.table.title.over"

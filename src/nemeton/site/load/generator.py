@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from .guests import Click, Guest, Pair
+from .guests import Guest, GuestClick, Pair
 
 ARRIVING = 8  # tables that are opened at a time
 
@@ -31,11 +31,11 @@ class Order(msgspec.Struct):
     idle: bool = False
 
 
-class Tally:
+class LoadTally:
     """What happened."""
 
     def __init__(self) -> None:
-        self.clicks: list[Click] = []
+        self.clicks: list[GuestClick] = []
         self.played = 0  # answers, those of the first seconds too
         self.errors: list[str] = []
         self.due = 0
@@ -43,7 +43,7 @@ class Tally:
         self.reopened = 0
 
 
-async def play(pair: Pair, order: Order, tally: Tally, begin: float, phase: float) -> None:
+async def answer_on_time(pair: Pair, order: Order, tally: LoadTally, begin: float, phase: float) -> None:
     """Answer at fixed times until the time is over."""
     number = 0
     while (due := phase + number * order.every) < order.warm + order.seconds:
@@ -67,10 +67,10 @@ async def play(pair: Pair, order: Order, tally: Tally, begin: float, phase: floa
         number += 1
 
 
-async def load(order: Order) -> dict[str, Any]:
+async def load_site(order: Order) -> dict[str, Any]:
     """Open all tables, then play."""
     pairs = [Pair(order.host, order.port, number) for number in range(order.tables)]
-    gate, tally = asyncio.Semaphore(ARRIVING), Tally()
+    gate, tally = asyncio.Semaphore(ARRIVING), LoadTally()
 
     async def arrive(pair: Pair) -> None:
         async with gate:
@@ -81,7 +81,7 @@ async def load(order: Order) -> dict[str, Any]:
     print(json.dumps({"open": len(pairs)}), flush=True)
     begin, used = time.perf_counter(), time.process_time()
     phases = [order.every * number / len(pairs) for number in range(len(pairs))]
-    playing = (play(pair, order, tally, begin, phase) for pair, phase in zip(pairs, phases, strict=True))
+    playing = (answer_on_time(pair, order, tally, begin, phase) for pair, phase in zip(pairs, phases, strict=True))
     await asyncio.gather(*playing)
     spent, took = time.process_time() - used, time.perf_counter() - begin
     for pair in pairs:
@@ -111,7 +111,7 @@ async def watch(order: Order) -> dict[str, Any]:
 def main() -> None:
     """Do what the first argument orders, as JSON."""
     order = msgspec.json.decode(sys.argv[1], type=Order)
-    print(json.dumps(asyncio.run(watch(order) if order.idle else load(order))), flush=True)
+    print(json.dumps(asyncio.run(watch(order) if order.idle else load_site(order))), flush=True)
 
 
 if __name__ == "__main__":

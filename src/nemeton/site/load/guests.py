@@ -20,7 +20,7 @@ _ASK = re.compile(r'name="ask" value="([^"]+)"')
 _OPTION = re.compile(r'name="option" value="([^"]+)"')
 
 
-class Click(NamedTuple):
+class GuestClick(NamedTuple):
     """One answer: when it was due, and the seconds until the server acknowledged it and both screens had it."""
 
     due: float
@@ -143,7 +143,7 @@ class Pair:
                 return guest, ask[1], [unescape(option) for option in options]
         return None
 
-    async def click(self, due: float) -> Click | None:
+    async def click(self, due: float) -> GuestClick | None:
         """One of the two answers; None if there was nothing to answer and a new table was opened."""
         found = self.asked()
         if found is None:
@@ -159,7 +159,7 @@ class Pair:
             raise ConnectionError(f"{answer.status} for an answer")
         for viewer in self.guests:
             await viewer.until(wanted)
-        return Click(due, acknowledged, max(viewer.arrived for viewer in self.guests) - began)
+        return GuestClick(due, acknowledged, max(viewer.arrived for viewer in self.guests) - began)
 
     def close(self) -> None:
         """Both go."""

@@ -78,7 +78,7 @@ def _visits(found: Found) -> Table:
     return table
 
 
-def written(found: Found, machine: str) -> dict[str, Any]:
+def report_json(found: Found, machine: str) -> dict[str, Any]:
     """The same as JSON-ready data."""
     return {
         "machine": machine,

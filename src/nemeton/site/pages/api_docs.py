@@ -21,37 +21,37 @@ SHAPES = (*(kind for kind in vars(api).values() if isinstance(kind, type)), Seat
 ABOUT = {kind.__name__: getdoc(kind) or "" for kind in SHAPES if issubclass(kind, msgspec.Struct)}
 
 
-class Told(NamedTuple):
+class TypeText(NamedTuple):
     """What something is, with a link where it has a shape of its own."""
 
     text: str
     shape: str = ""
 
 
-class Reply(NamedTuple):
+class ApiReply(NamedTuple):
     """One way in which the site answers."""
 
     status: str
     why: str
-    what: Told
+    what: TypeText
 
 
-class Call(NamedTuple):
+class ApiCall(NamedTuple):
     """Something that a program may ask."""
 
     method: str
     path: str
     about: str
     needs_token: bool
-    brings: Told | None
-    replies: list[Reply]
+    brings: TypeText | None
+    replies: list[ApiReply]
 
 
-class Field(NamedTuple):
+class ApiField(NamedTuple):
     """One field of a shape."""
 
     name: str
-    what: Told
+    what: TypeText
     is_needed: bool
 
 
@@ -79,24 +79,26 @@ def schema_of(app: Litestar) -> dict[str, Any]:
     return schema
 
 
-def calls_in(schema: dict[str, Any]) -> Iterator[Call]:
+def calls_in(schema: dict[str, Any]) -> Iterator[ApiCall]:
     """Everything that can be asked, in the order of the addresses."""
     for path, methods in sorted(schema["paths"].items()):
         for method, told in methods.items():
             replies = [
-                Reply(status, reply["description"], _content(reply)) for status, reply in told["responses"].items()
+                ApiReply(status, reply["description"], _content(reply)) for status, reply in told["responses"].items()
             ]
             brings = _content(told["requestBody"]) if "requestBody" in told else None
-            yield Call(method.upper(), path, told.get("description", ""), told.get("security") != [{}], brings, replies)
+            yield ApiCall(
+                method.upper(), path, told.get("description", ""), told.get("security") != [{}], brings, replies
+            )
 
 
-def fields_of(shape: dict[str, Any]) -> Iterator[Field]:
+def fields_of(shape: dict[str, Any]) -> Iterator[ApiField]:
     """The fields of a shape."""
     for name, kind in shape.get("properties", {}).items():
-        yield Field(name, kind_of(kind), name in shape.get("required", ()))
+        yield ApiField(name, kind_of(kind), name in shape.get("required", ()))
 
 
-def kind_of(kind: dict[str, Any]) -> Told:
+def kind_of(kind: dict[str, Any]) -> TypeText:
     """What a value is, in words.
 
     >>> kind_of({"type": "array", "items": {"$ref": "#/components/schemas/AskShown"}})
@@ -106,24 +108,26 @@ def kind_of(kind: dict[str, Any]) -> Told:
     """
     if "$ref" in kind:
         name = kind["$ref"].removeprefix(REFERENCE)
-        return Told(name, name)
+        return TypeText(name, name)
     if "oneOf" in kind:
         parts = [kind_of(part) for part in kind["oneOf"]]
-        return Told(" or ".join(part.text for part in parts), next((part.shape for part in parts if part.shape), ""))
+        return TypeText(
+            " or ".join(part.text for part in parts), next((part.shape for part in parts if part.shape), "")
+        )
     if kind.get("type") == "array":
         inner = kind_of(kind.get("items", {}))
-        return Told(f"list of {inner.text}", inner.shape)
+        return TypeText(f"list of {inner.text}", inner.shape)
     if kind.get("type") == "object":
-        return Told("object")
+        return TypeText("object")
     most = f", up to {kind['maxLength']} letters" if "maxLength" in kind else ""
-    return Told(PLAIN.get(str(kind.get("type")), "any JSON") + most)
+    return TypeText(PLAIN.get(str(kind.get("type")), "any JSON") + most)
 
 
-def _content(part: dict[str, Any]) -> Told:
+def _content(part: dict[str, Any]) -> TypeText:
     for media, content in part.get("content", {}).items():
         told = kind_of(content.get("schema", {}))
-        return told if media == "application/json" else Told(media)
-    return Told("")
+        return told if media == "application/json" else TypeText(media)
+    return TypeText("")
 
 
 HANDLERS: list[ControllerRouterHandler] = [api_docs, openapi_json]

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 LONGEST_SEARCH = 100
 
 
-class Card(NamedTuple):
+class CardEntry(NamedTuple):
     """One thing that a player may ask about."""
 
     id: str
@@ -64,13 +64,13 @@ async def cards_page(
 
 
 @cache
-def cards_of(game: str, language: str) -> tuple[Card, ...]:
+def cards_of(game: str, language: str) -> tuple[CardEntry, ...]:
     """All cards of a game, by name."""
     book = nemeton.rulebooks()[game]
     folders = (KERNEL_WORDS, book.words_folder, *((book.text.words_folder,) if book.text else ()))
     words, anchors = Words(language, folders, book.naming), anchors_of(game, language)
     cards = [
-        Card(
+        CardEntry(
             topic_id, words.say(topic.name), words.say(topic.text), Markup(book.beside.topic_picture(topic_id)),
             next((anchor for anchor in sorted(anchors) if anchor.split(".")[-1] == topic_id), ""),
         )
@@ -87,7 +87,7 @@ def _topics(book: Rulebook[Any]) -> Mapping[str, Topic]:
     return book.text.topics if book.text else {}
 
 
-def matches(card: Card, query: str) -> bool:
+def matches(card: CardEntry, query: str) -> bool:
     """Does every word of the search stand in the card's name or text?"""
     told = plain(f"{card.name} {card.text}")
     return all(word in told for word in plain(query).split())

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     pass
 
 
-class Work(NamedTuple):
+class Credit(NamedTuple):
     """Something that others made. `use` is a key of the words; `package` is what it is called where it comes from, and
     `terms` the licence that the package itself declares (a test compares them); `authors` as its licence names them."""
 
@@ -32,31 +32,33 @@ GAMES = {
     "spirit_island": ("R. Eric Reuss", "Greater Than Games"),
 }
 FONTS = (
-    Work(
+    Credit(
         "Alegreya", "@fontsource/alegreya", "https://github.com/huertatipografica/Alegreya", "OFL-1.1",
         authors="2011 The Alegreya Project Authors",
     ),
-    Work(
+    Credit(
         "Alegreya Sans", "@fontsource/alegreya-sans", "https://github.com/huertatipografica/Alegreya-Sans", "OFL-1.1",
         authors="2013 The Alegreya Sans Project Authors",
     ),
 )  # fmt: skip
 LIBRARIES = (
-    Work("htmx", "htmx.org", "https://htmx.org", "0BSD", "htmx"),
-    Work("Litestar", "litestar", "https://litestar.dev", "MIT", "litestar"),
-    Work("Uvicorn", "uvicorn", "https://uvicorn.dev", "BSD-3-Clause", "uvicorn"),
-    Work("uvloop", "uvloop", "https://github.com/MagicStack/uvloop", "Apache-2.0 OR MIT", "uvloop"),
-    Work("httptools", "httptools", "https://github.com/MagicStack/httptools", "MIT", "httptools"),
-    Work("Jinja", "jinja2", "https://jinja.palletsprojects.com", "BSD-3-Clause", "jinja"),
-    Work("MarkupSafe", "markupsafe", "https://markupsafe.palletsprojects.com", "BSD-3-Clause", "markupsafe"),
-    Work("markdown-it-py", "markdown-it-py", "https://markdown-it-py.readthedocs.io", "MIT", "markdown"),
-    Work("SQLAlchemy", "sqlalchemy", "https://www.sqlalchemy.org", "MIT", "sqlalchemy"),
-    Work("Alembic", "alembic", "https://alembic.sqlalchemy.org", "MIT", "alembic"),
-    Work("aiosqlite", "aiosqlite", "https://aiosqlite.omnilib.dev", "MIT", "aiosqlite"),
-    Work("msgspec", "msgspec", "https://msgspec.dev", "BSD-3-Clause", "msgspec"),
-    Work("fluent.runtime", "fluent.runtime", "https://github.com/projectfluent/python-fluent", "Apache-2.0", "fluent"),
-    Work("Typer", "typer", "https://typer.tiangolo.com", "MIT", "typer"),
-    Work("Rich", "rich", "https://github.com/Textualize/rich", "MIT", "rich"),
+    Credit("htmx", "htmx.org", "https://htmx.org", "0BSD", "htmx"),
+    Credit("Litestar", "litestar", "https://litestar.dev", "MIT", "litestar"),
+    Credit("Uvicorn", "uvicorn", "https://uvicorn.dev", "BSD-3-Clause", "uvicorn"),
+    Credit("uvloop", "uvloop", "https://github.com/MagicStack/uvloop", "Apache-2.0 OR MIT", "uvloop"),
+    Credit("httptools", "httptools", "https://github.com/MagicStack/httptools", "MIT", "httptools"),
+    Credit("Jinja", "jinja2", "https://jinja.palletsprojects.com", "BSD-3-Clause", "jinja"),
+    Credit("MarkupSafe", "markupsafe", "https://markupsafe.palletsprojects.com", "BSD-3-Clause", "markupsafe"),
+    Credit("markdown-it-py", "markdown-it-py", "https://markdown-it-py.readthedocs.io", "MIT", "markdown"),
+    Credit("SQLAlchemy", "sqlalchemy", "https://www.sqlalchemy.org", "MIT", "sqlalchemy"),
+    Credit("Alembic", "alembic", "https://alembic.sqlalchemy.org", "MIT", "alembic"),
+    Credit("aiosqlite", "aiosqlite", "https://aiosqlite.omnilib.dev", "MIT", "aiosqlite"),
+    Credit("msgspec", "msgspec", "https://msgspec.dev", "BSD-3-Clause", "msgspec"),
+    Credit(
+        "fluent.runtime", "fluent.runtime", "https://github.com/projectfluent/python-fluent", "Apache-2.0", "fluent"
+    ),
+    Credit("Typer", "typer", "https://typer.tiangolo.com", "MIT", "typer"),
+    Credit("Rich", "rich", "https://github.com/Textualize/rich", "MIT", "rich"),
 )
 
 

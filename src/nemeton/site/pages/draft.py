@@ -13,7 +13,7 @@ from ..base.errors import NotThere, SiteError
 from ..tables.bot_strengths import BOTS, USUAL
 from ..tables.service import SeatWish, TableWish
 from ..view.shelf import quick_players
-from .option_controls import Choice, choices_of, read_choice
+from .option_controls import OptionControl, controls_of, read_control
 
 ME, OPEN, BOT = "me", "open", "bot-"
 SEAT_CHOICES = (ME, OPEN, *(f"{BOT}{strength}" for strength in BOTS))
@@ -21,14 +21,14 @@ PACES = ("live", "slow")
 DOORS = ("private", "listed")
 
 
-class Notice(NamedTuple):
+class DraftNotice(NamedTuple):
     """Something about the draft that its author should know: its name in the words, and how grave it is."""
 
     name: str
     gravity: str  # "bad": it cannot be; "warn": it is hardly meant; "calm": good to know
 
 
-class Draft(msgspec.Struct, kw_only=True):
+class TableDraft(msgspec.Struct, kw_only=True):
     """A table that is not open yet."""
 
     game: str
@@ -44,10 +44,10 @@ class Draft(msgspec.Struct, kw_only=True):
         return nemeton.rulebooks()[self.game]
 
     @property
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[OptionControl]:
         """What the table may choose. What is chosen for a seat (`seat_3`) needs that seat."""
         players = len(self.seats)
-        return [choice for choice in choices_of(self.book.options) if _seat_of(choice.name) <= players]
+        return [choice for choice in controls_of(self.book.options) if _seat_of(choice.name) <= players]
 
     @property
     def advice(self) -> Phrase | None:
@@ -66,22 +66,22 @@ class Draft(msgspec.Struct, kw_only=True):
         return self.book.beside.table_note(len(self.seats), self.book.read_options(self.options))
 
     @property
-    def notices(self) -> list[Notice]:
+    def notices(self) -> list[DraftNotice]:
         """What is odd about it."""
         mine, free = self.seats.count(ME), self.seats.count(OPEN)
         if mine > 1:
-            return [Notice("two_me", "bad")]
-        found = [Notice("seats_changed", "warn")] if self.seats_changed else []
+            return [DraftNotice("two_me", "bad")]
+        found = [DraftNotice("seats_changed", "warn")] if self.seats_changed else []
         if not mine:
-            found.append(Notice("i_watch", "warn") if free else Notice("only_bots", "warn"))
+            found.append(DraftNotice("i_watch", "warn") if free else DraftNotice("only_bots", "warn"))
         if self.door == "listed" and not free:
-            found.append(Notice("nobody_can_join", "warn"))
+            found.append(DraftNotice("nobody_can_join", "warn"))
         elif self.door == "private" and free:
-            found.append(Notice("by_link", "calm"))
+            found.append(DraftNotice("by_link", "calm"))
         elif mine and not free and len(self.seats) > 1:
-            found.append(Notice("just_you", "calm"))
+            found.append(DraftNotice("just_you", "calm"))
         if self.pace == "slow" and not free:
-            found.append(Notice("slow_bots", "calm"))
+            found.append(DraftNotice("slow_bots", "calm"))
         return found
 
     def wish(self) -> TableWish:
@@ -89,24 +89,24 @@ class Draft(msgspec.Struct, kw_only=True):
         if self.seats.count(ME) > 1:
             raise SiteError("site/two_seats")
         seats = [_seat_wish(seat) for seat in self.seats]
-        usual = {choice.name: choice.usual for choice in choices_of(self.book.options)}
+        usual = {choice.name: choice.usual for choice in controls_of(self.book.options)}
         options = {name: value for name, value in self.options.items() if value != usual[name]}
         return TableWish(game=self.game, seats=seats, options=options, pace=self.pace, listed=self.door == "listed")
 
 
-def fresh_draft(game: str) -> Draft:
+def fresh_draft(game: str) -> TableDraft:
     """A table as most people want it: oneself against bots."""
     book = nemeton.rulebooks().get(game)
     if book is None:
         raise NotThere("site/no_game", game=game[:40])
-    return Draft(
+    return TableDraft(
         game=game,
         seats=_usual_seats(quick_players(game)),
-        options={choice.name: choice.usual for choice in choices_of(book.options)},
+        options={choice.name: choice.usual for choice in controls_of(book.options)},
     )
 
 
-def newcomers_draft(game: str) -> Draft:
+def newcomers_draft(game: str) -> TableDraft:
     """The usual table, at which somebody who is new to the game gets something easy to play."""
     draft = fresh_draft(game)
     if draft.book.easy_seats:
@@ -114,14 +114,14 @@ def newcomers_draft(game: str) -> Draft:
     return draft
 
 
-def first_draft(game: str) -> Draft:
+def first_draft(game: str) -> TableDraft:
     """A table at which the game is learnt, where the game has such a one."""
     draft = fresh_draft(game)
     draft.options |= draft.book.first_game or {}
     return draft
 
 
-def read_draft(form: FormMultiDict, language: str) -> Draft:
+def read_draft(form: FormMultiDict, language: str) -> TableDraft:
     """The draft that a form describes. When the game was changed, seats, pace and door stay as they were chosen."""
     game = str(form.get("game", ""))
     drawn_for = str(form.get("drawn_for", game))
@@ -133,11 +133,11 @@ def read_draft(form: FormMultiDict, language: str) -> Draft:
     draft.door = _one_of(DOORS, str(form.get("door", draft.door)), "site.new.door")
     if game != drawn_for:
         return _with_another_game(draft, game)
-    draft.options = {choice.name: read_choice(choice, form) for choice in draft.choices}
+    draft.options = {choice.name: read_control(choice, form) for choice in draft.choices}
     return draft
 
 
-def _with_another_game(draft: Draft, game: str) -> Draft:
+def _with_another_game(draft: TableDraft, game: str) -> TableDraft:
     """The same table with another game. It has as many seats as that game usually has, unless another number was
     chosen and is possible; the people who were to sit there still are."""
     other = fresh_draft(game)

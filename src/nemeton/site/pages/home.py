@@ -7,7 +7,7 @@ from litestar.response import Redirect
 from litestar.types import ControllerRouterHandler
 
 from ..tables.bot_strengths import STRENGTHS, bot_wished, strength_of
-from ..tables.listing import Listed, ago, has_finished, own_tables, waiting_tables
+from ..tables.listing import ListedTable, ago, has_finished, own_tables, waiting_tables
 from ..view.plates import favicon
 from ..view.render import page, see_other
 from ..view.shelf import shelf
@@ -58,7 +58,7 @@ async def play(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVis
     return see_other(house, visitor, f"/tables/{table_id}")
 
 
-def moves(tables: list[Listed]) -> int:
+def moves(tables: list[ListedTable]) -> int:
     """At how many tables it is the visitor's move."""
     return sum(table.is_my_move for table in tables)
 

@@ -20,7 +20,7 @@ from .dependencies import TheHouse, TheVisitor
 if TYPE_CHECKING:
     from ..web.app import House
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 DONE = ("saved", "revoked", "renewed")  # what the page says in the beginning
 OUTCOMES = ("won", "lost", "drawn")
 
@@ -93,7 +93,7 @@ def _own_path(back: str) -> str:
 
 
 async def _page(
-    request: Asked, house: "House", visitor: Visitor, *, status: int = 200, problem: str = "", token: str = ""
+    request: AnyRequest, house: "House", visitor: Visitor, *, status: int = 200, problem: str = "", token: str = ""
 ) -> Response[str]:
     async with house.database.sessions() as session:
         playing = await own_tables(session, visitor.id)

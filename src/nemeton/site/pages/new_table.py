@@ -14,13 +14,13 @@ from ..view.render import page, see_other
 from ..view.shelf import shelf
 from ..visitors.visitor import Visitor
 from .dependencies import TheHouse, TheVisitor
-from .draft import DOORS, PACES, SEAT_CHOICES, Draft, first_draft, fresh_draft, read_draft
-from .option_controls import Choice
+from .draft import DOORS, PACES, SEAT_CHOICES, TableDraft, first_draft, fresh_draft, read_draft
+from .option_controls import OptionControl
 
 if TYPE_CHECKING:
     from ..web.app import House
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 @get("/tables/new", include_in_schema=False)
@@ -53,11 +53,11 @@ async def open_table(request: Request[Any, Any, Any], house: TheHouse, visitor: 
 
 
 def _form(
-    request: Asked, house: "House", visitor: Visitor, draft: Draft, *, status: int = 200, problem: str = ""
+    request: AnyRequest, house: "House", visitor: Visitor, draft: TableDraft, *, status: int = 200, problem: str = ""
 ) -> Response[str]:
     words = draft.book.words(visitor.language)
 
-    def option_say(choice: Choice, value: Any = None, attribute: str = "") -> str:
+    def option_say(choice: OptionControl, value: Any = None, attribute: str = "") -> str:
         """The words of an option, or of one of its values; a game that has none shows the name itself."""
         kind = f"{draft.game}.options.{choice.name}" + ("" if value is None else f".{_written(value)}")
         if words.knows(kind, attribute):

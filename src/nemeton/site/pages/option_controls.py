@@ -15,7 +15,7 @@ from msgspec import inspect
 from ..base.errors import SiteError
 
 
-class Choice(NamedTuple):
+class OptionControl(NamedTuple):
     """One option: what kind of control it is ("one", "yes_no", "number", "some") and which values it takes."""
 
     name: str
@@ -32,35 +32,35 @@ class Choice(NamedTuple):
 
 
 @cache
-def choices_of(options: type[msgspec.Struct]) -> list[Choice]:
+def controls_of(options: type[msgspec.Struct]) -> list[OptionControl]:
     """All options that people can choose in a form, in the order in which the game names them."""
     info = inspect.type_info(options)
     assert isinstance(info, inspect.StructType)
-    return [choice for field in info.fields if (choice := _choice(field)) is not None]
+    return [choice for field in info.fields if (choice := _control(field)) is not None]
 
 
-def _choice(field: inspect.Field) -> Choice | None:
+def _control(field: inspect.Field) -> OptionControl | None:
     usual = field.default if field.default is not msgspec.NODEFAULT else None
     if field.default_factory is not msgspec.NODEFAULT:
         usual = field.default_factory()
     match field.type:
         case inspect.LiteralType(values=values):
-            return Choice(field.name, "one", tuple(values), values[0] if usual is None else usual)
+            return OptionControl(field.name, "one", tuple(values), values[0] if usual is None else usual)
         case inspect.BoolType():
-            return Choice(field.name, "yes_no", (False, True), bool(usual))
+            return OptionControl(field.name, "yes_no", (False, True), bool(usual))
         case inspect.IntType(ge=least, le=most):
-            return Choice(field.name, "number", (), usual or 0, least, most)
+            return OptionControl(field.name, "number", (), usual or 0, least, most)
         case (
             inspect.ListType(item_type=inspect.LiteralType(values=values))
             | inspect.SetType(item_type=inspect.LiteralType(values=values))
             | inspect.FrozenSetType(item_type=inspect.LiteralType(values=values))
             | inspect.VarTupleType(item_type=inspect.LiteralType(values=values))
         ):
-            return Choice(field.name, "some", tuple(values), sorted(usual or (), key=values.index))
+            return OptionControl(field.name, "some", tuple(values), sorted(usual or (), key=values.index))
     return None
 
 
-def read_choice(choice: Choice, form: FormMultiDict) -> Any:
+def read_control(choice: OptionControl, form: FormMultiDict) -> Any:
     """What the form says about an option; a form that says nothing about any yes or no means no."""
     if choice.kind == "yes_no":
         return choice.field in form
@@ -72,7 +72,7 @@ def read_choice(choice: Choice, form: FormMultiDict) -> Any:
     return _value(choice, written)
 
 
-def _number(choice: Choice, written: str) -> int:
+def _number(choice: OptionControl, written: str) -> int:
     if written.removeprefix("-").isdecimal() and len(written) < 10:
         number = int(written)
         least, most = (number if end is None else end for end in (choice.least, choice.most))
@@ -81,7 +81,7 @@ def _number(choice: Choice, written: str) -> int:
     raise SiteError("site/bad_choice", value=written[:40], option=choice.name)
 
 
-def _value(choice: Choice, written: str) -> Any:
+def _value(choice: OptionControl, written: str) -> Any:
     for value in choice.values:
         if str(value) == written:
             return value

@@ -12,7 +12,7 @@ from nemeton.kernel import NemetonError
 from ..base.errors import NotThere, SiteError, TooBusy, status_of
 from ..base.input_errors import told_in
 from ..base.limits import spend
-from ..view.jobs import Preview, position_page, preview_part, read_position
+from ..view.jobs import PositionPreview, position_page, preview_part, read_position
 from ..view.reader import Reader, reader_of
 from ..view.render import made_page, rendered
 from ..visitors.visitor import Visitor
@@ -35,7 +35,7 @@ async def new_position(request: Request[Any, Any, Any], house: TheHouse, visitor
         if name not in nemeton.rulebooks():
             raise NotThere("site/no_game", game=name[:40])
         position = example(name)
-    made = await house.strangers.do(position_page, written(position), reader_of(request, visitor))
+    made = await house.jobs.do(position_page, written(position), reader_of(request, visitor))
     return made_page(house, visitor, made)
 
 
@@ -45,11 +45,11 @@ async def preview_position(request: Request[Any, Any, Any], house: TheHouse, vis
     spend("pictures")
     text, headers = _text(await request.form()), {}
     try:
-        made = await house.strangers.do(preview_part, text, reader_of(request, visitor))
+        made = await house.jobs.do(preview_part, text, reader_of(request, visitor))
     except SiteError as error:
         if isinstance(error, TooBusy):
             headers["retry-after"] = str(error.wait)
-        nothing = Preview(None, told_in(error, visitor.language)).context(visitor.language)
+        nothing = PositionPreview(None, told_in(error, visitor.language)).context(visitor.language)
         made = rendered("position_preview.html", visitor, **nothing)
     return Response(made, media_type=MediaType.HTML, status_code=200, headers=headers)
 
@@ -61,10 +61,10 @@ async def open_position(request: Request[Any, Any, Any], house: TheHouse, visito
     form = await request.form()
     text, reader = _text(form), reader_of(request, visitor)
     try:
-        brought = await house.strangers.do(read_position, text)
+        brought = await house.jobs.do(read_position, text)
         if form.get("do") != "show":
             return await open_from(house, visitor, brought, form)
-        return made_page(house, visitor, await house.strangers.do(position_page, text, reader))
+        return made_page(house, visitor, await house.jobs.do(position_page, text, reader))
     except TooBusy:
         raise
     except NemetonError as error:
@@ -75,9 +75,9 @@ async def _refused(house: "House", visitor: Visitor, text: str, reader: Reader, 
     """The page with the text and what is wrong with it; without its picture, if that is what cannot be made."""
     problem = told_in(error, visitor.language)
     try:
-        made = await house.strangers.do(position_page, text, reader, problem)
+        made = await house.jobs.do(position_page, text, reader, problem)
     except SiteError:
-        nothing = Preview(None, problem).context(visitor.language)
+        nothing = PositionPreview(None, problem).context(visitor.language)
         made = reader.page("position.html", text=text, names=list(nemeton.rulebooks()), game="", **nothing)
     return made_page(house, visitor, made, status=status_of(error))
 

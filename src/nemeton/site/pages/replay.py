@@ -10,16 +10,16 @@ from litestar.types import ControllerRouterHandler
 
 from nemeton.kernel import NemetonError
 
-from ..archive.replays import full_record, position_at, proven, table_story, view_record
+from ..archive.replays import full_record, position_at, proven, replay_of_table, view_record
 from ..base.errors import NotThere, SiteError, TooBusy, status_of
 from ..base.input_errors import told_in
 from ..base.limits import spend
 from ..tables.bot_strengths import BOTS
 from ..tables.service import SeatWish, TableWish
-from ..view.jobs import Brought, checked_record, record_file, record_page, record_position
+from ..view.jobs import PlayablePosition, checked_record, record_file, record_page, record_position
 from ..view.reader import reader_of
 from ..view.render import made_page, page, see_other
-from ..view.replay import Wanted, number_in, replay_page
+from ..view.replay import ReplayQuery, number_in, replay_page
 from ..visitors.visitor import Visitor
 from .dependencies import TheHouse, TheVisitor
 from .table import story_page
@@ -37,8 +37,8 @@ async def table_replay(
     table = await house.tables.look(table_id)
     if table.older_rules is not None:
         return story_page(request, house, visitor, table)
-    story = await table_story(house, table_id, visitor)
-    return _replay(house, visitor, replay_page(story, _wanted(request), reader_of(request, visitor)))
+    replay = await replay_of_table(house, table_id, visitor)
+    return _replay(house, visitor, replay_page(replay, _wanted(request), reader_of(request, visitor)))
 
 
 @get("/replay/{record_id:str}", include_in_schema=False)
@@ -48,7 +48,7 @@ async def record_replay(
     """The game of a record that was sent in, moment by moment."""
     spend("replays")
     body = await house.uploads.find(record_id)
-    made = await house.strangers.do(record_page, record_id, body, _wanted(request), reader_of(request, visitor))
+    made = await house.jobs.do(record_page, record_id, body, _wanted(request), reader_of(request, visitor))
     return _replay(house, visitor, made)
 
 
@@ -60,8 +60,8 @@ async def table_record(house: TheHouse, visitor: TheVisitor, table_id: FromPath[
     if table.older_rules is not None:
         record = proven(await house.tables.older_record(table), table)
     else:
-        story = await table_story(house, table_id, visitor)
-        record = full_record(story) if story.is_open else view_record(story)
+        replay = await replay_of_table(house, table_id, visitor)
+        record = full_record(replay) if replay.is_open else view_record(replay)
     return _file(msgspec.json.format(msgspec.json.encode(record), indent=1), f"{table.row.game}-{table_id}.json")
 
 
@@ -69,7 +69,7 @@ async def table_record(house: TheHouse, visitor: TheVisitor, table_id: FromPath[
 async def sent_record(house: TheHouse, record_id: FromPath[str]) -> Response[bytes]:
     """A record that was sent in, again."""
     spend("replays")
-    return _file(await house.strangers.do(record_file, await house.uploads.find(record_id)), f"{record_id}.json")
+    return _file(await house.jobs.do(record_file, await house.uploads.find(record_id)), f"{record_id}.json")
 
 
 @get("/replay", include_in_schema=False)
@@ -82,7 +82,7 @@ async def upload_form(request: Request[Any, Any, Any], house: TheHouse, visitor:
 async def upload(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[Any]:
     """Look at a record that somebody sends in; one that cannot be replayed is refused, and why."""
     try:
-        kept = await house.strangers.do(checked_record, await sent_in(request))
+        kept = await house.jobs.do(checked_record, await sent_in(request))
         await house.uploads.keep(*kept)
     except TooBusy:
         raise
@@ -101,18 +101,18 @@ async def continue_from(request: Request[Any, Any, Any], house: TheHouse, visito
     return await open_from(house, visitor, brought, form)
 
 
-async def position_from(house: "House", visitor: Visitor, source: str, at: str) -> Brought:
+async def position_from(house: "House", visitor: Visitor, source: str, at: str) -> PlayablePosition:
     """The position of a moment of "table:…" or "record:…", for somebody who may see all of it."""
     kind, _, key = source.partition(":")
     if kind == "record":
-        return await house.strangers.do(record_position, key, await house.uploads.find(key), at)
+        return await house.jobs.do(record_position, key, await house.uploads.find(key), at)
     if kind != "table":
         raise NotThere("site/no_record")
-    story = await table_story(house, key, visitor)
-    return Brought(story.book.name, story.players, position_at(story, number_in(at, story.timeline.last)))
+    replay = await replay_of_table(house, key, visitor)
+    return PlayablePosition(replay.book.name, replay.players, position_at(replay, number_in(at, replay.timeline.last)))
 
 
-async def open_from(house: "House", visitor: Visitor, brought: Brought, form: Any) -> Response[Any]:
+async def open_from(house: "House", visitor: Visitor, brought: PlayablePosition, form: Any) -> Response[Any]:
     """Open a table with a position; who sits where stands in the form."""
     game, players, position = brought
     seats = [seat_wish(str(form.get(f"seat-{seat}", ""))) for seat in range(players)]
@@ -149,11 +149,11 @@ def seat_wish(written: str) -> SeatWish:
 # How it is answered
 
 
-def _wanted(request: Request[Any, Any, Any]) -> Wanted:
+def _wanted(request: Request[Any, Any, Any]) -> ReplayQuery:
     """What a request asks for; htmx asks only for what changes with the moment."""
     asked, headers = request.query_params, request.headers
     is_part = headers.get("hx-request") == "true" and headers.get("hx-history-restore-request") != "true"
-    return Wanted(asked.get("at", ""), asked.get("eyes", ""), is_part)
+    return ReplayQuery(asked.get("at", ""), asked.get("eyes", ""), is_part)
 
 
 def _replay(house: "House", visitor: Visitor, body: str) -> Response[str]:

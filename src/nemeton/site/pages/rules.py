@@ -27,7 +27,7 @@ _SIZE = re.compile(r'<svg[^>]* width="([\d.]+)" height="([\d.]+)"')
 _MARKDOWN = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")
 
 
-class Figure(NamedTuple):
+class PictureView(NamedTuple):
     """A picture, its size, and what is written below it."""
 
     name: str
@@ -36,13 +36,13 @@ class Figure(NamedTuple):
     height: int
 
 
-class Shown(NamedTuple):
+class SectionView(NamedTuple):
     """One section as the page shows it: prose as HTML, pictures by name."""
 
     anchor: str
     title: str
     level: int
-    blocks: tuple[Markup | Figure, ...]
+    blocks: tuple[Markup | PictureView, ...]
 
 
 @get("/rules", include_in_schema=False)
@@ -88,7 +88,7 @@ def anchors_of(game: str, language: str) -> frozenset[str]:
     return frozenset(section.anchor for section in rules_of(game, language)) if has_rules(game) else frozenset()
 
 
-def rules_of(game: str, language: str) -> tuple[Shown, ...]:
+def rules_of(game: str, language: str) -> tuple[SectionView, ...]:
     """The rules of a game, ready to be shown."""
     _check(game)
     return _rules(game, language)
@@ -110,14 +110,14 @@ def _check(game: str) -> None:
 
 
 @cache
-def _rules(game: str, language: str) -> tuple[Shown, ...]:
-    def shown(block: Markdown | Picture) -> Markup | Figure:
+def _rules(game: str, language: str) -> tuple[SectionView, ...]:
+    def shown(block: Markdown | Picture) -> Markup | PictureView:
         if isinstance(block, Markdown):
             return Markup(_MARKDOWN.render(block.text))
-        return Figure(block.name, Markup(_MARKDOWN.renderInline(block.caption)), *_size(game, block.name))
+        return PictureView(block.name, Markup(_MARKDOWN.renderInline(block.caption)), *_size(game, block.name))
 
     return tuple(
-        Shown(section.anchor, section.title, section.level, tuple(shown(block) for block in section.blocks))
+        SectionView(section.anchor, section.title, section.level, tuple(shown(block) for block in section.blocks))
         for section in _read(game, language)
     )
 

@@ -26,7 +26,7 @@ from ..tables.company import clean_name, may_draw_lots, own_seat
 from ..tables.pins import has_places
 from ..tables.service import OpenTable, seat_at
 from ..view.render import csrf_of, page, see_other
-from ..view.viewpoint import Showing
+from ..view.viewpoint import Viewpoint
 from ..visitors.visitor import Visitor, cookie_for
 from .dependencies import TheHouse, TheVisitor
 
@@ -35,25 +35,29 @@ if TYPE_CHECKING:
 
 SQUEEZE = 6  # how hard pages are squeezed, of nine
 LIGHT = 30_000  # letters; a patch takes longer to squeeze than to send
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 Done = Callable[["House", str, Visitor, FormMultiDict], Awaitable[str | None]]
 
 
 @get("/tables/{table_id:str}", include_in_schema=False)
-async def table_page(request: Asked, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Response[Any]:
+async def table_page(
+    request: AnyRequest, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]
+) -> Response[Any]:
     """A table: its waiting room, its game, its end."""
     return await _whole_page(request, house, visitor, table_id)
 
 
 @get("/tables/{table_id:str}/journal", include_in_schema=False)
-async def journal_page(request: Asked, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Response[Any]:
+async def journal_page(
+    request: AnyRequest, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]
+) -> Response[Any]:
     """The whole story of a game, as this visitor may read it."""
     return story_page(request, house, visitor, await house.tables.look(table_id))
 
 
-def story_page(request: Asked, house: "House", visitor: Visitor, table: OpenTable) -> Response[str]:
+def story_page(request: AnyRequest, house: "House", visitor: Visitor, table: OpenTable) -> Response[str]:
     """The whole story, and why it cannot be replayed where that is so."""
-    showing = Showing(table, table.seat_of(visitor.id), visitor.language)
+    showing = Viewpoint(table, table.seat_of(visitor.id), visitor.language)
     return page(
         request, house, visitor, "table/story.html", row=table.row, speech=showing.speech, turns=showing.turns(None),
         older_rules=table.older_rules,
@@ -61,7 +65,7 @@ def story_page(request: Asked, house: "House", visitor: Visitor, table: OpenTabl
 
 
 @get("/tables/{table_id:str}/live", include_in_schema=False)
-async def live(request: Asked, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Stream:
+async def live(request: AnyRequest, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Stream:
     """Everything new at a table, as this visitor may see it. A stream that was cut goes on where it stopped."""
     await house.tables.look(table_id)
     take_stream()
@@ -189,7 +193,7 @@ DEEDS: dict[str, Done] = {
 
 @post("/tables/{table_id:str}/{deed:str}", include_in_schema=False, status_code=200)
 async def do(
-    request: Asked, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str], deed: FromPath[str]
+    request: AnyRequest, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str], deed: FromPath[str]
 ) -> Response[Any]:
     """Do something at a table."""
     act = DEEDS.get(deed)
@@ -226,7 +230,7 @@ async def do(
 
 @get("/tables/{table_id:str}/seat/{seat:int}", include_in_schema=False)
 async def seat_link(
-    request: Asked, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str], seat: FromPath[int]
+    request: AnyRequest, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str], seat: FromPath[int]
 ) -> Response[Any]:
     """Somebody has opened a seat's own link: shall the game go on here?"""
     table = await house.tables.look(table_id)
@@ -235,13 +239,13 @@ async def seat_link(
         raise NotThere("site/no_seat_link")
     if place.is_held_by(visitor.id):
         return Redirect(f"/tables/{table_id}", status_code=303)
-    speech = Showing(table, PUBLIC, visitor.language).speech
+    speech = Viewpoint(table, PUBLIC, visitor.language).speech
     return page(request, house, visitor, "table/continue.html", row=table.row, place=place, speech=speech)
 
 
 @post("/tables/{table_id:str}/seat/{seat:int}", include_in_schema=False)
 async def continue_here(
-    request: Asked, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str], seat: FromPath[int]
+    request: AnyRequest, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str], seat: FromPath[int]
 ) -> Response[Any]:
     """Hold the seat on this device too."""
     spend("seats")
@@ -259,7 +263,7 @@ async def continue_here(
 
 
 async def _swap(
-    request: Asked,
+    request: AnyRequest,
     house: "House",
     visitor: Visitor,
     table_id: str,
@@ -281,7 +285,7 @@ async def _swap(
 
 
 async def _whole_page(
-    request: Asked, house: "House", visitor: Visitor, table_id: str, error: NemetonError | None = None
+    request: AnyRequest, house: "House", visitor: Visitor, table_id: str, error: NemetonError | None = None
 ) -> Response[str]:
     table = await house.tables.look(table_id)
     fragment = await house.live.fragment(table, visitor, error.text(visitor.language) if error else "")

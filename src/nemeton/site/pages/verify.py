@@ -13,7 +13,7 @@ from ..base.errors import SiteError, TooBusy, TooLate, status_of
 from ..base.input_errors import told_in
 from ..base.limits import spend
 from ..tables.service import OpenTable
-from ..view.jobs import OwnTable, table_named, verified_page
+from ..view.jobs import SourceTable, table_named, verified_page
 from ..view.reader import reader_of
 from ..view.render import made_page, page
 from ..visitors.visitor import Visitor
@@ -40,7 +40,7 @@ async def verify_page(request: Request[Any, Any, Any], house: TheHouse, visitor:
     if table.row.stage != "over" or table.game is None:
         return _page(request, house, visitor, SiteError("site/not_over_yet").text(visitor.language), status=409)
     record, reader = proven(table.game.record(), table), reader_of(request, visitor)
-    made = await house.strangers.do(verified_page, record, "", _own(table), reader)
+    made = await house.jobs.do(verified_page, record, "", _own(table), reader)
     return made_page(house, visitor, made)
 
 
@@ -51,8 +51,8 @@ async def verify_record(request: Request[Any, Any, Any], house: TheHouse, visito
         content = await sent_in(request, "checks")
         noted = (await request.form()).get("noted")
         note = noted[:LONGEST_NOTE] if isinstance(noted, str) else ""
-        table = await _table_of(house, await house.strangers.do(table_named, content))
-        made = await house.strangers.do(verified_page, content, note, table, reader_of(request, visitor))
+        table = await _table_of(house, await house.jobs.do(table_named, content))
+        made = await house.jobs.do(verified_page, content, note, table, reader_of(request, visitor))
     except TooBusy:
         raise
     except NemetonError as error:
@@ -60,7 +60,7 @@ async def verify_record(request: Request[Any, Any, Any], house: TheHouse, visito
     return made_page(house, visitor, made)
 
 
-async def _table_of(house: "House", table_id: str) -> OwnTable | None:
+async def _table_of(house: "House", table_id: str) -> SourceTable | None:
     """The table of this site that a record says it comes from, if there is such a table and its game is over."""
     if not table_id:
         return None
@@ -72,8 +72,8 @@ async def _table_of(house: "House", table_id: str) -> OwnTable | None:
     return _own(table) if table.row.stage == "over" and table.game is not None else None
 
 
-def _own(table: OpenTable) -> OwnTable:
-    return OwnTable(table.row.id, f"/tables/{table.row.id}/replay", published_by(table))
+def _own(table: OpenTable) -> SourceTable:
+    return SourceTable(table.row.id, f"/tables/{table.row.id}/replay", published_by(table))
 
 
 def _page(

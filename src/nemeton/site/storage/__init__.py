@@ -1,6 +1,6 @@
 """Storage: SQLAlchemy models, and the migrations that bring any older database up to them."""
 
-from .database import Database, Lookup, Work
+from .database import Database, Lookup, UnitOfWork
 from .models import (
     Base,
     DeviceRow,
@@ -19,5 +19,5 @@ from .models import (
 
 __all__ = [
     "Base", "Database", "DeviceRow", "LogRow", "Lookup", "MessageRow", "Person", "ProposalRow", "RecordRow", "SeatRow",
-    "SnapshotRow", "TableRow", "TokenRow", "Work", "fresh_token", "now",
+    "SnapshotRow", "TableRow", "TokenRow", "UnitOfWork", "fresh_token", "now",
 ]  # fmt: skip

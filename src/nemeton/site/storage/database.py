@@ -89,14 +89,14 @@ class Database:
             return await connection.run_sync(job)
 
     @asynccontextmanager
-    async def work(self) -> AsyncIterator["Work"]:
+    async def work(self) -> AsyncIterator["UnitOfWork"]:
         """Something to read and to change rows with; nothing is written before it is told to."""
         if self._file is not None:
             with self._file.session() as session:
-                yield Work(session, self._file)
+                yield UnitOfWork(session, self._file)
         else:
             async with self.sessions(autoflush=False) as session:
-                yield Work(session)
+                yield UnitOfWork(session)
 
     async def migrate(self) -> None:
         """Bring the database up to date; an up-to-date one is left as it is."""
@@ -121,7 +121,7 @@ class Lookup:
         self.text = str(statement.compile(dialect=sqlite.dialect()))
 
 
-class Work:
+class UnitOfWork:
     """Rows that are read and changed together."""
 
     def __init__(self, session: "Session | AsyncSession", file: "_File | None" = None) -> None:

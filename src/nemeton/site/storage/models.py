@@ -23,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 
-class Moment(TypeDecorator[datetime]):
+class UtcDateTime(TypeDecorator[datetime]):
     """A time that knows its zone, also where the database forgets it."""
 
     impl = DateTime(timezone=True)
@@ -56,7 +56,7 @@ class Person(Base):
     name: Mapped[str] = mapped_column(String(40), default="")
     preferences: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     epoch: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # cookies of another one are worthless
-    created_at: Mapped[datetime] = mapped_column(Moment, default=now)
+    created_at: Mapped[datetime] = mapped_column(UtcDateTime, default=now)
 
 
 class TokenRow(Base):
@@ -68,8 +68,8 @@ class TokenRow(Base):
     person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
     name: Mapped[str] = mapped_column(String(40))
     digest: Mapped[str] = mapped_column(String(64), unique=True)
-    created_at: Mapped[datetime] = mapped_column(Moment, default=now)
-    used_at: Mapped[datetime | None] = mapped_column(Moment, default=None)
+    created_at: Mapped[datetime] = mapped_column(UtcDateTime, default=now)
+    used_at: Mapped[datetime | None] = mapped_column(UtcDateTime, default=None)
 
 
 class TableRow(Base):
@@ -96,8 +96,8 @@ class TableRow(Base):
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)
     rematch: Mapped[str | None] = mapped_column(String(16), default=None)
     pins: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)  # what people point at, and in which phase
-    created_at: Mapped[datetime] = mapped_column(Moment, default=now)
-    moved_at: Mapped[datetime] = mapped_column(Moment, default=now)
+    created_at: Mapped[datetime] = mapped_column(UtcDateTime, default=now)
+    moved_at: Mapped[datetime] = mapped_column(UtcDateTime, default=now)
     __table_args__ = (Index("tables_by_stage", "stage", "listed"),)
     # a row that another process has changed meanwhile is not written over
     __mapper_args__ = {"version_id_col": version, "version_id_generator": False}  # noqa: RUF012
@@ -117,9 +117,9 @@ class SeatRow(Base):
     stands_in_for: Mapped[str | None] = mapped_column(String(40), default=None)  # whose seat a bot has taken over
     token: Mapped[str] = mapped_column(String(48))
     nonce: Mapped[str] = mapped_column(String(64), default="")
-    seen_at: Mapped[datetime | None] = mapped_column(Moment, default=None)
+    seen_at: Mapped[datetime | None] = mapped_column(UtcDateTime, default=None)
     left_at: Mapped[datetime | None] = mapped_column(
-        Moment, default=None
+        UtcDateTime, default=None
     )  # since when its person is away by own choice
     owner: Mapped[str | None] = mapped_column(
         ForeignKey("people.id"), default=None
@@ -180,7 +180,7 @@ class LogRow(Base):
     number: Mapped[int] = mapped_column(Integer, primary_key=True)
     body: Mapped[Any] = mapped_column(JSON)
     told: Mapped[bytes | None] = mapped_column(LargeBinary, default=None)
-    at: Mapped[datetime] = mapped_column(Moment, default=now)
+    at: Mapped[datetime] = mapped_column(UtcDateTime, default=now)
 
 
 class SnapshotRow(Base):
@@ -201,7 +201,7 @@ class RecordRow(Base):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     game: Mapped[str] = mapped_column(String(32))
     body: Mapped[bytes] = mapped_column(LargeBinary)
-    at: Mapped[datetime] = mapped_column(Moment, default=now, index=True)
+    at: Mapped[datetime] = mapped_column(UtcDateTime, default=now, index=True)
 
 
 class MessageRow(Base):
@@ -215,7 +215,7 @@ class MessageRow(Base):
     person: Mapped[str] = mapped_column(ForeignKey("people.id"))
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
-    at: Mapped[datetime] = mapped_column(Moment, default=now)
+    at: Mapped[datetime] = mapped_column(UtcDateTime, default=now)
 
 
 class ProposalRow(Base):
@@ -231,4 +231,4 @@ class ProposalRow(Base):
     number: Mapped[int] = mapped_column(Integer)  # the log's number when it was made
     agreed: Mapped[list[int]] = mapped_column(JSON, default=list)
     state: Mapped[str] = mapped_column(String(8), default="open")  # open, done, refused, gone
-    at: Mapped[datetime] = mapped_column(Moment, default=now)
+    at: Mapped[datetime] = mapped_column(UtcDateTime, default=now)

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
-class Heard:
+class BellListener:
     """What one listener has heard: set by every ring; whoever waits for it clears it and then looks.
 
     `version` is the latest that was told since then, or None where nobody said what is new.
@@ -39,7 +39,7 @@ class Bell:
     """Rings per table, in one process."""
 
     def __init__(self) -> None:
-        self._listening: dict[str, set[Heard]] = defaultdict(set)
+        self._listening: dict[str, set[BellListener]] = defaultdict(set)
 
     def ring(self, table_id: str, version: int | None = None) -> None:
         """Something has changed at a table; where the version is told, whoever has it need not look it up."""
@@ -47,9 +47,9 @@ class Bell:
             heard.ring(version)
 
     @asynccontextmanager
-    async def listening(self, table_id: str) -> AsyncIterator[Heard]:
+    async def listening(self, table_id: str) -> AsyncIterator[BellListener]:
         """What is heard of a table from now on."""
-        heard = Heard()
+        heard = BellListener()
         self._listening[table_id].add(heard)
         try:
             yield heard

@@ -15,7 +15,7 @@ PAUSES = 24  # a turn of so many answers may be paused at each of them
 REMEMBERED = 2_000  # turns
 
 
-class Turn:
+class BotTurn:
     """The present turn of one seat."""
 
     def __init__(self, number: int) -> None:
@@ -47,18 +47,18 @@ class Turn:
         self.spent += seconds
 
 
-class Pace:
+class BotPace:
     """The present turns of all bots."""
 
     def __init__(self) -> None:
-        self._turns: OrderedDict[tuple[str, int], Turn] = OrderedDict()
+        self._turns: OrderedDict[tuple[str, int], BotTurn] = OrderedDict()
 
-    def turn(self, table_id: str, seat: int, number: int) -> Turn:
+    def turn(self, table_id: str, seat: int, number: int) -> BotTurn:
         """The turn of a seat at a table; a new one begins with its first answer."""
         key = table_id, seat
         known = self._turns.get(key)
         if known is None or known.number != number:
-            known = self._turns[key] = Turn(number)
+            known = self._turns[key] = BotTurn(number)
         self._turns.move_to_end(key)
         while len(self._turns) > REMEMBERED:
             self._turns.popitem(last=False)

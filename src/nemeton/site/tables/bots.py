@@ -27,16 +27,16 @@ from nemeton.kernel.records import Origin
 from nemeton.kernel.snapshots import Story, frozen, growth, thawed, unfrozen
 from nemeton.kernel.values import to_json
 
-from ..base.background import Background
+from ..base.background import BackgroundTasks
 from ..base.errors import TooLate
 from ..base.settings import Settings
-from ..base.workers import JobFailed, Workers
+from ..base.workers import JobFailed, WorkerPool
 from ..storage import SeatRow, TableRow
-from ..web.failures import places_of
+from ..web.failures import code_places
 from .bell import Bell
-from .bot_pace import LEAST, Pace, Turn
+from .bot_pace import LEAST, BotPace, BotTurn
 from .bot_strengths import USUAL, nearest
-from .service import OpenTable, Tables
+from .service import OpenTable, TableService
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +47,7 @@ AGAIN = 1.0  # seconds to think when the first thought was lost
 MOST_REFUSED = 3  # answers in a row that the game refuses; no bot gives even one
 
 
-class Known(NamedTuple):
+class BotBriefing(NamedTuple):
     """What a worker needs to make the game of a table."""
 
     name: str
@@ -57,7 +57,7 @@ class Known(NamedTuple):
     told: bytes
 
 
-def think(known: Known, seat: int, bot: str, seed: int, until: float) -> tuple[str, Any]:
+def think(known: BotBriefing, seat: int, bot: str, seed: int, until: float) -> tuple[str, Any]:
     """In a worker: what the bot answers, and to which ask. It thinks until a time of the system's own clock."""
     rng = Random(seed)
     story = Story()
@@ -71,22 +71,22 @@ def think(known: Known, seat: int, bot: str, seed: int, until: float) -> tuple[s
     return ask.id, to_json(option)
 
 
-class Bots:
+class BotService:
     """The bots of a site."""
 
     def __init__(
-        self, tables: Tables, bell: Bell, sessions: async_sessionmaker[AsyncSession], settings: Settings
+        self, tables: TableService, bell: Bell, sessions: async_sessionmaker[AsyncSession], settings: Settings
     ) -> None:
         self._tables = tables
         self._bell = bell
         self._sessions = sessions
-        self._background = Background()
+        self._background = BackgroundTasks()
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._lots = SystemRandom()
-        self._pace = Pace()
+        self._pace = BotPace()
         self._thoughts: dict[str, deque[float]] = {}  # how long bots of a kind took of late
         self._silent: dict[str, frozenset[int]] = {}
-        self.workers = Workers(settings.bot_workers, megabytes=MEGABYTES, loaded=settings.loaded)
+        self.workers = WorkerPool(settings.bot_workers, megabytes=MEGABYTES, loaded=settings.loaded)
 
     async def wake_all(self) -> None:
         """After a start: go on wherever a bot is asked."""
@@ -148,7 +148,7 @@ class Bots:
         try:
             return await self._answer(table, game, place)
         except Exception as error:
-            log.error("table %s: the bot on seat %d failed\n%s", table.row.id, place.seat, places_of(error))
+            log.error("table %s: the bot on seat %d failed\n%s", table.row.id, place.seat, code_places(error))
             return False
 
     async def _answer(self, table: OpenTable, game: Game[Any], place: SeatRow) -> bool:
@@ -178,7 +178,7 @@ class Bots:
         self, table_id: str, game: Game[Any], seat: int, bot: str, until: float
     ) -> tuple[str, Any] | None:
         """What a bot answers and to which ask, if need be at the second try or in the greedy bot's words."""
-        known = Known(game.book.name, game.players, game.origin, frozen(game), growth(None, game))
+        known = BotBriefing(game.book.name, game.players, game.origin, frozen(game), growth(None, game))
         for number, thinker in enumerate((bot, bot, USUAL.bot), 1):
             seed, left = self._lots.getrandbits(64), max(0.0, until - time.monotonic())
             try:
@@ -191,7 +191,7 @@ class Bots:
             until = time.monotonic() + AGAIN
         return None
 
-    def _pretended(self, ask: Ask, bot: str, turn: Turn) -> float:
+    def _pretended(self, ask: Ask, bot: str, turn: BotTurn) -> float:
         """How long a bot seems to think that has nothing to choose: in secret as long as it would with a choice."""
         thoughts = self._thoughts.get(bot)
         return (

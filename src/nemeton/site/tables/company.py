@@ -17,15 +17,15 @@ from ..archive.loading import undone
 from ..base.errors import NotAllowed, SiteError, TooLate, TooOften
 from ..base.limits import spend
 from ..base.settings import Settings
-from ..storage import MessageRow, Person, ProposalRow, SeatRow, TableRow, Work, now
+from ..storage import MessageRow, Person, ProposalRow, SeatRow, TableRow, UnitOfWork, now
 from .bot_strengths import USUAL, bot_wished, nearest
-from .service import OpenTable, SeatWish, Tables, TableWish, begin_when_full, seat_at
+from .service import OpenTable, SeatWish, TableService, TableWish, begin_when_full, seat_at
 from .sole_answers import take_back
 
 LONGEST_NAME = 24
 LONGEST_MESSAGE = 500
 MESSAGES_SHOWN = 60
-AROUND_KEPT = 500  # tables
+TALKS_KEPT = 500  # tables
 STAND_IN = USUAL.bot
 SLOW_PATIENCE = timedelta(days=3)
 PROPOSALS = ("undo", "replace", "draw")
@@ -37,7 +37,7 @@ def clean_name(name: str) -> str:
     return " ".join(printable.split())[:LONGEST_NAME].strip()
 
 
-class Around(NamedTuple):
+class TableTalk(NamedTuple):
     """What lies around a game: what was said lately, and what waits for agreement."""
 
     messages: list[MessageRow]
@@ -47,10 +47,10 @@ class Around(NamedTuple):
 class Company:
     """The people at all tables."""
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: TableService, settings: Settings) -> None:
         self._tables = tables
         self._settings = settings
-        self._around: dict[str, tuple[int, Around]] = {}
+        self._talks: dict[str, tuple[int, TableTalk]] = {}
 
     # Coming and going
 
@@ -194,7 +194,7 @@ class Company:
                     times = take_back(game, proposal.seat, seats, agreed=True)
                     return undone(proposal.seat, times, agreed=True)
 
-                await self._tables.happen(table_id, go_back)
+                await self._tables.change_game(table_id, go_back)
             case "draw":
 
                 def agree(game: Game[Any]) -> Any:
@@ -202,7 +202,7 @@ class Company:
                     game.settle(result)
                     return {"settled": msgspec.to_builtins(result)}
 
-                await self._tables.happen(table_id, agree)
+                await self._tables.change_game(table_id, agree)
 
     # Playing again
 
@@ -243,20 +243,20 @@ class Company:
                 raise TooOften(int((said[-most] - a_minute_ago).total_seconds()) + 1)
             session.add(MessageRow(table_id=table_id, seat=place.seat, person=person.id, name=place.name, text=text))
 
-    async def around(self, table: OpenTable) -> Around:
+    async def talk(self, table: OpenTable) -> TableTalk:
         """What was said lately, and what waits for agreement."""
         row = table.row
         # Whatever happens in the game raises number and version alike; all else that is shown, the version only.
         stamp = row.version - row.number
-        known, around = self._around.get(row.id, (-1, Around([], [])))
+        known, talk = self._talks.get(row.id, (-1, TableTalk([], [])))
         if known != stamp:
-            around = await self._read_around(row.id)
-            self._around[row.id] = stamp, around
-            while len(self._around) > AROUND_KEPT:
-                del self._around[next(iter(self._around))]
-        return Around(around.messages, still_open(around.proposals, row))
+            talk = await self._read_talk(row.id)
+            self._talks[row.id] = stamp, talk
+            while len(self._talks) > TALKS_KEPT:
+                del self._talks[next(iter(self._talks))]
+        return TableTalk(talk.messages, still_open(talk.proposals, row))
 
-    async def _read_around(self, table_id: str) -> Around:
+    async def _read_talk(self, table_id: str) -> TableTalk:
         latest = (
             select(MessageRow)
             .where(MessageRow.table_id == table_id)
@@ -265,7 +265,7 @@ class Company:
         )
         async with self._tables.working() as work:
             messages = list(await work.scalars(latest))[::-1]
-            return Around(messages, list(await work.scalars(_proposals_of(table_id))))
+            return TableTalk(messages, list(await work.scalars(_proposals_of(table_id))))
 
 
 def may_come_back(seat: SeatRow, person: str) -> bool:
@@ -296,7 +296,7 @@ def voters(table: OpenTable, asker: int, about: int | None = None) -> list[int]:
     ]
 
 
-async def open_proposals(work: Work, row: TableRow) -> list[ProposalRow]:
+async def open_proposals(work: UnitOfWork, row: TableRow) -> list[ProposalRow]:
     """What still waits for agreement."""
     return still_open(await work.scalars(_proposals_of(row.id)), row)
 

@@ -17,7 +17,7 @@ MOST_OWN = 60
 MOST_FINISHED = 100
 
 
-class Listed(NamedTuple):
+class ListedTable(NamedTuple):
     """A table in a list, as one person sees it."""
 
     row: TableRow
@@ -50,7 +50,7 @@ class Listed(NamedTuple):
         return "drawn" if not winners else "won" if self.my_seat in winners else "lost"
 
 
-async def own_tables(session: AsyncSession, person: str) -> list[Listed]:
+async def own_tables(session: AsyncSession, person: str) -> list[ListedTable]:
     """Tables of a person that are not over: those where it is their move first, then the latest."""
     chosen = _of(person).where(TableRow.stage != "over").order_by(TableRow.moved_at.desc()).limit(MOST_OWN)
     listed = await _listed(session, chosen, person)
@@ -65,13 +65,13 @@ async def has_finished(session: AsyncSession, person: str, game: str) -> bool:
     return (await session.scalar(chosen.limit(1))) is not None
 
 
-async def finished_tables(session: AsyncSession, person: str) -> list[Listed]:
+async def finished_tables(session: AsyncSession, person: str) -> list[ListedTable]:
     """A person's tables that are over, the latest first."""
     chosen = _of(person).where(TableRow.stage == "over").order_by(TableRow.moved_at.desc()).limit(MOST_FINISHED)
     return await _listed(session, chosen, person)
 
 
-async def waiting_tables(session: AsyncSession, person: str) -> list[Listed]:
+async def waiting_tables(session: AsyncSession, person: str) -> list[ListedTable]:
     """Listed tables of others with a free seat, the latest first."""
     waiting = select(TableRow).where(TableRow.stage == "waiting", TableRow.listed)
     chosen = waiting.where(TableRow.id.not_in(_sat_at(person)), TableRow.host != person)
@@ -88,14 +88,14 @@ def _sat_at(person: str) -> CompoundSelect[str]:
     return sits.union_all(elsewhere)
 
 
-async def _listed(session: AsyncSession, chosen: Select[TableRow], person: str) -> list[Listed]:
+async def _listed(session: AsyncSession, chosen: Select[TableRow], person: str) -> list[ListedTable]:
     rows = list(await session.scalars(chosen))
     seats: dict[str, list[SeatRow]] = defaultdict(list)
     if rows:
         places = select(SeatRow).where(SeatRow.table_id.in_([row.id for row in rows]))
         for seat in await session.scalars(places.order_by(SeatRow.seat)):
             seats[seat.table_id].append(seat)
-    return [Listed(row, seats[row.id], _seat_of(person, seats[row.id])) for row in rows]
+    return [ListedTable(row, seats[row.id], _seat_of(person, seats[row.id])) for row in rows]
 
 
 def _seat_of(person: str, seats: Iterable[SeatRow]) -> int:

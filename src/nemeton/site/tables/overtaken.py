@@ -13,7 +13,7 @@ from nemeton.kernel.history import Answered
 from ..base.errors import TooLate
 from ..storage import SeatRow
 from ..words import site_words
-from ..words.speech import places_of, speech_of
+from ..words.speech import seat_names_of, speech_of
 
 
 class Outpaced(TooLate):
@@ -34,7 +34,7 @@ class Outpaced(TooLate):
         acted = latest_act(self._game, self._seat)
         if acted is None:
             return _said(language, "outpaced_unseen", {})
-        speech = speech_of(self._game.book, language, self._names, places_of(self._game))
+        speech = speech_of(self._game.book, language, self._names, seat_names_of(self._game))
         told = {"who": speech.seat(acted.seat), "what": speech.option(acted.kind, acted.option)}
         return _said(language, "outpaced", told)
 

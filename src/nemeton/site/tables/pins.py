@@ -14,14 +14,14 @@ from nemeton.kernel.beside import PINS, Pin, Pinning
 from ..base.errors import SiteError, TooLate
 from ..base.limits import spend
 from ..words import site_words
-from ..words.speech import Speech, places_of, speech_of
+from ..words.speech import Speech, seat_names_of, speech_of
 from .company import named, own_seat
-from .service import OpenTable, Tables
+from .service import OpenTable, TableService
 
 MOST = 8  # of one seat
 
 
-class PinShown(NamedTuple):
+class PinView(NamedTuple):
     """A pin or an arrow, in words."""
 
     seat: int
@@ -32,17 +32,17 @@ class PinShown(NamedTuple):
     is_mine: bool
 
 
-class PinsShown(NamedTuple):
+class PinsView(NamedTuple):
     """Everything about pins that the page of a table shows."""
 
-    pins: tuple[PinShown, ...]
+    pins: tuple[PinView, ...]
     places: tuple[tuple[str, str], ...]  # by name, with their words; none for whoever only looks on
 
 
 class Pins:
     """All pins at all tables."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableService) -> None:
         self._tables = tables
 
     def on(self, table: OpenTable) -> list[Pin]:
@@ -78,20 +78,20 @@ class Pins:
 
     # What is shown
 
-    def shown(self, table: OpenTable, seat: int, language: str) -> PinsShown | None:
+    def shown(self, table: OpenTable, seat: int, language: str) -> PinsView | None:
         """The pins in words, and where the reader may put some; None where this game knows none."""
         pinning = pinning_of(table)
         if pinning is None or table.row.stage != "playing":
             return None
 
         people = tuple(sorted(named(table.seats).items()))
-        speech = speech_of(nemeton.rulebooks()[table.row.game], language, people, places_of(table.game))
+        speech = speech_of(nemeton.rulebooks()[table.row.game], language, people, seat_names_of(table.game))
         names = {place: _name(speech, pinning, place) for place in pinning.places(_state(table))}
         pins = tuple(
-            PinShown(pin.seat, speech.seat(pin.seat), _told(speech, names, pin), pin.start, pin.end, pin.seat == seat)
+            PinView(pin.seat, speech.seat(pin.seat), _told(speech, names, pin), pin.start, pin.end, pin.seat == seat)
             for pin in self.on(table)
         )
-        return PinsShown(pins, tuple(names.items()) if seat >= 0 else ())
+        return PinsView(pins, tuple(names.items()) if seat >= 0 else ())
 
     def drawn(self, table: OpenTable, picture: str) -> str:
         """The board with its pins."""

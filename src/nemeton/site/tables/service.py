@@ -30,16 +30,16 @@ from nemeton.kernel.history import Answered
 from nemeton.kernel.values import from_json, to_json
 
 from ..archive import log as keeping
-from ..archive.loading import beginning_of, book_of, happen, is_older, opening_of, refuse_older, undone
+from ..archive.loading import apply_row, beginning_of, book_of, is_older, opening_of, refuse_older, undone
 from ..archive.log import Overtaken
 from ..archive.timeline import Timeline
 from ..base.errors import NotAllowed, NotThere, TooLate, TooOften
 from ..base.limits import spend
-from ..storage import Database, Person, SeatRow, TableRow, Work, now
+from ..storage import Database, Person, SeatRow, TableRow, UnitOfWork, now
 from .bell import Bell
 from .overtaken import Outpaced, ask_meant
 from .sole_answers import answered_for, is_alone, take_back
-from .windows import Windows
+from .windows import SecretWindows
 from .wishes import SeatWish as SeatWish
 from .wishes import TableWish as TableWish
 from .wishes import check_seats, is_plain, seat_row, try_game
@@ -118,11 +118,11 @@ class OpenTable(NamedTuple):
         return _commitment(self.row.seed)
 
 
-class Tables:
+class TableService:
     """All tables of a site."""
 
     def __init__(
-        self, database: Database, bell: Bell, tables_an_hour: int, windows: Windows, try_wish: TryWish
+        self, database: Database, bell: Bell, tables_an_hour: int, windows: SecretWindows, try_wish: TryWish
     ) -> None:
         self._database = database
         self._sessions = database.sessions
@@ -228,7 +228,7 @@ class Tables:
         _, timeline = self._timelines.get(table_id, (0, None))
         if timeline is None or self._timelines[table_id][0] != row.base:
             game, since = beginning_of(row, table.seats, await keeping.base_of(self._database, row))
-            timeline = Timeline(game, happen)
+            timeline = Timeline(game, apply_row)
             timeline.extend(since)
             timeline.first = row.base - len(since)
         known = timeline.first + timeline.last
@@ -273,7 +273,7 @@ class Tables:
 
         try:
             # whoever was overtaken by the last answer of a game was overtaken all the same
-            return await self.happen(table_id, change, when_over="site/already_answered")
+            return await self.change_game(table_id, change, when_over="site/already_answered")
         except Outpaced as error:
             raise error.told_of((await self.look(table_id)).seats) from None
 
@@ -284,7 +284,7 @@ class Tables:
         def change(game: Game[Any]) -> Any:
             return undone(seat, take_back(game, seat, seats))
 
-        return await self.happen(table_id, change)
+        return await self.change_game(table_id, change)
 
     async def resign(self, table_id: str, seat: int) -> OpenTable:
         """Give up: a game of two ends, in a larger one a bot takes the seat."""
@@ -298,7 +298,7 @@ class Tables:
             game.settle(result)
             return {"settled": msgspec.to_builtins(result)}
 
-        return await self.happen(table_id, change)
+        return await self.change_game(table_id, change)
 
     async def give_to_bot(self, table_id: str, seat: int, bot: str = "greedy", *, for_good: bool = True) -> OpenTable:
         """A bot takes over a person's seat; the result will say so. If not for good, the person may come back."""
@@ -314,7 +314,7 @@ class Tables:
 
     # How a change is made
 
-    async def happen(self, table_id: str, change: Any, when_over: str = "site/not_playing") -> OpenTable:
+    async def change_game(self, table_id: str, change: Any, when_over: str = "site/not_playing") -> OpenTable:
         """Let something happen in the game: on a fork first, then in the log, then in sight of everyone. What is said
         to somebody who comes after its end is named here."""
         async with self._lock(table_id):
@@ -323,7 +323,7 @@ class Tables:
                 try:
                     if table.row.stage == "over":
                         raise TooLate(when_over)
-                    table = await self._happen(table, change)
+                    table = await self._written(table, change)
                     break
                 except (Overtaken, IntegrityError):  # another process was faster
                     table = await self._read(table_id)
@@ -338,23 +338,23 @@ class Tables:
         self._bell.ring(table_id, table.row.version)
         return table
 
-    async def _happen(self, table: OpenTable, change: Any) -> OpenTable:
+    async def _written(self, table: OpenTable, change: Any) -> OpenTable:
         if table.game is None or table.row.stage != "playing":
             raise TooLate("site/not_playing")
         refuse_older(table.row)
         game = table.game.fork()
         body = change(game)
-        writing = keeping.Writing(table.row, table.game if table.is_kept else None, game, body)
+        writing = keeping.NextLogRow(table.row, table.game if table.is_kept else None, game, body)
         await self._database.write(writing)
         return table._replace(row=writing.moved, game=game, is_kept=True)
 
-    def working(self) -> AbstractAsyncContextManager[Work]:
+    def working(self) -> AbstractAsyncContextManager[UnitOfWork]:
         """Something to read the database with."""
         return self._database.work()
 
-    def changing(self, table_id: str) -> "_Changing":
+    def changing(self, table_id: str) -> "TableChange":
         """A change of a table that is not one of its game, as a context: its session, and the table to change."""
-        return _Changing(self, table_id)
+        return TableChange(self, table_id)
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         lock = self._locks.get(table_id)
@@ -370,7 +370,7 @@ class Tables:
         self._remember(table)
         return table
 
-    async def _load(self, work: Work, table_id: str) -> OpenTable:
+    async def _load(self, work: UnitOfWork, table_id: str) -> OpenTable:
         row = await work.get(TableRow, table_id)
         if row is None:
             raise NotThere("site/no_table", table=table_id[:40])
@@ -393,7 +393,7 @@ class Tables:
             return known.game, known.is_kept
         game = known.game.fork()
         for body in await keeping.bodies(self._database, row.id, known.row.number, row.number):
-            happen(game, body)
+            apply_row(game, body)
         return game, known.is_kept
 
     def _remember(self, table: OpenTable) -> None:
@@ -455,15 +455,15 @@ def _may_sit(table: OpenTable, seat: int, person: str, token: str | None) -> Sea
     return place
 
 
-class _Changing:
+class TableChange:
     """A change of a table that is not one of its game: seats, the stage. It is written if nobody else, in whichever
     process, has changed the table meanwhile."""
 
-    def __init__(self, tables: Tables, table_id: str) -> None:
+    def __init__(self, tables: TableService, table_id: str) -> None:
         self._tables = tables
         self._table_id = table_id
 
-    async def __aenter__(self) -> tuple[Work, OpenTable]:
+    async def __aenter__(self) -> tuple[UnitOfWork, OpenTable]:
         async with AsyncExitStack() as stack:
             await stack.enter_async_context(self._tables._lock(self._table_id))
             self._work = await stack.enter_async_context(self._tables._database.work())

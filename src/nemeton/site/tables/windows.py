@@ -23,7 +23,7 @@ def window_of(game: Game[Any] | None) -> list[Ask]:
     return asks if asks and all(ask.secret for ask in asks) else []
 
 
-class Windows:
+class SecretWindows:
     """When the windows of the tables may close."""
 
     def __init__(self, pace: float = 1.0) -> None:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from markupsafe import Markup, escape
 
-from .parts import AskShown, GroupShown, OptionShown
+from .parts import AskView, OptionGroupView, OptionView
 
 GOING_ON = ('"done"', '"end"', '"pass"', '"stop"', '["done"]')  # in all games these answers choose nothing more
 
@@ -24,7 +24,7 @@ def form_opens(table: str, action: str, mark: str, csrf: str, css: str = "", ide
     )
 
 
-def closing(ask: AskShown) -> OptionShown | None:
+def closing(ask: AskView) -> OptionView | None:
     """The last option, if it chooses none of the others: it has a place of its own, where nothing scrolls."""
     if len(ask.groups) < 2 or ask.groups[-1].heading:
         return None
@@ -32,7 +32,7 @@ def closing(ask: AskShown) -> OptionShown | None:
     return last if last.answer in GOING_ON else None
 
 
-def option_groups(ask: AskShown) -> Markup:
+def option_groups(ask: AskView) -> Markup:
     """All options of a question but the closing one, in their groups. Where several have a heading, one of them is open
     at a time."""
     shown = ask.groups[:-1] if closing(ask) else ask.groups
@@ -46,7 +46,7 @@ def option_groups(ask: AskShown) -> Markup:
 
 
 @lru_cache(2_000)
-def _group(group: GroupShown, number: int, is_open: bool) -> str:
+def _group(group: OptionGroupView, number: int, is_open: bool) -> str:
     """Options under their heading, which chooses the group where it has a number."""
     heading, label = escape(group.heading), f'<span class="heading">{escape(group.heading)}</span>'
     if number:
@@ -58,12 +58,12 @@ def _group(group: GroupShown, number: int, is_open: bool) -> str:
     return f'\n<div class="group" role="group" aria-label="{heading}">\n{label}\n<ul>{buttons}</ul>\n</div>'
 
 
-def _alone(options: tuple[OptionShown, ...]) -> str:
+def _alone(options: tuple[OptionView, ...]) -> str:
     return "".join(f'\n<div class="group is-alone">{option_button(option)}</div>' for option in options)
 
 
 @lru_cache(5_000)
-def option_button(option: OptionShown, heading: str = "", form: str = "") -> Markup:
+def option_button(option: OptionView, heading: str = "", form: str = "") -> Markup:
     """A button that answers a question; behind the heading of its group, that heading is only heard. One that stands
     elsewhere on the page names the form of its question."""
     answer, card = escape(option.answer), option.card

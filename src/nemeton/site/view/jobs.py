@@ -22,20 +22,20 @@ import nemeton
 from nemeton.files import pack, unpack
 from nemeton.kernel import ALL, PUBLIC, Game, NemetonError, Phrase
 
-from ..archive.replays import Story, position_at, record_story
+from ..archive.replays import Replay, position_at, replay_of_record
 from ..archive.timeline import Timeline
 from ..archive.uploads import read_json, timeline_of
-from ..archive.verification import Published, verify
+from ..archive.verification import PublishedDeal, verify
 from ..base.errors import SiteError, TooBusy
 from ..base.input_errors import told_in
 from ..base.limits import asked_from
-from ..base.queue import LineFull
+from ..base.queue import QueueFull
 from ..base.settings import Settings
-from ..base.workers import JobFailed, JobFault, TookTooLong, TookTooMuch, WorkerDied, Workers
+from ..base.workers import JobFailed, JobFault, TookTooLong, TookTooMuch, WorkerDied, WorkerPool
 from ..tables.wishes import TableWish, try_game
 from ..words import site_words
 from .reader import Reader
-from .replay import Wanted, number_in, replay_page, seat_choices, title_of
+from .replay import ReplayQuery, number_in, replay_page, seat_choices, title_of
 
 log = logging.getLogger(__name__)
 
@@ -51,12 +51,12 @@ SLOWEST_START = 1.0  # seconds of a processor that a position may take to begin,
 ANSWERS_TRIED = 12
 
 
-class Strangers:
+class VisitorJobs:
     """The workers for what strangers bring."""
 
     def __init__(self, settings: Settings) -> None:
         self._seconds = settings.stranger_seconds
-        self.workers = Workers(
+        self.workers = WorkerPool(
             PROCESSES, megabytes=MEGABYTES, most_waiting=MOST_WAITING, most_each=MOST_OF_AN_ADDRESS,
             loaded=settings.loaded,
         )  # fmt: skip
@@ -65,7 +65,7 @@ class Strangers:
         """What a job gives back; a refusal is raised as it is, and a failure as one that can be told."""
         try:
             return await self._tried(job, *given, **named)
-        except LineFull:
+        except QueueFull:
             raise TooBusy(WAIT) from None
         except TookTooLong:
             raise SiteError("site/takes_too_long", seconds=round(self._seconds)) from None
@@ -87,7 +87,7 @@ class Strangers:
 # Positions
 
 
-class Preview(NamedTuple):
+class PositionPreview(NamedTuple):
     """A position as it would stand on the table, or what is wrong with it."""
 
     game: Game[Any] | None
@@ -104,7 +104,7 @@ class Preview(NamedTuple):
         return {"shown": self, "titles": titles, "seat_choices": choices}
 
 
-class Brought(NamedTuple):
+class PlayablePosition(NamedTuple):
     """A position that can be played."""
 
     game: str
@@ -112,11 +112,11 @@ class Brought(NamedTuple):
     position: dict[str, Any]
 
 
-def read_position(text: str) -> Brought:
+def read_position(text: str) -> PlayablePosition:
     """The position that a text describes; one that nobody can play is refused."""
     position = read_json(text)
     game = _playable(position)
-    return Brought(game.book.name, game.players, position)
+    return PlayablePosition(game.book.name, game.players, position)
 
 
 def preview_part(text: str, reader: Reader) -> str:
@@ -134,16 +134,16 @@ def position_page(text: str, reader: Reader, problem: str = "") -> str:
     return reader.page("position.html", text=text, names=list(nemeton.rulebooks()), game=name, **context)
 
 
-def preview(text: str, language: str) -> Preview:
+def preview(text: str, language: str) -> PositionPreview:
     """The position that a text describes, drawn; or the sentence that says what is wrong with it."""
     try:
         game = _playable(read_json(text))
     except NemetonError as error:
-        return Preview(None, told_in(error, language))
+        return PositionPreview(None, told_in(error, language))
     book = game.book
     words = game.words(language)
     drawn = book.draw(game.seen_by(ALL), seat=ALL, ask=None, journal=[], words=words, style=False)
-    return Preview(game, "", Markup(drawn), book.prompt(game.ask, language, game.state) if game.ask else "")
+    return PositionPreview(game, "", Markup(drawn), book.prompt(game.ask, language, game.state) if game.ask else "")
 
 
 def _playable(position: Any) -> Game[Any]:
@@ -181,7 +181,7 @@ def _draw(game: Game[Any]) -> None:
 # Records
 
 
-class KeptRecord(NamedTuple):
+class CheckedRecord(NamedTuple):
     """A record that can be replayed, ready to be kept."""
 
     record_id: str
@@ -192,26 +192,26 @@ class KeptRecord(NamedTuple):
 _timelines: OrderedDict[str, tuple[dict[str, Any], Timeline]] = OrderedDict()  # in a worker, what it has replayed
 
 
-def checked_record(content: bytes | str) -> KeptRecord:
+def checked_record(content: bytes | str) -> CheckedRecord:
     """Check a record by replaying it."""
     record = read_json(content)
     timeline = timeline_of(record)
     body = pack(record)
     record_id = sha256(body).hexdigest()[:32]
     _remember(record_id, record, timeline)
-    return KeptRecord(record_id, timeline.latest.book.name, body)
+    return CheckedRecord(record_id, timeline.latest.book.name, body)
 
 
-def record_page(record_id: str, body: bytes, wanted: Wanted, reader: Reader) -> str:
+def record_page(record_id: str, body: bytes, wanted: ReplayQuery, reader: Reader) -> str:
     """A moment of a record that was kept."""
-    return replay_page(_record_story(record_id, body), wanted, reader)
+    return replay_page(_record_replay(record_id, body), wanted, reader)
 
 
-def record_position(record_id: str, body: bytes, at: str) -> Brought:
+def record_position(record_id: str, body: bytes, at: str) -> PlayablePosition:
     """The position of a moment of a record."""
-    story = _record_story(record_id, body)
-    position = position_at(story, number_in(at, story.timeline.last))
-    return Brought(story.book.name, story.players, position)
+    replay = _record_replay(record_id, body)
+    position = position_at(replay, number_in(at, replay.timeline.last))
+    return PlayablePosition(replay.book.name, replay.players, position)
 
 
 def record_file(body: bytes) -> bytes:
@@ -219,13 +219,13 @@ def record_file(body: bytes) -> bytes:
     return msgspec.json.format(msgspec.json.encode(unpack(body)), indent=1)
 
 
-def _record_story(record_id: str, body: bytes) -> Story:
+def _record_replay(record_id: str, body: bytes) -> Replay:
     known = _timelines.get(record_id)
     if known is None:
         record = unpack(body)
         known = record, timeline_of(record)
     _remember(record_id, *known)
-    return record_story(record_id, *known)
+    return replay_of_record(record_id, *known)
 
 
 def _remember(record_id: str, record: dict[str, Any], timeline: Timeline) -> None:
@@ -238,7 +238,7 @@ def _remember(record_id: str, record: dict[str, Any], timeline: Timeline) -> Non
 # Verification
 
 
-class Step(NamedTuple):
+class VerificationStep(NamedTuple):
     """One step of the check, in the reader's language."""
 
     title: str
@@ -246,12 +246,12 @@ class Step(NamedTuple):
     text: str
 
 
-class OwnTable(NamedTuple):
+class SourceTable(NamedTuple):
     """The table of this site from which a record comes: its id, the address of its replay, and what is known of it."""
 
     table_id: str
     address: str
-    published: Published
+    published: PublishedDeal
 
 
 def table_named(content: bytes | str) -> str:
@@ -262,13 +262,13 @@ def table_named(content: bytes | str) -> str:
     return table_id[:40] if isinstance(table_id, str) else ""
 
 
-def verified_page(content: Any, noted: str, table: OwnTable | None, reader: Reader) -> str:
+def verified_page(content: Any, noted: str, table: SourceTable | None, reader: Reader) -> str:
     """A record checked step by step: one that was sent in, or that of a table, which is no text but data."""
     record = read_json(content) if isinstance(content, bytes | str) else content
     report = verify(record, table.published if table else None, noted)
     say = site_words(reader.language).say
     steps = [
-        Step(
+        VerificationStep(
             say(Phrase(f"site.verify.{finding.step}")),
             finding.verdict,
             " ".join(

@@ -8,11 +8,11 @@ from markupsafe import Markup
 
 from ..live.fragments import CSRF, Pieces, cut
 from ..tables.bot_strengths import STRENGTHS
-from ..tables.pins import PinsShown
+from ..tables.pins import PinsView
 from ..tables.service import Carried
 from ..visitors.visitor import Visitor
 from .buttons import closing
-from .parts import AskShown, LawShown, ProposalShown, ResultShown, SeatShown, Shown, SilentShown
+from .parts import AskView, LawView, ProposalView, ResultView, SeatView, SilentBotsView, TableView
 from .render import kept, made, rendered
 
 TURNS_OPEN = 4
@@ -27,10 +27,10 @@ class _Prompt(NamedTuple):
     title: str
     has_left: bool
     may_come_back: bool
-    waits_for: tuple[SeatShown, ...]
+    waits_for: tuple[SeatView, ...]
     waits_about: Markup
-    proposals: tuple[ProposalShown, ...]
-    result: ResultShown | None
+    proposals: tuple[ProposalView, ...]
+    result: ResultView | None
     older_rules: tuple[int, int] | None
     rematch: str
     stood_in: tuple[str, ...]
@@ -41,11 +41,11 @@ class _Question(NamedTuple):
     """What the reader is asked first."""
 
     sentence: Markup
-    law: LawShown | None
+    law: LawView | None
     hint: str
 
 
-def room(table: Shown, visitor: Visitor, mark: str, notice: str) -> Iterator[Pieces]:
+def room(table: TableView, visitor: Visitor, mark: str, notice: str) -> Iterator[Pieces]:
     """A table that waits for people. It greets everybody by name, so nothing of it is kept."""
     yield _marked(mark)
     known = {"table": table, "csrf": CSRF, "mark": mark, "notice": notice, "strengths": STRENGTHS}
@@ -54,8 +54,8 @@ def room(table: Shown, visitor: Visitor, mark: str, notice: str) -> Iterator[Pie
 
 
 def laid_out(
-    table: Shown, language: str, mark: str, drawn: Pieces, *, pins: PinsShown | None, notice: str,
-    carried: Carried | None, silent: SilentShown | None, watching: int,
+    table: TableView, language: str, mark: str, drawn: Pieces, *, pins: PinsView | None, notice: str,
+    carried: Carried | None, silent: SilentBotsView | None, watching: int,
 ) -> Iterator[Pieces]:  # fmt: skip
     """A game that is played, or over. `drawn` is the picture of the board."""
     board = mark.partition(".")[0]
@@ -90,7 +90,7 @@ def _marked(mark: str) -> Pieces:
 
 
 def _prompt(
-    table: Shown, language: str, board: str, notice: str, carried: Carried | None, silent: SilentShown | None
+    table: TableView, language: str, board: str, notice: str, carried: Carried | None, silent: SilentBotsView | None
 ) -> Iterator[Pieces]:
     first = table.asked
     head = _Prompt(
@@ -121,11 +121,11 @@ def _prompt(
     yield ("\n</div>", "\n</section>")
 
 
-def _ask(table: Shown, ask: AskShown, language: str, board: str) -> Pieces:
+def _ask(table: TableView, ask: AskView, language: str, board: str) -> Pieces:
     return cut(made("table/ask.html", language, table=table.id, ask=ask, mark=board, csrf=CSRF))
 
 
-def _journal(table: Shown, language: str) -> Iterator[Pieces]:
+def _journal(table: TableView, language: str) -> Iterator[Pieces]:
     yield kept("table/tabs.html", language)
     if not table.is_whole_story:
         yield kept("table/earlier.html", language, table=table.id)
@@ -142,7 +142,7 @@ def _journal(table: Shown, language: str) -> Iterator[Pieces]:
     yield ("\n</div></div></section>",)
 
 
-def _more(table: Shown, language: str, board: str, watching: int) -> Pieces:
+def _more(table: TableView, language: str, board: str, watching: int) -> Pieces:
     return kept(
         "table/more.html", language, table=table.id, game=table.game, seat=table.seat, token=table.token,
         stage=table.stage, may_offer_draw=table.may_offer_draw, replaceable=table.replaceable, has_left=table.has_left,
@@ -151,7 +151,7 @@ def _more(table: Shown, language: str, board: str, watching: int) -> Pieces:
     )  # fmt: skip
 
 
-def _announcer(table: Shown, language: str) -> Iterator[Pieces]:
+def _announcer(table: TableView, language: str) -> Iterator[Pieces]:
     yield kept("table/announcer.html", language)
     yield cut(table.announced)
     yield ("\n</div>",)

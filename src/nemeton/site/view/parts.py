@@ -9,7 +9,7 @@ from markupsafe import Markup
 LINES_ANNOUNCED = 12
 
 
-class SeatShown(NamedTuple):
+class SeatView(NamedTuple):
     """A seat at the table, with what everybody may know of it."""
 
     seat: int
@@ -30,7 +30,7 @@ class SeatShown(NamedTuple):
     answer: str = ""  # of the reader, where choosing this seat is one
 
 
-class SilentShown(NamedTuple):
+class SilentBotsView(NamedTuple):
     """Bots that could not answer, and what the reader may do about it."""
 
     names: str
@@ -38,14 +38,14 @@ class SilentShown(NamedTuple):
     may_draw_lots: bool
 
 
-class LawShown(NamedTuple):
+class LawView(NamedTuple):
     """A section of the rules: its name and where it stands."""
 
     name: str
     address: str
 
 
-class TopicShown(NamedTuple):
+class TopicView(NamedTuple):
     """A card, a stone, a place that is in play."""
 
     name: str
@@ -54,69 +54,69 @@ class TopicShown(NamedTuple):
     brief: str = ""
 
 
-class OptionShown(NamedTuple):
+class OptionView(NamedTuple):
     """One option: the answer as JSON, a few words behind the heading of its group, the whole sentence, and its card."""
 
     answer: str
     short: str
     full: str
-    card: TopicShown | None = None
+    card: TopicView | None = None
 
 
-class CardShown(NamedTuple):
+class CardView(NamedTuple):
     """A card in the reader's hand, and what may be done with it now."""
 
     ident: str
-    topic: TopicShown
-    options: tuple[OptionShown, ...]
+    topic: TopicView
+    options: tuple[OptionView, ...]
 
 
-class GroupShown(NamedTuple):
+class OptionGroupView(NamedTuple):
     """Options that belong together; one that stands by itself has no heading."""
 
     heading: str
-    options: tuple[OptionShown, ...]
+    options: tuple[OptionView, ...]
 
 
-class ItemShown(NamedTuple):
+class ItemView(NamedTuple):
     """One of the things to pick from."""
 
     answer: str
     text: str
-    card: TopicShown | None = None
+    card: TopicView | None = None
 
 
-class PickShown(NamedTuple):
+class PickView(NamedTuple):
     """Pick so many of these."""
 
-    items: list[ItemShown]
+    items: list[ItemView]
     least: int
     most: int
 
 
-class RefusedShown(NamedTuple):
+class RefusalView(NamedTuple):
     """Why something is not on offer, and what."""
 
     reason: str
-    law: LawShown | None
+    law: LawView | None
     options: list[str]
     more: int
 
 
-class AskShown(NamedTuple):
+class AskView(NamedTuple):
     """A question that the reader must answer, or may (`standing`)."""
 
     id: str
     sentence: Markup
-    law: LawShown | None
+    law: LawView | None
     standing: bool
-    groups: list[GroupShown]
-    pick: PickShown | None
-    refused: list[RefusedShown]
+    groups: list[OptionGroupView]
+    pick: PickView | None
+    refused: list[RefusalView]
     hint: str  # at a table where the game is learnt, and only the first time
 
 
-class UndoShown(NamedTuple):
+class UndoView(NamedTuple):
     """May the last answer be taken back, if not why, and is it worth asking the others?"""
 
     possible: bool
@@ -125,26 +125,26 @@ class UndoShown(NamedTuple):
     is_alone: bool
 
 
-class LineShown(NamedTuple):
+class LineView(NamedTuple):
     """A line of the journal, with the moment of the replay where it happened."""
 
     ident: int
     text: Markup
     announced: Markup  # for those who listen
     seat: int | None
-    law: LawShown | None
+    law: LawView | None
     moment: int
 
 
-class TurnShown(msgspec.Struct, frozen=True, eq=False):
+class TurnView(msgspec.Struct, frozen=True, eq=False):
     """The lines of one turn. It is made once for all who read the same, and looked up by being that very one."""
 
     turn: int
     seat: int | None
-    lines: tuple[LineShown, ...]
+    lines: tuple[LineView, ...]
 
 
-class MessageShown(NamedTuple):
+class MessageView(NamedTuple):
     """A line of chat."""
 
     ident: int
@@ -154,7 +154,7 @@ class MessageShown(NamedTuple):
     at: datetime
 
 
-class ProposalShown(NamedTuple):
+class ProposalView(NamedTuple):
     """Something that waits for agreement."""
 
     ident: int
@@ -166,7 +166,7 @@ class ProposalShown(NamedTuple):
     needs_me: bool
 
 
-class ResultShown(NamedTuple):
+class ResultView(NamedTuple):
     """How it ended."""
 
     text: Markup
@@ -175,7 +175,7 @@ class ResultShown(NamedTuple):
     again: str  # what another game is called: alone, together, or against each other
 
 
-class Shown(NamedTuple):
+class TableView(NamedTuple):
     """The whole table."""
 
     id: str
@@ -189,39 +189,39 @@ class Shown(NamedTuple):
     older_rules: tuple[int, int] | None  # the game's own and those of today, where it cannot be replayed
     has_left: bool
     may_come_back: bool
-    seats: tuple[SeatShown, ...]
+    seats: tuple[SeatView, ...]
     picture: str
     close_up: Markup
-    asks: list[AskShown]
-    hand: tuple[CardShown, ...]
-    waits_for: tuple[SeatShown, ...]
+    asks: list[AskView]
+    hand: tuple[CardView, ...]
+    waits_for: tuple[SeatView, ...]
     waits_about: Markup
-    undo: UndoShown | None
-    turns: list[TurnShown]
+    undo: UndoView | None
+    turns: list[TurnView]
     is_whole_story: bool
-    topics: tuple[TopicShown, ...]
-    messages: tuple[MessageShown, ...]
-    proposals: tuple[ProposalShown, ...]
+    topics: tuple[TopicView, ...]
+    messages: tuple[MessageView, ...]
+    proposals: tuple[ProposalView, ...]
     may_offer_draw: bool
     skips_windows: (
         bool | None
     )  # does the reader's seat want to be asked only with a choice? None where nobody is asked so
-    replaceable: tuple[SeatShown, ...]
-    result: ResultShown | None
+    replaceable: tuple[SeatView, ...]
+    result: ResultView | None
     rematch: str
     commitment: str
     seed: str
     token: str
 
     @property
-    def asked(self) -> AskShown | None:
+    def asked(self) -> AskView | None:
         """What the reader must answer first, if anything."""
         return next((ask for ask in self.asks if not ask.standing), None)
 
     @property
     def announced(self) -> Markup:
         """The latest lines, for those who listen."""
-        lines: list[LineShown] = []
+        lines: list[LineView] = []
         for turn in reversed(self.turns):
             lines[:0] = turn.lines
             if len(lines) >= LINES_ANNOUNCED:

@@ -13,7 +13,7 @@ from markupsafe import Markup
 import nemeton
 from nemeton.kernel import Phrase
 
-from ..base.cache import Remembered
+from ..base.cache import RecentCache
 from ..live.fragments import Pieces, cut
 from ..storage import Person
 from ..visitors.visitor import COOKIE, Visitor, cookie_for, form_token
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 TEMPLATES = Path(__file__).parents[1] / "templates"
 MOST_KEPT = 15_000  # parts of pages
 
-_kept: Remembered[tuple[Any, ...], Pieces] = Remembered(MOST_KEPT)
+_kept: RecentCache[tuple[Any, ...], Pieces] = RecentCache(MOST_KEPT)
 _templates: dict[str | Template, Template] = {}
 
 

@@ -8,17 +8,17 @@ from markupsafe import Markup
 
 from nemeton.kernel import ALL, PUBLIC, Game, Phrase, Standing
 
-from ..archive.replays import Story
+from ..archive.replays import Replay
 from ..base.errors import SiteError
 from ..tables.bot_strengths import BOTS, USUAL
 from ..visitors.people import bot_name
-from ..words.speech import Speech, places_of
+from ..words.speech import Speech, seat_names_of
 from .reader import Reader
 
 MARKS = 60  # more marks than this on the slider say nothing
 
 
-class Wanted(NamedTuple):
+class ReplayQuery(NamedTuple):
     """Which moment, with whose eyes, and whether only what changes with the moment."""
 
     at: str = ""
@@ -26,7 +26,7 @@ class Wanted(NamedTuple):
     is_part: bool = False
 
 
-class Seat(NamedTuple):
+class ReplaySeat(NamedTuple):
     """A seat beside the board."""
 
     number: int
@@ -40,7 +40,7 @@ class Seat(NamedTuple):
     gauges: Markup
 
 
-class Said(NamedTuple):
+class ReplayLine(NamedTuple):
     """A line of the journal in the reader's language."""
 
     text: Markup
@@ -50,65 +50,66 @@ class Said(NamedTuple):
     law_name: str
 
 
-class Told(NamedTuple):
+class ReplayTurn(NamedTuple):
     """One turn of the journal, and whose it is where a line says so."""
 
     turn: int
     seat: int | None
-    lines: list[Said]
+    lines: list[ReplayLine]
 
 
-def replay_page(story: Story, wanted: Wanted, reader: Reader) -> str:
+def replay_page(replay: Replay, wanted: ReplayQuery, reader: Reader) -> str:
     """The page, or only what changes with the moment."""
-    number = number_in(wanted.at, story.timeline.last)
-    eyes = story.eyes(wanted.eyes)
-    context = _moment(story, number, eyes, reader.language)
+    number = number_in(wanted.at, replay.timeline.last)
+    eyes = replay.eyes(wanted.eyes)
+    context = _moment(replay, number, eyes, reader.language)
     if wanted.is_part:
         return reader.page("replay_moment.html", **context)
-    journal = _journal(story, eyes, reader.language)
-    return reader.page("replay.html", journal=journal, chart=_chart(story), **context)
+    journal = _journal(replay, eyes, reader.language)
+    return reader.page("replay.html", journal=journal, chart=_chart(replay), **context)
 
 
-def _moment(story: Story, number: int, eyes: int, language: str) -> dict[str, Any]:
+def _moment(replay: Replay, number: int, eyes: int, language: str) -> dict[str, Any]:
     """Everything that changes from one moment to the next."""
-    game, book = story.game_at(number), story.book
+    game, book = replay.game_at(number), replay.book
     words = game.words(language)
     view = game.seen_by(eyes)
     lines = [entry for entry in game.journal if eyes == ALL or entry.is_for(eyes)]
-    last = story.timeline.last
-    own = story.seat if story.seat != PUBLIC else next((ask.seat for ask in game.asks), 0)
+    last = replay.timeline.last
+    own = replay.seat if replay.seat != PUBLIC else next((ask.seat for ask in game.asks), 0)
 
     def link(at: int, seen: int = eyes) -> str:
         """The address of a moment."""
         query: dict[str, Any] = {"at": at}
-        if seen != story.choices[0]:
+        if seen != replay.choices[0]:
             query["eyes"] = {ALL: "all", PUBLIC: "public"}.get(seen, seen)
-        return f"{story.address}?{urlencode(query)}"
+        return f"{replay.address}?{urlencode(query)}"
 
     return {
-        "story": story, "book": book, "number": number, "last": last, "eyes": eyes, "link": link,
+        "replay": replay, "book": book, "number": number, "last": last, "eyes": eyes, "link": link,
         "turn": game.state.turn,
         "board": Markup(book.draw(view, seat=eyes, ask=None, journal=lines, words=words, style=False)),
-        "seats": seats_of(game, view, story, language, eyes), "bots": _bots(story, language), "marks": _marks(story),
-        "titles": [title_of(game, seat, language) for seat in range(story.players)],
-        "why_not": story.why_no_continuing(number),
-        "seat_choices": [seat_choices(seat, own) for seat in range(story.players)],
-        "result": how_it_ended(story, game, language) if game.over else "",
+        "seats": seats_of(game, view, replay, language, eyes), "bots": _bots(replay, language), "marks": _marks(replay),
+        "titles": [title_of(game, seat, language) for seat in range(replay.players)],
+        "why_not": replay.why_no_continuing(number),
+        "seat_choices": [seat_choices(seat, own) for seat in range(replay.players)],
+        "result": how_it_ended(replay, game, language) if game.over else "",
         "ALL": ALL, "PUBLIC": PUBLIC,
     }  # fmt: skip
 
 
-def seats_of(game: Game[Any], view: Any, story: Story, language: str, eyes: int) -> list[Seat]:
+def seats_of(game: Game[Any], view: Any, replay: Replay, language: str, eyes: int) -> list[ReplaySeat]:
     """The seats as they stand beside the board; the view is what these eyes may see. Who is asked in secret, or could
     act at any time, only that seat is told."""
     book, words = game.book, game.words(language)
     scores = book.scores(view)
     asks = [ask for ask in game.asks if not isinstance(ask, Standing)]
     asked = {ask.seat for ask in asks if not ask.secret or eyes in (ALL, ask.seat)}
-    bots = _bots(story, language)
+    bots = _bots(replay, language)
     return [
-        Seat(
-            seat, story.names[seat], title_of(game, seat, language), bots[seat], Markup(book.beside.seat_picture(seat)),
+        ReplaySeat(
+            seat, replay.names[seat], title_of(game, seat, language), bots[seat],
+            Markup(book.beside.seat_picture(seat)),
             scores[seat] if seat < len(scores) else None,
             [words.say(figure) for figure in book.beside.figures(view, seat)], seat in asked,
             Markup(book.beside.gauges(view, seat)),
@@ -117,9 +118,9 @@ def seats_of(game: Game[Any], view: Any, story: Story, language: str, eyes: int)
     ]  # fmt: skip
 
 
-def _bots(story: Story, language: str) -> list[str]:
+def _bots(replay: Replay, language: str) -> list[str]:
     """What bots are called, seat by seat; nothing for people."""
-    return [bot_name(bot, language) if bot else "" for bot in story.bots]
+    return [bot_name(bot, language) if bot else "" for bot in replay.bots]
 
 
 def title_of(game: Game[Any], seat: int, language: str) -> str:
@@ -127,41 +128,41 @@ def title_of(game: Game[Any], seat: int, language: str) -> str:
     return str(game.words(language).write("seat", seat))
 
 
-def how_it_ended(story: Story, game: Game[Any], language: str) -> str:
+def how_it_ended(replay: Replay, game: Game[Any], language: str) -> str:
     """The result in one sentence."""
     assert game.result is not None
-    speech = _speech(story, language)
+    speech = _speech(replay, language)
     return speech.plain(speech.ended(game.result))
 
 
-def _speech(story: Story, language: str) -> Speech:
-    names = {seat: name for seat, name in enumerate(story.names) if name}
-    return Speech(story.book, language, names, places_of(story.timeline.latest))
+def _speech(replay: Replay, language: str) -> Speech:
+    names = {seat: name for seat, name in enumerate(replay.names) if name}
+    return Speech(replay.book, language, names, seat_names_of(replay.timeline.latest))
 
 
-def _journal(story: Story, eyes: int, language: str) -> list[Told]:
+def _journal(replay: Replay, eyes: int, language: str) -> list[ReplayTurn]:
     """The whole journal that these eyes may read, turn by turn."""
-    speech = _speech(story, language)
-    turns: list[Told] = []
-    for entry, moment in story.timeline.journal:
+    speech = _speech(replay, language)
+    turns: list[ReplayTurn] = []
+    for entry, moment in replay.timeline.journal:
         if eyes != ALL and not entry.is_for(eyes):
             continue
         if not turns or turns[-1].turn != entry.turn:
-            turns.append(Told(entry.turn, None, []))
+            turns.append(ReplayTurn(entry.turn, None, []))
         seat = entry.values.get("seat")
-        if entry.kind == story.book.turn_entry:  # the heading says it
+        if entry.kind == replay.book.turn_entry:  # the heading says it
             if isinstance(seat, int) and turns[-1].seat is None:
                 turns[-1] = turns[-1]._replace(seat=seat)
             continue
         said = speech.rich(Phrase(entry.kind, entry.values))
         law_name = speech.law(entry.law) if entry.law else ""
-        turns[-1].lines.append(Said(said, moment, seat if isinstance(seat, int) else None, entry.law, law_name))
+        turns[-1].lines.append(ReplayLine(said, moment, seat if isinstance(seat, int) else None, entry.law, law_name))
     return turns
 
 
-def _marks(story: Story) -> list[tuple[float, int]]:
+def _marks(replay: Replay) -> list[tuple[float, int]]:
     """Where on the slider somebody scored, in percent, and who."""
-    moments, last = story.timeline.moments, max(1, story.timeline.last)
+    moments, last = replay.timeline.moments, max(1, replay.timeline.last)
     marks = [
         (round(100 * at / last, 2), seat)
         for at, (before, after) in enumerate(pairwise(moments), 1)
@@ -171,11 +172,11 @@ def _marks(story: Story) -> list[tuple[float, int]]:
     return marks if len(marks) <= MARKS else []
 
 
-def _chart(story: Story) -> str:
+def _chart(replay: Replay) -> str:
     """How the first of two seats stood, moment by moment, as the points of a line; only when all is open."""
-    if not story.is_open or story.players != 2 or story.timeline.last < 2:
+    if not replay.is_open or replay.players != 2 or replay.timeline.last < 2:
         return ""
-    chances = [story.book.judge(game.state, 0) for game in story.timeline.walk()]
+    chances = [replay.book.judge(game.state, 0) for game in replay.timeline.walk()]
     step = 300 / (len(chances) - 1)
     return " ".join(f"{at * step:.1f},{80 - 80 * min(1.0, max(0.0, chance)):.1f}" for at, chance in enumerate(chances))
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import nemeton
 
 
-class Shelved(NamedTuple):
+class GameBox(NamedTuple):
     """A game on the shelf, with the facts that stand on a box. `quick` is how many sit at a table opened in a hurry."""
 
     name: str
@@ -16,19 +16,19 @@ class Shelved(NamedTuple):
 
 
 BOXES = (
-    Shelved("cairn", (2, 2), 25, 2),
-    Shelved("inis", (2, 4), 60, 3),
-    Shelved("root", (2, 6), 90, 4),
-    Shelved("spirit_island", (1, 4), 120, 2),
+    GameBox("cairn", (2, 2), 25, 2),
+    GameBox("inis", (2, 4), 60, 3),
+    GameBox("root", (2, 6), 90, 4),
+    GameBox("spirit_island", (1, 4), 120, 2),
 )
 
 
-def shelf() -> list[Shelved]:
+def shelf() -> list[GameBox]:
     """All games, those that cannot be played yet included; what the game itself says of its players counts."""
     known = {box.name: box for box in BOXES}
     here = nemeton.rulebooks()
     boxes = [box._replace(is_here=box.name in here) for box in BOXES]
-    boxes += [Shelved(name, (0, 0), 0, 0) for name in here if name not in known]
+    boxes += [GameBox(name, (0, 0), 0, 0) for name in here if name not in known]
     return [_as_played(box) if box.is_here else box for box in boxes]
 
 
@@ -37,7 +37,7 @@ def quick_players(game: str) -> int:
     return next(box.quick for box in shelf() if box.name == game)
 
 
-def _as_played(box: Shelved) -> Shelved:
+def _as_played(box: GameBox) -> GameBox:
     players = nemeton.rulebooks()[box.name].players
     quick = box.quick if box.quick in players else min(players, key=lambda count: (count < 2, count))
     return box._replace(players=(min(players), max(players)), quick=quick)

@@ -18,31 +18,31 @@ from nemeton.kernel import PUBLIC, Ask, Entry, Game, Option, Phrase, Pick, Resul
 from nemeton.kernel.history import Answered
 from nemeton.kernel.values import to_json
 
-from ..base.cache import Remembered
+from ..base.cache import RecentCache
 from ..storage import MessageRow, ProposalRow, SeatRow
 from ..tables.bot_strengths import strength_of
 from ..tables.company import may_come_back, named, voters
 from ..tables.service import OpenTable
 from ..tables.sole_answers import asked_of, may_take_back
-from ..words.speech import Speech, capital, places_of, speech_of
+from ..words.speech import Speech, capital, seat_names_of, speech_of
 from .parts import (
-    AskShown,
-    CardShown,
-    GroupShown,
-    ItemShown,
-    LawShown,
-    LineShown,
-    MessageShown,
-    OptionShown,
-    PickShown,
-    ProposalShown,
-    RefusedShown,
-    ResultShown,
-    SeatShown,
-    Shown,
-    TopicShown,
-    TurnShown,
-    UndoShown,
+    AskView,
+    CardView,
+    ItemView,
+    LawView,
+    LineView,
+    MessageView,
+    OptionGroupView,
+    OptionView,
+    PickView,
+    ProposalView,
+    RefusalView,
+    ResultView,
+    SeatView,
+    TableView,
+    TopicView,
+    TurnView,
+    UndoView,
 )
 
 TURNS_SHOWN = 12
@@ -57,10 +57,10 @@ def answer_json(option: Option) -> str:
 
 
 # With the entries, so that their ids stay theirs.
-_turns: Remembered[tuple[Any, ...], tuple[list[Entry], TurnShown]] = Remembered(TURNS_KEPT)
+_turns: RecentCache[tuple[Any, ...], tuple[list[Entry], TurnView]] = RecentCache(TURNS_KEPT)
 
 
-class Showing:
+class Viewpoint:
     """Makes what is shown of one table, for one seat and language."""
 
     def __init__(self, table: OpenTable, seat: int, language: str) -> None:
@@ -69,7 +69,7 @@ class Showing:
         self.book: Rulebook[Any] = nemeton.rulebooks()[table.row.game]
         self.game: Game[Any] | None = table.game
         names = tuple(sorted(named(table.seats).items()))
-        self.speech = speech_of(self.book, language, names, places_of(self.game))
+        self.speech = speech_of(self.book, language, names, seat_names_of(self.game))
         self.view = self.game.seen_by(seat) if self.game else None
         journal = self.game.journal if self.game else table.told
         self.journal = [entry for entry in journal if entry.is_for(seat)]
@@ -77,17 +77,17 @@ class Showing:
 
     # Seats
 
-    def seats(self, present: frozenset[int]) -> tuple[SeatShown, ...]:
+    def seats(self, present: frozenset[int]) -> tuple[SeatView, ...]:
         """All seats, with what everybody may know."""
         asked = {ask.seat for ask in self._questions()} | {ask.seat for ask in self._own_questions()}
         return tuple(self._seat(place, place.seat in asked, place.seat in present) for place in self.table.seats)
 
-    def _seat(self, place: SeatRow, is_asked: bool, is_here: bool) -> SeatShown:
+    def _seat(self, place: SeatRow, is_asked: bool, is_here: bool) -> SeatView:
         beside, seat = self.book.beside, place.seat
         scores = self.book.scores(self.view) if self.view is not None else self._result.scores if self._result else ()
         figures = beside.figures(self.view, seat) if self.view is not None else []
         result = self._result
-        return SeatShown(
+        return SeatView(
             seat=seat,
             name=self.speech.seat(seat) if place.kind != "open" else "",
             place=self.speech.place(seat),
@@ -158,16 +158,16 @@ class Showing:
             return []
         return asked_of(self.game, self.seat, self.table.seats)
 
-    def asks(self) -> list[AskShown]:
+    def asks(self) -> list[AskView]:
         """What this seat is asked, in words."""
         return [self._ask(ask) for ask in self.own_asks()]
 
-    def _ask(self, ask: Ask) -> AskShown:
+    def _ask(self, ask: Ask) -> AskView:
         sentence = self.speech.asked(Phrase(ask.kind, {**ask.about, "seat": ask.seat}))
         pick = self._pick(ask) if isinstance(ask, Pick) else None
         groups = [] if pick else self._groups(ask)
         law, standing = self._law(ask.law), isinstance(ask, Standing)
-        return AskShown(ask.id, sentence, law, standing, groups, pick, self._refused(ask), self._hint(ask))
+        return AskView(ask.id, sentence, law, standing, groups, pick, self._refused(ask), self._hint(ask))
 
     def _hint(self, ask: Ask) -> str:
         """What a question is about, for somebody who learns the game and is asked it for the first time."""
@@ -180,17 +180,17 @@ class Showing:
         answered = (event for event in self.game.history if isinstance(event, Answered) and event.seat == ask.seat)
         return "" if any(event.kind == ask.kind for event in answered) else self.speech.plain(hint)
 
-    def _groups(self, ask: Ask) -> list[GroupShown]:
-        found: dict[str, list[OptionShown]] = {}
+    def _groups(self, ask: Ask) -> list[OptionGroupView]:
+        found: dict[str, list[OptionView]] = {}
         for number, option in enumerate(ask.options):
             heading, shown = self._option_shown(ask, option)
             found.setdefault(heading or f"\0{number}", []).append(shown)
         return [
-            GroupShown("" if heading.startswith("\0") else heading, tuple(options))
+            OptionGroupView("" if heading.startswith("\0") else heading, tuple(options))
             for heading, options in found.items()
         ]
 
-    def _option_shown(self, ask: Ask, option: Option) -> tuple[str, OptionShown]:
+    def _option_shown(self, ask: Ask, option: Option) -> tuple[str, OptionView]:
         """The heading under which an option stands, if any, and the option."""
         full = capital(self._option(ask, option))
         heading, short = "", full
@@ -205,61 +205,61 @@ class Showing:
             short = full
         elif not heading:  # it stands alone and says all there is
             full = capital(short)
-        return heading, OptionShown(answer_json(option), short if heading else capital(short), full, card)
+        return heading, OptionView(answer_json(option), short if heading else capital(short), full, card)
 
     @cached_property
     def _held(self) -> list[str]:
         return self.book.beside.hand(self.view, self.seat) if self.view is not None and self.seat != PUBLIC else []
 
-    def hand(self) -> tuple[CardShown, ...]:
+    def hand(self) -> tuple[CardView, ...]:
         """The cards that this seat holds, with what may be done with each."""
         if not self._held:
             return ()
-        uses: dict[str, list[OptionShown]] = {}
+        uses: dict[str, list[OptionView]] = {}
         for ask in self.own_asks():
             for option, shown in self._ways(ask):
                 uses.setdefault(self.book.beside.card_of(ask.kind, option), []).append(shown)
-        cards: list[CardShown] = []
+        cards: list[CardView] = []
         for topic in self._held:
             face = self._topic(topic)
             again = sum(card.ident.startswith(f"{topic}-") for card in cards)
             if face is not None:
-                cards.append(CardShown(f"{topic}-{again}", face, tuple(uses.get(topic, ()))))
+                cards.append(CardView(f"{topic}-{again}", face, tuple(uses.get(topic, ()))))
         return tuple(cards)
 
-    def _ways(self, ask: Ask) -> Iterator[tuple[Option, OptionShown]]:
+    def _ways(self, ask: Ask) -> Iterator[tuple[Option, OptionView]]:
         """The options of an ask; where some are to be picked, the things to pick from, each by itself."""
         if isinstance(ask, Pick):
             subsets = ask.options
             assert isinstance(subsets, Subsets)
             for item in subsets.counts:
                 told = capital(self._option(ask, (item,)))
-                yield (item,), OptionShown(answer_json(item), told, told)
+                yield (item,), OptionView(answer_json(item), told, told)
             return
         for option in ask.options:
             yield option, self._option_shown(ask, option)[1]
 
-    def _topic(self, ident: str) -> TopicShown | None:
+    def _topic(self, ident: str) -> TopicView | None:
         """A card by its name among the game's topics."""
         return _topic(self.speech, ident)
 
-    def _pick(self, ask: Ask) -> PickShown:
+    def _pick(self, ask: Ask) -> PickView:
         subsets = ask.options
         assert isinstance(subsets, Subsets)
         items = [
-            ItemShown(answer_json(item), capital(self._option(ask, (item,))), self._card(ask, (item,)))
+            ItemView(answer_json(item), capital(self._option(ask, (item,))), self._card(ask, (item,)))
             for item, count in subsets.counts.items()
             for _ in range(count)
         ]
-        return PickShown(items, subsets.least, subsets.most)
+        return PickView(items, subsets.least, subsets.most)
 
-    def _card(self, ask: Ask, option: Option) -> TopicShown | None:
+    def _card(self, ask: Ask, option: Option) -> TopicView | None:
         """The card that an option names; one that is held lies open in the hand, and its name is enough."""
         named = self.book.beside.card_of(ask.kind, option)
         card = self._topic(named)
         return card._replace(brief="") if card is not None and named in self._held else card
 
-    def _refused(self, ask: Ask) -> list[RefusedShown]:
+    def _refused(self, ask: Ask) -> list[RefusalView]:
         """What a player would expect but may not do now, by reason."""
         by_reason: dict[tuple[str, str], list[str]] = {}
         for refusal in ask.refused:
@@ -268,7 +268,7 @@ class Showing:
         for (reason, law), options in by_reason.items():
             told = list(dict.fromkeys(options))
             why = capital(self.speech.plain(Phrase(reason)))
-            shown.append(RefusedShown(why, self._law(law), told[:REFUSED_SHOWN], max(0, len(told) - REFUSED_SHOWN)))
+            shown.append(RefusalView(why, self._law(law), told[:REFUSED_SHOWN], max(0, len(told) - REFUSED_SHOWN)))
         return shown
 
     def _option(self, ask: Ask, option: Option) -> str:
@@ -282,7 +282,7 @@ class Showing:
             return self.speech.asked(Phrase(ask.kind, {**ask.about, "seat": ask.seat}))
         return Markup("")
 
-    def undo(self) -> UndoShown | None:
+    def undo(self) -> UndoView | None:
         """May this seat take something back?"""
         if self.game is None or self.seat == PUBLIC:
             return None
@@ -291,14 +291,14 @@ class Showing:
         is_alone = self.game.players == 1  # then there is nobody to ask
         values = {"company": "alone" if is_alone else "others"}
         why = self.speech.plain(Phrase(f"site.table.why.{reason}", values)) if reason else ""
-        return UndoShown(bool(undoable), why, undoable.reason in AGREEABLE, is_alone)
+        return UndoView(bool(undoable), why, undoable.reason in AGREEABLE, is_alone)
 
     # The journal
 
-    def turns(self, most: int | None = TURNS_SHOWN) -> list[TurnShown]:
+    def turns(self, most: int | None = TURNS_SHOWN) -> list[TurnView]:
         """The story, turn by turn."""
         first = 0 if most is None else _last_turns(self.journal, most)
-        turns: list[TurnShown] = []
+        turns: list[TurnView] = []
         while first < len(self.journal):
             last = first + 1
             while last < len(self.journal) and self.journal[last].turn == self.journal[first].turn:
@@ -307,7 +307,7 @@ class Showing:
             first = last
         return turns
 
-    def _turn(self, first: int, entries: list[Entry]) -> TurnShown:
+    def _turn(self, first: int, entries: list[Entry]) -> TurnView:
         """One turn. Those that are over are told again and again, with the very same entries: they are kept."""
         key = (self.speech, first, *map(id, entries))
         known = _turns.get(key)
@@ -320,32 +320,32 @@ class Showing:
             for ident, entry in enumerate(entries, first)
             if entry.kind != opens
         )
-        return _turns.put(key, (entries, TurnShown(entries[0].turn, who, lines)))[1]
+        return _turns.put(key, (entries, TurnView(entries[0].turn, who, lines)))[1]
 
-    def _line(self, ident: int, entry: Entry, who: int | None) -> LineShown:
+    def _line(self, ident: int, entry: Entry, who: int | None) -> LineView:
         phrase = Phrase(entry.kind, entry.values)
         announced = Markup(f'\n<p id="said-{ident}">{escape(self.speech.plain(phrase))}</p>')
-        return LineShown(ident, self.speech.rich(phrase), announced, who, self._law(entry.law), entry.answers)
+        return LineView(ident, self.speech.rich(phrase), announced, who, self._law(entry.law), entry.answers)
 
-    def _law(self, law: str) -> LawShown | None:
+    def _law(self, law: str) -> LawView | None:
         return _law(self.speech, law) if law else None
 
     # The rest
 
-    def topics(self) -> tuple[TopicShown, ...]:
+    def topics(self) -> tuple[TopicView, ...]:
         """What lies on the table and may be looked up."""
         if self.book.text is None or self.view is None:
             return ()
         return _topics(self.speech, tuple(self.book.text.on_table(self.view)))
 
-    def messages(self, rows: Iterable[MessageRow]) -> tuple[MessageShown, ...]:
+    def messages(self, rows: Iterable[MessageRow]) -> tuple[MessageView, ...]:
         """What people have said."""
-        return tuple(MessageShown(row.id, row.name, row.seat, row.text, row.at) for row in rows)
+        return tuple(MessageView(row.id, row.name, row.seat, row.text, row.at) for row in rows)
 
-    def proposals(self, rows: Iterable[ProposalRow]) -> tuple[ProposalShown, ...]:
+    def proposals(self, rows: Iterable[ProposalRow]) -> tuple[ProposalView, ...]:
         """What waits for agreement."""
         return tuple(
-            ProposalShown(
+            ProposalView(
                 row.id,
                 row.kind,
                 row.seat,
@@ -357,7 +357,7 @@ class Showing:
             for row in rows
         )
 
-    def result(self) -> ResultShown | None:
+    def result(self) -> ResultView | None:
         """How the game ended, in its own words where it has them."""
         result = self._result
         if result is None:
@@ -365,19 +365,19 @@ class Showing:
         text = self.speech.rich(self.speech.ended(result))
         scores = tuple((seat, self.speech.seat(seat), score) for seat, score in enumerate(result.scores))
         again = "again" if len(scores) == 1 else "together_again" if self.book.is_cooperative else "rematch"
-        return ResultShown(text, self.seat in result.winners, scores, again)
+        return ResultView(text, self.seat in result.winners, scores, again)
 
 
-def show(
+def table_view(
     table: OpenTable, seat: int, language: str, *, person: str, present: frozenset[int] = frozenset(),
     messages: Iterable[MessageRow] = (), proposals: Iterable[ProposalRow] = (), replaceable: Iterable[int] = (),
-) -> Shown:  # fmt: skip
+) -> TableView:  # fmt: skip
     """Everything that the page of a table shows."""
-    row, showing = table.row, Showing(table, seat, language)
+    row, showing = table.row, Viewpoint(table, seat, language)
     seats = showing.seats(present)
     turns, all_turns = showing.turns(), len({entry.turn for entry in showing.journal})
     people = [place for place in table.seats if place.kind == "person"]
-    return Shown(
+    return TableView(
         id=row.id,
         game=row.game,
         title=showing.speech.plain(Phrase(f"{row.game}.name")),
@@ -427,7 +427,7 @@ def _seat_picture(book: Rulebook[Any], seat: int) -> Markup:
 
 
 @lru_cache(10_000)
-def _topic(speech: Speech, ident: str) -> TopicShown | None:
+def _topic(speech: Speech, ident: str) -> TopicView | None:
     book = speech.book
     topic = book.text.topics.get(ident) if book.text is not None else None
     if topic is None:
@@ -435,20 +435,20 @@ def _topic(speech: Speech, ident: str) -> TopicShown | None:
     picture = Markup(book.beside.topic_picture(ident))
     text = speech.plain(topic.text)
     brief = speech.plain(topic.brief) if topic.brief else text
-    return TopicShown(capital(speech.plain(topic.name)), text, picture, brief)
+    return TopicView(capital(speech.plain(topic.name)), text, picture, brief)
 
 
 @lru_cache(2_000)
-def _topics(speech: Speech, idents: tuple[str, ...]) -> tuple[TopicShown, ...]:
+def _topics(speech: Speech, idents: tuple[str, ...]) -> tuple[TopicView, ...]:
     found = (_topic(speech, ident) for ident in idents)
     return tuple(topic for topic in found if topic is not None)
 
 
 @lru_cache(10_000)
-def _law(speech: Speech, law: str) -> LawShown | None:
+def _law(speech: Speech, law: str) -> LawView | None:
     if not rules_folder(speech.book).is_dir():
         return None
-    return LawShown(speech.law(law), f"/rules/{speech.book.name}#{law}")
+    return LawView(speech.law(law), f"/rules/{speech.book.name}#{law}")
 
 
 def _last_turns(journal: list[Entry], most: int) -> int:

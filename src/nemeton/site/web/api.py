@@ -144,7 +144,7 @@ async def program(request: AnyRequest, house: TheHouse) -> Person:
     return person
 
 
-def shown(table: OpenTable, person: Person) -> TableShown:
+def table_shown(table: OpenTable, person: Person) -> TableShown:
     """The table as this person's seat may see it."""
     row, game, seat = table.row, table.game, table.seat_of(person.id)
     told = TableShown(
@@ -211,7 +211,7 @@ class Api(Controller):
                 .order_by(TableRow.created_at.desc())
             )
             found = list(waiting.all())[:50]
-        return [shown(await house.tables.look(table_id), person) for table_id in found]
+        return [table_shown(await house.tables.look(table_id), person) for table_id in found]
 
     @post("/tables", responses=REFUSED)
     async def open(self, house: TheHouse, request: AnyRequest, data: JSONBody[TableWish]) -> TableShown:
@@ -219,12 +219,12 @@ class Api(Controller):
         person = await program(request, house)
         table_id = await house.tables.open(person, data)
         house.bots.wake(table_id)
-        return shown(await house.tables.look(table_id), person)
+        return table_shown(await house.tables.look(table_id), person)
 
     @get("/tables/{table_id:str}", responses=REFUSED)
     async def table(self, house: TheHouse, request: AnyRequest, table_id: FromPath[str]) -> TableShown:
         """A table as the own seat may see it."""
-        return shown(await house.tables.look(table_id), await program(request, house))
+        return table_shown(await house.tables.look(table_id), await program(request, house))
 
     @post("/tables/{table_id:str}/seats/{seat:int}", responses=REFUSED)
     async def sit(
@@ -240,7 +240,7 @@ class Api(Controller):
         spend("seats")
         await house.tables.sit(table_id, seat, person, data.nonce)
         house.bots.wake(table_id)
-        return shown(await house.tables.look(table_id), person)
+        return table_shown(await house.tables.look(table_id), person)
 
     @post("/tables/{table_id:str}/answers", responses=REFUSED)
     async def answer(
@@ -254,7 +254,7 @@ class Api(Controller):
             raise NotAllowed("site/not_your_seat")
         table = await house.tables.answer(table_id, seat, data.ask, data.option)
         house.bots.wake(table_id)
-        return shown(table, person)
+        return table_shown(table, person)
 
     @get("/tables/{table_id:str}/stream", responses=REFUSED | EVENTS)
     async def stream(self, house: TheHouse, request: AnyRequest, table_id: FromPath[str]) -> ServerSentEvent:
@@ -273,7 +273,9 @@ async def _changes(house: TheHouse, table_id: str, person: Person, token: str) -
             table = await house.tables.look(table_id)
             if table.row.version != version:
                 version = table.row.version
-                yield ServerSentEventMessage(data=msgspec.json.encode(shown(table, person)).decode(), id=str(version))
+                yield ServerSentEventMessage(
+                    data=msgspec.json.encode(table_shown(table, person)).decode(), id=str(version)
+                )
             try:
                 await asyncio.wait_for(heard.wait(), QUIET)
             except TimeoutError:

@@ -12,7 +12,7 @@ from litestar import Litestar
 from ..base.limits import holding
 
 
-class Site(Litestar):
+class SiteApplication(Litestar):
     """The application."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:

@@ -47,18 +47,18 @@ REASONS = {
 }
 
 
-class Gate:
+class ConnectionGate:
     """The places of the house: who is connected, and for whom it waits, the longest first."""
 
     def __init__(self, most: int, most_of_one: int) -> None:
         self._most, self._most_of_one = most, most_of_one
         self._here: dict[str, int] = {}
         self._all = 0
-        self._waited_for: OrderedDict[Guarded, None] = OrderedDict()
-        self._waited_for_of: dict[str, OrderedDict[Guarded, None]] = {}
+        self._waited_for: OrderedDict[GuardedConnection, None] = OrderedDict()
+        self._waited_for_of: dict[str, OrderedDict[GuardedConnection, None]] = {}
         self.refusing = 0
 
-    def let_in(self, newcomer: "Guarded") -> int:
+    def let_in(self, newcomer: "GuardedConnection") -> int:
         """Give a newcomer a place. 0, or the status of a refusal: 429 where the address has too many, 503 where the
         house is full."""
         if self._here.get(newcomer.address, 0) >= self._most_of_one:
@@ -71,7 +71,7 @@ class Gate:
         self.wait_for(newcomer)
         return 0
 
-    def let_out(self, visitor: "Guarded") -> None:
+    def let_out(self, visitor: "GuardedConnection") -> None:
         """A place is free again."""
         self.wait_no_more(visitor)
         self._all -= 1
@@ -79,12 +79,12 @@ class Gate:
         if not self._here[visitor.address]:
             del self._here[visitor.address]
 
-    def wait_for(self, visitor: "Guarded") -> None:
+    def wait_for(self, visitor: "GuardedConnection") -> None:
         """From now on it is the visitor's move."""
         self._waited_for[visitor] = None
         self._waited_for_of.setdefault(visitor.address, OrderedDict())[visitor] = None
 
-    def wait_no_more(self, visitor: "Guarded") -> None:
+    def wait_no_more(self, visitor: "GuardedConnection") -> None:
         """The visitor has asked for something; it is ours to answer."""
         self._waited_for.pop(visitor, None)
         of_address = self._waited_for_of.get(visitor.address)
@@ -93,17 +93,17 @@ class Gate:
             if not of_address:
                 del self._waited_for_of[visitor.address]
 
-    def _has_sent_away(self, waited_for: "OrderedDict[Guarded, None] | None") -> bool:
+    def _has_sent_away(self, waited_for: "OrderedDict[GuardedConnection, None] | None") -> bool:
         if not waited_for:
             return False
         next(iter(waited_for)).send_away()
         return True
 
 
-class Guarded(HttpToolsProtocol):
+class GuardedConnection(HttpToolsProtocol):
     """One connection of a visitor who is not waited for longer than is polite."""
 
-    gate: Gate | None = None
+    gate: ConnectionGate | None = None
 
     def __init__(self, *told: Any, **known: Any) -> None:
         super().__init__(*told, **known)
@@ -285,22 +285,22 @@ class Guarded(HttpToolsProtocol):
         self.transport.close()
 
 
-def guarded(settings: Settings) -> type[Guarded]:
+def guarded(settings: Settings) -> type[GuardedConnection]:
     """The protocol of a server with these settings."""
-    return type("Guarded", (Guarded,), {"gate": gate_for(settings.limits, settings.proxies)})
+    return type("GuardedConnection", (GuardedConnection,), {"gate": gate_for(settings.limits, settings.proxies)})
 
 
 @cache
-def gate_here() -> Gate:
+def gate_here() -> ConnectionGate:
     """The gate of a server that somebody else has started, by the settings of the environment."""
     return gate_for(*limits_from(os.environ))
 
 
-def gate_for(limits: float, proxies: int) -> Gate:
+def gate_for(limits: float, proxies: int) -> ConnectionGate:
     """As many places as the system has files for, and some left for ourselves."""
     files = max(64, open_files() - KEPT_FOR_OURSELVES)
     most, of_one = (max(1, round(usual * limits)) if limits else ENDLESS for usual in (OF_ALL, OF_ONE_ADDRESS))
-    return Gate(min(files, most), ENDLESS if proxies else of_one)
+    return ConnectionGate(min(files, most), ENDLESS if proxies else of_one)
 
 
 def open_files() -> int:

@@ -19,7 +19,7 @@ from .requests import refuse_odd_address
 FIELD, HEADER = "_csrf_token", "x-csrftoken"
 SAFE = ("GET", "HEAD", "OPTIONS")
 FORMS = (RequestEncodingType.URL_ENCODED, RequestEncodingType.MULTI_PART)
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 class Holder(NamedTuple):
@@ -29,7 +29,7 @@ class Holder(NamedTuple):
     token: str
 
 
-async def at_the_door(request: Asked) -> None:
+async def at_the_door(request: AnyRequest) -> None:
     """Before every request."""
     refuse_odd_address(request.scope["path"], request.scope["query_string"])
     is_program = request.url.path.startswith("/api/")
@@ -43,7 +43,7 @@ async def at_the_door(request: Asked) -> None:
         await _check_form(request)
 
 
-async def _check_form(request: Asked) -> None:
+async def _check_form(request: AnyRequest) -> None:
     settings = request.app.state["house"].settings
     form = await request.form() if request.content_type[0] in FORMS else {}
     token = request.headers.get(HEADER) or form.get(FIELD)
@@ -59,7 +59,7 @@ def _typed(form: Any) -> list[tuple[str, str]]:
     return [(name, told) for name, told in fields if name != FIELD and not isinstance(told, UploadFile)]
 
 
-def _is_from_here(request: Asked) -> bool:
+def _is_from_here(request: AnyRequest) -> bool:
     """Does the browser say that a page of this site has sent the form? Then only its session is another one."""
     told = request.headers.get("origin", "")
     return told.partition("://")[2] == request.headers.get("host", "-")

@@ -85,18 +85,18 @@ class WithoutValues(logging.Filter):
         if record.name == "asyncio":  # its first line says what happened, the others show the task with all its values
             record.msg, record.args = record.getMessage().partition("\n")[0], ()
         if error is not None:
-            record.msg = f"{record.getMessage()}\n{places_of(error)}"
+            record.msg = f"{record.getMessage()}\n{code_places(error)}"
             record.args, record.exc_info, record.exc_text = (), None, None
         return True
 
 
-def places_of(error: BaseException) -> str:
+def code_places(error: BaseException) -> str:
     """Where an error was raised, with its kind and that of its causes; nothing that it says.
 
     >>> try:
     ...     {}["rose-7"]
     ... except KeyError as error:
-    ...     "rose" in places_of(error), places_of(error).splitlines()[-1]
+    ...     "rose" in code_places(error), code_places(error).splitlines()[-1]
     (False, 'KeyError')
     """
     lines = []

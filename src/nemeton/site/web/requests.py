@@ -64,7 +64,7 @@ def refuse_odd_address(path: str, query: bytes) -> None:
     refuse_odd(path)
 
 
-class Asked(Request[Any, Any, Any]):
+class CheckedRequest(Request[Any, Any, Any]):
     """A request whose form or JSON was looked through. What is long is taken apart beside the event loop."""
 
     _fields: FormMultiDict | None = None

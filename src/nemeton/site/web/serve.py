@@ -1,5 +1,5 @@
 """Starting the site: `nemeton serve`, or as a server starts it, `uvicorn --factory nemeton.site.web.serve:app --http
-nemeton.site.web.connections:Guarded`; without the latter nobody is hurried who sends half a request."""
+nemeton.site.web.connections:GuardedConnection`; without the latter nobody is hurried who sends half a request."""
 
 import gc
 import os

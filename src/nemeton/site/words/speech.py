@@ -92,7 +92,7 @@ def speech_of(
     return Speech(book, language, dict(names), places)
 
 
-def places_of(game: Game[Any] | None) -> tuple[str, ...]:
+def seat_names_of(game: Game[Any] | None) -> tuple[str, ...]:
     """What the seats are called in a game, where that is not always the same."""
     return () if game is None or game.book.seat_names is None else game.book.seat_names(game.state)
 
