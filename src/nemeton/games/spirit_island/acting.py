@@ -3,6 +3,7 @@
 from typing import Any
 
 from .gaining_cards import has, thresholds
+from .spirits import PANELS
 from .state import Island, IslandState, Land, Spirit
 
 # Pieces that a dream has touched: kind, damage before, damage dreamt, dreamt to death.
@@ -31,7 +32,7 @@ class Act:
         self.levels = -1  # the thresholds that it uses, one bit each; all of them
         self.again = False  # is it a repeat?
         self.destroyed: dict[str, int] = {}  # what it has destroyed, by kind
-        self.dreams = power and game.state.spirits[seat].name == "bringer_of_dreams_and_nightmares"
+        self.dreams = power and PANELS[game.state.spirits[seat].name].dreams  # does it hurt nobody?
         self.dream: dict[str, list[Dreamt]] = {}
 
     @property

@@ -25,7 +25,7 @@ def add_blight(act: Act, land: str = "", *, gently: bool = False) -> Rule[bool]:
     game.tell("spirit_island.blight", land=land, law="blight")
     if not gently:
         for seat, there in enumerate(here.presence):
-            if there and (seat == act.seat or not act.dreams):  # powers of the Bringer destroy no presence but its own
+            if there and (seat == act.seat or not act.dreams):  # who only dreams destroys no presence but its own
                 wither(game, seat, land, "blight")
     if spreads:
         yield from spread(act, land)

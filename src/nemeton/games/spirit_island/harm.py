@@ -1,20 +1,16 @@
-"""Damage and destruction. A piece dies at once when its damage reaches its health.
-
-The Bringer only dreams: its powers hurt nobody. What they would destroy makes fear instead, and explorers and towns
-flee. What a power has dreamt is forgotten when it is over.
-"""
+"""Damage and destruction. A piece dies at once when its damage reaches its health. Who only dreams hurts nobody."""
 
 from collections.abc import Iterable
 
 from nemeton.kernel import Ask, Rule
 
 from .acting import Act
-from .invader_facts import FEAR_OF, HEALTH, KINDS
-from .island import is_ocean, marks_on, ocean_seat
+from .invader_facts import FEAR_OF, KINDS
+from .island import marks_on, ocean_seat
 from .pieces import health, kind_and_hurt, named, put, standing, take
+from .spirits import PANELS
 from .terror import frighten
 
-DREAM_FEAR = {"explorer": 0, "town": 2, "city": 5}
 ALL = 999
 
 
@@ -118,7 +114,7 @@ def hurt_piece(act: Act, land: str, piece: str, amount: int) -> Rule[None]:
     """A piece takes damage."""
     kind, hurt = kind_and_hurt(piece)
     if act.dreams:
-        yield from dream_damage(act, land, piece, amount)
+        yield from dream_of_damage(act, land, piece, amount)
     elif hurt + amount >= health(act.state, land, kind):
         kill(act, land, piece)
     else:
@@ -173,16 +169,16 @@ def is_sheltered(act: Act, land: str) -> bool:
 
 
 def finish_off(act: Act, land: str, piece: str) -> Rule[None]:
-    """A piece is destroyed, or dreamt to death; dahan the Bringer leaves alone."""
+    """A piece is destroyed, or dreamt to death; dreams leave dahan alone."""
     if not act.dreams:
         kill(act, land, piece)
     elif not piece.startswith("dahan"):
-        yield from dream_damage(act, land, piece, left_of(act, land, piece))
+        yield from dream_of_damage(act, land, piece, left_of(act, land, piece))
 
 
 def drown(act: Act, land: str, piece: str) -> Rule[None]:
-    """A piece of a land is drowned: destroyed, and of an invader the Ocean keeps what it is worth. The Bringer, if it
-    was given such a power, only dreams of it."""
+    """A piece of a land is drowned: destroyed, which feeds the spirit of the oceans. Who only dreams, if it was given
+    such a power, dreams of it."""
     if act.dreams:
         yield from finish_off(act, land, piece)
     else:
@@ -191,46 +187,13 @@ def drown(act: Act, land: str, piece: str) -> Rule[None]:
 
 
 def drown_taken(act: Act, land: str, kind: str) -> None:
-    """A piece that is in nobody's land any more has drowned. So much health as there are players is one energy."""
-    state = act.state
-    seat = ocean_seat(state)
+    """A piece that is in nobody's land any more has drowned."""
+    seat = ocean_seat(act.state)
     lost(act, land, kind)
-    if kind != "dahan" and seat >= 0:
-        ocean = state.spirits[seat]
-        gained, ocean.drowned = divmod(ocean.drowned + HEALTH[kind], len(state.spirits))
-        if gained:
-            ocean.energy += gained
-            act.game.tell("spirit_island.drowned", seat=seat, energy=gained, law="spirit.oceans_hungry_grasp")
+    if seat >= 0:
+        PANELS[act.state.spirits[seat].name].piece_drowned(act, seat, kind)
 
 
-# The Bringer's dreams
-
-
-def dream_damage(act: Act, land: str, piece: str, amount: int) -> Rule[None]:
-    """Damage that is only dreamt."""
-    kind, hurt = kind_and_hurt(piece)
-    dreams = act.dream.setdefault(land, [])
-    touched = next(
-        (dream for dream in dreams if not dream[3] and (dream[0], dream[1] + dream[2]) == (kind, hurt)), None
-    )
-    if touched is None:
-        touched = [kind, hurt, 0, False]
-        dreams.append(touched)
-    touched[2] += amount
-    if touched[1] + touched[2] < health(act.state, land, kind):
-        return
-    touched[3] = True
-    act.game.tell("spirit_island.dreamt", land=land, piece=kind, law=act.law)
-    frighten(act.game, DREAM_FEAR[kind], land, by_power=True)
-    if kind != "city":
-        dreams.remove(touched)
-        yield from flee(act, land, kind, touched[1])
-
-
-def flee(act: Act, land: str, kind: str, hurt: int) -> Rule[None]:
-    """A dreamer is pushed; the same power cannot dream it to death again."""
-    from .movement import push_one
-
-    end = yield from push_one(act, named(kind, hurt), land)
-    if end and not is_ocean(end):
-        act.dream.setdefault(end, []).append([kind, hurt, 0, True])
+def dream_of_damage(act: Act, land: str, piece: str, amount: int) -> Rule[None]:
+    """Damage that is only dreamt, as whoever uses the power dreams."""
+    yield from PANELS[act.state.spirits[act.user].name].dream_of_damage(act, land, piece, amount)

@@ -408,10 +408,13 @@ def of_word(*wanted: str) -> Callable[[IslandState, Ask], Score]:
 
 @cache
 def instincts() -> dict[str, Instinct]:
-    """How each ask is answered: what all games ask, and what adversaries ask besides."""
-    return SCORES | {
-        ask: score for adversary in ADVERSARIES.fill().values() for ask, score in adversary.instincts.items()
-    }
+    """How each ask is answered: what all games ask, and what spirits and adversaries ask besides."""
+    found = dict(SCORES)
+    for panel in PANELS.fill().values():
+        found |= panel.instincts
+    for adversary in ADVERSARIES.fill().values():
+        found |= adversary.instincts
+    return found
 
 
 SCORES: dict[str, Instinct] = {
@@ -433,7 +436,6 @@ SCORES: dict[str, Instinct] = {
     "hurt": of_piece,
     "destroy": of_piece,
     "replace": of_piece,
-    "drown": of_piece,
     "remove": of_piece,
     "fear_remove": of_piece,
     "fear_tale": of_piece,
@@ -441,15 +443,11 @@ SCORES: dict[str, Instinct] = {
     "push": of_push,
     "gather": of_gather,
     "blighted": of_loss,
-    "oath": of_loss,
     "cascade": of_loss,
     "extra_explorer": of_building_site,
     "response": of_building_site,
     "fear_land": of_fear_land,
     "heal": of_fear_land,
     "ravage_next": of_word("in_order"),
-    "choke": of_word("choke"),
-    "follow": of_word("stay"),
     "deck": of_word("minor"),
-    "play_now": of_word("play"),
 }

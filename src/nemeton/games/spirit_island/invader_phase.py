@@ -18,7 +18,7 @@ from .island import (
 )
 from .pieces import put
 from .presence import wither
-from .ravaging import choked
+from .ravaging import is_prevented
 from .state import Island, IslandState, Loss
 from .steps import (
     Advance,
@@ -112,7 +112,7 @@ def build(game: Island, step: Build) -> Rule[None]:
     if "build" in marks_on(state, land).skips or is_build_forbidden(state, land, new):
         game.tell("spirit_island.skipped", action="build", land=land, law="build")
         return
-    if (yield from choked(game, land, "build")):
+    if (yield from is_prevented(game, land, "build")):
         return
     put(here, new)
     game.tell("spirit_island.built", land=land, piece=new, law="build")

@@ -5,10 +5,9 @@ from functools import cache
 from typing import NamedTuple
 
 from .boards import BOARDS, LAYOUTS, Board, Layout, Side
+from .spirits import PANELS
 from .state import IslandState, Land, Marks
 
-OCEAN_SPIRIT = "oceans_hungry_grasp"
-RIVER_SPIRIT = "river_surges_in_sunlight"
 SIDE = 13  # the length of a side
 FAR = 99
 NO_MARKS = Marks()
@@ -126,15 +125,15 @@ def distances_from(start: str, neighbours: dict[str, tuple[str, ...]]) -> dict[s
 
 
 def ocean_seat(state: IslandState) -> int:
-    """Who plays the Ocean; -1 for nobody."""
+    """Whose spirit lives in the oceans; -1 for nobody's."""
     for seat, spirit in enumerate(state.spirits):
-        if spirit.name == OCEAN_SPIRIT:
+        if PANELS[spirit.name].lives_in_oceans:
             return seat
     return -1
 
 
 def oceans_in_play(state: IslandState) -> tuple[str, ...]:
-    """The oceans of boards where the Ocean has presence."""
+    """The oceans of boards where the spirit of the oceans has presence."""
     seat = ocean_seat(state)
     if seat < 0:
         return ()
@@ -222,7 +221,7 @@ def is_sacred(state: IslandState, seat: int, land: str) -> bool:
     there = state.lands[land].presence[seat]
     if there >= 2:
         return True
-    return there == 1 and state.spirits[seat].name == RIVER_SPIRIT and terrain(land) == "wetland"
+    return there == 1 and PANELS[state.spirits[seat].name].makes_sacred(land)
 
 
 def sacred_sites(state: IslandState, seat: int) -> list[str]:

@@ -8,7 +8,7 @@ from .acting import Act
 from .harm import ALL, drown_taken, lost
 from .island import dry_lands, dry_neighbours, is_coastal, is_ocean, neighbours
 from .pieces import health, kind_and_hurt, put, standing, take, total
-from .presence import shift
+from .spirits import PANELS
 
 Moved = list[tuple[str, str]]  # piece and where it went or came from
 
@@ -80,7 +80,7 @@ def around(act: Act, land: str) -> tuple[str, ...]:
 
 
 def move(act: Act, piece: str, start: str, end: str, *, saviour: int = -1) -> Rule[None]:
-    """A piece moves; in an ocean it drowns, and Thunderspeaker may go with dahan."""
+    """A piece moves; in an ocean it drowns, and a spirit may go with dahan."""
     state = act.state
     kind, hurt = kind_and_hurt(piece)
     take(state.lands[start], piece)
@@ -90,7 +90,7 @@ def move(act: Act, piece: str, start: str, end: str, *, saviour: int = -1) -> Ru
     if is_ocean(end):
         drown_taken(act, end, kind)
     elif kind == "dahan" and hurt >= health(state, end, kind):  # what kept it alive was the land it has left
-        if act.dreams:  # powers of the Bringer destroy no dahan
+        if act.dreams:  # dreams destroy no dahan
             put(state.lands[end], kind)
         else:
             lost(act, end, kind)
@@ -98,7 +98,9 @@ def move(act: Act, piece: str, start: str, end: str, *, saviour: int = -1) -> Ru
         put(state.lands[end], piece)
     if kind == "dahan":
         count_raider(act, start, end)
-        yield from follow(act, start, end)
+        for seat, there in enumerate(state.lands[start].presence):
+            if there:
+                yield from PANELS[state.spirits[seat].name].dahan_moved(act, seat, start, end)
 
 
 def count_raider(act: Act, start: str, end: str) -> None:
@@ -114,15 +116,3 @@ def saved(act: Act, ocean: str, saviour: int) -> Rule[str]:
     options = [*(land for land in dry_lands(act.state) if is_coastal(land)), ocean]
     end: str = yield Ask(saviour, "spirit_island.ashore", options, about=act.about(ocean), law=act.law)
     return end
-
-
-def follow(act: Act, start: str, end: str) -> Rule[None]:
-    """Ally of the Dahan: one presence of Thunderspeaker may go along with each dahan, also into an ocean in play."""
-    state = act.state
-    for seat, spirit in enumerate(state.spirits):
-        if spirit.name != "thunderspeaker" or not state.lands[start].presence[seat] or end == start:
-            continue
-        law = "spirit.thunderspeaker"
-        about = {"start": start, "end": end}
-        if (yield Ask(seat, "spirit_island.follow", ("follow", "stay"), about=about, law=law)) == "follow":
-            shift(act.game, seat, start, end, law)

@@ -15,7 +15,7 @@ from .boards import BOARDS
 from .check_turn import is_growing
 from .gaining_cards import owned
 from .invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
-from .island import OCEAN_SPIRIT, geography
+from .island import geography
 from .limits import MOST_EFFECTS, MOST_PIECES, bounded, legal
 from .pieces import put, standing
 from .powers.decks import CARDS, MAJORS, MINORS
@@ -212,7 +212,7 @@ def _groups(options: IslandOptions) -> tuple[int, int, int]:
 def _lands(data: dict[str, Any], names: list[str], boards: list[str]) -> dict[str, Land]:
     """All lands; those that are not named are empty."""
     lands = {land: Land([0] * len(names)) for land in geography(tuple(boards)).neighbours}
-    if OCEAN_SPIRIT in names:
+    if any(PANELS[name].lives_in_oceans for name in names):
         lands |= {f"{board}0": Land([0] * len(names)) for board in boards}
     written = NOTATION.part(data, "lands", dict[str, str], {})
     NOTATION.names(list(written), lands)

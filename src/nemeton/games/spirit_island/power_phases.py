@@ -6,7 +6,7 @@ from nemeton.kernel import AnyOf, Ask, Option, Refusal, Rule, Taken
 
 from .acting import Act
 from .aiming import aim, targets
-from .gaining_cards import INDEX, cost, elements, free_choices, has, thresholds
+from .gaining_cards import cost, free_choices, has, thresholds
 from .powers.card import CARDS, ELEMENTS, Needs, power_row
 from .scenarios import may_ritual, ritual_lands
 from .spirit_phase import fix_element
@@ -14,8 +14,6 @@ from .spirits import PANELS
 from .state import Island, IslandState, Repeat, Spirit
 from .steps import Aftermath, InvaderPhase, PowerPhase, Ritual, TimePasses, UsePower
 from .victory import begin_action
-
-LIGHTNING_SPIRIT = "lightnings_swift_strike"
 
 
 def power_phase(game: Island, step: PowerPhase) -> Rule[None]:
@@ -143,8 +141,7 @@ def is_made_fast(spirit: Spirit, power: str) -> bool:
 
 def haste(spirit: Spirit) -> int:
     """How many slow powers it may use fast this turn."""
-    own = elements(spirit)[INDEX["air"]] if spirit.name == LIGHTNING_SPIRIT else 0
-    return spirit.haste + own
+    return spirit.haste + PANELS[spirit.name].own_haste(spirit)
 
 
 def fewer(state: IslandState, seat: int, power: str, to_pay: int = 0) -> list[int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from .island import OCEAN_SPIRIT, is_coastal, is_ocean, presence_lands
+from .island import is_ocean, presence_lands
 from .rulings import LAST_PRESENCE_LOSES_AT_ONCE
 from .spirits import PANELS
 from .state import Island, IslandState, Loss
@@ -12,10 +12,9 @@ TRACKS = ("energy", "plays")
 
 
 def may_stand(state: IslandState, seat: int, land: str, *, by_power: bool = False) -> bool:
-    """May the spirit's presence be there? The Ocean keeps to coasts and oceans; only powers bring others there."""
-    if state.spirits[seat].name == OCEAN_SPIRIT:
-        return is_ocean(land) or is_coastal(land)
-    return by_power or not is_ocean(land)
+    """May the spirit's presence be there? Where no panel says else, only powers bring it into oceans."""
+    own = PANELS[state.spirits[seat].name].may_stand(land)
+    return by_power or not is_ocean(land) if own is None else own
 
 
 def on_track(state: IslandState, seat: int, track: int) -> int:

@@ -7,18 +7,15 @@ from .adversaries import adversary_of
 from .blight import add_blight
 from .harm import damage, lost
 from .invader_facts import DAHAN_STRENGTH, KINDS
-from .island import count, invaders, is_sacred, marks_on, owner, presence_lands, within
+from .island import count, invaders, marks_on, owner
 from .pieces import health, kind_and_hurt, named, put, standing, take
-from .presence import wither
+from .spirits import PANELS
 from .state import Island, IslandState
 from .steps import Aftermath, Ravage, Ravages
 from .victory import begin_action
 
 BLIGHTS = 2  # so much damage to a land adds blight
 WARD = 2  # Encompassing Ward
-VITALITY = 3  # Earth's sacred sites
-EARTH_SPIRIT = "vital_strength_of_the_earth"
-GREEN_SPIRIT = "a_spread_of_rampant_green"
 
 
 def strength(state: IslandState, kind: str) -> int:
@@ -31,9 +28,9 @@ def defence(state: IslandState, land: str) -> int:
     here = state.lands[land]
     total = marks_on(state, land).defend
     total += sum(WARD for seat in state.wards if here.presence[seat])
-    for seat, spirit in enumerate(state.spirits):
-        if spirit.name == EARTH_SPIRIT and is_sacred(state, seat, land):
-            total += VITALITY
+    for seat, there in enumerate(here.presence):
+        if there:
+            total += PANELS[state.spirits[seat].name].defence(state, seat, land)
     return total
 
 
@@ -74,7 +71,7 @@ def ravage(game: Island, step: Ravage) -> Rule[None]:
     if "ravage" in marks_on(state, land).skips:
         game.tell("spirit_island.skipped", action="ravage", land=land, law="ravage")
         return
-    if (yield from choked(game, land, "ravage")):
+    if (yield from is_prevented(game, land, "ravage")):
         return
     act = Act(game, owner(state, land), law="ravage", land=land)
     harm = ravage_damage(state, land)
@@ -87,21 +84,15 @@ def ravage(game: Island, step: Ravage) -> Rule[None]:
     if strikers and invaders(state.lands[land]):
         game.tell("spirit_island.strikes", land=land, damage=DAHAN_STRENGTH * strikers, law="ravage")
     yield from damage(act, DAHAN_STRENGTH * strikers)
-    yield from keep_the_oath(act, fallen)
+    for seat, spirit in enumerate(state.spirits):
+        yield from PANELS[spirit.name].dahan_fell(act, seat, fallen)
     yield from adversary_of(state).after_ravage(act, blighted=blighted)
 
 
-def choked(game: Island, land: str, action: str) -> Rule[bool]:
-    """Green may choke what invaders are about to do on its sacred site, for one presence there."""
-    state = game.state
-    for seat, spirit in enumerate(state.spirits):
-        if spirit.name != GREEN_SPIRIT or not is_sacred(state, seat, land):
-            continue
-        about = {"land": land, "action": action}
-        law = f"spirit.{GREEN_SPIRIT}"
-        if (yield Ask(seat, "spirit_island.choke", ("choke", "let"), about=about, law=law)) == "choke":
-            wither(game, seat, land, law)
-            game.tell("spirit_island.choked", seat=seat, land=land, action=action, law=law)
+def is_prevented(game: Island, land: str, action: str) -> Rule[bool]:
+    """A spirit in a land may keep invaders from what they are about to do there."""
+    for seat, there in enumerate(game.state.lands[land].presence):
+        if there and (yield from PANELS[game.state.spirits[seat].name].prevents(game, seat, land, action)):
             return True
     return False
 
@@ -144,19 +135,3 @@ def wound(act: Act, harm: int) -> Rule[None]:
         take(here, piece)
         put(here, named("dahan", kind_and_hurt(piece)[1] + dealt))
         harm -= dealt
-
-
-def keep_the_oath(act: Act, fallen: int) -> Rule[None]:
-    """Sworn to Victory: for each dahan that fell in a ravage Thunderspeaker destroys presence nearby."""
-    state = act.state
-    for seat, spirit in enumerate(state.spirits):
-        if spirit.name != "thunderspeaker":
-            continue
-        for _ in range(fallen):
-            near = within(state, [act.land], 1)
-            lands = [land for land in presence_lands(state, seat) if land in near]
-            if not lands:
-                break
-            law = "spirit.thunderspeaker"
-            land = yield Ask(seat, "spirit_island.oath", lands, about={"land": act.land}, law=law)
-            wither(act.game, seat, land, law)

@@ -19,7 +19,6 @@ from .gaining_cards import (
     study,
 )
 from .island import (
-    OCEAN_SPIRIT,
     board_of,
     dry_lands,
     geography,
@@ -161,12 +160,12 @@ def coast(state: IslandState, ocean: str) -> list[str]:
 
 
 def places(state: IslandState, seat: int, icon: Growth) -> list[str]:
-    """Where presence may be added in growth. Only the Ocean's growth knows oceans."""
+    """Where presence may be added in growth. Only who lives in oceans counts them."""
     spirit = state.spirits[seat]
     if icon.to == ("ocean",):
         return [land for land in state.lands if is_ocean(land)]
     here = presence_lands(state, seat)
-    if spirit.name == OCEAN_SPIRIT:
+    if PANELS[spirit.name].lives_in_oceans:
         near = within_of(state, here, icon.range)
     else:
         far = geography(tuple(state.boards)).distances

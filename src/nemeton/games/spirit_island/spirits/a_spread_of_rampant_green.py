@@ -1,6 +1,8 @@
 """A Spread of Rampant Green."""
 
-from nemeton.kernel import Rule
+from typing import ClassVar
+
+from nemeton.kernel import Ask, Rule
 
 from ..acting import Act
 from ..aiming import repeat_power
@@ -8,17 +10,21 @@ from ..blight import remove_blight
 from ..draw.ink import INK, shape
 from ..effects import BUILDINGS, DAHAN, add_presence, defend, either, fear, is_in, near
 from ..harm import damage_each, damage_one
-from ..island import invaders
+from ..instinct import of_word
+from ..island import invaders, is_sacred
 from ..movement import push
 from ..powers.card import ANOTHER_SPIRIT, FAST, SLOW, Deck, Level, Needs, Reach
+from ..presence import wither
+from ..state import Island
 from ..trials import Trial
 from .panel import Growth, Panel, Slot
 
 OWN = Deck("a_spread_of_rampant_green")
+LAW = "spirit.a_spread_of_rampant_green"
 
 
 class Green(Panel):
-    """Its panel."""
+    """It spreads everywhere, regrows, and chokes what invaders do."""
 
     word = "green"
     complexity = "moderate"
@@ -35,6 +41,18 @@ class Green(Panel):
     outline = "M0-24C18-18 24 0 16 20C6 24-6 24-16 20C-24 0-18-18 0-24Z"
     emblem = shape("M0 16V-4M0 4C-12 3-13-7-12-10C-3-10 0-4 0 4ZM0-1C10-1 12-10 11-14C3-14 0-8 0-1Z", "", INK, 3)
     trial = Trial(9, 2, {"more_blight": True, "bonus_growth": True})
+    instincts: ClassVar = {"choke": of_word("choke")}
+
+    def prevents(self, game: Island, seat: int, land: str, action: str) -> Rule[bool]:
+        """Choke the land with green: on its sacred site, for one presence there."""
+        if not is_sacred(game.state, seat, land):
+            return False
+        about = {"land": land, "action": action}
+        if (yield Ask(seat, "spirit_island.choke", ("choke", "let"), about=about, law=LAW)) != "choke":
+            return False
+        wither(game, seat, land, LAW)
+        game.tell("spirit_island.choked", seat=seat, land=land, action=action, law=LAW)
+        return True
 
 
 # Innate powers

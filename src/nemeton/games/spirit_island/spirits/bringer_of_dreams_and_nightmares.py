@@ -1,5 +1,7 @@
 """Bringer of Dreams and Nightmares."""
 
+from typing import ClassVar
+
 from nemeton.kernel import PUBLIC, Ask, Rule, show
 
 from ..acting import Act
@@ -16,18 +18,23 @@ from ..effects import (
 )
 from ..gaining_cards import INDEX, cost, discard_drawn, elements
 from ..harm import damage
-from ..island import buildings, invaders, mark
-from ..movement import gather, push
+from ..instinct import of_word
+from ..island import buildings, invaders, is_ocean, mark
+from ..movement import gather, push, push_one
+from ..pieces import health, kind_and_hurt, named
 from ..powers.card import ANY_SPIRIT, ELEMENTS, FAST, SLOW, Deck, Level, Needs, Reach
 from ..spirit_phase import play
+from ..terror import frighten
 from ..trials import Trial
 from .panel import Growth, Panel, Slot
 
 OWN = Deck("bringer_of_dreams_and_nightmares")
+DREAM_FEAR = {"explorer": 0, "town": 2, "city": 5}
 
 
 class Bringer(Panel):
-    """Its panel."""
+    """Its powers hurt nobody. What they would destroy makes fear instead, and explorers and towns flee. What a power
+    has dreamt is forgotten when it is over."""
 
     word = "bringer"
     complexity = "high"
@@ -46,6 +53,35 @@ class Bringer(Panel):
         "M-12 0Q0-10 12 0Q0 10-12 0ZM-3.5 0A3.5 3.5 0 1 0 3.5 0A3.5 3.5 0 1 0-3.5 0Z", more='fill-rule="evenodd"'
     )
     trial = Trial(8, 1, {"blight_card": "downward_spiral"})
+    instincts: ClassVar = {"play_now": of_word("play")}
+    dreams = True
+
+    def dream_of_damage(self, act: Act, land: str, piece: str, amount: int) -> Rule[None]:
+        """To dream a thousand deaths: what it would have destroyed is frightened, and flees."""
+        kind, hurt = kind_and_hurt(piece)
+        dreams = act.dream.setdefault(land, [])
+        touched = next(
+            (dream for dream in dreams if not dream[3] and (dream[0], dream[1] + dream[2]) == (kind, hurt)), None
+        )
+        if touched is None:
+            touched = [kind, hurt, 0, False]
+            dreams.append(touched)
+        touched[2] += amount
+        if touched[1] + touched[2] < health(act.state, land, kind):
+            return
+        touched[3] = True
+        act.game.tell("spirit_island.dreamt", land=land, piece=kind, law=act.law)
+        frighten(act.game, DREAM_FEAR[kind], land, by_power=True)
+        if kind != "city":
+            dreams.remove(touched)
+            yield from flee(act, land, kind, touched[1])
+
+
+def flee(act: Act, land: str, kind: str, hurt: int) -> Rule[None]:
+    """A dreamer is pushed; the same power cannot dream it to death again."""
+    end = yield from push_one(act, named(kind, hurt), land)
+    if end and not is_ocean(end):
+        act.dream.setdefault(end, []).append([kind, hurt, 0, True])
 
 
 # Innate powers

@@ -5,17 +5,19 @@ from nemeton.kernel import Rule
 from ..acting import Act
 from ..draw.ink import polygon, ring, shape
 from ..effects import BUILDINGS, DAHAN, either, fear
+from ..gaining_cards import INDEX, elements
 from ..harm import damage_each, destroy
 from ..island import buildings
 from ..movement import push
 from ..powers.card import ANY_SPIRIT, FAST, SLOW, Deck, Level, Needs, Reach
+from ..state import Spirit
 from .panel import Growth, Panel, Slot
 
 OWN = Deck("lightnings_swift_strike")
 
 
 class Lightning(Panel):
-    """Its panel."""
+    """It strikes fast and hard."""
 
     word = "lightning"
     complexity = "low"
@@ -39,6 +41,10 @@ class Lightning(Panel):
     colour = "#ffdf4f"
     outline = polygon(ring(16, 26, -90, (1.0, 0.74)))
     emblem = shape("M4-15L-10 3H-1L-5 15L10-4H1Z")
+
+    def own_haste(self, spirit: Spirit) -> int:
+        """Swiftness of lightning: one for each air."""
+        return elements(spirit)[INDEX["air"]]
 
 
 # Innate powers

@@ -1,12 +1,16 @@
 """Ocean's Hungry Grasp."""
 
+from typing import ClassVar
+
 from nemeton.kernel import Rule
 
 from ..acting import Act
 from ..draw.ink import INK, polygon, ring, strokes
 from ..effects import BUILDINGS, DAHAN, defend, either, energy, fear, land_of_target
 from ..harm import chosen, drown, is_sheltered
-from ..island import is_ocean
+from ..instinct import of_piece
+from ..invader_facts import HEALTH
+from ..island import is_coastal, is_ocean
 from ..movement import gather, push
 from ..pieces import standing
 from ..powers.card import ANOTHER_SPIRIT, FAST, SLOW, Deck, Level, Needs, Reach
@@ -14,10 +18,11 @@ from ..trials import Trial
 from .panel import Growth, Panel, Slot
 
 OWN = Deck("oceans_hungry_grasp")
+LAW = "spirit.oceans_hungry_grasp"
 
 
 class Ocean(Panel):
-    """Its panel."""
+    """It lives in the oceans and along coasts, and drowns what comes there."""
 
     word = "ocean"
     complexity = "high"
@@ -45,6 +50,22 @@ class Ocean(Panel):
     outline = polygon(ring(6, 23, -60))
     emblem = strokes("M12 9C2 16-13 11-12-2C-11-14 7-15 9-4C10 5-3 7-4 0", 5, INK)
     trial = Trial(2, 1)
+    instincts: ClassVar = {"drown": of_piece}
+    lives_in_oceans = True
+
+    def may_stand(self, land: str) -> bool:
+        """Only in oceans and on coasts."""
+        return is_ocean(land) or is_coastal(land)
+
+    def piece_drowned(self, act: Act, seat: int, kind: str) -> None:
+        """So much health of drowned invaders as there are players is one energy."""
+        if kind == "dahan":
+            return
+        ocean = act.state.spirits[seat]
+        gained, ocean.drowned = divmod(ocean.drowned + HEALTH[kind], len(act.state.spirits))
+        if gained:
+            ocean.energy += gained
+            act.game.tell("spirit_island.drowned", seat=seat, energy=gained, law=LAW)
 
 
 # Innate powers

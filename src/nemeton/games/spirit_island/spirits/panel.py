@@ -1,9 +1,17 @@
 """A spirit's panel: facts, and the moments of the rules at which it is asked for its special rules."""
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from nemeton.kernel import Rule
 
 from ..powers.card import Deck
 from ..trials import Trial
+
+if TYPE_CHECKING:
+    from ..acting import Act
+    from ..instinct import Instinct
+    from ..state import Island, IslandState, Spirit
 
 PRESENCE = 13  # of every spirit
 
@@ -39,10 +47,55 @@ class Panel:
     colour: str
     outline: str  # of its presence
     emblem: str  # in dark ink on its presence
+    instincts: ClassVar[Mapping[str, "Instinct"]] = {}  # how bots answer what it alone is asked
     trial: Trial | None = None  # where tests play it
+    lives_in_oceans = False  # are the oceans of boards where it is lands?
+    dreams = False  # do its powers hurt nobody?
 
     def __init__(self, own: Deck) -> None:
         self.name = own.name
         self.powers = tuple(own.cards)
         self.cards = own.cards
         self.innates = own.innates
+
+    # Presence
+
+    def may_stand(self, land: str) -> bool | None:
+        """May its presence be there? None where that is as for all spirits."""
+        return None
+
+    def makes_sacred(self, land: str) -> bool:
+        """Is a land with one presence a sacred site?"""
+        return False
+
+    # Powers
+
+    def own_haste(self, spirit: "Spirit") -> int:
+        """How many slow powers it may use fast this turn by a rule of its own."""
+        return 0
+
+    def dream_of_damage(self, act: "Act", land: str, piece: str, amount: int) -> Rule[None]:
+        """Its power would hurt a piece, but it only dreams."""
+        yield from ()
+
+    # What happens on the island
+
+    def defence(self, state: "IslandState", seat: int, land: str) -> int:
+        """How much it defends a land where it is."""
+        return 0
+
+    def prevents(self, game: "Island", seat: int, land: str, action: str) -> Rule[bool]:
+        """Invaders are about to ravage or build where it is: does it keep them from doing so?"""
+        yield from ()
+        return False
+
+    def dahan_fell(self, act: "Act", seat: int, fallen: int) -> Rule[None]:
+        """So many dahan fell in a ravage."""
+        yield from ()
+
+    def dahan_moved(self, act: "Act", seat: int, start: str, end: str) -> Rule[None]:
+        """A dahan has left a land where the spirit is."""
+        yield from ()
+
+    def piece_drowned(self, act: "Act", seat: int, kind: str) -> None:
+        """A piece has drowned in an ocean where it lives."""

@@ -6,7 +6,7 @@ from ..acting import Act
 from ..draw.ink import INK, strokes
 from ..effects import DAHAN, SMALL, energy
 from ..harm import damage, damage_each
-from ..island import is_coastal
+from ..island import is_coastal, terrain
 from ..movement import gather, push
 from ..pieces import put
 from ..powers.card import ANY_SPIRIT, FAST, SLOW, Deck, Level, Needs, Reach
@@ -17,7 +17,7 @@ OWN = Deck("river_surges_in_sunlight")
 
 
 class River(Panel):
-    """Its panel."""
+    """It grows fast; one presence makes a wetland its sacred site."""
 
     word = "river"
     complexity = "low"
@@ -42,6 +42,10 @@ class River(Panel):
     outline = "M0-22A22 22 0 1 1 0 22A22 22 0 1 1 0-22Z"
     emblem = strokes("M-14-4Q-9-11-3-5T8-6T14-8M-14 4Q-9-3-3 3T8 2T14 0M-10 12Q-5 6 0 10T10 9", 4, INK)
     trial = Trial(1, 1, {"progression": True, "blight_card": "none"})
+
+    def makes_sacred(self, land: str) -> bool:
+        """Rivers' domain: wetlands."""
+        return terrain(land) == "wetland"
 
 
 # Innate powers

@@ -15,7 +15,7 @@ OWN = Deck("shadows_flicker_like_flame")
 
 
 class Shadows(Panel):
-    """Its panel."""
+    """It frightens, and reaches far where dahan are."""
 
     word = "shadows"
     complexity = "low"

@@ -1,23 +1,28 @@
 """Thunderspeaker."""
 
-from nemeton.kernel import Rule
+from typing import ClassVar
+
+from nemeton.kernel import Ask, Rule
 
 from ..acting import Act
 from ..draw.ink import polygon, ring, shape
 from ..effects import DAHAN, defend, either, fear
 from ..gaining_cards import INDEX, elements
 from ..harm import damage, destroy
-from ..island import invaders, mark
+from ..instinct import of_loss, of_word
+from ..island import invaders, mark, presence_lands, within
 from ..movement import gather, push
 from ..powers.card import FAST, SLOW, Deck, Level, Needs, Reach
+from ..presence import shift, wither
 from ..trials import Trial
 from .panel import Growth, Panel, Slot
 
 OWN = Deck("thunderspeaker")
+LAW = "spirit.thunderspeaker"
 
 
 class Thunderspeaker(Panel):
-    """Its panel."""
+    """It leads the dahan, goes with them, and answers for those who fall."""
 
     word = "thunder"
     complexity = "moderate"
@@ -33,6 +38,26 @@ class Thunderspeaker(Panel):
     outline = polygon(ring(3, 28, -90))
     emblem = shape("M0-11L3-2L10-1L4 4L7 12L0 8L-7 12L-4 4L-10-1L-3-2Z")
     trial = Trial(4, 2)
+    instincts: ClassVar = {"follow": of_word("stay"), "oath": of_loss}
+
+    def dahan_moved(self, act: Act, seat: int, start: str, end: str) -> Rule[None]:
+        """Ally of the dahan: one presence may go along with each dahan, also into an ocean in play."""
+        if end == start:
+            return
+        about = {"start": start, "end": end}
+        if (yield Ask(seat, "spirit_island.follow", ("follow", "stay"), about=about, law=LAW)) == "follow":
+            shift(act.game, seat, start, end, LAW)
+
+    def dahan_fell(self, act: Act, seat: int, fallen: int) -> Rule[None]:
+        """Sworn to victory: for each dahan that fell it destroys presence nearby."""
+        state = act.state
+        for _ in range(fallen):
+            near = within(state, [act.land], 1)
+            lands = [land for land in presence_lands(state, seat) if land in near]
+            if not lands:
+                return
+            land = yield Ask(seat, "spirit_island.oath", lands, about={"land": act.land}, law=LAW)
+            wither(act.game, seat, land, LAW)
 
 
 # Innate powers

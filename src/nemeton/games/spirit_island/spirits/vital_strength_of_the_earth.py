@@ -7,16 +7,19 @@ from ..blight import remove_blight
 from ..draw.ink import shape
 from ..effects import DAHAN, defend, fear, grant_repeat, skip
 from ..harm import damage
+from ..island import is_sacred
 from ..movement import gather
 from ..powers.card import ANY_SPIRIT, FAST, SLOW, Deck, Level, Needs, Reach
+from ..state import IslandState
 from ..trials import Trial
 from .panel import Growth, Panel, Slot
 
 OWN = Deck("vital_strength_of_the_earth")
+VITALITY = 3
 
 
 class Earth(Panel):
-    """Its panel."""
+    """Slow and strong: its sacred sites are hard to hurt."""
 
     word = "earth"
     complexity = "low"
@@ -41,6 +44,10 @@ class Earth(Panel):
     outline = "M-13-20H13Q20-20 20-13V13Q20 20 13 20H-13Q-20 20-20 13V-13Q-20-20-13-20Z"
     emblem = shape("M-15 12L-5-9L0-1L5-6L15 12Z")
     trial = Trial(10, 3, {"progression": True})
+
+    def defence(self, state: IslandState, seat: int, land: str) -> int:
+        """Earth's vitality: its sacred sites are defended."""
+        return VITALITY if is_sacred(state, seat, land) else 0
 
 
 # Innate powers
