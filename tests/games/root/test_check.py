@@ -88,6 +88,7 @@ BROKEN: dict[str, Callable[[RootState], Any]] = {
     "partner": lambda state: state.partner.__setitem__(0, 1),
     "dominance_alone": lambda state: state.dominance.__setitem__(3, state.available.pop()),
     "result": lambda state: setattr(state, "result", Result("points", (9,), ())),
+    "closed_path": lambda state: state.closed_paths.append((1, 5)),
     "battle": lambda state: setattr(state, "battle", Battle(0, 0, 5)),
     "no_battle": lambda state: state.agenda.append(EndBattle()),
     "agenda": lambda state: state.agenda.append(TurnEnd(0)),

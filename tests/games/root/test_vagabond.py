@@ -6,6 +6,7 @@ from nemeton.games.root.boards import ALLIED, HOSTILE
 from nemeton.games.root.rules.dominance import dominance_options
 from nemeton.games.root.rules.removing import sweep
 from nemeton.games.root.steps import DiscardDown, FactionStep, Phase, Prepare, StartBattle
+from nemeton.kernel import play_of
 from tests.games.root.woodland import asked, board, describe, hand, options, play, points, seat, woodland
 
 PAIR = ("vagabond", "marquise")
@@ -47,7 +48,7 @@ def test_setup():
 def test_sweeping_a_clearing_damages_three_items():
     """9.2.2.I: the pawn stays."""
     game = tramp({5: "cat"}, vagabond={"items": "boot torch sword tea"}, factions=("vagabond", "marquise"))
-    sweep(game, 1, [5])
+    sweep(play_of(game), 1, [5])
     rule = game.state.agenda[-1]
     assert rule.effects[0].count == 3
 

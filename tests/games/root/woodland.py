@@ -143,6 +143,7 @@ def woodland(
         phase="setup" if fresh else phase,
         activated={},
         used=[*used],
+        closed_paths=[*MAPS[game_map].closed],
     )
     position = {"players": len(factions), "state": GAME.write_position(state)}
     return read_position(GAME, position, Scripted(script))

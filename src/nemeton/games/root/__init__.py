@@ -16,7 +16,7 @@ from .rules.battle import ambush, battle_effects, deal_hits, end_battle, roll, s
 from .rules.card_effects import interlude, phase_start
 from .rules.movement import moves
 from .rules.removing import triggered
-from .rules.setup import advice, setup
+from .rules.setup import advice, player_counts, setup
 from .rules.turn import begin, discard_down, draw_step, faction_step, phase, prepare, turn, turn_end
 from .sight import conceal, imagine
 from .state import RootOptions, RootState
@@ -46,7 +46,7 @@ from .waiting import legal
 GAME: Rulebook[RootState] = Rulebook(
     name="root",
     rules_version=3,
-    players=(2, 3, 4),
+    players=player_counts(),
     state=RootState,
     options=RootOptions,
     setup=setup,

@@ -8,11 +8,11 @@ from nemeton.kernel import Problem, Result
 
 from .cards import CARDS, DOMINANCE, DOMINANCES, HOOKS, ITEM_SUPPLY, PERSISTENT, QUESTS, SUITS, kind_of, matches
 from .decks import deck_of
-from .maps import MAPS
 from .rules.dominance import rules_by_dominance
 from .rules.modifiers import of_cards
 from .rules.rule import FACTIONS, faction
-from .state import NOBODY, TO_WIN, Battle, Pledge, RootState, partners_of, seats, slots_free
+from .rules.setup import player_counts
+from .state import NOBODY, TO_WIN, Battle, Pledge, RootState, map_of, partners_of, seats, slots_free
 from .steps import (
     Ambush,
     BattleEffects,
@@ -61,7 +61,7 @@ def _seats(state: RootState) -> Iterator[Problem]:
     players = len(state.factions)
     by_seat: list[Sized] = [state.boards, state.supply, state.hands, state.play_areas, state.item_boxes, state.points]
     by_seat += [state.dominance, state.partner, state.homes, *(here.warriors for here in state.clearings.values())]
-    if players not in (2, 3, 4) or any(len(numbers) != players for numbers in by_seat):
+    if players not in player_counts() or any(len(numbers) != players for numbers in by_seat):
         yield Problem("root.check.seats", {"count": players})
         return
     if len(set(state.factions)) < players:
@@ -75,13 +75,14 @@ def _seats(state: RootState) -> Iterator[Problem]:
 
 
 def _map(state: RootState) -> Iterator[Problem]:
-    sites = MAPS[state.options.map].clearings
+    board = map_of(state)
+    sites = board.clearings
     if state.clearings.keys() != sites.keys():
         yield Problem("root.check.clearings", {"count": len(state.clearings)})
         return
     markers = Counter(here.suit for here in state.clearings.values())
     printed = all(site.suit in ("", state.clearings[where].suit) for where, site in sites.items())
-    is_random = state.options.suits == "random" or not all(site.suit for site in sites.values())
+    is_random = state.options.suits == "random" or not board.prints_suits
     if is_random and any(markers[suit] != len(sites) // len(SUITS) for suit in SUITS):
         yield Problem("root.check.suits")
     elif not is_random and not printed:
@@ -89,6 +90,9 @@ def _map(state: RootState) -> Iterator[Problem]:
     for where in state.ruins:
         if where not in sites or not sites[where].ruin:
             yield Problem("root.check.ruin", {"name": str(where)})
+    for path in state.closed_paths:
+        if path not in board.closed or state.closed_paths.count(path) > 1:
+            yield Problem("root.check.closed_path", {"name": "-".join(map(str, path))})
     for home in state.homes:
         if home and (home not in sites or not sites[home].corner or state.homes.count(home) > 1):
             yield Problem("root.check.home", {"name": str(home)})

@@ -25,6 +25,7 @@ from .factions.vagabond.characters import CHARACTERS
 from .maps import MAPS
 from .phrases import NAMING, seat_names
 from .rules.rule import FACTIONS
+from .rules.setup import player_counts
 from .state import NOBODY, Battle, Clearing, FactionName, Pledge, RootOptions, RootState
 from .steps import AgendaStep, Prepare, TurnEnd
 from .waiting import waiting
@@ -40,6 +41,7 @@ Names = Annotated[list[MaybeName], msgspec.Meta(max_length=2 * MOST_CARDS)]
 Cards = Annotated[WrittenCards, msgspec.Meta(max_length=2 * MOST_CARDS)]
 Numbers = Annotated[dict[MaybeName, int], msgspec.Meta(max_length=2 * len(ITEMS))]
 Texts = Annotated[dict[MaybeName, Text], msgspec.Meta(max_length=50)]
+Paths = Annotated[list[tuple[Few, Few]], msgspec.Meta(max_length=100)]
 Agenda = Annotated[list[AgendaStep], msgspec.Meta(max_length=MOST_STEPS)]
 WARRIORS = {"cat": "marquise", "bird": "eyrie", "rebel": "alliance"}
 BUILDINGS = {
@@ -54,7 +56,7 @@ BY_FACTION = ("hands", "play_areas", "item_boxes", "points", "dominance", "partn
 PLAIN = ("discard", "available", "quests", "used", "items_gone")
 KNOWN_KEYS = (
     "options", "factions", "to_move", "turn", "active", "phase", "clearings", "ruins", *BY_FACTION, "items", "deck",
-    *PLAIN, "quest_deck", "activated", "battle", "pledge", "agenda", "result",
+    *PLAIN, "closed_paths", "quest_deck", "activated", "battle", "pledge", "agenda", "result",
 )  # fmt: skip
 
 
@@ -90,7 +92,10 @@ def write(state: RootState) -> dict[str, Any]:
         "agenda": msgspec.to_builtins(state.agenda),
         "result": msgspec.to_builtins(state.result),
     }
-    return {name: value for name, value in written.items() if value or name in ("factions", "agenda", "deck")}
+    kept = {name: value for name, value in written.items() if value or name in ("factions", "agenda", "deck")}
+    if state.closed_paths != list(MAPS[state.options.map].closed):
+        kept["closed_paths"] = [list(path) for path in state.closed_paths]
+    return kept
 
 
 USUAL: dict[str, Any] = msgspec.to_builtins(RootOptions())
@@ -143,8 +148,8 @@ def read(data: dict[str, Any]) -> RootState:
     options = _options(data)
     factions = NOTATION.part(data, "factions", Names, [])
     NOTATION.names(factions, get_args(FactionName))
-    if len(factions) not in (2, 3, 4):
-        raise BadPosition("setup/players", game="root", players=len(factions), known=(2, 3, 4))
+    if len(factions) not in player_counts():
+        raise BadPosition("setup/players", game="root", players=len(factions), known=player_counts())
     if len(set(factions)) < len(factions):
         raise BadPosition("position/impossible", game="root", problem=Phrase("root.check.factions")).told_by(_words)
     page = Page(data, options, factions)
@@ -178,6 +183,7 @@ def read(data: dict[str, Any]) -> RootState:
         activated=NOTATION.part(data, "activated", Numbers, {}),
         used=NOTATION.part(data, "used", Names, []),
         items_gone=NOTATION.names(NOTATION.part(data, "items_gone", Names, []), ITEMS),
+        closed_paths=NOTATION.part(data, "closed_paths", Paths, [list(path) for path in MAPS[options.map].closed]),
         battle=NOTATION.part(data, "battle", Battle | None, None),
         pledge=NOTATION.part(data, "pledge", Pledge | None, None),
     )

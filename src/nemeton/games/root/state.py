@@ -9,7 +9,9 @@ from nemeton.kernel import Game, Hidden, Play, State
 
 from .boards import Board
 from .cards import matches
-from .maps import MAPS, Map
+from .maps import MAPS
+from .maps.map import Map
+from .places import clearings_of as clearings_of
 from .steps import AgendaStep
 
 TO_WIN = 30
@@ -103,6 +105,7 @@ class RootState(State, kw_only=True):
     activated: dict[str, int]  # crafting pieces used this turn, by suit
     used: list[str]  # effects used this turn
     items_gone: list[str] = msgspec.field(default_factory=list)  # out of the game (Law 9.6.4, G.6.2)
+    closed_paths: list[tuple[int, int]] = msgspec.field(default_factory=list)  # the lower number first (Law B.3.2)
     battle: Battle | None = None
     pledge: Pledge | None = None
 
@@ -162,11 +165,6 @@ def slots_free(state: RootState, where: int) -> int:
     """Free building slots (Law 2.2.3); a ruin fills one (2.2.4)."""
     here = state.clearings[where]
     return map_of(state).clearings[where].slots - len(here.buildings) - (where in state.ruins)
-
-
-def clearings_of(state: RootState, suit: str) -> list[int]:
-    """The clearings that match a suit; everything matches a bird card."""
-    return [where for where, here in state.clearings.items() if suit in ("bird", here.suit)]
 
 
 def buildings_in(state: RootState, seat: int, where: int, kind: str = "") -> int:

@@ -30,6 +30,7 @@ from ..cards import (
 )
 from ..draw.emblems_scenes import GROVE, PINES, WOOD, Scene, T
 from ..pieces import WARRIOR, Loss
+from ..places import clearings_of
 from ..rules.battle import legal_battles
 from ..rules.effects import (
     discard_crafted,
@@ -44,7 +45,7 @@ from ..rules.modifiers import ATTACKER, BARS_AMBUSH, BOTH, DEFENDER, EFFECT, Mod
 from ..rules.movement import STOP
 from ..rules.removing import remove_together, sweep
 from ..rules.rule import ruled_by
-from ..state import Battle, Root, RootState, clearings_of, enemies, others
+from ..state import Battle, Root, RootState, enemies, others
 from ..steps import DrawCards, Moves, StartBattle
 from .deck import Deck
 

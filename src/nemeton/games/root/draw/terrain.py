@@ -9,11 +9,11 @@ import math
 import random
 from collections.abc import Iterable
 from functools import cache
-from typing import NamedTuple
 
 from nemeton.drawing.woodcut import Point, num
 
 from ..maps import MAPS
+from ..maps.map import Stand
 from .geometry import HEIGHT, STEP, WIDTH, Cell, Field, aside, blob, footpath, level_lines, sampled
 from .ink import flow, soft
 from .signs import symbols
@@ -24,32 +24,6 @@ SIZE = RADIUS / 65  # everything in a glade grows with it
 SLOT = 36.0  # the side of a square for a building
 GRAIN = 1.18  # how large trees are
 TREE_SIZES = (0.84, 0.93, 1.02)
-
-
-class Stand(NamedTuple):
-    """Three sorts of trees that grow together: what they are, and which leaf colour of the style sheet they have."""
-
-    trees: tuple[tuple[str, int], tuple[str, int], tuple[str, int]]
-
-
-STANDS: dict[str, tuple[Stand, ...]] = {
-    "autumn": (
-        Stand((("oak", 0), ("oak", 1), ("birch", 5))),
-        Stand((("oak", 4), ("birch", 6), ("oak", 2))),
-        Stand((("oak", 3), ("birch", 2), ("oak", 0))),
-        Stand((("birch", 6), ("oak", 4), ("spruce", 7))),
-        Stand((("oak", 1), ("oak", 3), ("birch", 5))),
-        Stand((("birch", 5), ("oak", 0), ("spruce", 7))),
-        Stand((("oak", 2), ("birch", 6), ("oak", 3))),
-    ),
-    "winter": (
-        Stand((("snow_spruce", 0), ("snow_spruce", 1), ("bare", 4))),
-        Stand((("snow_spruce", 2), ("bare", 5), ("snow_spruce", 3))),
-        Stand((("bare", 4), ("snow_spruce", 1), ("snow_spruce", 2))),
-    ),
-}
-DIVIDED_BY_WATER = {"autumn": False, "winter": True}
-LITTER = {"autumn": "leaf", "winter": "tuft"}
 
 
 class Woodland:
@@ -72,7 +46,7 @@ class Woodland:
             land.press([spot], self.radius(where) + 1)
         water = Field().press(sampled(self.river, 9), 15)
         self.field = land.with_(water)
-        walls = self.field if DIVIDED_BY_WATER[name] else land
+        walls = self.field if self.map.look.is_divided_by_water else land
         self.faces = {forest: walls.region((wood.x, wood.y), 2) for forest, wood in self.map.forests.items()}
         self._havens = {forest: self._far_from_all(cells) for forest, cells in self.faces.items()}
 
@@ -230,7 +204,7 @@ def open_land(wood: Woodland, planted: Planted) -> str:
         spot = rng.uniform(14, WIDTH - 14), rng.uniform(14, HEIGHT - 14)
         cell = round(spot[1] / STEP), round(spot[0] / STEP)
         if cell not in taken and wood.field.at(spot) > 30 and rng.random() < 0.42:
-            kind = rng.choices(("tuft", LITTER[wood.name]), (4, 1))[0]
+            kind = rng.choices(("tuft", wood.map.look.litter), (4, 1))[0]
             drawn += planted_tree(planted, kind, 9 if kind == "tuft" else 0, 1.0, spot)
     return drawn
 
@@ -239,7 +213,7 @@ def forests(wood: Woodland, planted: Planted) -> str:
     """Each face is a stand of trees of its own on a darker floor."""
     floors = ""
     trees: list[tuple[float, str]] = []
-    stands = STANDS[wood.name]
+    stands = wood.map.look.stands
     for number, (forest, cells) in enumerate(wood.faces.items()):
         floors += f'<path class="floor" d="{wood.border(cells, 3)}"/>'
         floors += f'<path class="floor-line" d="{wood.border(cells, 8, 3)}"/>'

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from nemeton.kernel import Hidden, Option, Problem, Rule
 
 from ..cards import CARDS
-from ..maps import MAPS
 from ..pieces import BUILDING as BUILDING
 from ..pieces import TOKEN as TOKEN
 from ..pieces import WARRIOR as WARRIOR
 from ..pieces import Loss as Loss
+from ..places import clearings_beside
 from ..rules.rule import LENDERS, lent_to
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ class Faction:
 
     def neighbours(self, state: RootState, seat: int, where: int) -> tuple[int, ...]:
         """Where it may move to from a clearing."""
-        return MAPS[state.options.map].clearings[where].paths
+        return clearings_beside(state, where)
 
     def own_moves(self, state: RootState, seat: int) -> list[Option]:
         """Moves that no other faction has, those of a pawn for one: (MOVE, from, to, how many)."""

@@ -4,6 +4,7 @@ from nemeton.kernel import EVERYBODY, Hidden, Option
 
 from .. import rulings
 from ..cards import BIRD, CARDS, DOMINANCE, DOMINANCES, matches, suit_of
+from ..places import has_suit
 from ..state import NOBODY, Root, RootState, map_of, matching
 from .common_knowledge import might_hold
 from .effects import join_hand, spend_card, take_from_hand, win
@@ -86,4 +87,4 @@ def rules_by_dominance(state: RootState, seat: int) -> bool:
     ruled = set(ruled_by(state, seat))
     if suit_of(card) == BIRD:
         return any(one in ruled and other in ruled for one, other in map_of(state).opposite)
-    return sum(state.clearings[where].suit == suit_of(card) for where in ruled) >= CLEARINGS_FOR_DOMINANCE
+    return sum(has_suit(state, where, suit_of(card)) for where in ruled) >= CLEARINGS_FOR_DOMINANCE

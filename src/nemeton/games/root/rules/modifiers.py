@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nemeton.kernel import Option, Rule
 
-from ..cards import AMBUSHES, matches
+from ..cards import AMBUSHES
+from ..places import fits
 from ..state import has_crafted, seats
 from .common_knowledge import might_hold
 from .rule import faction
@@ -36,10 +37,10 @@ MOMENTS = {
     MAY_AMBUSH: "4.3.1",  # may play one, for all that everybody knows
     MAY_FOIL: "4.3.1.I",  # may answer it with another
     BEFORE_ROLL: "4.3.2",  # just before the dice
-    MOST_ROLLED: "4.3.2.I",  # how many hits the dice may deal
+    MOST_ROLLED: "4.3.2",  # how many hits the dice may deal
     HIGH_DIE: "4.3.2",  # takes the higher die
     EFFECT: "4.3.3",  # may be used after the dice
-    EXTRA_HITS: "4.3.3.I",  # dealt beside those of the dice
+    EXTRA_HITS: "4.3.3",  # dealt beside those of the dice
     DEFENSELESS: "4.3.3.II",  # takes one hit more
     TAKES_HITS: "4.3.4",  # chooses what is lost
     OVER: "4.3",  # the battle is over
@@ -66,7 +67,7 @@ def may_ambush(state: RootState, side: int, battle: Battle) -> bool:
 
 def is_ambush(state: RootState, card: str, where: int) -> bool:
     """Is this an ambush that matches the clearing?"""
-    return card in AMBUSHES and matches(card, state.clearings[where].suit)
+    return card in AMBUSHES and fits(state, card, where)
 
 
 def takes_high_die(state: RootState, side: int, _battle: Battle) -> bool:

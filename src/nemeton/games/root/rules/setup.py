@@ -5,13 +5,25 @@ from nemeton.kernel import BadSetup, Phrase, hidden
 from ..cards import ITEM_SUPPLY, SUITS
 from ..decks import DECKS
 from ..maps import MAPS
-from ..state import NOBODY, Clearing, FactionName, Root, RootOptions, RootState, seats
+from ..state import NOBODY, Chosen, Clearing, FactionName, Root, RootOptions, RootState, seats
 from ..steps import Begin, Prepare
 from .effects import draw_cards
 from .rule import FACTIONS
 
 FIRST_CARDS = 3
-RECOMMENDED_REACH = {2: 17, 3: 18, 4: 21}  # Law 5.2
+RECOMMENDED_REACH = {2: 17, 3: 18, 4: 21, 5: 25, 6: 28}  # Law 5.2
+SEAT_OPTIONS = [name for name in RootOptions.__struct_fields__ if name.startswith("seat_")]
+
+
+def player_counts() -> tuple[int, ...]:
+    """How many can play: as many as a reach is told for (Law 5.2), as there are factions and seats, as a map holds."""
+    most = min(len(FACTIONS), len(SEAT_OPTIONS), max(board.most_players for board in MAPS.values()))
+    return tuple(players for players in RECOMMENDED_REACH if players <= most)
+
+
+def wanted_factions(players: int, options: RootOptions) -> list[Chosen]:
+    """The factions that a table wants, seat by seat; `any` where it is left to the lot."""
+    return [getattr(options, name) for name in SEAT_OPTIONS[:players]]
 
 
 def setup(game: Root, players: int, options: RootOptions) -> None:
@@ -40,6 +52,7 @@ def setup(game: Root, players: int, options: RootOptions) -> None:
         homes=[0] * players,
         activated={},
         used=[],
+        closed_paths=list(MAPS[options.map].closed),
     )
     game.shuffle(state.deck)
     state.active = game.draw_one(range(players))
@@ -52,7 +65,7 @@ def setup(game: Root, players: int, options: RootOptions) -> None:
 
 def chosen_factions(game: Root, players: int, options: RootOptions) -> list[FactionName]:
     """Each seat's faction: as the table wants, the others by lot; in a first game those that are learnt first."""
-    wanted = [options.seat_1, options.seat_2, options.seat_3, options.seat_4][:players]
+    wanted = wanted_factions(players, options)
     for faction in wanted:
         if faction != "any" and wanted.count(faction) > 1:
             raise BadSetup("setup/chosen_twice", game="root", option=faction)
@@ -66,7 +79,7 @@ def chosen_factions(game: Root, players: int, options: RootOptions) -> list[Fact
 def advice(players: int, options: RootOptions) -> Phrase | None:
     """What whoever opens a table should know: factions together have a reach below what is recommended (Law 5.2), or
     may come out so by lot."""
-    wanted = [options.seat_1, options.seat_2, options.seat_3, options.seat_4][:players]
+    wanted = wanted_factions(players, options)
     chosen = [FACTIONS[name].reach for name in wanted if name != "any"]
     left = sorted(FACTIONS[name].reach for name in FACTIONS if name not in wanted)
     by_lot = players - len(chosen)
@@ -83,7 +96,7 @@ def clearings(game: Root, players: int, options: RootOptions) -> dict[int, Clear
     """The clearings with their suits: printed, or four markers of each suit at random (Law A.1)."""
     sites = MAPS[options.map].clearings
     markers = [suit for suit in SUITS for _ in range(len(sites) // len(SUITS))]
-    if options.suits == "random" or not all(site.suit for site in sites.values()):
+    if options.suits == "random" or not MAPS[options.map].prints_suits:
         game.shuffle(markers)
         suits = dict(zip(sites, markers, strict=True))
     else:

@@ -613,6 +613,7 @@ root-check-clearings = На полі дванадцять галявин із н
 root-check-suits = Галявин кожної масті має бути чотири.
 root-check-printed_suits = Масті не ті, що надруковані на полі; для цього є налаштування «suits».
 root-check-ruin = У місці «{ $name }» руїна стояти не може.
+root-check-closed_path = Стежку { $name } на цьому полі закрити не можна, або її названо двічі.
 root-check-home = Ніхто не міг почати тут: «{ $name }». Це не кут, або там почав хтось інший.
 root-check-negative = Кількість воїнів { root-at } менша за нуль.
 root-check-slots = Будівель { root-at } більше, ніж місць для них.

@@ -1,0 +1,90 @@
+"""Places: which suits they have and what lies beside them. A place is a clearing (its number), a forest, or one that is
+neither, by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from .cards import BIRD, matches
+from .maps import MAPS
+
+if TYPE_CHECKING:
+    from nemeton.kernel import Hidden
+
+    from .state import RootState
+
+Place: TypeAlias = int | str
+
+
+class Elsewhere(NamedTuple):
+    """A place that is neither clearing nor forest, as the Burrow is (Law 12.2.2), and the clearings beside it now."""
+
+    name: str
+    beside: Callable[[RootState], tuple[int, ...]]
+
+
+# Both are filled by whoever brings such things into the game.
+ELSEWHERE: dict[str, Elsewhere] = {}
+SUIT_TOKENS: dict[str, tuple[str, ...]] = {}  # tokens that give further suits to their clearing
+
+
+# Suits
+
+
+def suits_of(state: RootState, where: int) -> tuple[str, ...]:
+    """The suits of a clearing: its own one first, then others that the map prints and those that tokens bring."""
+    here, site = state.clearings[where], MAPS[state.options.map].clearings[where]
+    suits = site.suits if len(site.suits) > 1 and here.suit == site.suit else (here.suit,)
+    if SUIT_TOKENS:
+        further = [suit for _, token in here.tokens for suit in SUIT_TOKENS.get(token, ())]
+        suits = tuple(dict.fromkeys((*suits, *further)))
+    return suits
+
+
+def has_suit(state: RootState, where: int, suit: str) -> bool:
+    """Is a clearing of this suit? Every clearing matches a bird card (Law 2.1.1)."""
+    return suit == BIRD or suit in suits_of(state, where)
+
+
+def fits(state: RootState, card: str, where: int) -> bool:
+    """Does a card match a clearing, by one of its suits?"""
+    return any(matches(card, suit) for suit in suits_of(state, where))
+
+
+def fitting(state: RootState, cards: list[Hidden], where: int) -> list[str]:
+    """The cards that match a clearing, each name once."""
+    return sorted({card.card for card in cards if fits(state, card.card, where)})
+
+
+def clearings_of(state: RootState, suit: str) -> list[int]:
+    """The clearings that match a suit; everything matches a bird card."""
+    return list(state.clearings) if suit == BIRD else [at for at in state.clearings if suit in suits_of(state, at)]
+
+
+# What lies beside what (Law 2.2.1, 2.4)
+
+
+def clearings_beside(state: RootState, place: Place) -> tuple[int, ...]:
+    """The clearings beside a place; between clearings along paths that are open."""
+    board = MAPS[state.options.map]
+    if isinstance(place, str):
+        return ELSEWHERE[place].beside(state) if place in ELSEWHERE else board.forests[place].clearings
+    paths = board.clearings[place].paths
+    if state.closed_paths:
+        return tuple(to for to in paths if (min(place, to), max(place, to)) not in state.closed_paths)
+    return paths
+
+
+def forests_beside(state: RootState, place: Place) -> tuple[str, ...]:
+    """The forests beside a clearing or a forest; paths bound forests whether they are open or not (Law B.3.2)."""
+    forests = MAPS[state.options.map].forests
+    if isinstance(place, str):
+        return forests[place].forests if place in forests else ()
+    return tuple(name for name, forest in forests.items() if place in forest.clearings)
+
+
+def beside(state: RootState, place: Place) -> tuple[Place, ...]:
+    """All that lies beside a place: clearings, forests, then places that are neither."""
+    nooks = [one.name for one in ELSEWHERE.values() if place in one.beside(state)]
+    return (*clearings_beside(state, place), *forests_beside(state, place), *nooks)
