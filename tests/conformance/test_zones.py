@@ -20,9 +20,9 @@ from nemeton.games.inis.cards import TALES
 from nemeton.games.inis.state import PileTile
 from nemeton.games.root import GAME as ROOT
 from nemeton.games.root import sight as root_sight
-from nemeton.games.root.boards import AllianceBoard
 from nemeton.games.root.cards import CARDS as ROOT_CARDS
 from nemeton.games.root.cards import QUESTS
+from nemeton.games.root.factions.alliance.board import AllianceBoard
 from nemeton.games.spirit_island import GAME as SPIRIT_ISLAND
 from nemeton.games.spirit_island import sight as island_sight
 from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS

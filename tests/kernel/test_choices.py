@@ -5,6 +5,7 @@ from typing import ClassVar
 import pytest
 
 from nemeton.kernel import Asked, Choice, Phrase, Vocabulary
+from nemeton.kernel.values import to_json, written
 
 
 class GardenChoice(Choice):
@@ -28,6 +29,31 @@ class WaterLess(GardenChoice, tag="water"):
     tells: ClassVar = ("bed",)
 
 
+class Sow(GardenChoice, tag="sow"):
+    """Sow seeds of these kinds in a bed."""
+
+    bed: str
+    seeds: tuple[str, ...] = ()
+    spread = True
+
+
+class Weed(GardenChoice, tag="pull weeds"):
+    """Pull weeds out of a bed."""
+
+    bed: str
+    words = "weed"
+
+
+class Send(GardenChoice):
+    """Send somebody to do something."""
+
+    whom: str
+    deed: Water
+    words = "send"
+    spread = True
+    parts: ClassVar = (Water,)
+
+
 class Bed(GardenChoice):
     """A bed."""
 
@@ -39,6 +65,7 @@ GARDEN = Vocabulary(
     "garden",
     {
         "garden.day": Asked((Water, WaterLess), words={"rest": ""}),
+        "garden.sow": Asked((Sow, Weed, Send)),
         "garden.dig": Asked(plain=Bed, words={"rest": "garden.option.dig_nowhere"}),
     },
 )
@@ -61,3 +88,22 @@ def test_a_word_says_what_its_ask_makes_of_it():
     assert GARDEN.phrase("garden.day", "rest") == Phrase("garden.option.rest")
     assert GARDEN.phrase("garden.dig", "rest") == Phrase("garden.option.dig_nowhere")
     assert GARDEN.phrase("garden.dig", "roses") == Phrase("garden.option.bed", {"bed": "roses"})
+
+
+@pytest.mark.parametrize(
+    ("choice", "wire"),
+    [
+        (Sow("roses", ("red", "white")), ("sow", "roses", "red", "white")),
+        (Sow("roses"), ("sow", "roses")),
+        (Weed("roses"), ("pull", "weeds", "roses")),
+        (Send("ann", Water("roses")), ("ann", "water", "roses")),
+    ],
+)
+def test_a_spread_field_and_the_words_of_a_tag_follow_one_by_one(choice: Choice, wire: tuple[str, ...]):
+    assert (written(choice), to_json(choice)) == (wire, [*wire])
+    assert GARDEN.choice("garden.sow", wire) == choice
+
+
+def test_choices_within_choices_are_known():
+    assert set(GARDEN.types) >= {Send, Water, Sow}
+    assert "garden.option.water" in GARDEN.messages()

@@ -4,8 +4,9 @@ A choice is a small record. Its class stands beside the rule that offers it and 
 clicked, and which card and seat it points at. Most of this follows from the names of its fields: they are the values of
 its message, `card` is a card, `whom` is a seat. Only exceptions are written.
 
-On the wire, in records and in the API a choice is a list: its tag, if it has one, then its fields. Where one plain
-value says it all (a space, "stop"), an option may be that value; then the row of its ask says which choice tells it.
+On the wire, in records and in the API a choice is a list: its tag, if it has one, then its fields. A tag of several
+words stands there word by word, and so does a last field that is `spread`. Where one plain value says it all (a space,
+"stop"), an option may be that value; then the row of its ask says which choice tells it.
 """
 
 from collections.abc import Mapping
@@ -41,6 +42,8 @@ class Choice(
     brief: ClassVar[str] = ""  # the field that is told below the heading; without it, the last one
     clicks: ClassVar[tuple[str, ...] | None] = None  # what is clicked, in this order; without it, all fields
     either_first: ClassVar[bool] = False  # of two things that are clicked, may either be the first?
+    spread: ClassVar[bool] = False  # is the last field a tuple or a choice whose parts follow one by one on the wire?
+    parts: ClassVar[tuple[type["Choice"], ...]] = ()  # the choices that such a field may be
     card_field: ClassVar[str] = "card"
     seat_field: ClassVar[str] = "whom"
 
@@ -87,6 +90,21 @@ def told_fields(kind: type[Choice]) -> tuple[str, ...]:
     return kind.__struct_fields__ if kind.tells is None else kind.tells
 
 
+def read_as(option: tuple[Any, ...], kind: type[Choice]) -> Choice | None:
+    """The choice of this type that is written so, or None."""
+    tag = tag_of(kind)
+    words, fields = option[: len(tag.split())], option[len(tag.split()) :]
+    if words != tuple(tag.split()):
+        return None
+    if kind.spread:
+        plain = len(kind.__struct_fields__) - 1
+        fields = (*fields[:plain], fields[plain:])
+    try:
+        return msgspec.convert((tag, *fields) if tag else fields, kind)
+    except msgspec.ValidationError:
+        return None
+
+
 class Asked(NamedTuple):
     """The row of an ask: the choices that it offers, the one that tells a plain value, and words that are options, each
     with its message where that is not `<game>.option.<word>`."""
@@ -110,10 +128,9 @@ class Vocabulary:
         row = self.asks[kind]
         if isinstance(option, tuple):  # as it was written on the wire
             for offered in row.offers:
-                try:
-                    return msgspec.convert(option, offered)
-                except msgspec.ValidationError:
-                    continue
+                found = read_as(option, offered)
+                if found is not None:
+                    return found
         if isinstance(option, str) and option in row.words:
             return Word(option, row.words[option] or f"{self.game}.option.{option}")
         if row.plain is None:
@@ -124,7 +141,8 @@ class Vocabulary:
     def types(self) -> list[type[Choice]]:
         """Every type of choice, once."""
         rows = self.asks.values()
-        return list(dict.fromkeys(kind for row in rows for kind in (*row.offers, row.plain) if kind is not None))
+        kinds = [kind for row in rows for kind in (*row.offers, row.plain) if kind is not None]
+        return list(dict.fromkeys(one for kind in kinds for one in (kind, *kind.parts)))
 
     def messages(self) -> dict[str, frozenset[str]]:
         """The messages that choices and words say by themselves, each with its values; what a choice says in a way of

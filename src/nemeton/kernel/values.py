@@ -28,15 +28,24 @@ def written(option: Option) -> Option:
 
 
 def wire_of(choice: msgspec.Struct) -> tuple[Any, ...]:
-    """A choice as plain values: its tag, if it has one, then its fields."""
+    """A choice as plain values: the words of its tag, if it has one, then its fields. Where the type says `spread`, the
+    last field is a tuple or a choice, and its parts follow one by one."""
+    kind = type(choice)
     fields = tuple(getattr(choice, name) for name in choice.__struct_fields__)
-    tag = tag_of(type(choice))
-    return (tag, *fields) if tag else fields
+    if spreads(kind):
+        fields = (*fields[:-1], *written(fields[-1]))
+    return (*tag_of(kind).split(), *fields)
+
+
+@cache
+def spreads(kind: type[msgspec.Struct]) -> bool:
+    """Do the parts of the last field follow the other fields on the wire?"""
+    return bool(getattr(kind, "spread", False))
 
 
 @cache
 def tag_of(kind: type[msgspec.Struct]) -> str:
-    """The word with which a choice begins on the wire; empty for one that has none."""
+    """The word, or the words, with which a choice begins on the wire; empty for one that has none."""
     tag = kind.__struct_config__.tag
     return tag if isinstance(tag, str) else ""
 

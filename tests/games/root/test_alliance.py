@@ -1,6 +1,6 @@
 """Law 8: the Woodland Alliance."""
 
-from nemeton.games.root.rules.movement import legal_moves
+from nemeton.games.root.rules.movement import Move, legal_moves
 from nemeton.games.root.steps import FactionStep, Moves, Phase, Prepare, StartBattle
 from tests.games.root.woodland import asked, board, describe, hand, known, options, play, points, seat, woodland
 
@@ -178,6 +178,6 @@ def test_bases_draw_cards():
 def test_their_own_moves_are_no_outrage():
     """8.2.6: another player's."""
     game = woodland(REBELS, {5: "rebel", 1: "sympathy"}, agenda=[Moves(0, 1)])
-    assert ("move", 5, 1, 1) in legal_moves(game.state, 0)
+    assert Move(5, 1, 1) in legal_moves(game.state, 0)
     play(game, ("move", 5, 1, 1))
     assert asked(game)[1] != "outrage"

@@ -6,7 +6,7 @@ from nemeton.games.root.cards import CARDS, DOMINANCES, QUESTS, SUITS, matches
 from nemeton.games.root.maps import MAPS
 from nemeton.games.root.rules.card_effects import anytime_options
 from nemeton.games.root.rules.crafting import craftable
-from nemeton.games.root.rules.dominance import dominance_options
+from nemeton.games.root.rules.dominance import Take, dominance_options
 from nemeton.games.root.steps import FactionStep, Phase, PhaseStart, Turn
 from tests.games.root.woodland import DECK, asked, board, describe, hand, options, play, points, seat, woodland
 
@@ -133,11 +133,11 @@ def test_a_spent_dominance_card_is_available():
     )
     play(game, ("overwork", "dominance_rabbit", 5))
     assert game.state.available == ["dominance_rabbit"]
-    assert dominance_options(game.state, 0) == [("take", "dominance_rabbit", "bake_sale")]
+    assert dominance_options(game.state, 0) == [Take("dominance_rabbit", "bake_sale")]
     play(game, ("take", "dominance_rabbit", "bake_sale"))
     assert hand(game, "marquise") == ["dominance_rabbit"]
     game = woodland(TRIO, agenda=[], available=["dominance_bird"], hands={"marquise": ["anvil", "armorers"]})
-    assert dominance_options(game.state, 0) == [("take", "dominance_bird", "armorers")]
+    assert dominance_options(game.state, 0) == [Take("dominance_bird", "armorers")]
 
 
 def test_two_players_play_without_dominance():

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from nemeton.games.root.boards import AllianceBoard, Item, VagabondBoard
 from nemeton.games.root.check import check
+from nemeton.games.root.factions.alliance.board import AllianceBoard
+from nemeton.games.root.factions.vagabond.board import Item, VagabondBoard
 from nemeton.games.root.state import Battle, RootState
 from nemeton.games.root.steps import EndBattle, FactionStep, Prepare, TurnEnd
 from nemeton.kernel import Hidden, Result

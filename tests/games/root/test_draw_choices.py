@@ -9,11 +9,11 @@ import pytest
 
 from nemeton.games.root.beside import BESIDE
 from nemeton.games.root.cards import CARDS, DOMINANCES
-from nemeton.games.root.factions.eyrie.rules import suit
+from nemeton.games.root.factions.eyrie.board import suit
 from nemeton.games.root.state import RootGame
 from nemeton.games.root.steps import FactionStep, StartBattle
 from nemeton.kernel import Ask, Option, Pick, Subsets
-from nemeton.kernel.values import to_json
+from nemeton.kernel.values import to_json, written
 from tests.games.root.picture import on_a_page, random_play
 from tests.games.root.woodland import woodland
 from tests.games.svg import Picture
@@ -34,7 +34,7 @@ def check(game: RootGame, ask: Ask) -> Picture:
     """Every option that names something has a target with its value; what is chosen first is there to be chosen."""
     shown = on_a_page(game, ask.seat, ask)
     offered = ask.options.counts if isinstance(ask.options, Subsets) else ask.options
-    named = [option for option in offered if option not in PLAIN]
+    named = [written(option) for option in offered if option not in PLAIN]
     clicked = {repr(alike(ask, hit.answer)) for hit in shown.hits}
     assert clicked == {repr(alike(ask, option)) for option in named}, ask.kind
     starts = {piece.get("data-from") for piece in shown.of("start")}
@@ -42,8 +42,8 @@ def check(game: RootGame, ask: Ask) -> Picture:
         assert hit.is_open == (not hit.start)
         assert not hit.start or hit.start in starts
         assert f"target-{hit.place}" in shown.ids
-    written = {hit.attrib["data-answer"] for hit in shown.of("hit")}
-    assert written <= {msgspec.json.encode(to_json(option)).decode() for option in named}
+    answers = {hit.attrib["data-answer"] for hit in shown.of("hit")}
+    assert answers <= {msgspec.json.encode(to_json(option)).decode() for option in named}
     return shown
 
 
@@ -250,7 +250,7 @@ def test_every_card_in_hand_that_can_be_played_is_shown_as_one():
         if number % 3 or isinstance(ask, Pick):
             continue
         held = {card.card for card in game.state.hands[ask.seat]}
-        for option in ask.options:
+        for option in map(written, ask.options):
             named = BESIDE.card_of(ask.kind, option)
             flat = option if isinstance(option, tuple) else (option,)
             in_hand = [part for part in flat if part in held]

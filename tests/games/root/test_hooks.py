@@ -13,8 +13,8 @@ from nemeton.games.root.factions.eyrie.rules import Eyrie
 from nemeton.games.root.factions.marquise.rules import Marquise
 from nemeton.games.root.rules import battle, rule
 from nemeton.games.root.rules.battle import fight
-from nemeton.games.root.rules.card_effects import OFFER
-from nemeton.games.root.rules.movement import legal_moves
+from nemeton.games.root.rules.card_effects import Offer
+from nemeton.games.root.rules.movement import Move, legal_moves
 from nemeton.games.root.rules.rule import may_enter, ruler
 from nemeton.games.root.steps import DrawCards, FactionStep, Moves, StartBattle, Turn
 from nemeton.kernel import PUBLIC
@@ -57,13 +57,13 @@ def test_11_2_2_a_faction_may_move_without_rule(bend):
     """As otters and crows do."""
     bend(Alliance, "needs_rule", lambda self, state, seat, origin, to: False)
     game = woodland(TRIO, {5: "rebel cat cat", 1: "cat"})
-    assert ("move", 5, 1, 1) in legal_moves(game.state, 2)
+    assert Move(5, 1, 1) in legal_moves(game.state, 2)
 
 
 def test_11_2_2_a_faction_may_have_ways_of_its_own(bend):
     """As along the river: `neighbours`."""
     bend(Marquise, "neighbours", lambda self, state, seat, where: (7,) if where == 4 else ())
-    assert legal_moves(woodland(TRIO, {4: "cat"}).state, 0) == [("move", 4, 7, 1)]
+    assert legal_moves(woodland(TRIO, {4: "cat"}).state, 0) == [Move(4, 7, 1)]
 
 
 def test_11_2_3_a_hand_may_lie_open(bend):
@@ -73,11 +73,17 @@ def test_11_2_3_a_hand_may_lie_open(bend):
     assert all(hand(game, "marquise"))
 
 
+class Service(Offer, tag="offer"):
+    """What a faction offers in this file."""
+
+    what: str
+
+
 def test_11_2_6_and_13_2_4_a_faction_may_offer_something_to_who_is_on_turn(bend):
     """At the start of birdsong, as services; and at any moment, as exposing a plot."""
 
     def offers(self, state, seat, whom, at_start):
-        return [(OFFER, seat, "boats" if at_start else "expose")] if "paid" not in state.used else []
+        return [Service(seat, "boats" if at_start else "expose")] if "paid" not in state.used else []
 
     def accept(self, game, seat, whom, option):
         game.state.used.append("paid")
@@ -119,8 +125,8 @@ def test_12_2_2_a_faction_may_keep_others_out(bend):
     bend(Alliance, "forbids_entering", lambda self, state, seat, where, mover: where == 1 and mover != seat)
     game = woodland(TRIO, {5: "cat", 9: "rebel"})
     assert not may_enter(game.state, 0, 1)
-    assert not any(move[2] == 1 for move in legal_moves(game.state, 0))
-    assert ("move", 9, 1, 1) in legal_moves(game.state, 2)
+    assert not any(move.to == 1 for move in legal_moves(game.state, 0))
+    assert Move(9, 1, 1) in legal_moves(game.state, 2)
 
 
 def test_12_2_3_what_is_lost_together_may_cost_once(bend):

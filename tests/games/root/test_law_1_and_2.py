@@ -222,7 +222,7 @@ def test_2_1_2_and_2_1_3_ambush_and_dominance_are_not_crafted_but_spent(card):
 def test_2_2_1_and_2_3_moves_follow_paths_not_the_river():
     """4 and 7 lie on the river, without a path between them."""
     game = woodland(where={4: "cat"})
-    assert {move[2] for move in legal_moves(game.state, 0)} == {8, 9, 12}
+    assert {move.to for move in legal_moves(game.state, 0)} == {8, 9, 12}
 
 
 def test_2_2_2_a_clearing_has_one_suit():

@@ -6,6 +6,7 @@ from nemeton.games.root.rules.dominance import check_dominance, dominance_option
 from nemeton.games.root.rules.effects import gain_points, settle_victory
 from nemeton.games.root.steps import DiscardDown, FactionStep, Interlude, Phase, StartBattle, Turn
 from nemeton.kernel import play_of
+from nemeton.kernel.values import written
 from tests.games.root.woodland import asked, board, describe, hand, options, play, points, seat, woodland
 
 TRIO = ("marquise", "eyrie", "alliance")
@@ -211,7 +212,7 @@ def test_9_2_8_the_partner_must_be_on_the_track_and_free():
         points={"vagabond": 10, "marquise": 1, "eyrie": 4, "alliance": 4},
         dominance={"marquise": "dominance_bird"},
     )
-    offered = [option[2] for option in dominance_options(game.state, 0)]
+    offered = [written(option)[2] for option in dominance_options(game.state, 0)]
     assert offered == [2, 3], "the Marquise has left the track"
 
 

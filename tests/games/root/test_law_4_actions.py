@@ -7,7 +7,7 @@ import pytest
 
 from nemeton.games.root import GAME
 from nemeton.games.root.rules.battle import DIE_SIDES
-from nemeton.games.root.rules.crafting import craftable, ready_pieces
+from nemeton.games.root.rules.crafting import Craft, craftable, ready_pieces
 from nemeton.games.root.rules.movement import legal_moves
 from nemeton.games.root.steps import FactionStep, Moves, StartBattle, Turn
 from nemeton.kernel import play_of
@@ -58,7 +58,7 @@ def test_4_1_4_another_player_may_have_the_same_card():
     game = woodland(
         TRIO, {2: "workshop"}, agenda=CRAFT, hands={"marquise": ["sappers"]}, crafted={"eyrie": ["sappers"]}
     )
-    assert craftable(game.state, 0) == [("craft", "sappers")]
+    assert craftable(game.state, 0) == [Craft("sappers")]
 
 
 # 4.2 Moving
@@ -66,12 +66,12 @@ def test_4_1_4_another_player_may_have_the_same_card():
 
 def test_4_2_any_number_but_at_least_one():
     game = woodland(TRIO, {5: "cat cat cat"}, agenda=[Moves(0, 1)])
-    assert [move[3] for move in legal_moves(game.state, 0) if move[2] == 1] == [1, 2, 3]
+    assert [move.count for move in legal_moves(game.state, 0) if move.to == 1] == [1, 2, 3]
 
 
 def test_4_2_1_rule_of_neither_clearing_forbids_the_move():
     game = woodland(TRIO, {5: "cat bird bird", 1: "bird"}, agenda=[Moves(0, 1)])
-    assert not any(move[2] == 1 for move in legal_moves(game.state, 0))
+    assert not any(move.to == 1 for move in legal_moves(game.state, 0))
 
 
 # 4.3 Battle

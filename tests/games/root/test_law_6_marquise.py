@@ -2,7 +2,7 @@
 
 import pytest
 
-from nemeton.games.root.rules.movement import legal_moves
+from nemeton.games.root.rules.movement import Move, legal_moves
 from nemeton.games.root.steps import FactionStep, Moves, Phase, Prepare, StartBattle, Turn
 from tests.games.root.woodland import asked, board, describe, hand, options, play, points, seat, woodland
 
@@ -43,7 +43,7 @@ def test_6_2_1_with_an_empty_hand_she_may_still_tax_before_she_crafts():
 
 def test_6_2_2_everybody_may_move_to_the_keep():
     game = woodland(("eyrie", "marquise"), {1: "keep cat", 5: "bird bird"}, agenda=[Moves(0, 1)])
-    assert ("move", 5, 1, 2) in legal_moves(game.state, 0)
+    assert Move(5, 1, 2) in legal_moves(game.state, 0)
 
 
 def test_6_2_2_no_roost_at_the_keep():

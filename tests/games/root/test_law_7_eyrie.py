@@ -4,6 +4,7 @@ import pytest
 
 from nemeton.games.root.rules.rule import ruler
 from nemeton.games.root.steps import FactionStep, Phase, StartBattle, Turn
+from nemeton.kernel.values import written
 from tests.games.root.woodland import asked, board, describe, hand, options, play, points, woodland
 
 PAIR = ("eyrie", "marquise")
@@ -246,7 +247,7 @@ def test_7_6_without_a_roost_nothing_is_scored():
 
 
 def refusals(game):
-    return {refusal.option[1:]: refusal.reason.removeprefix("root.refused.") for refusal in game.ask.refused}
+    return {written(refusal.option)[1:]: refusal.reason.removeprefix("root.refused.") for refusal in game.ask.refused}
 
 
 def test_7_5_2_the_decree_says_what_stands_against_building():

@@ -2,8 +2,8 @@
 
 import pytest
 
-from nemeton.games.root.boards import ALLIED, HOSTILE
 from nemeton.games.root.cards import QUESTS
+from nemeton.games.root.factions.vagabond.board import ALLIED, HOSTILE
 from nemeton.games.root.factions.vagabond.items import off_tracks, on_track
 from nemeton.games.root.steps import DiscardDown, FactionStep, Moves, Phase, Prepare, StartBattle, Turn
 from tests.games.root.test_vagabond import items, tramp

@@ -2,10 +2,11 @@
 
 import pytest
 
-from nemeton.games.root.boards import HOSTILE
+from nemeton.games.root.factions.vagabond.board import HOSTILE
 from nemeton.games.root.rules.movement import legal_moves
 from nemeton.games.root.rules.rule import may_place
 from nemeton.games.root.steps import FactionStep, Phase, Prepare, StartBattle
+from nemeton.kernel.values import written
 from tests.games.root.test_vagabond import items, tramp
 from tests.games.root.woodland import asked, board, describe, hand, options, play, points, woodland
 
@@ -151,7 +152,7 @@ def test_g_6_2_nothing_comes_to_scorched_earth_any_more():
     assert points(game, "vagabond") == 2
     play(game, ("move", 2))
     assert not any(option[:2] == ("move", 5) for option in options(game))
-    assert not any(move[2] == 5 for move in legal_moves(game.state, 1))
+    assert not any(move.to == 5 for move in legal_moves(game.state, 1))
     assert not may_place(game.state, 1, 5)
     assert may_place(game.state, 1, 6)
 
@@ -168,7 +169,7 @@ def test_g_6_2_why_sympathy_cannot_spread_is_told_by_what_is_there(where, reason
     )
     game.state.clearings[5].scorched = True
     assert game.ask is not None
-    told = {refusal.option: refusal.reason for refusal in game.ask.refused}
+    told = {written(refusal.option): refusal.reason for refusal in game.ask.refused}
     assert told["spread", where] == f"root.refused.{reason}"
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from nemeton.games.root.rules.battle import rolled_hits
-from nemeton.games.root.rules.movement import legal_moves
+from nemeton.games.root.rules.movement import Move, legal_moves
 from nemeton.games.root.rules.rule import ruler
 from nemeton.games.root.steps import Moves, StartBattle
 from tests.games.root.woodland import asked, describe, hand, options, play, points, seat, woodland
@@ -34,9 +34,9 @@ def test_a_mover_rules_where_it_leaves_or_where_it_arrives():
     """4.2.1: clearing 1 is ruled by the birds, 5 by the cats, 9 and 10 by nobody."""
     game = woodland(where={1: "cat bird bird", 5: "cat"}, agenda=[Moves(0, 2)])
     moves = legal_moves(game.state, seat(game, "marquise"))
-    assert ("move", 1, 5, 1) in moves, "she rules the destination"
-    assert ("move", 1, 9, 1) not in moves, "she rules neither"
-    assert ("move", 5, 2, 1) in moves, "she rules the origin"
+    assert Move(1, 5, 1) in moves, "she rules the destination"
+    assert Move(1, 9, 1) not in moves, "she rules neither"
+    assert Move(5, 2, 1) in moves, "she rules the origin"
 
 
 def test_the_same_warriors_may_move_again():

@@ -11,6 +11,7 @@ import nemeton
 from nemeton.games.root import places
 from nemeton.games.root.check import check
 from nemeton.games.root.decks import DECKS
+from nemeton.games.root.factions import FactionName
 from nemeton.games.root.maps import MAPS
 from nemeton.games.root.places import Elsewhere, beside, clearings_beside, clearings_of, fits, suits_of
 from nemeton.games.root.rules import setup
@@ -18,7 +19,7 @@ from nemeton.games.root.rules.dominance import rules_by_dominance
 from nemeton.games.root.rules.movement import legal_moves
 from nemeton.games.root.rules.rule import FACTIONS
 from nemeton.games.root.rules.setup import player_counts
-from nemeton.games.root.state import FactionName, RootOptions
+from nemeton.games.root.state import RootOptions
 from nemeton.games.root.steps import StartBattle
 from tests.games.root.woodland import asked, options, woodland
 
@@ -86,10 +87,10 @@ def test_dominance_counts_the_second_suit(two_suits):
 def test_nobody_moves_along_a_closed_path(closed_path):
     state = woodland(TRIO, {5: "cat"}).state
     assert state.closed_paths == [(1, 5)]
-    assert {move[2] for move in legal_moves(state, 0)} == {2}
+    assert {move.to for move in legal_moves(state, 0)} == {2}
     assert (clearings_beside(state, 1), clearings_beside(state, 5)) == ((9, 10), (2,))
     state.closed_paths = []
-    assert {move[2] for move in legal_moves(state, 0)} == {1, 2}
+    assert {move.to for move in legal_moves(state, 0)} == {1, 2}
 
 
 def test_a_closed_path_still_bounds_forests(closed_path):

@@ -7,8 +7,12 @@ from typing import Any
 import pytest
 
 from nemeton.games.root import GAME
-from nemeton.games.root.boards import AllianceBoard, EyrieBoard, MarquiseBoard, VagabondBoard
 from nemeton.games.root.cards import DOMINANCES, ITEM_SUPPLY, QUESTS
+from nemeton.games.root.factions.alliance.board import AllianceBoard
+from nemeton.games.root.factions.eyrie.board import EyrieBoard
+from nemeton.games.root.factions.marquise.board import MarquiseBoard
+from nemeton.games.root.factions.marquise.choices import Build
+from nemeton.games.root.factions.vagabond.board import VagabondBoard
 from nemeton.games.root.positions import BOARD_KEYS, KNOWN_KEYS, KNOWN_WORDS
 from nemeton.games.root.state import RootGame
 from nemeton.kernel import BadPosition
@@ -323,7 +327,7 @@ def test_the_example_of_the_page_is_a_position_and_does_what_it_says():
     if game.ask.kind == "root.craft":
         game.answer("end")
     assert game.ask.kind == "root.marquise.action"
-    assert ("build", "sawmill", 2) in game.ask.options
+    assert Build("sawmill", 2) in game.ask.options
 
 
 def test_the_page_tells_every_entry_and_every_word():

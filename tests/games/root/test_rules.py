@@ -6,8 +6,9 @@ import typing
 import pytest
 
 from nemeton.games.root import GAME
-from nemeton.games.root.boards import AllianceBoard
 from nemeton.games.root.cards import CARDS
+from nemeton.games.root.factions.alliance.board import AllianceBoard
+from nemeton.games.root.factions.alliance.choices import Revolt
 from nemeton.games.root.factions.alliance.rules import COSTS
 from nemeton.games.root.factions.alliance.rules import POINTS as SYMPATHY_POINTS
 from nemeton.games.root.factions.eyrie.rules import DRAWS, EVENING_POINTS, LEADERS
@@ -16,6 +17,7 @@ from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.rules.rule import FACTIONS, ruler
 from nemeton.games.root.state import RootOptions
 from nemeton.kernel import LANGUAGES
+from nemeton.kernel.values import written
 from tests.games.root.spoken import ROOT
 from tests.games.rules_page import RulesPage, assert_translated, assert_well_set, cited_in_whole_games
 from tests.games.spelling import TRANSLATIONS
@@ -130,23 +132,23 @@ def test_the_pictures_show_what_their_captions_tell():
     assert (ruler(view, 5), ruler(view, 10)) == (0, 1)
     moving, view = RULES.scene("moving")
     assert moving.ask is not None
-    assert {option[2] for option in moving.ask.options} == {1, 2}
+    assert {written(option)[2] for option in moving.ask.options} == {1, 2}
     battle, view = RULES.scene("battle")
     assert view.battle is not None
     assert battle.ask is not None
     assert list(battle.ask.options) == ["let", "ambush_fox"]
     wood, view = RULES.scene("wood")
     assert wood.ask is not None
-    assert {option[2] for option in wood.ask.options} == {2, 6}
+    assert {written(option)[2] for option in wood.ask.options} == {2, 6}
     decree, view = RULES.scene("decree")
     assert decree.ask is not None
     assert len(decree.ask.options) == 3 * 4
     revolt, view = RULES.scene("revolt")
     assert revolt.ask is not None
-    assert list(revolt.ask.options) == [("revolt", 5)]
+    assert list(revolt.ask.options) == [Revolt(5)]
     vagabond, _ = RULES.scene("vagabond")
     assert vagabond.ask is not None
-    assert {option[0] for option in vagabond.ask.options} == {"explore", "move", "battle"}
+    assert {written(option)[0] for option in vagabond.ask.options} == {"explore", "move", "battle"}
 
 
 def test_pictures_hide_what_a_player_may_not_see():

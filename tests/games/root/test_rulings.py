@@ -3,9 +3,10 @@
 import pytest
 
 from nemeton.games.root import rulings
-from nemeton.games.root.boards import HOSTILE
+from nemeton.games.root.factions.vagabond.board import HOSTILE
 from nemeton.games.root.rules.dominance import dominance_options
 from nemeton.games.root.steps import FactionStep, Moves, PhaseStart, StartBattle
+from nemeton.kernel.values import written
 from tests.games.root.test_vagabond import special, tramp
 from tests.games.root.woodland import board, options, play, points, woodland
 
@@ -26,7 +27,7 @@ def test_r1_partners_and_battle(monkeypatch: pytest.MonkeyPatch, may: bool):
     )
     assert game.ask is not None
     assert (("battle", 5, 0) in options(game)) is may
-    assert any(refusal.option == ("battle", 5, 0) for refusal in game.ask.refused) is not may
+    assert any(written(refusal.option) == ("battle", 5, 0) for refusal in game.ask.refused) is not may
 
 
 @pytest.mark.parametrize("may", [False, True])

@@ -7,12 +7,13 @@ import pytest
 from nemeton.games.root import GAME
 from nemeton.games.root import text as root_text
 from nemeton.games.root.cards import CARDS, QUESTS
+from nemeton.games.root.choices import card_text
 from nemeton.games.root.factions.eyrie.rules import LEADERS
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS
-from nemeton.games.root.phrases import option_phrase
+from nemeton.games.root.phrases import VOCABULARY
 from nemeton.games.root.rules.rule import FACTIONS
 from nemeton.games.root.state import RootGame
-from nemeton.games.root.text import TEXT, board, label, on_table
+from nemeton.games.root.text import TEXT, board, on_table
 from nemeton.kernel import LANGUAGES, PUBLIC, Phrase, Words
 from nemeton.kernel.records import start
 from nemeton.kernel.text import STYLES
@@ -25,7 +26,9 @@ WORDS = {
     language: Words(language, (KERNEL_WORDS, GAME.words_folder, TEXT.words_folder), GAME.naming)
     for language in LANGUAGES
 }
-FILLINGS = {"root.text.letter.{}": tuple(FACTIONS), "root.text.{}": ("mobilize", "train", "bird")}
+label = VOCABULARY.label
+HEADINGS = {f"root.text.{kind.heading}" for kind in VOCABULARY.types if kind.heading}
+FILLINGS = {"root.text.letter.{}": tuple(FACTIONS), "root.text.{}": ()}
 
 
 def lines(game: RootGame, seat: int, language: str = "en") -> list[str]:
@@ -39,7 +42,7 @@ def lines(game: RootGame, seat: int, language: str = "en") -> list[str]:
 def test_every_message_for_the_terminal_is_said_and_the_other_way_round():
     said = texts(ROOT.sources, r"root\.text\.[a-z_.{}]*[a-z_}]")
     spoken = {kind.replace("{}", name) for kind in said for name in FILLINGS.get(kind, ("",))}
-    assert {message_id(kind) for kind in spoken} == set(messages(ROOT.folder / "text" / "en.ftl"))
+    assert {message_id(kind) for kind in spoken | HEADINGS} == set(messages(ROOT.folder / "text" / "en.ftl"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -119,7 +122,7 @@ def test_whoever_ends_a_phase_is_told_what_is_left_undone():
     assert game.ask.kind == "root.marquise.action"
     view = game.seen_by(0)
     assert say(label(view, "root.marquise.action", "end").short) == "end this phase (actions left: 3)"
-    assert say(label(view, "root.craft", "end").short) == say(option_phrase("root.craft", "end"))
+    assert say(label(view, "root.craft", "end").short) == say(VOCABULARY.phrase("root.craft", "end"))
     view.boards[0].actions = 0  # type: ignore[union-attr]
     assert say(label(view, "root.marquise.action", "end").short) == "end this phase"
 
@@ -140,7 +143,7 @@ def test_everything_can_be_asked_about(language: str):
         text = say(TEXT.topics[card.id].text)
         assert text.startswith(say(Phrase(f"root.kind.{card.kind}")))
         assert say(Phrase(f"root.suit.{card.suit}")) in text
-        assert say(root_text._text_of(card)) in text
+        assert say(card_text(card.id)) in text
         if card.item:
             assert say(Phrase(f"root.item.{card.item}")) in text
     for quest in QUESTS.values():

@@ -2,8 +2,8 @@
 
 import pytest
 
-from nemeton.games.root.boards import ALLIED, HOSTILE
-from nemeton.games.root.rules.dominance import dominance_options
+from nemeton.games.root.factions.vagabond.board import ALLIED, HOSTILE
+from nemeton.games.root.rules.dominance import Activate, dominance_options
 from nemeton.games.root.rules.removing import sweep
 from nemeton.games.root.steps import DiscardDown, FactionStep, Phase, Prepare, StartBattle
 from nemeton.kernel import play_of
@@ -201,7 +201,7 @@ def test_a_coalition_wants_four_players_ten_points_and_the_poorest():
         "hands": {"vagabond": ["dominance_fox"]},
     }
     game = tramp(factions=four, **more)
-    assert dominance_options(game.state, 0) == [("activate", "dominance_fox", 2), ("activate", "dominance_fox", 3)]
+    assert dominance_options(game.state, 0) == [Activate("dominance_fox", 2), Activate("dominance_fox", 3)]
     play(game, ("activate", "dominance_fox", 2))
     assert game.state.partner[0] == 2
     three = {"points": {"vagabond": 10}, "hands": {"vagabond": ["dominance_fox"]}}

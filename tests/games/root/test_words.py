@@ -8,20 +8,13 @@ from typing import Any
 import pytest
 
 from nemeton.games.root import GAME
-from nemeton.games.root.boards import COLUMNS
 from nemeton.games.root.cards import CARDS, QUESTS
+from nemeton.games.root.choices import Subset
+from nemeton.games.root.factions.eyrie.board import COLUMNS
 from nemeton.games.root.factions.eyrie.rules import LEADERS
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS
-from nemeton.games.root.phrases import (
-    RELATIONS,
-    WITH_CARDS,
-    WITH_ITEMS,
-    WITH_SEATS,
-    WITH_SUBSETS,
-    WORDS,
-    law_name,
-    option_phrase,
-)
+from nemeton.games.root.factions.vagabond.choices import OneItem
+from nemeton.games.root.phrases import RELATIONS, VOCABULARY, law_name
 from nemeton.games.root.rules.rule import FACTIONS
 from nemeton.kernel import LANGUAGES, Game, Phrase, Result
 from nemeton.kernel.records import start
@@ -49,9 +42,6 @@ def ask_kinds() -> set[str]:
     return {kind for one in found for kind in expanded(one)}
 
 
-DEEDS = {
-    "march", "explore", "turmoil", "recruit", "revolt", "spread", "organize", "bird", "mobilize", "train",
-}  # fmt: skip
 # What an f-string may put in where the code has one.
 FILLINGS: dict[str, typing.Iterable[str]] = {
     "root.seat.{}": FACTIONS,
@@ -76,11 +66,9 @@ FILLINGS: dict[str, typing.Iterable[str]] = {
     "root.eyrie.{}": COLUMNS,
     "root.option.order.{}": ("hospital", "outrage", "damage", "base_lost"),
     "root.option.use.{}": ("royal_claim", "stand_and_deliver", "tax_collector", "codebreakers"),
-    "root.option.special.{}": ("hideout", "scorch"),
-    "root.option.{}": {
-        *WORDS.values(), *WITH_CARDS.values(), *WITH_SEATS.values(), *WITH_SUBSETS.values(), *WITH_ITEMS.values(),
-        *DEEDS,
-    },
+    "root.option.{}": [
+        "points", "cards", *(kind.words for kind in VOCABULARY.types if issubclass(kind, Subset | OneItem)),
+    ],
 }  # fmt: skip
 NAMED = ("seat", "faction", "item", "quest", "suit", "piece", "column", "leader", "character")  # by `named` in phrases
 
@@ -102,7 +90,7 @@ def spoken_kinds() -> set[str]:
     """Every kind that the code may say; those for the terminal have files of their own."""
     found = texts(ROOT.sources, r"root\.[a-z_.{}]*[a-z_}]") - {"root.css"} - (GROUPS - {"root.listed"})
     own = {kind for text in found if not text.startswith("root.text.") for kind in expanded(text)}
-    return own | ROOT.of_the_table(ENDINGS, ask_kinds())
+    return own | ROOT.of_the_table(ENDINGS, ask_kinds()) | set(VOCABULARY.messages())
 
 
 def spoken_calls() -> Iterator[Said]:
@@ -113,6 +101,8 @@ def spoken_calls() -> Iterator[Said]:
             continue
         if call.values is not None and call.kind.startswith("root.") and not call.kind.startswith("root.text."):
             yield from (call._replace(kind=kind) for kind in expanded(call.kind))
+    for kind, values in VOCABULARY.messages().items():
+        yield Said(kind, values, "a choice")
 
 
 # Messages and code
@@ -245,8 +235,8 @@ def test_a_table_of_little_reach_is_told_so(players: int, chosen: tuple[str, ...
 
 @pytest.mark.parametrize("option", ["north", ("dance", 3)])
 def test_what_no_ask_offers_has_no_words(option: object):
-    with pytest.raises(AssertionError, match="no words for"):
-        option_phrase("root.unheard_of", option)
+    with pytest.raises(LookupError, match="no words for"):
+        VOCABULARY.phrase("root.move", option)
 
 
 # Whole games

@@ -6,17 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 from nemeton.games.root import GAME
-from nemeton.games.root.boards import (
-    COLUMNS,
-    AllianceBoard,
-    EyrieBoard,
-    Item,
-    MarquiseBoard,
-    VagabondBoard,
-)
 from nemeton.games.root.cards import ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SUITS
 from nemeton.games.root.decks.base import BASE
+from nemeton.games.root.factions.alliance.board import AllianceBoard
+from nemeton.games.root.factions.eyrie.board import COLUMNS, EyrieBoard
 from nemeton.games.root.factions.eyrie.rules import LEADERS
+from nemeton.games.root.factions.marquise.board import MarquiseBoard
+from nemeton.games.root.factions.vagabond.board import Item, VagabondBoard
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.maps import MAPS
 from nemeton.games.root.rules.rule import FACTIONS
@@ -24,6 +20,7 @@ from nemeton.games.root.state import Clearing, RootGame, RootOptions, RootState
 from nemeton.games.root.steps import Begin, FactionStep, Phase, Prepare, Turn, TurnEnd
 from nemeton.kernel import Hidden, Scripted, Step, hidden, show
 from nemeton.kernel.records import read_position
+from nemeton.kernel.values import written
 
 DECK = BASE.dealt(players=4)
 
@@ -265,9 +262,9 @@ def supporters_of(state: RootState) -> list[str]:
 
 
 def options(game: RootGame) -> list[Any]:
-    """What is on offer now."""
+    """What is on offer now, as it is on the wire."""
     assert game.ask is not None
-    return list(game.ask.options)
+    return [written(option) for option in game.ask.options]
 
 
 def asked(game: RootGame) -> tuple[str, str]:

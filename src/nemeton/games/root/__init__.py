@@ -4,13 +4,13 @@ from pathlib import Path
 
 from nemeton.kernel import Configuration, Rulebook, Thinking
 
-from . import decks, factions  # noqa: F401  they register themselves
+from . import decks  # noqa: F401  they register themselves
 from .beside import BESIDE
 from .check import MOST_POINTS, check
 from .draw.picture import draw
 from .judge import PAUSES, judge, standings
 from .older_rules import carry
-from .phrases import NAMING, option_phrase, seat_names
+from .phrases import NAMING, VOCABULARY, seat_names
 from .positions import read, write
 from .rules.battle import ambush, battle_effects, deal_hits, end_battle, roll, start_battle
 from .rules.card_effects import interlude, phase_start
@@ -69,7 +69,7 @@ GAME: Rulebook[RootState] = Rulebook(
     draw=draw,
     words_folder=Path(__file__).parent / "words",
     naming=NAMING,
-    option_phrase=option_phrase,
+    option_phrase=VOCABULARY.phrase,
     configurations=(
         Configuration(4),
         Configuration(4, {"map": "winter"}),

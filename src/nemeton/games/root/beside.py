@@ -7,20 +7,18 @@ from nemeton.drawing.woodcut import num
 from nemeton.kernel import Option, Phrase
 from nemeton.kernel.beside import Beside
 
-from .boards import AllianceBoard, EyrieBoard, VagabondBoard
-from .cards import CARDS, QUESTS
 from .draw.battle import close_up
 from .draw.emblems import icon
 from .draw.ink import use
 from .draw.words import known
+from .factions.alliance.board import AllianceBoard
+from .factions.eyrie.board import EyrieBoard
+from .factions.vagabond.board import VagabondBoard
 from .factions.vagabond.items import ready
+from .phrases import VOCABULARY
 from .rules.rule import FACTIONS, faction
 from .state import NOBODY, TO_WIN, RootState
-
-TOPICS_ASKED = frozenset({"root.eyrie.leader", "root.vagabond.character"})
-WITH_A_CARD = frozenset({"craft", "mobilize", "train", "bird", "overwork", "activate", "take", "use"})
-WITH_ITEMS = frozenset({"root.vagabond.refresh", "root.vagabond.exhaust", "root.vagabond.take"})
-WITH_A_SEAT = frozenset({"root.bank", "root.vagabond.fights_with"})
+from .text import TOPICS
 
 
 def figures(view: RootState, seat: int) -> list[Phrase]:
@@ -94,39 +92,11 @@ def hand(view: RootState, seat: int) -> list[str]:
 
 def card_of(kind: str, option: Option) -> str:
     """The card that an option plays, spends or takes; a quest, leader or character where one is chosen."""
-    if kind in WITH_ITEMS:  # a sword is an item and a card
-        return ""
-    if isinstance(option, str):
-        return option if option in CARDS or kind in TOPICS_ASKED else ""
-    if not isinstance(option, tuple):
-        return ""
-    match option:
-        case ("aid", _, str(card)) | ("special", "labor", str(card)):
-            return card
-        case ("quest", str(quest), *_):
-            return quest if quest in QUESTS else ""
-        case (str(verb), str(card), *_) if verb in WITH_A_CARD:
-            return card if card in CARDS else ""
-        case (str(card), str(_)) if kind == "root.eyrie.add":
-            return card
-        case (str(card),):
-            return card if card in CARDS else ""
-    return ""
-
-
-def seat_of(kind: str, option: Option) -> int:
-    """The player whom an option points at."""
-    if kind in WITH_A_SEAT and isinstance(option, int):
-        return option
-    match option:
-        case ("use", "stand_and_deliver" | "codebreakers", int(whom)) | ("special", "steal", int(whom)):
-            return whom
-        case ("activate", _, int(friend)):
-            return friend
-    return -1
+    card = VOCABULARY.card_of(kind, option)
+    return card if card in TOPICS else ""
 
 
 BESIDE = Beside(
     figures=figures, seat_picture=seat_picture, topic_picture=icon, gauges=gauges, hand=hand, card_of=card_of,
-    seat_of=seat_of, close_up=close_up,
+    seat_of=VOCABULARY.seat_of, close_up=close_up,
 )  # fmt: skip

@@ -12,24 +12,16 @@ from collections.abc import Callable
 from math import exp
 from typing import NamedTuple
 
-from .boards import (
-    ALLIED,
-    BATTLE,
-    BUILD,
-    HOSTILE,
-    MOVE,
-    RECRUIT,
-    AllianceBoard,
-    EyrieBoard,
-    MarquiseBoard,
-    VagabondBoard,
-)
 from .cards import AMBUSHES, BIRD, BOOT, CARDS, HAMMER, SWORD, TEA, TORCH, suit_of
+from .factions.alliance.board import AllianceBoard
 from .factions.alliance.rules import POINTS as SYMPATHY_POINTS
 from .factions.alliance.rules import SYMPATHIES
-from .factions.eyrie.rules import EVENING_POINTS, ROOSTS, VIZIER
+from .factions.eyrie.board import BATTLE, BUILD, MOVE, RECRUIT, VIZIER, EyrieBoard
+from .factions.eyrie.rules import EVENING_POINTS, ROOSTS
+from .factions.marquise.board import MarquiseBoard
 from .factions.marquise.rules import BUILDINGS
 from .factions.marquise.rules import POINTS as BUILDING_POINTS
+from .factions.vagabond.board import ALLIED, HOSTILE, VagabondBoard
 from .rules.rule import ruler
 from .state import HAND_LIMIT, NOBODY, TO_WIN, RootState, map_of
 from .steps import DrawCards, FactionStep, Phase

@@ -15,18 +15,21 @@ from nemeton.kernel.bounds import MOST_STEPS, Count, MaybeName
 from nemeton.kernel.notation import Notation, WrittenCard, WrittenCards, written_cards
 from nemeton.kernel.words import words
 
-from .boards import COLUMNS, AllianceBoard, Board, EyrieBoard, Item, VagabondBoard
 from .cards import CARDS, ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SUITS, TORCH
 from .check import check, shared_cards
 from .decks import DECKS, deck_of
-from .factions.eyrie.rules import LEADERS, VIZIER
-from .factions.marquise.rules import KINDS
+from .factions import Board, FactionName
+from .factions.alliance.board import AllianceBoard
+from .factions.eyrie.board import COLUMNS, VIZIER, EyrieBoard
+from .factions.eyrie.rules import LEADERS
+from .factions.marquise.board import KINDS
+from .factions.vagabond.board import Item, VagabondBoard
 from .factions.vagabond.characters import CHARACTERS
 from .maps import MAPS
 from .phrases import NAMING, seat_names
 from .rules.rule import FACTIONS
 from .rules.setup import player_counts
-from .state import NOBODY, Battle, Clearing, FactionName, Pledge, RootOptions, RootState
+from .state import NOBODY, Battle, Clearing, Pledge, RootOptions, RootState
 from .steps import AgendaStep, Prepare, TurnEnd
 from .waiting import waiting
 

@@ -1,5 +1,5 @@
 """The state of a game of Root, and the queries that read it. Seats play factions; what only one faction has lies on its
-board (`boards.py`)."""
+board."""
 
 from typing import Literal, TypeAlias
 
@@ -7,8 +7,8 @@ import msgspec
 
 from nemeton.kernel import Game, Hidden, Play, State
 
-from .boards import Board
 from .cards import matches
+from .factions import Board, Chosen, FactionName
 from .maps import MAPS
 from .maps.map import Map
 from .places import clearings_of as clearings_of
@@ -17,9 +17,6 @@ from .steps import AgendaStep
 TO_WIN = 30
 HAND_LIMIT = 5
 NOBODY = -1
-
-FactionName = Literal["marquise", "eyrie", "alliance", "vagabond"]
-Chosen = Literal["any", "marquise", "eyrie", "alliance", "vagabond"]
 
 
 class RootOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,16 +10,18 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from nemeton.kernel import BLANK, PUBLIC, Ask, Entry, Label, Line, Option, Phrase, Span, Text, Topic, Words
+from nemeton.kernel import BLANK, PUBLIC, Ask, Entry, Line, Phrase, Span, Text, Topic, Words
 
-from .boards import AllianceBoard, MarquiseBoard, VagabondBoard
-from .cards import AMBUSH, CARDS, DOMINANCE, IMMEDIATE, ITEM, QUESTS, Card
+from .cards import CARDS, QUESTS, Card
+from .choices import card_text, joined
 from .draw.words import battle_told, board_told, commons_told, crafted_told, known_told, status
+from .factions.alliance.board import AllianceBoard
+from .factions.enlisted import FACTIONS
 from .factions.eyrie.rules import LEADERS
+from .factions.vagabond.board import VagabondBoard
 from .factions.vagabond.characters import CHARACTERS
-from .factions.vagabond.items import ready
-from .phrases import deed_phrase, joined, option_phrase
-from .rules.rule import FACTIONS, ruler
+from .phrases import VOCABULARY
+from .rules.rule import ruler
 from .state import TO_WIN, RootState, map_of, seats, slots_free
 
 WIDTH = 96
@@ -125,90 +127,12 @@ def _now(view: RootState, seat: int, words: Words) -> Iterator[str]:
         yield from known_told(view, seat, words)
 
 
-# Options in brief
-
-
-def label(view: RootState, kind: str, option: Option) -> Label:
-    """An option without what its heading says already; moves, decree cards and gifts come in groups."""
-    name = kind.removeprefix("root.")
-    match name, option:
-        case (("move" | "alliance.operation"), ("move", origin, to, count)):
-            return _way(origin, to, count)
-        case "eyrie.move", (card, "move", origin, to, count):
-            heading = Phrase("root.text.card_way", {"card": card, "origin": origin, "to": to})
-            return Label(heading, Phrase("root.text.count", {"count": count}))
-        case (("eyrie.recruit" | "eyrie.battle" | "eyrie.build"), (card, *way)) if card in CARDS or card == "vizier":
-            return Label(Phrase("root.text.card", {"card": card}), deed_phrase(tuple(way)))
-        case "eyrie.add", (card, column):
-            return Label(Phrase("root.text.card", {"card": card}), Phrase(f"root.column.{column}"))
-        case _, ("overwork", card, where):
-            return Label(Phrase("root.text.overwork", {"where": where}), Phrase("root.text.card", {"card": card}))
-        case _, ("build", piece, where):
-            return Label(Phrase("root.text.build", {"piece": piece}), Phrase("root.option.place", {"where": where}))
-        case _, ("aid", whom, card):
-            return Label(Phrase("root.text.aid", {"whom": whom}), Phrase("root.text.card", {"card": card}))
-        case _, (("mobilize" | "train" | "bird") as deed, card):
-            return Label(Phrase(f"root.text.{deed}"), Phrase("root.text.card", {"card": card}))
-        case _, ("take", card, paid):
-            return Label(Phrase("root.text.take", {"card": card}), Phrase("root.text.card", {"card": paid}))
-        case _, ("craft", card):
-            told = {"option": option_phrase(kind, option), "text": _text_of(CARDS[card])}
-            return Label(None, Phrase("root.text.explained", told))
-        case (("marquise.action" | "vagabond.day" | "alliance.operation"), "end") if undone := left_undone(view):
-            return Label(None, Phrase("root.text.undone", {"option": option_phrase(kind, option), "undone": undone}))
-    return _explained(name, kind, option)
-
-
-def left_undone(view: RootState) -> Phrase | None:
-    """What whoever ends a phase now leaves undone: actions, operations, items that could be exhausted."""
-    match view.boards[view.active]:
-        case MarquiseBoard(actions=count) if count:
-            return Phrase("root.text.undone.actions", {"count": count})
-        case VagabondBoard() as board if ready(board):
-            return Phrase("root.text.undone.items", {"count": len(ready(board))})
-        case AllianceBoard(operations=count) if count:
-            return Phrase("root.text.undone.operations", {"count": count})
-    return None
-
-
-def _way(origin: int, to: int, count: int) -> Label:
-    return Label(
-        Phrase("root.text.way", {"origin": origin, "to": to}),
-        Phrase("root.text.count", {"count": count}),
-    )
-
-
-def _explained(name: str, kind: str, option: Option) -> Label:
-    """Leaders and characters are told with what they do; everything else stands for itself."""
-    spoken = option_phrase(kind, option)
-    if name in ("eyrie.leader", "vagabond.character"):
-        return Label(None, Phrase("root.text.explained", {"option": spoken, "text": spoken_text(name, option)}))
-    return Label(None, spoken)
-
-
-def spoken_text(name: str, option: Option) -> Phrase:
-    """What a leader or a character does."""
-    group = "leader" if name == "eyrie.leader" else "character"
-    return Phrase(f"root.{group}.{option}", {}, "text")
-
-
 # What one may ask about
-
-
-def _text_of(card: Card) -> Phrase:
-    """What a card does: in its own words, or in those of its kind."""
-    if card.kind in (AMBUSH, DOMINANCE):
-        return Phrase(f"root.effect.{card.kind}", {"suit": card.suit})
-    if card.kind == ITEM:
-        return Phrase("root.effect.item", {"item": card.item, "count": card.points})
-    if card.kind == IMMEDIATE:
-        return Phrase("root.effect.favor", {"suit": card.suit})
-    return Phrase(f"root.card.{card.id}", {}, "text")
 
 
 def _card_topic(card: Card) -> Topic:
     cost = Phrase("root.topic.cost", {"suits": joined("root.suit", card.cost)}) if card.cost else ""
-    values = {"kind": Phrase(f"root.kind.{card.kind}"), "suit": card.suit, "text": _text_of(card), "cost": cost}
+    values = {"kind": Phrase(f"root.kind.{card.kind}"), "suit": card.suit, "text": card_text(card.id), "cost": cost}
     return Topic(Phrase(f"root.card.{card.id}"), Phrase("root.topic.card", values))
 
 
@@ -250,7 +174,7 @@ def on_table(view: RootState) -> list[str]:
 TEXT = Text(
     words_folder=Path(__file__).parent / "words" / "text",
     board=board,
-    label=label,
+    label=VOCABULARY.label,
     topics=TOPICS,
     on_table=on_table,
     guide=Phrase("root.text.guide"),

@@ -1,6 +1,6 @@
 """The base deck: 54 cards, each a row with what it does beside it."""
 
-from nemeton.kernel import Ask, Option, Rule
+from nemeton.kernel import Ask, Asked, Option, Rule
 
 from .. import rulings
 from ..cards import (
@@ -28,10 +28,11 @@ from ..cards import (
     Card,
     law_of,
 )
+from ..choices import RootChoice
 from ..draw.emblems_scenes import GROVE, PINES, WOOD, Scene, T
 from ..pieces import WARRIOR, Loss
 from ..places import clearings_of
-from ..rules.battle import legal_battles
+from ..rules.battle import Assault, legal_battles
 from ..rules.effects import (
     discard_crafted,
     draw_cards,
@@ -270,6 +271,14 @@ CODEBREAKERS = Card(
 # At the start of a phase (Law 1.4.1)
 
 
+class Bank(RootChoice):
+    """Who draws a card too."""
+
+    whom: int
+    words = "bank"
+    seat_field = "whom"
+
+
 def bank(game: Root, seat: int) -> Rule[None]:
     """One draws a card together with an enemy of one's choice."""
     law = law_of(BETTER_BURROW_BANK.id)
@@ -293,7 +302,7 @@ def march_out(game: Root, seat: int) -> Rule[None]:
     if battles:
         choice = yield Ask(seat, "root.warren", [*battles, STOP], law=law_of(COMMAND_WARREN.id))
         if choice != STOP:
-            game.push(StartBattle(seat, choice[2], choice[1]))
+            game.push(StartBattle(seat, choice.whom, choice.where))
 
 
 COMMAND_WARREN = Card(
@@ -339,4 +348,8 @@ BASE = Deck(
         CODEBREAKERS,
         favor("favor_of_the_mice", MOUSE),
     ),
+    {
+        "root.bank": Asked(plain=Bank, words={STOP: "root.option.no_bank"}),
+        "root.warren": Asked((Assault,), words={STOP: "root.option.no_battle"}),
+    },
 )

@@ -1,6 +1,9 @@
 """What a deck is."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
+
+from nemeton.kernel import Asked
 
 from ..cards import DOMINANCE, Card
 
@@ -10,6 +13,7 @@ class Deck(NamedTuple):
 
     name: str
     cards: tuple[Card, ...]
+    asked: Mapping[str, Asked] = {}  # what its cards ask, and what may be answered
 
     def dealt(self, players: int) -> list[str]:
         """Every card by name, as often as there are copies; two players play without dominance cards (Law 5.1.3)."""

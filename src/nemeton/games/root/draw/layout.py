@@ -12,7 +12,7 @@ from nemeton.drawing.targets import Spot, Spots
 from nemeton.drawing.woodcut import Point
 from nemeton.kernel import Entry
 
-from ..boards import VagabondBoard
+from ..factions.vagabond.board import VagabondBoard
 from ..state import RootState, map_of, seats
 from .terrain import SIZE, SLOT, slot_place, woodland
 from .warriors import figures

@@ -23,10 +23,13 @@ from nemeton.drawing.targets import Spots
 from nemeton.drawing.woodcut import num
 from nemeton.kernel import Ask, Entry, Words
 
-from ..boards import AllianceBoard, EyrieBoard, MarquiseBoard, VagabondBoard
+from ..factions.alliance.board import AllianceBoard
 from ..factions.alliance.panel import alliance_board
+from ..factions.eyrie.board import EyrieBoard
 from ..factions.eyrie.panel import eyrie_board
+from ..factions.marquise.board import MarquiseBoard
 from ..factions.marquise.panel import marquise_board
+from ..factions.vagabond.board import VagabondBoard
 from ..factions.vagabond.panel import vagabond_board
 from ..state import RootState, seats
 from .battle import on_map

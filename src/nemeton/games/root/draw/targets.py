@@ -14,29 +14,30 @@ from nemeton.drawing.woodcut import Point, num
 from nemeton.kernel import Ask, Words
 from nemeton.kernel.values import to_json
 
+from ..choices import Click
 from ..state import RootState
-from .choices import Choice, choices_of
+from .choices import clicks_of, topics_of
 from .ink import box, use
 from .layout import MAP, board_part
 from .terrain import SIZE
 from .words import said
 
 CARD = "card-"
-OFFERED = {"root.eyrie.leader": "leader", "root.vagabond.character": "character"}  # in place of cards
 WHOLE = (168.0, 204.0, 248.0, 300.0)  # where the ribbon may be cut: after the name, behind each number
 WIDE = ("glade", "forest")
 DISC = 20.0  # the radius of a disc on the map
 
 
-class Targets(Lights[Choice]):
+class Targets(Lights[Click]):
     """Everything that one ask offers in the picture. Without an ask there is nothing."""
 
     under = WIDE
 
     def __init__(self, view: RootState, ask: Ask | None, spots: Spots) -> None:
-        self._seat, self._kind = (ask.seat, ask.kind) if ask else (-1, "")
+        self._seat = ask.seat if ask else -1
+        self._topics = topics_of(ask) if ask else ""
         self._faction = view.factions[ask.seat] if ask else ""
-        found = choices_of(view, ask) if ask else []
+        found = clicks_of(view, ask) if ask else []
         self._spots = spots
         self.cards = sorted(
             {name.removeprefix(CARD) for one in found for name in (one.place, one.start) if name.startswith(CARD)}
@@ -64,7 +65,7 @@ class Targets(Lights[Choice]):
             drawn += box(43, 8, end - 43, 21, f"ribbon-cover of-{self._faction}", 0)
         for card in self.cards if seat == self._seat else ():
             spot = self._spots.known[f"{CARD}{card}"][0]
-            told = said(words, f"root.{OFFERED.get(self._kind, 'card')}.{card}")
+            told = said(words, f"root.{self._topics}.{card}")
             face = use(f"art-{card}", 0, 0, 0.4)
             drawn += piece(f"offered-{card}", "offered", translate((spot.x, spot.y)), face, told=told)
         return drawn
@@ -82,7 +83,7 @@ class Targets(Lights[Choice]):
         size = around(spot._replace(x=0, y=0))
         return f'<rect class="grip-edge" {size}/><rect class="grip" {size}/>'
 
-    def hit(self, choice: Choice, spot: Spot) -> str:
+    def hit(self, choice: Click, spot: Spot) -> str:
         """An area that answers."""
         if spot.shape == "forest":
             return f'<use{data_of(choice, "hit")} href="#b-{choice.place.partition("-")[2]}"/>'
@@ -90,14 +91,14 @@ class Targets(Lights[Choice]):
             return f'<circle{data_of(choice, "hit")} cx="{num(spot.x)}" cy="{num(spot.y)}" r="{num(spot.wide)}"/>'
         return f"<rect{data_of(choice, 'hit')} {around(spot)}/>"
 
-    def discs(self, together: Sequence[Choice], spot: Spot) -> list[str]:
+    def discs(self, together: Sequence[Click], spot: Spot) -> list[str]:
         """All discs of a place."""
         many = len(together)
         size = grid(many, spot.part, spot.shape).size
         return [disc(one, middle(spot, at, many), size) for at, one in enumerate(together)]
 
 
-def data_of(choice: Choice, css: str) -> str:
+def data_of(choice: Click, css: str) -> str:
     """The attributes of what is clicked."""
     return clicked(choice, msgspec.json.encode(to_json(choice.option)).decode(), css)
 
@@ -139,7 +140,7 @@ def middle(spot: Spot, at: int, many: int) -> Point:
     return spot.x + (column - (here - 1) / 2) * step, spot.y + low + (row - (rows - 1) / 2) * step
 
 
-def disc(choice: Choice, place: Point, size: float) -> str:
+def disc(choice: Click, place: Point, size: float) -> str:
     """A number or a sign to click."""
     if choice.sign.isdecimal() or not choice.sign:
         body = label(choice.sign, "disc-number", 0, 8.5)

@@ -6,9 +6,11 @@ from typing import Any
 
 from nemeton.kernel import BLANK, PUBLIC, Hidden, Phrase, Words
 
-from ..boards import COLUMNS, AllianceBoard, EyrieBoard, MarquiseBoard, VagabondBoard
+from ..factions.alliance.board import AllianceBoard
 from ..factions.base import WARRIOR
-from ..factions.marquise.rules import KINDS
+from ..factions.eyrie.board import COLUMNS, EyrieBoard
+from ..factions.marquise.board import KINDS, MarquiseBoard
+from ..factions.vagabond.board import VagabondBoard
 from ..rules.rule import faction, ruler
 from ..state import NOBODY, RootState, map_of, seats, slots_free
 

@@ -1,10 +1,13 @@
-"""The factions. Adding one is a file of its own and a row here."""
+"""The factions by name, and their boards. Whatever else names a faction stands in its folder. A new faction is a
+folder, a row here and a row in `enlisted.py`: the state needs what is here, and rules need the state."""
 
-from ..rules.rule import enlist
-from .alliance.rules import Alliance
-from .eyrie.rules import Eyrie
-from .marquise.rules import Marquise
-from .vagabond.rules import Vagabond
+from typing import Literal
 
-for _faction in (Marquise(), Eyrie(), Alliance(), Vagabond()):
-    enlist(_faction)
+from .alliance.board import AllianceBoard
+from .eyrie.board import EyrieBoard
+from .marquise.board import MarquiseBoard
+from .vagabond.board import VagabondBoard
+
+FactionName = Literal["marquise", "eyrie", "alliance", "vagabond"]
+Chosen = Literal["any", "marquise", "eyrie", "alliance", "vagabond"]
+Board = MarquiseBoard | EyrieBoard | AllianceBoard | VagabondBoard

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from nemeton.kernel import Hidden, Option, Problem, Rule
+from nemeton.kernel import Asked, Hidden, Option, Phrase, Problem, Rule
 
 from ..cards import CARDS
 from ..pieces import BUILDING as BUILDING
@@ -20,6 +20,8 @@ from ..places import clearings_beside
 from ..rules.rule import LENDERS, lent_to
 
 if TYPE_CHECKING:
+    from ..rules.card_effects import Offer
+    from ..rules.movement import Move
     from ..state import Battle, Root, RootState
     from ..steps import FactionStep
 
@@ -34,6 +36,8 @@ class Faction:
     piece_counts: ClassVar[dict[str, int]] = {}  # how many buildings and tokens of each kind it has
     steps: tuple[str, ...] = ()  # the names of its own steps
     reactions: tuple[str, ...] = ()  # those among them that others' deeds trigger, in the middle of a battle too
+    effect_words: ClassVar[Mapping[str, str]] = {}  # how reactions are called where they are ordered, if otherwise
+    asked: ClassVar[Mapping[str, Asked]] = {}  # what it asks, and what may be answered
     follow_ups: tuple[str, ...] = ()  # those that may follow such a reaction
     lends_warriors = False  # may others count its warriors as their own (Law 11.2.7.III)?
     reckons = False  # does it count more or less than its warriors and buildings for rule (Law 14.2.2)?
@@ -112,11 +116,11 @@ class Faction:
         """Where it may move to from a clearing."""
         return clearings_beside(state, where)
 
-    def own_moves(self, state: RootState, seat: int) -> list[Option]:
-        """Moves that no other faction has, those of a pawn for one: (MOVE, from, to, how many)."""
+    def own_moves(self, state: RootState, seat: int) -> list[Move]:
+        """Moves that no other faction has, those of a pawn for one."""
         return []
 
-    def make_own_move(self, game: Root, seat: int, move: Option, law: str) -> Rule[None]:
+    def make_own_move(self, game: Root, seat: int, move: Move, law: str) -> Rule[None]:
         """One of them is made."""
         raise NotImplementedError
 
@@ -168,6 +172,10 @@ class Faction:
     def battle_options(self, state: RootState, seat: int, battle: Battle) -> list[Option]:
         """Own abilities that it may use after the dice."""
         return []
+
+    def ability_spot(self, seat: int, option: str) -> str:
+        """Where in the picture such an ability is clicked."""
+        raise NotImplementedError
 
     def use_in_battle(self, game: Root, seat: int, battle: Battle, option: Option) -> None:
         """Use one of them."""
@@ -221,12 +229,12 @@ class Faction:
         """Does it take a card that somebody has spent or discarded (Law 10.2.6)?"""
         return False
 
-    def offers(self, state: RootState, seat: int, whom: int, at_start: bool) -> list[Option]:
-        """What it lets the player on turn do, at the start of birdsong or at any moment (Law 11.2.6, 13.2.4): options
-        (OFFER, seat, ...) that depend on nothing hidden but the hand of that player."""
+    def offers(self, state: RootState, seat: int, whom: int, at_start: bool) -> list[Offer]:
+        """What it lets the player on turn do, at the start of birdsong or at any moment (Law 11.2.6, 13.2.4); this may
+        depend on nothing hidden but the hand of that player."""
         return []
 
-    def accept(self, game: Root, seat: int, whom: int, option: Option) -> None:
+    def accept(self, game: Root, seat: int, whom: int, option: Offer) -> None:
         """The player on turn takes one of its offers; what must be asked is a step."""
         raise NotImplementedError
 
@@ -306,6 +314,14 @@ class Faction:
     def check(self, state: RootState, seat: int) -> Iterator[Problem]:
         """Whatever is wrong with its board and its pieces."""
         return iter(())
+
+    def pawn(self, board: Any) -> int | str:
+        """Where its pawn stands: a clearing or a forest; 0 for one that has none."""
+        return 0
+
+    def left_undone(self, board: Any) -> Phrase | None:
+        """What it leaves undone if it ends its phase now."""
+        return None
 
     # Written positions
 

@@ -1,8 +1,13 @@
 """Battle, in four steps (Law 4.3)."""
 
-from nemeton.kernel import Ask, Option, Rule
+from collections.abc import Iterator
+from typing import ClassVar
+
+from nemeton.kernel import Ask, Asked, Option, Rule
 
 from .. import rulings
+from ..cards import CARDS
+from ..choices import Click, RootChoice, Scene, standing
 from ..pieces import WARRIOR, Loss
 from ..state import NOBODY, Battle, Root, RootState
 from ..steps import Ambush, BattleEffects, DealHits, EndBattle, Roll, StartBattle
@@ -31,16 +36,65 @@ from .modifiers import (
 from .removing import remove_together
 from .rule import faction, opponents_in
 
-BATTLE, LET, DONE, AFTER = "battle", "let", "done", "after"
+LET, DONE, AFTER = "let", "done", "after"
 AMBUSH_HITS = 2
 DIE_SIDES = 4  # 0 to 3
 
 
-def legal_battles(state: RootState, seat: int, *, clearings: list[int] | None = None) -> list[Option]:
+class Assault(RootChoice, tag="battle"):
+    """Battle somebody in a clearing."""
+
+    where: int
+    whom: int
+    sign = "ui-battle"
+
+    def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
+        """On whom one meets there."""
+        yield Click(option, standing(scene.view, self.where, self.whom), sign=self.sign)
+
+
+class PlayAmbush(RootChoice):
+    """Play an ambush."""
+
+    card: str
+    words = "ambush"
+
+
+class Foil(RootChoice):
+    """Foil an ambush with another."""
+
+    card: str
+    words = "foil"
+
+
+class Effect(RootChoice):
+    """Use something that changes the hits: a crafted card, or an ability of one's own."""
+
+    effect: str
+    words = "effect"
+    card_field = "effect"
+    clicks: ClassVar = ("effect",)
+
+    def spot(self, scene: Scene, name: str) -> str:
+        """The crafted card; an ability is clicked where its faction says."""
+        seat = scene.ask.seat
+        if self.effect in CARDS:
+            return f"crafted-{seat}-{self.effect}"
+        return faction(scene.view, seat).ability_spot(seat, self.effect)
+
+
+ASKED = {
+    "root.ambush": Asked(plain=PlayAmbush, words={LET: "root.option.no_ambush"}),
+    "root.foil": Asked(plain=Foil, words={LET: "root.option.no_foil"}),
+    "root.battle.effect": Asked(plain=Effect, words={DONE: "", AFTER: ""}),
+}
+
+
+def legal_battles(state: RootState, seat: int, *, clearings: list[int] | None = None) -> list[Assault]:
     """Every battle that a seat may start: where, and against whom."""
     own = faction(state, seat)
     return [
-        (BATTLE, where, defender)
+        Assault(where, defender)
         for where in (state.clearings if clearings is None else clearings)
         if own.can_attack(state, seat, where)
         for defender in opponents_in(state, seat, where)

@@ -1,18 +1,65 @@
 """Crafted cards that act outside of battle: at the start of a phase (Law 1.4.1) or at any moment of it (1.4.2). What
 each of them does stands in its deck."""
 
-from nemeton.kernel import Ask, Option, Rule
+from collections.abc import Iterator
 
-from ..cards import CARDS, HOOKS, AnyTime
-from ..state import Root, RootState, has_crafted, others
+from nemeton.kernel import Ask, Asked, Option, Phrase, Rule
+
+from ..cards import CARDS, CLEARING, HOOKS, SEAT, AnyTime
+from ..choices import Anytime, Click, Scene
+from ..state import NOBODY, Root, RootState, has_crafted, others
 from ..steps import Interlude, PhaseStart
 from . import dominance
-from .dominance import ACTIVATE, TAKE, dominance_options, might_use_dominance
+from .dominance import Activate, Take, dominance_options, might_use_dominance
 from .movement import STOP
 from .rule import faction
 
-USE, OFFER = "use", "offer"
-ANYTIME = (USE, ACTIVATE, TAKE, OFFER)
+
+class Use(Anytime, tag="use"):
+    """Use a crafted card on somebody or somewhere."""
+
+    card: str
+    target: int
+    seat_field = "whom"
+
+    @property
+    def aims(self) -> str:
+        """At what the card is aimed."""
+        effect = CARDS[self.card].any_time
+        assert effect is not None, f"{self.card} cannot be used"
+        return effect.aims
+
+    @property
+    def whom(self) -> int:
+        """The player on whom it is used."""
+        return self.target if self.aims == SEAT else NOBODY
+
+    def phrase(self) -> Phrase:
+        """Each card has words of its own."""
+        return Phrase(f"root.option.use.{self.card}", {"whom": self.target, "where": self.target})
+
+    def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
+        """The card, then on what it is used."""
+        seat, card = scene.ask.seat, f"crafted-{scene.ask.seat}-{self.card}"
+        if self.aims == SEAT:
+            yield Click(option, f"seat-{self.target}", card)
+        elif self.aims == CLEARING:
+            yield Click(option, f"group-{self.target}-{seat}", card)
+        else:
+            yield Click(option, card)
+
+
+class Offer(Anytime):
+    """What another faction lets the player on turn do; a faction that offers something derives its own from this."""
+
+    of: int
+
+
+ANYTIME = (Use, Activate, Take)
+ASKED = {
+    "root.offers": Asked(words={STOP: "root.option.go_on"}),
+    "root.interlude": Asked(ANYTIME, words={STOP: "root.option.go_on"}),
+}
 
 
 # At the start of a phase
@@ -51,17 +98,17 @@ def usable(state: RootState, seat: int) -> list[tuple[str, AnyTime]]:
     ]
 
 
-def anytime_options(state: RootState, seat: int) -> list[Option]:
+def anytime_options(state: RootState, seat: int) -> list[Anytime]:
     """What a seat may do at any moment of the present phase of its turn, between its actions (Law 1.4.2)."""
-    options: list[Option] = []
+    options: list[Anytime] = []
     for card, effect in usable(state, seat):
-        options += [(USE, card, target) for target in effect.targets(state, seat)]
+        options += [Use(card, target) for target in effect.targets(state, seat)]
     if state.phase == "daylight":
         options += dominance_options(state, seat)
-    return options + offered(state, seat, at_start=False)
+    return [*options, *offered(state, seat, at_start=False)]
 
 
-def offered(state: RootState, seat: int, *, at_start: bool) -> list[Option]:
+def offered(state: RootState, seat: int, *, at_start: bool) -> list[Offer]:
     """What other factions let the player on turn do."""
     return [
         option for other in others(state, seat) for option in faction(state, other).offers(state, other, seat, at_start)
@@ -90,17 +137,17 @@ def interlude(game: Root, step: Interlude) -> Rule[None]:
         use(game, step.seat, choice)
 
 
-def use(game: Root, seat: int, option: Option) -> None:
+def use(game: Root, seat: int, option: Anytime) -> None:
     """Do one of them."""
     match option:
-        case ("use", card, target):
+        case Use(card, target):
             use_card(game, seat, card, target)
-        case ("activate", card, friend):
+        case Activate(card, friend):
             dominance.activate(game, seat, card, friend)
-        case ("take", card, paid):
+        case Take(card, paid):
             dominance.take(game, seat, card, paid)
-        case ("offer", owner, *_):
-            faction(game.state, owner).accept(game, owner, seat, option)
+        case Offer():
+            faction(game.state, option.of).accept(game, option.of, seat, option)
 
 
 def use_card(game: Root, seat: int, card: str, target: int) -> None:

@@ -1,17 +1,40 @@
 """Crafting (Law 4.1)."""
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
-from nemeton.kernel import Option
+from nemeton.kernel import Label, Option, Phrase
 
 from ..cards import ANY, CARDS, IMMEDIATE, ITEM, PERSISTENT, SUITS, Card
+from ..choices import Click, RootChoice, Scene, card_text, explained, joined
 from ..state import Root, RootState
 from .common_knowledge import might_hold
 from .effects import discard_card, gain_points, settle_victory, take_from_hand
 from .rule import faction
 
-CRAFT = "craft"
+
+class Craft(RootChoice, tag="craft"):
+    """Craft a card, with crafting pieces of these suits where the cost leaves a choice."""
+
+    card: str
+    paid: tuple[str, ...] = ()
+    spread = True
+
+    def phrase(self) -> Phrase:
+        """Suits are told only where they are chosen."""
+        if not self.paid:
+            return Phrase("root.option.craft", {"card": self.card})
+        return Phrase("root.option.craft_with", {"card": self.card, "suits": joined("root.suit", self.paid)})
+
+    def label(self, view: RootState) -> Label:
+        """In brief with what the card does, where nothing else is to be told."""
+        return Label(None, self.phrase()) if self.paid else explained(self, card_text(self.card))
+
+    def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
+        """The card, then the crafting pieces; where they can be chosen, by their suits."""
+        signs = " ".join(f"suit-{suit}" for suit in self.paid)
+        yield Click(option, f"craft-{scene.ask.seat}", f"card-{self.card}", signs)
 
 
 def ready_pieces(state: RootState, seat: int) -> Counter[str]:
@@ -48,17 +71,17 @@ def can_be_crafted(state: RootState, seat: int, card: Card) -> bool:
     return card.kind == IMMEDIATE
 
 
-def craftable(state: RootState, seat: int) -> list[Option]:
+def craftable(state: RootState, seat: int) -> list[Craft]:
     """The cards in hand that a seat can craft now; where the cost leaves a choice, with the pieces that pay."""
     ready = ready_pieces(state, seat)
     if not ready:
         return []
     names = sorted({card.card for card in state.hands[seat]})
-    options: list[Option] = []
+    options: list[Craft] = []
     for name in names:
         if can_be_crafted(state, seat, CARDS[name]):
             ways = ways_to_pay(CARDS[name].cost, ready)
-            options += [(CRAFT, name, *way) if ANY in CARDS[name].cost else (CRAFT, name) for way in ways]
+            options += [Craft(name, way) if ANY in CARDS[name].cost else Craft(name) for way in ways]
     return options
 
 
@@ -74,12 +97,13 @@ def might_craft(state: RootState, seat: int) -> bool:
     return might_hold(state, state.hands[seat], fits)
 
 
-def craft(game: Root, seat: int, name: str, *paid: str) -> None:
+def craft(game: Root, seat: int, choice: Craft) -> None:
     """Use crafting pieces (these, where the cost leaves a choice), then the card takes effect: an item, something
     lasting, or something at once."""
     state = game.state
+    name = choice.card
     card = CARDS[name]
-    faction(state, seat).pay_for(game, seat, list(paid or card.cost))
+    faction(state, seat).pay_for(game, seat, list(choice.paid or card.cost))
     take_from_hand(state, seat, name)
     game.tell("root.crafted", seat=seat, card=name, law="4.1")
     if card.kind == PERSISTENT:

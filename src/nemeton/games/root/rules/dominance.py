@@ -1,18 +1,54 @@
 """Dominance cards (Law 3.3), and the coalitions that they make (9.2.8)."""
 
-from nemeton.kernel import EVERYBODY, Hidden, Option
+from typing import ClassVar
+
+from nemeton.kernel import EVERYBODY, Hidden, Phrase
 
 from .. import rulings
 from ..cards import BIRD, CARDS, DOMINANCE, DOMINANCES, matches, suit_of
+from ..choices import Anytime, Scene
 from ..places import has_suit
 from ..state import NOBODY, Root, RootState, map_of, matching
 from .common_knowledge import might_hold
 from .effects import join_hand, spend_card, take_from_hand, win
 from .rule import faction, ruled_by
 
-ACTIVATE, TAKE = "activate", "take"
 POINTS_FOR_DOMINANCE = 10
 CLEARINGS_FOR_DOMINANCE = 3
+
+
+class Activate(Anytime, tag="activate"):
+    """Activate a dominance card, or form a coalition by it."""
+
+    card: str
+    whom: int
+    seat_field = "whom"
+    sign = "ui-crown"
+
+    def phrase(self) -> Phrase:
+        """With a partner it is a coalition."""
+        if self.whom == NOBODY:
+            return Phrase("root.option.activate", {"card": self.card})
+        return Phrase("root.option.coalition", {"card": self.card, "whom": self.whom})
+
+    def spot(self, scene: Scene, name: str) -> str:
+        """Who has no partner gives up the points."""
+        if name == "whom" and self.whom == NOBODY:
+            return f"score-{scene.ask.seat}"
+        return super().spot(scene, name)
+
+
+class Take(Anytime, tag="take"):
+    """Take a dominance card that lies beside the map, for a card that matches."""
+
+    card: str
+    paid: str
+    heading = "take"
+    clicks: ClassVar = ("paid", "available-{card}")
+
+    def told_briefly(self, view: RootState, field: str) -> Phrase:
+        """The card that is paid."""
+        return Phrase("root.text.card", {"card": self.paid})
 
 
 def might_use_dominance(state: RootState, seat: int) -> bool:
@@ -41,16 +77,16 @@ def may_join(state: RootState, seat: int) -> list[int]:
     return faction(state, seat).coalitions(state, seat)
 
 
-def dominance_options(state: RootState, seat: int) -> list[Option]:
+def dominance_options(state: RootState, seat: int) -> list[Anytime]:
     """Activate a dominance card from the hand (Law 3.3.1), or take one that lies beside the map (3.3.4)."""
-    options: list[Option] = []
+    options: list[Anytime] = []
     own = sorted({card.card for card in state.hands[seat] if CARDS[card.card].kind == DOMINANCE})
     if own and may_activate(state, seat):
         if faction(state, seat).can_use_dominance(state, seat):
-            options += [(ACTIVATE, card, NOBODY) for card in own]
-        options += [(ACTIVATE, card, friend) for card in own for friend in may_join(state, seat)]
+            options += [Activate(card, NOBODY) for card in own]
+        options += [Activate(card, friend) for card in own for friend in may_join(state, seat)]
     for card in state.available:
-        options += [(TAKE, card, paid) for paid in matching(state.hands[seat], suit_of(card))]
+        options += [Take(card, paid) for paid in matching(state.hands[seat], suit_of(card))]
     return options
 
 

@@ -1,22 +1,37 @@
 """Moving (Law 4.2)."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
-from nemeton.kernel import Ask, Option, Refusal, Rule
+from nemeton.kernel import Ask, Asked, Refusal, Rule
 
+from ..choices import RootChoice
 from ..state import Root, RootState, seats
 from ..steps import FactionStep, Moves, Triggered
 from .rule import faction, may_enter, may_leave, ruler
 
-MOVE, STOP = "move", "stop"
+STOP = "stop"
 
 
-def legal_moves(state: RootState, seat: int, *, origins: list[int] | None = None) -> list[Option]:
+class Move(RootChoice, tag="move"):
+    """Move so many warriors along a path."""
+
+    origin: int
+    to: int
+    count: int
+    heading, sign = "way", "{count}"
+    clicks: ClassVar = ("origin", "to")
+
+
+ASKED = {"root.move": Asked((Move,), words={STOP: ""})}
+
+
+def legal_moves(state: RootState, seat: int, *, origins: list[int] | None = None) -> list[Move]:
     """Every move: from where, to where, how many warriors. The mover rules one of the two clearings (Law 4.2.1)."""
     own = faction(state, seat)
     rulers: dict[int, int] = {}  # and whether one may enter: found out once for each clearing
     open_to: dict[int, bool] = {}
-    moves: list[Option] = own.own_moves(state, seat) if origins is None else []
+    moves = own.own_moves(state, seat) if origins is None else []
     for origin in state.clearings if origins is None else origins:
         count = state.clearings[origin].warriors[seat]
         if not count or not may_leave(state, seat, origin):
@@ -29,7 +44,7 @@ def legal_moves(state: RootState, seat: int, *, origins: list[int] | None = None
                     rulers[end] = ruler(state, end)
             is_lord = seat in (rulers[origin], rulers[to]) or not own.needs_rule(state, seat, origin, to)
             if is_lord and open_to[to]:
-                moves += [(MOVE, origin, to, number) for number in range(1, count + 1)]
+                moves += [Move(origin, to, number) for number in range(1, count + 1)]
     return moves
 
 
@@ -41,9 +56,9 @@ def refused_moves(state: RootState, seat: int) -> Iterator[Refusal]:
             continue
         for to in own.neighbours(state, seat, origin):
             if not may_enter(state, seat, to):
-                yield Refusal(("move", origin, to, 1), "root.refused.scorched", "G.6.2")
+                yield Refusal(Move(origin, to, 1), "root.refused.scorched", "G.6.2")
             elif seat not in (ruler(state, origin), ruler(state, to)):
-                yield Refusal(("move", origin, to, 1), "root.refused.no_rule", "4.2.1")
+                yield Refusal(Move(origin, to, 1), "root.refused.no_rule", "4.2.1")
 
 
 def move_warriors(game: Root, seat: int, origin: int, to: int, count: int, law: str = "4.2") -> None:
@@ -56,14 +71,13 @@ def move_warriors(game: Root, seat: int, origin: int, to: int, count: int, law: 
     game.push(*faction(game.state, seat).has_moved(game, seat, origin, to, count))
 
 
-def make_move(game: Root, seat: int, move: Option, law: str) -> Rule[None]:
+def make_move(game: Root, seat: int, move: Move, law: str) -> Rule[None]:
     """One of the legal moves is made."""
-    _, origin, to, count = move
     own = faction(game.state, seat)
     if move in own.own_moves(game.state, seat):
         yield from own.make_own_move(game, seat, move, law)
     else:
-        move_warriors(game, seat, origin, to, count, law)
+        move_warriors(game, seat, move.origin, move.to, move.count, law)
 
 
 def arrived(game: Root, seat: int, to: int) -> None:

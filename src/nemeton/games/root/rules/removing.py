@@ -1,12 +1,67 @@
 """Removing pieces: all at once, then points, then victory, then what it triggers (Law 1.5.4, 3.2.1, 4.3.4)."""
 
-from nemeton.kernel import Ask, Option, Rule
+from collections.abc import Iterator
+from typing import ClassVar
 
+from nemeton.kernel import Ask, Asked, Option, Phrase, Rule
+
+from ..choices import Click, RootChoice, Scene
 from ..pieces import BUILDING, TOKEN, WARRIOR, Loss
 from ..state import Root, RootState, enemies, seats
 from ..steps import FactionStep, Triggered
 from .effects import gain_points, settle_victory
-from .rule import faction, lent_to
+from .rule import FACTIONS, faction, lent_to
+
+
+class Whose(RootChoice):
+    """Whose effect comes next."""
+
+    whom: int
+    words = "whose"
+
+
+class Order(RootChoice):
+    """Which effect comes next."""
+
+    whom: int
+    effect: str
+    where: int
+    count: int
+    by: int
+    words = "order"
+
+    def phrase(self) -> Phrase:
+        """Each effect has words of its own."""
+        told = next((own.effect_words[self.effect] for own in FACTIONS.values() if self.effect in own.effect_words), "")
+        values = {"whom": self.whom, "where": self.where, "count": self.count, "by": self.by}
+        return Phrase(f"root.option.order.{told or self.effect}", values)
+
+    def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
+        """Where it happens, if that is somewhere."""
+        if self.where:
+            sign = f"w-{scene.view.factions[self.whom]}"
+            yield Click(option, f"clearing-{self.where}", sign=sign, tint=self.effect)
+
+
+class Lose(RootChoice):
+    """Which building or token is lost."""
+
+    sort: str
+    piece: str
+    words = "lose"
+    tells: ClassVar = ("piece",)
+
+    def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
+        """The piece itself."""
+        where, whom = scene.ask.about["where"], scene.ask.about["whom"]
+        yield Click(option, f"piece-{where}-{whom}-{self.piece}")
+
+
+ASKED = {
+    "root.whose": Asked(plain=Whose),
+    "root.order": Asked((Order,)),
+    "root.loss": Asked((Lose,)),
+}
 
 
 def remove_together(
@@ -61,7 +116,7 @@ def triggered(game: Root, step: Triggered) -> Rule[None]:
         waiting, law = [one for one in waiting if one.seat == chooser], "4.3.4"
     first = waiting[0]
     if len(set(waiting)) > 1:
-        options: list[Option] = [as_option(one) for one in dict.fromkeys(waiting)]
+        options = [as_option(one) for one in dict.fromkeys(waiting)]
         choice = yield Ask(chooser, "root.order", options, law=law)
         first = next(one for one in waiting if as_option(one) == choice)
     left = list(step.effects)
@@ -71,9 +126,9 @@ def triggered(game: Root, step: Triggered) -> Rule[None]:
     game.push(first)
 
 
-def as_option(effect: FactionStep) -> Option:
+def as_option(effect: FactionStep) -> Order:
     """An effect that waits, as an answer names it."""
-    return effect.seat, effect.name, effect.where, effect.count, effect.by
+    return Order(effect.seat, effect.name, effect.where, effect.count, effect.by)
 
 
 def choose_losses(game: Root, seat: int, where: int, hits: int, chooser: int) -> Rule[list[Loss]]:
@@ -82,8 +137,8 @@ def choose_losses(game: Root, seat: int, where: int, hits: int, chooser: int) ->
     here = state.clearings[where]
     losses = warriors_lost(state, seat, where, hits)
     fallen = sum(loss.number for loss in losses)
-    left = [(BUILDING, kind) for owner, kind in here.buildings if owner == seat]
-    left += [(TOKEN, kind) for owner, kind in here.tokens if owner == seat]
+    left = [Lose(BUILDING, kind) for owner, kind in here.buildings if owner == seat]
+    left += [Lose(TOKEN, kind) for owner, kind in here.tokens if owner == seat]
     for hits_left in range(hits - fallen, 0, -1):
         if not left:
             break
@@ -92,7 +147,7 @@ def choose_losses(game: Root, seat: int, where: int, hits: int, chooser: int) ->
             about = {"where": where, "left": hits_left, "whom": seat}
             choice = yield Ask(chooser, "root.loss", sorted(set(left)), about=about, law="4.3.4")
         left.remove(choice)
-        losses.append(Loss(seat, where, *choice))
+        losses.append(Loss(seat, where, choice.sort, choice.piece))
     return losses
 
 

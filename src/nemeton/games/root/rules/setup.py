@@ -4,8 +4,9 @@ from nemeton.kernel import BadSetup, Phrase, hidden
 
 from ..cards import ITEM_SUPPLY, SUITS
 from ..decks import DECKS
+from ..factions import Chosen, FactionName
 from ..maps import MAPS
-from ..state import NOBODY, Chosen, Clearing, FactionName, Root, RootOptions, RootState, seats
+from ..state import NOBODY, Clearing, Root, RootOptions, RootState, seats
 from ..steps import Begin, Prepare
 from .effects import draw_cards
 from .rule import FACTIONS

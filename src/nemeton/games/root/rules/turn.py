@@ -1,15 +1,30 @@
 """The turn: birdsong, daylight, evening (Law 1.4)."""
 
-from nemeton.kernel import Ask, Pick, Rule, in_parts
+from nemeton.kernel import Ask, Asked, Pick, Rule, in_parts
 
+from ..choices import Anytime, Subset
 from ..refusals import refused_crafting
 from ..state import HAND_LIMIT, Root, names, others
 from ..steps import Begin, DiscardDown, DrawCards, FactionStep, Interlude, Phase, PhaseStart, Prepare, Turn, TurnEnd
 from .card_effects import ANYTIME, anytime_options, use
-from .crafting import craft, craftable
+from .crafting import Craft, craft, craftable
 from .dominance import check_dominance
 from .effects import draw_cards, spend_card
 from .rule import faction
+
+END = "end"
+
+
+class Discard(Subset):
+    """Cards that are too many for the hand."""
+
+    words = "discard"
+
+
+ASKED = {
+    "root.craft": Asked((Craft, *ANYTIME), words={END: "root.option.no_crafting"}),
+    "root.discard": Asked(plain=Discard),
+}
 
 
 def prepare(game: Root, step: Prepare) -> Rule[None] | None:
@@ -90,15 +105,15 @@ def craft_or_end(game: Root, seat: int, law: str) -> Rule[None]:
     choice = yield Ask(
         seat,
         "root.craft",
-        lambda: [*craftable(state, seat), *anytime_options(state, seat), "end"],
+        lambda: [*craftable(state, seat), *anytime_options(state, seat), END],
         law=law,
         secret=True,
         refused=lambda: refused_crafting(state, seat),
     )
-    if choice == "end":
+    if choice == END:
         return
     game.push(FactionStep(seat, "craft"))
-    if choice[0] in ANYTIME:
+    if isinstance(choice, Anytime):
         use(game, seat, choice)
     else:
-        craft(game, seat, *choice[1:])
+        craft(game, seat, choice)

@@ -314,7 +314,6 @@ root-option-no_foil = let it happen
 root-option-show = show the hand
 root-option-nobody = save nobody
 root-option-stay = stay
-root-option-alone = alone
 root-option-none = nothing
 root-option-points = score the points
 root-option-cards = draw two cards

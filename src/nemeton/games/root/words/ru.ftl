@@ -366,7 +366,6 @@ root-option-no_foil = ничего не делать
 root-option-show = показать руку
 root-option-nobody = никого не спасать
 root-option-stay = остаться
-root-option-alone = в одиночку
 root-option-none = ничего
 root-option-points = получить очки
 root-option-cards = взять две карты

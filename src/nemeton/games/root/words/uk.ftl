@@ -358,7 +358,6 @@ root-option-no_foil = нічого не робити
 root-option-show = показати руку
 root-option-nobody = нікого не рятувати
 root-option-stay = лишитися
-root-option-alone = самотужки
 root-option-none = нічого
 root-option-points = здобути очки
 root-option-cards = узяти дві карти

@@ -3,10 +3,10 @@
 from nemeton.drawing.svg import label, title
 from nemeton.kernel import BLANK
 
-from ...boards import AllianceBoard
 from ...cards import SUITS
 from ...draw.ink import box, use
 from ...draw.panel import Page, by_suit, suit_pile, worth
+from .board import AllianceBoard
 from .rules import COSTS, POINTS, SYMPATHIES
 
 TOP = 40.0

@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
-from nemeton.kernel import Ask, Hidden, Option, Pick, Problem, Rule, concealed, in_parts, show
+from nemeton.kernel import Ask, Hidden, Option, Phrase, Pick, Problem, Rule, concealed, in_parts, show
 
-from ...boards import AllianceBoard
 from ...cards import SUITS, matches
-from ...refusals import refused_battles, refused_by_alliance, refused_revolts, refused_sympathy
-from ...rules.battle import legal_battles
-from ...rules.card_effects import ANYTIME, anytime_options, use
+from ...choices import Anytime
+from ...refusals import refused_battles
+from ...rules.battle import Assault, legal_battles
+from ...rules.card_effects import anytime_options, use
 from ...rules.common_knowledge import by_hand, might_hold
-from ...rules.crafting import craft, craftable
+from ...rules.crafting import Craft, craft, craftable
 from ...rules.effects import (
     discard_card,
     draw_card,
@@ -27,12 +27,15 @@ from ...rules.effects import (
     spend_card,
     take_out,
 )
-from ...rules.movement import legal_moves, move_warriors, refused_moves
+from ...rules.movement import Move, legal_moves, move_warriors, refused_moves
 from ...rules.removing import remove_together, sweep
 from ...rules.rule import faction, may_place
 from ...state import NOBODY, Pledge, matching, names, others, slots_free, tokens_in, with_building, with_token
 from ...steps import DrawCards, FactionStep, StartBattle
 from ..base import WARRIOR, Faction, Loss
+from .board import AllianceBoard
+from .choices import ASKED, END, SHOW, Mobilize, Organize, RecruitAt, Revolt, Spread, Train
+from .refusals import refused_by_alliance, refused_revolts, refused_sympathy
 
 if TYPE_CHECKING:
     from ...state import Root, RootState
@@ -41,7 +44,6 @@ COSTS = (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
 POINTS = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)
 SYMPATHIES, FIRST_SUPPORTERS, SUPPORTERS_WITHOUT_BASE = 10, 3, 5
 REVOLT_COST, MARTIAL_LAW = 2, 3
-END, SHOW = "end", "show"
 
 
 def board_of(state: RootState, seat: int) -> AllianceBoard:
@@ -66,6 +68,8 @@ class Alliance(Faction):
     piece_counts: ClassVar[dict[str, int]] = {"sympathy": SYMPATHIES, **{base_of(suit): 1 for suit in SUITS}}
     reactions = ("outrage", *(f"lost_{suit}" for suit in SUITS))
     follow_ups = ("trim",)
+    effect_words: ClassVar = {f"lost_{suit}": "base_lost" for suit in SUITS}
+    asked = ASKED
     steps = ("revolt", "spread", "day", "operations", "draw", *reactions, *follow_ups)
 
     def board(self) -> AllianceBoard:
@@ -130,10 +134,10 @@ class Alliance(Faction):
         if choice == END:
             return
         game.push(FactionStep(seat, "revolt"))
-        if choice[0] in ANYTIME:
+        if isinstance(choice, Anytime):
             use(game, seat, choice)
             return
-        where = choice[1]
+        where = choice.where
         suit = state.clearings[where].suit
         yield from self.spend_supporters(game, seat, suit, REVOLT_COST, "8.4.1.II")
         board = board_of(state, seat)
@@ -145,11 +149,11 @@ class Alliance(Faction):
         place_warriors(game, seat, where, loyal, "8.4.1.III")
         self.new_officer(game, seat, "8.4.1.III")
 
-    def revolts(self, state: RootState, seat: int, *, paid: bool = True) -> list[Option]:
+    def revolts(self, state: RootState, seat: int, *, paid: bool = True) -> list[Revolt]:
         """Where they can revolt: a base of that suit is left and can be placed, and supporters will pay. The slot may
         be one that the revolt itself empties. Not `paid`: where they could, for all that everybody knows."""
         board = board_of(state, seat)
-        options: list[Option] = []
+        options: list[Revolt] = []
         for where in with_token(state, seat, "sympathy"):
             suit = state.clearings[where].suit
             foreign = any(owner != seat for owner, _ in state.clearings[where].buildings)
@@ -159,7 +163,7 @@ class Alliance(Faction):
                 and (slots_free(state, where) or foreign)
                 and self.can_pay(state, seat, suit, REVOLT_COST, paid)
             ):
-                options.append(("revolt", where))
+                options.append(Revolt(where))
         return options
 
     def spread(self, game: Root, seat: int) -> Rule[None]:
@@ -178,10 +182,10 @@ class Alliance(Faction):
         if choice == END:
             return
         game.push(FactionStep(seat, "spread"))
-        if choice[0] in ANYTIME:
+        if isinstance(choice, Anytime):
             use(game, seat, choice)
             return
-        where = choice[1]
+        where = choice.where
         yield from self.spend_supporters(
             game, seat, state.clearings[where].suit, self.cost(state, seat, where), "8.4.2.II"
         )
@@ -194,7 +198,7 @@ class Alliance(Faction):
             return sum(matches(card.card, suit) for card in supporters) >= count
         return might_hold(state, supporters, lambda card: matches(card, suit), count)
 
-    def spreads(self, state: RootState, seat: int, *, paid: bool = True) -> list[Option]:
+    def spreads(self, state: RootState, seat: int, *, paid: bool = True) -> list[Spread]:
         """Where sympathy can spread to, and is paid for; not `paid`, where it might, for all that everybody knows."""
         board = board_of(state, seat)
         loyal = set(with_token(state, seat, "sympathy"))
@@ -206,7 +210,7 @@ class Alliance(Faction):
             else set(state.clearings)
         )
         return [
-            ("spread", where)
+            Spread(where)
             for where in sorted(reach - loyal)
             if may_place(state, seat, where)
             and self.can_pay(state, seat, state.clearings[where].suit, self.cost(state, seat, where), paid)
@@ -238,13 +242,13 @@ class Alliance(Faction):
             return
         game.push(FactionStep(seat, "day"))
         match choice:
-            case "craft", card, *paid:
-                craft(game, seat, card, *paid)
-            case "mobilize", card:
+            case Craft():
+                craft(game, seat, choice)
+            case Mobilize(card):
                 board_of(state, seat).supporters.append(hand_over(game, seat, card, seat))
                 game.tell("root.mobilized", seat=seat, law="8.5.2")
                 self.hold_supporters(game, seat)
-            case "train", card:
+            case Train(card):
                 spend_card(game, seat, card, "8.5.3")
                 self.new_officer(game, seat, "8.5.3")
             case _:
@@ -255,10 +259,10 @@ class Alliance(Faction):
         board = board_of(state, seat)
         hand = sorted({card.card for card in state.hands[seat]})
         options: list[Option] = list(craftable(state, seat))
-        options += [("mobilize", card) for card in hand]
+        options += [Mobilize(card) for card in hand]
         if state.supply[seat]:
             built = [suit for suit in ("fox", "rabbit", "mouse") if suit not in board.bases]
-            options += [("train", card) for card in hand if any(matches(card, suit) for suit in built)]
+            options += [Train(card) for card in hand if any(matches(card, suit) for suit in built)]
         return [*options, *anytime_options(state, seat), END]
 
     def new_officer(self, game: Root, seat: int, law: str) -> None:
@@ -289,28 +293,28 @@ class Alliance(Faction):
         board.operations -= 1
         game.push(FactionStep(seat, "operations"))
         match choice:
-            case "move", origin, to, count:
+            case Move(origin, to, count):
                 move_warriors(game, seat, origin, to, count, "8.6.1.I")
-            case "battle", where, defender:
+            case Assault(where, defender):
                 game.push(StartBattle(seat, defender, where))
-            case "recruit", where:
+            case RecruitAt(where):
                 place_warriors(game, seat, where, 1, "8.6.1.III")
-            case "organize", where:
+            case Organize(where):
                 remove_together(game, [Loss(seat, where, WARRIOR, by=seat)])
                 self.place_sympathy(game, seat, where, "8.6.1.IV")
 
     def operation_options(self, state: RootState, seat: int) -> list[Option]:
         """The operations that are possible."""
         board = board_of(state, seat)
-        options = [*legal_moves(state, seat), *legal_battles(state, seat)]
+        options: list[Option] = [*legal_moves(state, seat), *legal_battles(state, seat)]
         if state.supply[seat]:
             bases = {
                 where for suit in ("fox", "rabbit", "mouse") for where in with_building(state, seat, base_of(suit))
             }
-            options += [("recruit", where) for where in sorted(bases) if may_place(state, seat, where)]
+            options += [RecruitAt(where) for where in sorted(bases) if may_place(state, seat, where)]
         if board.sympathy:
             options += [
-                ("organize", where)
+                Organize(where)
                 for where, here in state.clearings.items()
                 if here.warriors[seat]
                 and not tokens_in(state, seat, where, "sympathy")
@@ -439,6 +443,10 @@ class Alliance(Faction):
 
     def pieces_on_board(self, board: AllianceBoard, piece: str) -> int:
         return board.sympathy if piece == "sympathy" else board.bases.count(piece.removeprefix("base_"))
+
+    def left_undone(self, board: AllianceBoard) -> Phrase | None:
+        """Operations."""
+        return Phrase("root.text.undone.operations", {"count": board.operations}) if board.operations else None
 
     def check(self, state: RootState, seat: int) -> Iterator[Problem]:
         """No more operations than officers (8.6.1), one sympathy in a clearing (8.2.5.I), and every base where its suit

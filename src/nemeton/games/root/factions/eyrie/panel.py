@@ -4,10 +4,10 @@ from collections import Counter
 
 from nemeton.drawing.svg import label, title
 
-from ...boards import COLUMNS, EyrieBoard
 from ...draw.ink import box, use
 from ...draw.panel import Page, decree_card, sized, worth
-from .rules import DRAWS, EVENING_POINTS, ROOSTS, suit
+from .board import COLUMNS, EyrieBoard, suit
+from .rules import DRAWS, EVENING_POINTS, ROOSTS
 
 TOP, COLUMN, TALL = 38.0, 72.5, 84.0
 IN_ROW, ROWS = 3, 2

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from nemeton.kernel import Ask, Option, Problem, Refusal, Rule
 
-from ...boards import BATTLE, BUILD, COLUMNS, MOVE, RECRUIT, EyrieBoard
 from ...cards import BIRD, CARDS
-from ...refusals import refused_by_decree, refused_in_decree
-from ...rules.battle import legal_battles
-from ...rules.card_effects import ANYTIME, anytime_options, might_act, use
+from ...choices import Anytime
+from ...rules.battle import Assault, legal_battles
+from ...rules.card_effects import anytime_options, might_act, use
 from ...rules.common_knowledge import by_hand
 from ...rules.crafting import might_craft
 from ...rules.effects import (
@@ -25,17 +24,19 @@ from ...rules.effects import (
     score,
     take_from_hand,
 )
-from ...rules.movement import legal_moves, move_warriors
+from ...rules.movement import Move, legal_moves, move_warriors
 from ...rules.rule import may_place, ruler, warriors_in
 from ...rules.turn import craft_or_end, end_daylight
 from ...state import clearings_of, map_of, slots_free, with_building
 from ...steps import DrawCards, FactionStep, Interlude, StartBattle
 from ..base import WARRIOR, Faction, Loss
+from .board import BATTLE, BUILD, COLUMNS, MOVE, RECRUIT, VIZIER, EyrieBoard, suit
+from .choices import ASKED, END, BuildRoost, Decree, Deed, RecruitAt, Resolve, ResolveMove, Turmoil
+from .refusals import refused_by_decree, refused_in_decree
 
 if TYPE_CHECKING:
     from ...state import Battle, Root, RootState
 
-VIZIER = "vizier"
 LEADERS = {
     "builder": (RECRUIT, MOVE),
     "charismatic": (RECRUIT, BATTLE),
@@ -46,7 +47,6 @@ ROOSTS = 7
 EVENING_POINTS = (0, 1, 2, 3, 4, 4, 5)
 DRAWS = (0, 0, 1, 0, 0, 1, 0)
 FIRST_WARRIORS, NEW_ROOST_WARRIORS = 6, 3
-END, TURMOIL = "end", "turmoil"
 
 
 def board_of(state: RootState, seat: int) -> EyrieBoard:
@@ -54,11 +54,6 @@ def board_of(state: RootState, seat: int) -> EyrieBoard:
     board = state.boards[seat]
     assert isinstance(board, EyrieBoard)
     return board
-
-
-def suit(card: str) -> str:
-    """The suit of a decree card; viziers are birds."""
-    return BIRD if card == VIZIER else CARDS[card].suit
 
 
 class Eyrie(Faction):
@@ -70,6 +65,7 @@ class Eyrie(Faction):
     warriors = 20
     piece_counts: ClassVar[dict[str, int]] = {"roost": ROOSTS}
     steps = ("add", "new_roost", "craft", "decree", *COLUMNS)
+    asked = ASKED
 
     def board(self) -> EyrieBoard:
         return EyrieBoard()
@@ -151,7 +147,7 @@ class Eyrie(Faction):
         def options() -> list[Option]:
             cards = sorted({card.card for card in state.hands[seat]})
             fitting = [card for card in cards if not step.where or suit(card) != BIRD]
-            added: list[Option] = [(card, column) for card in fitting for column in COLUMNS]
+            added: list[Option] = [Decree(card, column) for card in fitting for column in COLUMNS]
             return added if first and added else [*added, END]
 
         choice = yield Ask(
@@ -160,7 +156,7 @@ class Eyrie(Faction):
         )  # fmt: skip
         if choice == END:
             return
-        card, column = choice
+        card, column = choice.card, choice.column
         take_from_hand(state, seat, card)
         board.decree[column].append(card)
         board.decree[column].sort()
@@ -198,11 +194,12 @@ class Eyrie(Faction):
         if not waiting:
             return
         kinds = sorted(set(waiting), key=lambda card: (suit(card), card))
-        options: list[Option] = []
+        resolve = ResolveMove if column == MOVE else Resolve
+        options: list[Resolve] = []
         for card in kinds:
             ways = self.ways(state, seat, column, suit(card))
-            options += [(card, *way) for way in ways] if ways else [(card, TURMOIL)]
-        if all(option[1] == TURMOIL for option in options) and not might_act(state, seat):
+            options += [resolve(card, way) for way in ways] if ways else [resolve(card, Turmoil())]
+        if all(isinstance(option.deed, Turmoil) for option in options) and not might_act(state, seat):
             yield from self.turmoil(game, seat)
             return
         about = {"left": len(waiting)}
@@ -217,30 +214,30 @@ class Eyrie(Faction):
             )  # fmt: skip
         else:
             choice = yield Ask(seat, f"root.eyrie.{column}", options, about=about, law="7.5.2", refused=refused)
-        if choice[0] in ANYTIME:
+        if isinstance(choice, Anytime):
             game.push(FactionStep(seat, column))
             use(game, seat, choice)
             return
-        board.resolved[column].append(choice[0])
+        board.resolved[column].append(choice.card)
         game.push(FactionStep(seat, column))
-        if not self.do(game, seat, choice[1:]):
+        if not self.do(game, seat, choice.deed):
             yield from self.turmoil(game, seat)
 
-    def ways(self, state: RootState, seat: int, column: str, wanted: str) -> list[tuple[Option, ...]]:
+    def ways(self, state: RootState, seat: int, column: str, wanted: str) -> Sequence[Deed]:
         """How a card of this suit can be resolved in a column."""
         fitting = clearings_of(state, wanted)
         match column:
             case "recruit":
                 roosts = [where for where in fitting if where in with_building(state, seat, "roost")]
-                return [(RECRUIT, where) for where in roosts if state.supply[seat] and may_place(state, seat, where)]
+                return [RecruitAt(where) for where in roosts if state.supply[seat] and may_place(state, seat, where)]
             case "move":
-                return [tuple(move) for move in legal_moves(state, seat, origins=fitting)]
+                return legal_moves(state, seat, origins=fitting)
             case "battle":
-                return [tuple(battle) for battle in legal_battles(state, seat, clearings=fitting)]
+                return legal_battles(state, seat, clearings=fitting)
             case _:
                 roosts = with_building(state, seat, "roost")
                 return [
-                    (BUILD, where)
+                    BuildRoost(where)
                     for where in fitting
                     if board_of(state, seat).roost
                     and where not in roosts
@@ -249,17 +246,17 @@ class Eyrie(Faction):
                     and may_place(state, seat, where)
                 ]
 
-    def do(self, game: Root, seat: int, way: tuple[Option, ...]) -> bool:
+    def do(self, game: Root, seat: int, way: Deed) -> bool:
         """Do what a card demands; False if it could not be done in full."""
         match way:
-            case ("recruit", where):
+            case RecruitAt(where):
                 wanted = 2 if board_of(game.state, seat).leader == "charismatic" else 1
                 return place_warriors(game, seat, where, wanted, "7.5.2.I") == wanted
-            case ("move", origin, to, count):
+            case Move(origin, to, count):
                 move_warriors(game, seat, origin, to, count, "7.5.2.II")
-            case ("battle", where, defender):
+            case Assault(where, defender):
                 game.push(StartBattle(seat, defender, where))
-            case ("build", where):
+            case BuildRoost(where):
                 take_roost(game, seat, where, "7.5.2.IV")
             case _:
                 return False

@@ -2,10 +2,10 @@
 
 from nemeton.drawing.svg import label, title
 
-from ...boards import MarquiseBoard
 from ...draw.ink import box, use
 from ...draw.panel import Page, worth
-from .rules import ACTIONS, BUILDINGS, DRAWS, KINDS, POINTS, WOOD_COST, built
+from .board import KINDS, MarquiseBoard
+from .rules import ACTIONS, BUILDINGS, DRAWS, POINTS, WOOD_COST, built
 
 LEFT, STEP, TOP, ROW = 34.0, 35.5, 58.0, 37.0
 NONE = (0,) * BUILDINGS

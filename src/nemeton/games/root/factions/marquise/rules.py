@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
-from nemeton.kernel import Ask, Option, Problem, Rule
+from nemeton.kernel import Ask, Option, Phrase, Problem, Rule
 
-from ...boards import MarquiseBoard
 from ...cards import BIRD, matches, suit_of
-from ...refusals import refused_by_marquise, refused_dominance
-from ...rules.battle import legal_battles
-from ...rules.card_effects import ANYTIME, anytime_options, might_act, use
+from ...choices import Anytime
+from ...refusals import refused_dominance
+from ...rules.battle import Assault, legal_battles
+from ...rules.card_effects import anytime_options, might_act, use
 from ...rules.common_knowledge import might_hold
 from ...rules.crafting import might_craft, ready_pieces
 from ...rules.effects import place_building, place_token, place_warriors, score, spend_card
@@ -22,17 +22,19 @@ from ...rules.turn import craft_or_end
 from ...state import map_of, matching, slots_free, with_building, with_token
 from ...steps import DrawCards, FactionStep, Moves, StartBattle
 from ..base import Faction
+from .board import KINDS, MarquiseBoard
+from .choices import ASKED, SAVE_NOBODY, Build, March, Overwork, Recruit, SpendBird
+from .refusals import refused_by_marquise
 
 if TYPE_CHECKING:
     from ...state import Battle, Root, RootState
 
-KINDS = ("sawmill", "workshop", "recruiter")
 WOOD_COST = (0, 1, 2, 3, 3, 4)
 POINTS = {"sawmill": (0, 1, 2, 3, 4, 5), "workshop": (0, 2, 2, 3, 4, 5), "recruiter": (0, 1, 2, 3, 3, 4)}
 DRAWS = {"recruiter": (0, 0, 1, 0, 1, 0)}
 BUILDINGS = 6
 ACTIONS, MARCH = 3, 2
-END, SAVE_NOBODY = "end", "nobody"
+END = "end"
 
 
 def board_of(state: RootState, seat: int) -> MarquiseBoard:
@@ -57,6 +59,7 @@ class Marquise(Faction):
     piece_counts: ClassVar[dict[str, int]] = {"keep": 1, "wood": 8, **dict.fromkeys(KINDS, BUILDINGS)}
     steps = ("craft", "actions", "action", "hospital")
     reactions = ("hospital",)
+    asked = ASKED
 
     def board(self) -> MarquiseBoard:
         return MarquiseBoard()
@@ -139,25 +142,25 @@ class Marquise(Faction):
         if choice == END:
             return
         game.push(FactionStep(seat, "action"))
-        if choice[0] in ANYTIME:
+        if isinstance(choice, Anytime):
             use(game, seat, choice)
             return
-        if choice[0] == "bird":
-            spend_card(game, seat, choice[1], "6.5")
+        if isinstance(choice, SpendBird):
+            spend_card(game, seat, choice.card, "6.5")
             board.actions += 1
             return
         board.actions -= 1
         match choice:
-            case "battle", where, defender:
+            case Assault(where, defender):
                 game.push(StartBattle(seat, defender, where))
-            case ("march",):
+            case March():
                 game.push(Moves(seat, MARCH, "6.5.2"))
-            case ("recruit",):
+            case Recruit():
                 board.recruited = True
                 yield from self.recruit(game, seat)
-            case "build", kind, where:
+            case Build(kind, where):
                 yield from self.build(game, seat, kind, where)
-            case "overwork", card, where:
+            case Overwork(card, where):
                 spend_card(game, seat, card, "6.5.5")
                 board.wood -= 1
                 place_token(game, seat, where, "wood", "6.5.5")
@@ -169,20 +172,20 @@ class Marquise(Faction):
         if board.actions:
             options += legal_battles(state, seat)
             if legal_moves(state, seat):
-                options.append(("march",))
+                options.append(March())
             if not board.recruited and state.supply[seat] and with_building(state, seat, "recruiter"):
-                options.append(("recruit",))
+                options.append(Recruit())
             options += self.sites(state, seat)
             if board.wood:
                 mills = sorted({at for at in with_building(state, seat, "sawmill") if may_place(state, seat, at)})
                 options += [
-                    ("overwork", card, where)
+                    Overwork(card, where)
                     for where in mills
                     for card in matching(state.hands[seat], state.clearings[where].suit)
                 ]
         else:
             options += [
-                ("bird", card)
+                SpendBird(card)
                 for card in sorted({card.card for card in state.hands[seat] if suit_of(card.card) == BIRD})
             ]
         return [*options, *anytime_options(state, seat), END]
@@ -200,10 +203,10 @@ class Marquise(Faction):
 
     # Building (6.5.4)
 
-    def sites(self, state: RootState, seat: int) -> list[Option]:
+    def sites(self, state: RootState, seat: int) -> list[Build]:
         """What she can build where: a clearing that she rules, with a slot and wood that reaches it."""
         board = board_of(state, seat)
-        options: list[Option] = []
+        options: list[Build] = []
         realm = ruled_by(state, seat)
         wood: dict[int, int] = {}  # found out once for a chain of clearings, since it reaches all of them alike
         for where in realm:
@@ -213,7 +216,7 @@ class Marquise(Faction):
                     count = sum(at in chain for at in with_token(state, seat, "wood"))
                     wood.update(dict.fromkeys(chain, count))
                 options += [
-                    ("build", kind, where)
+                    Build(kind, where)
                     for kind in KINDS
                     if getattr(board, kind) and WOOD_COST[built(board, kind)] <= wood[where]
                 ]
@@ -293,6 +296,10 @@ class Marquise(Faction):
 
     def pieces_on_board(self, board: MarquiseBoard, piece: str) -> int:
         return int(board.keep != "map") if piece == "keep" else super().pieces_on_board(board, piece)
+
+    def left_undone(self, board: MarquiseBoard) -> Phrase | None:
+        """Actions."""
+        return Phrase("root.text.undone.actions", {"count": board.actions}) if board.actions else None
 
     def check(self, state: RootState, seat: int) -> Iterator[Problem]:
         """She never has more than three actions at once, for a bird is spent when none is left (6.5)."""

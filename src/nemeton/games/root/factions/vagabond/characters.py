@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from nemeton.kernel import EVERYBODY, Ask, Hidden, Option, Rule
+from nemeton.kernel import EVERYBODY, Ask, Hidden, Rule
 
-from ...boards import VagabondBoard
 from ...cards import BAG, BOOT, COINS, CROSSBOW, HAMMER, SWORD, TEA, TORCH, matches
 from ...rules.effects import join_hand, take_at_random
 from ...rules.removing import sweep
@@ -14,9 +14,12 @@ from ...rules.rule import faction, may_enter, may_leave, opponents_in
 from ...rules.turn import end_daylight
 from ...state import others, seats
 from ...steps import StartBattle
+from .board import VagabondBoard
+from .choices import Glide, Hideout, Instigate, Labor, Mend, Scorch, Steal
 from .items import damaged, exhaust, find, keys, ready
 
 if TYPE_CHECKING:
+    from ...choices import RootChoice
     from ...state import Root, RootState
 
 HIDEOUT_REPAIRS = 3
@@ -48,7 +51,7 @@ CHARACTERS = {
 }
 
 
-def special_options(state: RootState, seat: int, board: VagabondBoard) -> list[Option]:
+def special_options(state: RootState, seat: int, board: VagabondBoard) -> Sequence[RootChoice]:
     """The special action by day, for a torch (Law 9.5.9)."""
     character = CHARACTERS[board.character]
     if not character.acts_by_day or not ready(board, TORCH):
@@ -56,54 +59,51 @@ def special_options(state: RootState, seat: int, board: VagabondBoard) -> list[O
     at = board.at
     match character.id:
         case "thief" if at:
-            return [("special", "steal", other) for other in others(state, seat)
+            return [Steal(other) for other in others(state, seat)
                     if state.hands[other] and faction(state, other).is_there(state, other, at)]  # fmt: skip
         case "tinker" if at:
             suit = state.clearings[at].suit
-            return [("special", "labor", card) for card in sorted(set(state.discard)) if matches(card, suit)]
+            return [Labor(card) for card in sorted(set(state.discard)) if matches(card, suit)]
         case "ranger":
-            return [("special", "hideout")]
+            return [Hideout()]
         case "vagrant" if at:
-            return [("special", "instigate", one, other) for one in seats(state)
+            return [Instigate(one, other) for one in seats(state)
                     if faction(state, one).can_attack(state, one, at)
                     for other in opponents_in(state, one, at)]  # fmt: skip
         case "scoundrel" if at:
-            return [("special", "scorch")]
+            return [Scorch()]
         case "harrier" if not at or may_leave(state, seat, at):
-            return [
-                ("special", "glide", where)
-                for where in state.clearings
-                if where != at and may_enter(state, seat, where)
-            ]
+            return [Glide(where) for where in state.clearings if where != at and may_enter(state, seat, where)]
     return []
 
 
-def special(game: Root, seat: int, board: VagabondBoard, target: tuple[Option, ...]) -> Rule[None]:
+def special(game: Root, seat: int, board: VagabondBoard, choice: RootChoice) -> Rule[None]:
     """Exhaust a torch and act."""
     state = game.state
     exhaust(board, TORCH)
     game.tell(
         "root.special", seat=seat, character=board.character, law=f"G.{[*CHARACTERS].index(board.character) + 1}.2"
     )
-    match board.character:
-        case "thief":
-            take_at_random(game, seat, target[0])
-        case "tinker":
-            state.discard.remove(target[0])
-            join_hand(game, seat, Hidden(target[0], EVERYBODY))
-        case "ranger":
+    match choice:
+        case Steal(whom):
+            take_at_random(game, seat, whom)
+        case Labor(card):
+            state.discard.remove(card)
+            join_hand(game, seat, Hidden(card, EVERYBODY))
+        case Hideout():
             for _ in range(HIDEOUT_REPAIRS):
                 if damaged(board):
-                    chosen = yield Ask(seat, "root.vagabond.repair", keys(damaged(board)), law="G.3.2")
-                    find(board, chosen).damaged = False
+                    options = [Mend(*item) for item in keys(damaged(board))]
+                    chosen = yield Ask(seat, "root.vagabond.repair", options, law="G.3.2")
+                    find(board, chosen.key).damaged = False
             end_daylight(game)
-        case "vagrant":
-            game.push(StartBattle(target[0], target[1], board.at, director=seat))
-        case "scoundrel":
+        case Instigate(attacker, defender):
+            game.push(StartBattle(attacker, defender, board.at, director=seat))
+        case Scorch():
             board.items.remove(next(item for item in board.items if item.kind == TORCH and item.exhausted))
             state.items_gone.append(TORCH)
             sweep(game, seat, [board.at])
             state.clearings[board.at].scorched = True
-        case "harrier":
-            board.at, board.forest = target[0], ""
-            game.tell("root.wanders", seat=seat, to=target[0], law="G.9.2")
+        case Glide(to):
+            board.at, board.forest = to, ""
+            game.tell("root.wanders", seat=seat, to=to, law="G.9.2")

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from nemeton.kernel import Option
-
-from ...boards import Item, VagabondBoard
 from ...cards import BAG, COINS, TEA
+from .board import Item, VagabondBoard
 
 if TYPE_CHECKING:
     from ...state import RootState
@@ -36,9 +34,9 @@ def keys(items: Iterable[Item]) -> list[Key]:
     return sorted({key(item) for item in items})
 
 
-def find(board: VagabondBoard, wanted: Option) -> Item:
+def find(board: VagabondBoard, wanted: Key) -> Item:
     """An item of this sort."""
-    return next(item for item in board.items if key(item) == tuple(wanted))
+    return next(item for item in board.items if key(item) == wanted)
 
 
 def ready(board: VagabondBoard, kind: str = "") -> list[Item]:

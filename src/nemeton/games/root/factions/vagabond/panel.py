@@ -2,10 +2,10 @@
 
 from nemeton.drawing.svg import label, title
 
-from ...boards import ALLIED, HOSTILE, Item, VagabondBoard
 from ...cards import QUESTS, SUITS
 from ...draw.ink import box, use
 from ...draw.panel import Page, sized
+from .board import ALLIED, HOSTILE, Item, VagabondBoard
 from .items import TRACK_LENGTH, TRACKS, damaged, key, off_tracks, on_track
 from .relations import AID_POINTS
 from .rules import ITEM_LIMIT, LIMIT_BAG

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from nemeton.kernel import Ask, Option, Rule
+from nemeton.kernel import Ask, Rule
 
 from ...cards import QUESTS
 from ...rules.effects import draw_cards, score
+from .choices import DoQuest, Improvise
 from .items import board_of, exhaust, ready
 
 if TYPE_CHECKING:
@@ -17,36 +18,37 @@ if TYPE_CHECKING:
 QUESTS_OPEN, QUEST_CARDS = 3, 2
 
 
-def quest_options(state: RootState, seat: int) -> list[Option]:
+def quest_options(state: RootState, seat: int) -> list[DoQuest | Improvise]:
     """Quests of the clearing's suit whose items are ready; the Adventurer may let one item stand in (G.7.2)."""
     board = board_of(state, seat)
     suit = state.clearings[board.at].suit
     have = Counter(item.kind for item in ready(board))
-    options: list[Option] = []
+    options: list[DoQuest | Improvise] = []
     for name in state.quests:
         quest = QUESTS[name]
         if quest.suit != suit:
             continue
         if not Counter(quest.items) - have:
-            options.append(("quest", name))
+            options.append(DoQuest(name))
         if board.character == "adventurer" and "improvise" not in state.used:
             for stand_in in quest.items:
                 rest = Counter(quest.items) - Counter([stand_in])
                 left = have - rest
                 if not rest - have:
-                    options += [("quest", name, stand_in, kind) for kind in sorted(left) if kind != stand_in]
+                    options += [Improvise(name, stand_in, kind) for kind in sorted(left) if kind != stand_in]
     return list(dict.fromkeys(options))
 
 
-def do_quest(game: Root, seat: int, name: str, improvised: list[str]) -> Rule[None]:
+def do_quest(game: Root, seat: int, choice: DoQuest | Improvise) -> Rule[None]:
     """Exhaust the items; points for quests of that suit, or two cards."""
     state = game.state
     board = board_of(state, seat)
+    name = choice.quest
     wanted = list(QUESTS[name].items)
-    if improvised:
+    if isinstance(choice, Improvise):
         state.used.append("improvise")
-        wanted.remove(improvised[0])
-        stand_in = ready(board, improvised[1])[0]
+        wanted.remove(choice.item)
+        stand_in = ready(board, choice.stand_in)[0]
         stand_in.exhausted = stand_in.damaged = True
     exhaust(board, *wanted)
     state.quests.remove(name)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ... import rulings
-from ...boards import ALLIED, HOSTILE
 from ...rules.effects import gain_points, score
 from ...rules.rule import faction
 from ...state import seats
 from ..base import WARRIOR, Loss
+from .board import ALLIED, HOSTILE
 from .items import board_of
 
 if TYPE_CHECKING:

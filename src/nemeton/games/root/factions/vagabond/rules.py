@@ -4,27 +4,45 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from nemeton.kernel import Ask, Hidden, Option, Pick, Problem, Rule, hidden
+from nemeton.kernel import Ask, Hidden, Option, Phrase, Pick, Problem, Rule, hidden
 
 from ... import rulings
-from ...boards import ALLIED, HOSTILE, INDIFFERENT, Item, VagabondBoard
 from ...cards import BAG, COINS, CROSSBOW, HAMMER, ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SWORD, TEA, TORCH, matches
-from ...refusals import refused_by_vagabond
+from ...choices import Anytime
 from ...rules.card_effects import anytime_options, use
-from ...rules.crafting import craft, craftable
+from ...rules.crafting import Craft, craft, craftable
 from ...rules.effects import draw_cards, hand_over, join_hand, score
-from ...rules.removing import remove_together
+from ...rules.removing import Lose, remove_together
 from ...rules.rule import faction, opponents_in
 from ...state import NOBODY, enemies, is_first_game, map_of, matching, others
 from ...steps import DiscardDown, FactionStep, StartBattle
 from ..base import BUILDING, TOKEN, WARRIOR, Loss
+from .board import ALLIED, HOSTILE, INDIFFERENT, Item, VagabondBoard
 from .characters import CHARACTERS, special, special_options
+from .choices import (
+    ALONE,
+    ASKED,
+    ENLIST,
+    NONE,
+    Aid,
+    AllyFalls,
+    Attack,
+    Damage,
+    DoQuest,
+    Explore,
+    Improvise,
+    Leave,
+    Repair,
+    Strike,
+    Walk,
+)
 from .items import TRACK_LENGTH, board_of, damaged, exhaust, find, key, keys, off_tracks, on_track, ready, whole
 from .quests import QUESTS_OPEN, do_quest, open_quest, quest_options
+from .refusals import refused_by_vagabond
 from .relations import answer_for, improve, turn_hostile
-from .wandering import ALONE, Wanderer
+from .wandering import Wanderer
 
 if TYPE_CHECKING:
     from ...state import Battle, Root, RootState
@@ -33,7 +51,7 @@ REFRESH, REFRESH_TEA, ITEM_LIMIT, LIMIT_BAG, SWEPT_DAMAGE = 3, 2, 6, 2, 3
 COALITION_PLAYERS = 4
 MOST_REFRESHED = REFRESH + REFRESH_TEA * TRACK_LENGTH
 MOST_ITEMS = sum(ITEM_SUPPLY.values()) + len(RUIN_ITEMS) + 4  # all that he could have, with four of his own
-END, NONE = "end", "none"
+END = "end"
 
 
 class Vagabond(Wanderer):
@@ -45,6 +63,7 @@ class Vagabond(Wanderer):
     warriors = 0
     steps = ("refresh", "slip", "day", "damage", "rest", "draw", "limit")
     reactions = ("damage",)
+    asked = ASKED
 
     def board(self) -> VagabondBoard:
         return VagabondBoard()
@@ -135,45 +154,45 @@ class Vagabond(Wanderer):
             return
         game.push(FactionStep(seat, "day"))
         match choice:
-            case "move", to:
+            case Walk(to):
                 yield from self.move(game, seat, to)
-            case "battle", defender:
+            case Attack(defender):
                 exhaust(board, SWORD)
                 game.push(StartBattle(seat, defender, board.at))
-            case ("explore",):
+            case Explore():
                 self.explore(game, seat)
-            case "aid", whom, card:
+            case Aid(whom, card):
                 yield from self.aid(game, seat, whom, card)
-            case "quest", quest, *improvised:
-                yield from do_quest(game, seat, quest, improvised)
-            case "strike", whom:
+            case DoQuest() | Improvise():
+                yield from do_quest(game, seat, choice)
+            case Strike(whom):
                 yield from self.strike(game, seat, whom)
-            case "repair", kind, exhausted, broken:
+            case Repair():
                 exhaust(board, HAMMER)
-                find(board, (kind, exhausted, broken)).damaged = False
-                game.tell("root.repairs", seat=seat, item=kind, law="9.5.7")
-            case "craft", card, *paid:
-                craft(game, seat, card, *paid)
-            case "special", _, *target:
-                yield from special(game, seat, board, tuple(target))
-            case _:
+                find(board, choice.key).damaged = False
+                game.tell("root.repairs", seat=seat, item=choice.item, law="9.5.7")
+            case Craft():
+                craft(game, seat, choice)
+            case Anytime():
                 use(game, seat, choice)
+            case _:
+                yield from special(game, seat, board, choice)
 
     def deeds(self, state: RootState, seat: int) -> list[Option]:
         """What the Vagabond may do now."""
         board = board_of(state, seat)
-        options: list[Option] = [("move", to) for to in self.ways(state, seat)]
+        options: list[Option] = [Walk(to) for to in self.ways(state, seat)]
         at = board.at
         if at:
             there = [other for other in others(state, seat) if faction(state, other).is_there(state, other, at)]
             foes = opponents_in(state, seat, at)
             if ready(board, SWORD):
-                options += [("battle", other) for other in foes]
+                options += [Attack(other) for other in foes]
             if ready(board, TORCH) and state.ruins.get(at):
-                options.append(("explore",))
+                options.append(Explore())
             cards = matching(state.hands[seat], state.clearings[at].suit)
             options += [
-                ("aid", other, card)
+                Aid(other, card)
                 for other in there
                 if state.factions[other] != self.name and ready(board)
                 for card in cards
@@ -181,10 +200,10 @@ class Vagabond(Wanderer):
             options += quest_options(state, seat)
             if ready(board, CROSSBOW):
                 struck = [other for other in sorted(enemies(state, seat)) if self.can_be_struck(state, other, at)]
-                options += [("strike", other) for other in struck]
+                options += [Strike(other) for other in struck]
             options += craftable(state, seat)
         if ready(board, HAMMER):
-            options += [("repair", *item) for item in keys(damaged(board))]
+            options += [Repair(*item) for item in keys(damaged(board))]
         return [*options, *special_options(state, seat, board), *anytime_options(state, seat), END]
 
     def explore(self, game: Root, seat: int) -> None:
@@ -236,12 +255,12 @@ class Vagabond(Wanderer):
         if here.warriors[whom]:
             loss = Loss(whom, board.at, WARRIOR, by=seat)
         else:
-            left = [(BUILDING, kind) for owner, kind in here.buildings if owner == whom]
-            left += [(TOKEN, kind) for owner, kind in here.tokens if owner == whom]
+            left = [Lose(BUILDING, kind) for owner, kind in here.buildings if owner == whom]
+            left += [Lose(TOKEN, kind) for owner, kind in here.tokens if owner == whom]
             piece = yield Ask(
                 seat, "root.loss", sorted(set(left)), about={"where": board.at, "left": 1, "whom": whom}, law="9.5.6"
             )
-            loss = Loss(whom, board.at, *piece)._replace(by=seat)
+            loss = Loss(whom, board.at, piece.sort, piece.piece, by=seat)
         remove_together(game, [loss])
 
     def is_there(self, state: RootState, seat: int, where: int) -> bool:
@@ -291,11 +310,11 @@ class Vagabond(Wanderer):
         choice = yield Ask(
             battle.defender,
             "root.arbiter",
-            ["enlist", NONE],
+            [ENLIST, NONE],
             about={"where": battle.where, "count": swords},
             law="G.5.2",
         )
-        if choice == "enlist":
+        if choice == ENLIST:
             battle.bonus[1] += swords
             game.tell("root.enlisted", seat=battle.defender, whom=seat, law="G.5.2")
             score(game, seat, 1, "G.5.2")
@@ -305,6 +324,10 @@ class Vagabond(Wanderer):
         board = board_of(state, seat)
         again = rulings.RONIN_STRIKES_REPEATEDLY or "swift_strike" not in battle.used
         return ["swift_strike"] if board.character == "ronin" and ready(board, SWORD) and again else []
+
+    def ability_spot(self, seat: int, option: str) -> str:
+        """A ready sword."""
+        return f"item-{seat}-{SWORD}-00"
 
     def use_in_battle(self, game: Root, seat: int, battle: Battle, option: Option) -> None:
         battle.used.append("swift_strike")
@@ -318,18 +341,18 @@ class Vagabond(Wanderer):
         ally = battle.ally if battle.attacker == seat else NOBODY
         fallen = 0
         for left in range(hits, 0, -1):
-            options: list[Option] = [("item", *item) for item in keys(whole(board))]
+            options: list[Damage | AllyFalls] = [Damage(*item) for item in keys(whole(board))]
             if ally != NOBODY and state.clearings[battle.where].warriors[ally] > fallen:
-                options.append(("ally", ally))
+                options.append(AllyFalls(ally))
             if not options:
                 break
             choice = options[0]
             if len(options) > 1:
                 choice = yield Ask(chooser, "root.vagabond.hit", options, about={"left": left}, law="9.2.7")
-            if choice[0] == "ally":
+            if isinstance(choice, AllyFalls):
                 fallen += 1
             else:
-                self.damage_item(game, seat, choice[1:], "9.2.7")
+                self.damage_item(game, seat, choice, "9.2.7")
                 battle.raiding[1] += 1
         battle.raiding[0] += fallen
         return [Loss(ally, battle.where, WARRIOR, number=fallen)] if fallen else []
@@ -350,20 +373,27 @@ class Vagabond(Wanderer):
         """Damage items of his choice."""
         board = board_of(game.state, seat)
         for left in range(count, 0, -1):
-            options: list[Option] = [("item", *item) for item in keys(whole(board))]
+            options = [Damage(*item) for item in keys(whole(board))]
             if not options:
                 return
             choice = options[0]
             if len(options) > 1:
                 choice = yield Ask(seat, "root.vagabond.hit", options, about={"left": left}, law="9.2.2.I")
-            self.damage_item(game, seat, choice[1:], "9.2.2.I")
+            self.damage_item(game, seat, choice, "9.2.2.I")
 
-    def damage_item(self, game: Root, seat: int, item: tuple[Any, ...], law: str) -> None:
+    def damage_item(self, game: Root, seat: int, item: Damage, law: str) -> None:
         """An item that lies in this way is damaged."""
-        find(board_of(game.state, seat), item).damaged = True
-        game.tell("root.item_damaged", seat=seat, item=item[0], law=law)
+        find(board_of(game.state, seat), item.key).damaged = True
+        game.tell("root.item_damaged", seat=seat, item=item.item, law=law)
 
     # Cards, items, coalition
+
+    def pawn(self, board: VagabondBoard) -> int | str:
+        return board.at or board.forest
+
+    def left_undone(self, board: VagabondBoard) -> Phrase | None:
+        """Items that could be exhausted."""
+        return Phrase("root.text.undone.items", {"count": len(ready(board))}) if ready(board) else None
 
     def items_on_board(self, board: VagabondBoard) -> list[str]:
         return [item.kind for item in board.items]
@@ -456,12 +486,12 @@ class Vagabond(Wanderer):
         """9.6.4 Six items in satchel and damaged box, and two for each bag on its track; the rest leaves the game."""
         board = board_of(game.state, seat)
         while len(off_tracks(board)) > ITEM_LIMIT + LIMIT_BAG * on_track(board, BAG):
-            options = keys(off_tracks(board))
+            options = [Leave(*item) for item in keys(off_tracks(board))]
             extra = len(off_tracks(board)) - ITEM_LIMIT - LIMIT_BAG * on_track(board, BAG)
             chosen = yield Ask(seat, "root.vagabond.limit", options, about={"count": extra}, law="9.6.4")
-            board.items.remove(next(item for item in off_tracks(board) if key(item) == tuple(chosen)))
-            game.state.items_gone.append(chosen[0])
-            game.tell("root.item_gone", seat=seat, item=chosen[0], law="9.6.4")
+            board.items.remove(next(item for item in off_tracks(board) if key(item) == chosen.key))
+            game.state.items_gone.append(chosen.item)
+            game.tell("root.item_gone", seat=seat, item=chosen.item, law="9.6.4")
 
 
 def fill_ruins(game: Root) -> None:

@@ -7,19 +7,18 @@ from typing import TYPE_CHECKING
 from nemeton.kernel import Ask, Option, Rule
 
 from ... import rulings
-from ...boards import ALLIED
 from ...cards import BOOT
-from ...rules.movement import arrived
+from ...rules.movement import Move, arrived
 from ...rules.rule import may_enter, may_leave, ruler
 from ...state import map_of
 from ..base import Faction
+from .board import ALLIED
+from .choices import ALONE, STAY, Bring
 from .items import board_of, exhaust, ready
 from .relations import hostile_warriors
 
 if TYPE_CHECKING:
     from ...state import Root, RootState
-
-STAY, ALONE = "stay", "alone"
 
 
 class Wanderer(Faction):
@@ -67,21 +66,20 @@ class Wanderer(Faction):
         exhaust(board_of(game.state, seat), *[BOOT] * self.boots_to(game.state, seat, to))
         yield from self.move_pawn(game, seat, to, "9.5.1")
 
-    def own_moves(self, state: RootState, seat: int) -> list[Option]:
+    def own_moves(self, state: RootState, seat: int) -> list[Move]:
         """A move that a card grants. Ruling: it costs no boot, but hostile warriors still cost the additional one
         (9.2.9.III.B), since only slipping and gliding are said to be free of it."""
         board = board_of(state, seat)
         boots = len(ready(board, BOOT))
         return [
-            ("move", board.at, to, 1)
+            Move(board.at, to, 1)
             for to in self.nearby(state, seat)
             if may_enter(state, seat, to) and self.boots_by_card(state, seat, to) <= boots
         ]
 
-    def make_own_move(self, game: Root, seat: int, move: Option, law: str) -> Rule[None]:
-        to = move[2]
-        exhaust(board_of(game.state, seat), *[BOOT] * self.boots_by_card(game.state, seat, to))
-        yield from self.move_pawn(game, seat, to, law)
+    def make_own_move(self, game: Root, seat: int, move: Move, law: str) -> Rule[None]:
+        exhaust(board_of(game.state, seat), *[BOOT] * self.boots_by_card(game.state, seat, move.to))
+        yield from self.move_pawn(game, seat, move.to, law)
 
     def boots_by_card(self, state: RootState, seat: int, to: int) -> int:
         """The boots that a move by a card still costs (ruling R7)."""
@@ -100,8 +98,8 @@ class Wanderer(Faction):
         state = game.state
         board = board_of(state, seat)
         to = board.at
-        options: list[Option] = [
-            (ally, count)
+        options = [
+            Bring(ally, count)
             for ally, place in board.relations.items()
             if place == ALLIED and ally in (ruler(state, origin), ruler(state, to)) and may_leave(state, ally, origin)
             for count in range(1, state.clearings[origin].warriors[ally] + 1)
@@ -111,7 +109,7 @@ class Wanderer(Faction):
         choice = yield Ask(seat, "root.vagabond.allies", [*options, ALONE], about={"to": to}, law="9.2.9.II.B")
         if choice == ALONE:
             return
-        ally, count = choice
+        ally, count = choice.whom, choice.count
         state.clearings[origin].warriors[ally] -= count
         state.clearings[to].warriors[ally] += count
         game.tell("root.moved", seat=ally, origin=origin, to=to, count=count, law="9.2.9.II.B")

@@ -1,0 +1,49 @@
+"""What the Vagabond would expect on offer and may not do now."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from nemeton.kernel import Refusal
+
+from ...cards import QUESTS
+from ...refusals import refused_crafting, refused_dominance
+from ...rules.rule import may_enter, opponents_in
+from ...state import RootState
+from .board import VagabondBoard
+from .choices import Attack, DoQuest, Explore, Walk
+from .items import ready
+
+if TYPE_CHECKING:
+    from .rules import Vagabond
+
+
+def refused_by_vagabond(state: RootState, seat: int, own: Vagabond) -> Iterator[Refusal]:
+    """Actions for which items are missing."""
+    board = state.boards[seat]
+    assert isinstance(board, VagabondBoard)
+    yield from refused_crafting(state, seat)
+    yield from refused_dominance(state, seat)
+    for to in set(own.nearby(state, seat)) - set(own.ways(state, seat)):
+        free = may_enter(state, seat, to)
+        yield Refusal(
+            Walk(to),
+            "root.refused.boots" if free else "root.refused.scorched",
+            "9.5.1" if free else "G.6.2",
+        )
+    if not board.at:
+        return
+    if not ready(board, "sword"):
+        for other in opponents_in(state, seat, board.at):
+            yield Refusal(Attack(other), "root.refused.sword", "9.5.2")
+    if not ready(board, "torch") and state.ruins.get(board.at):
+        yield Refusal(Explore(), "root.refused.torch", "9.5.3")
+    have = Counter(item.kind for item in ready(board))
+    for name in state.quests:
+        quest = QUESTS[name]
+        if quest.suit != state.clearings[board.at].suit:
+            yield Refusal(DoQuest(name), "root.refused.quest_suit", "9.5.5")
+        elif Counter(quest.items) - have:
+            yield Refusal(DoQuest(name), "root.refused.quest_items", "9.5.5")
