@@ -107,11 +107,17 @@ def read_as(option: tuple[Any, ...], kind: type[Choice]) -> Choice | None:
 
 class Asked(NamedTuple):
     """The row of an ask: the choices that it offers, the one that tells a plain value, and words that are options, each
-    with its message where that is not `<game>.option.<word>`."""
+    with its message where that is not `<game>.option.<word>`, or with the choice without fields that tells it."""
 
     offers: tuple[type[Choice], ...] = ()
     plain: type[Choice] | None = None
-    words: Mapping[str, str] = {}
+    words: Mapping[str, str | type[Choice]] = {}
+
+    @property
+    def types(self) -> tuple[type[Choice], ...]:
+        """Every type of choice that tells an option of this ask."""
+        plain = () if self.plain is None else (self.plain,)
+        return (*self.offers, *plain, *(told for told in self.words.values() if not isinstance(told, str)))
 
 
 class Vocabulary:
@@ -125,14 +131,15 @@ class Vocabulary:
         """The choice that an option is, or by which it is told."""
         if isinstance(option, Choice):
             return option
-        row = self.asks[kind]
+        row = self.asks.get(kind, Asked())
         if isinstance(option, tuple):  # as it was written on the wire
             for offered in row.offers:
                 found = read_as(option, offered)
                 if found is not None:
                     return found
         if isinstance(option, str) and option in row.words:
-            return Word(option, row.words[option] or f"{self.game}.option.{option}")
+            told = row.words[option]
+            return Word(option, told or f"{self.game}.option.{option}") if isinstance(told, str) else told()
         if row.plain is None:
             raise LookupError(f"{kind} has no words for {option!r}")
         return row.plain(option)
@@ -140,8 +147,7 @@ class Vocabulary:
     @property
     def types(self) -> list[type[Choice]]:
         """Every type of choice, once."""
-        rows = self.asks.values()
-        kinds = [kind for row in rows for kind in (*row.offers, row.plain) if kind is not None]
+        kinds = [kind for row in self.asks.values() for kind in row.types]
         return list(dict.fromkeys(one for kind in kinds for one in (kind, *kind.parts)))
 
     def messages(self) -> dict[str, frozenset[str]]:
@@ -149,8 +155,9 @@ class Vocabulary:
         its own stands in its `phrase`."""
         plain = [kind for kind in self.types if kind.phrase is Choice.phrase]
         said = {f"{self.game}.option.{kind.words or tag_of(kind)}": frozenset(told_fields(kind)) for kind in plain}
-        words = {(word, message) for row in self.asks.values() for word, message in row.words.items()}
-        return said | {message or f"{self.game}.option.{word}": frozenset() for word, message in words}
+        words = {pair for row in self.asks.values() for pair in row.words.items()}
+        plainly = {message or f"{self.game}.option.{word}" for word, message in words if isinstance(message, str)}
+        return said | dict.fromkeys(plainly, frozenset())
 
     def phrase(self, kind: str, option: Any) -> Phrase:
         """What an option of an ask says."""

@@ -27,6 +27,7 @@ from nemeton.games.inis import GAME
 from nemeton.games.inis.state import InisState
 from nemeton.kernel import Ask, Game, Scripted, Standing
 from nemeton.kernel.records import read_position, start
+from nemeton.kernel.values import written
 
 LETTERS = "ABCD"
 WINDOW = "inis.answer"
@@ -190,7 +191,7 @@ def _word(card: Any) -> str:
 
 def shown(game: Game[InisState]) -> str:
     """The game as it stands at this very ask, in the notation, and what is asked."""
-    asks = [f"{ask.kind} of {LETTERS[ask.seat]}: {list(ask.options)}" for ask in game.asks]
+    asks = [f"{ask.kind} of {LETTERS[ask.seat]}: {[*map(written, ask.options)]}" for ask in game.asks]
     return "\n".join([text_of({"state": GAME.write_position(game.state)}), *(asks or [str(game.result)])])
 
 
@@ -205,10 +206,10 @@ def open_asks(game: Game[InisState], seat: int | None = None) -> list[Ask]:
 def play(game: Game[InisState], seat: int, *answers: Any) -> None:
     """A seat gives answers one after the other. Windows in which that answer is not on offer pass in silence first."""
     for answer in answers:
-        while not any(answer in ask.options for ask in open_asks(game, seat)):
+        while not any(ask.offered(answer) is not None for ask in open_asks(game, seat)):
             assert any(ask.kind == WINDOW for ask in open_asks(game)), f"{answer} is not on offer:\n{shown(game)}"
             pass_once(game)
-        ask = next(ask for ask in open_asks(game, seat) if answer in ask.options)
+        ask = next(ask for ask in open_asks(game, seat) if ask.offered(answer) is not None)
         game.answer(answer, seat, to=ask.kind)
 
 
@@ -249,7 +250,7 @@ def offered(game: Game[InisState], seat: int, kind: str = "") -> list[Any]:
     """What a seat may answer now; the ask must be of this kind ("turn", "maneuver")."""
     asks = [ask for ask in open_asks(game, seat) if not kind or ask.kind == f"inis.{kind}"]
     assert asks, f"seat {seat} is not asked for {kind or 'anything'}:\n{shown(game)}"
-    return list(asks[0].options)
+    return [*map(written, asks[0].options)]
 
 
 def clans(game: Game[InisState], where: str) -> list[int]:

@@ -5,6 +5,7 @@ import pytest
 from nemeton.games.inis import rulings
 from nemeton.games.inis.cards import CARDS
 from nemeton.games.inis.state import FACE_UP, PLAYED
+from nemeton.kernel.values import written
 from tests.games.inis.clashing import card, clash_of, events
 from tests.games.inis.position import (
     asked,
@@ -333,7 +334,7 @@ def test_druid_is_not_played_as_the_only_action_card():
     """Epic Tales and Advantage cards do not count."""
     game = given("valley 0,0 A1 capital card=A · cove 1,0 B1\nA: druid | eriu · discard conquest")
     assert card("druid") not in offered(game, 0, "turn")
-    assert (card("druid"), "inis.refused.condition") in [(no.option, no.reason) for no in game.asks[0].refused]
+    assert (card("druid"), "inis.refused.condition") in [(written(no.option), no.reason) for no in game.asks[0].refused]
 
 
 def test_druid_may_find_nothing():

@@ -8,6 +8,7 @@ import pytest
 from nemeton import CannotUndo, IllegalAnswer, NemetonError
 from nemeton.games.inis.state import InisState
 from nemeton.kernel import LANGUAGES, Game
+from nemeton.kernel.values import written
 from tests.conformance.play import assert_same, fingerprint
 from tests.games.inis.position import asked, assembly, clans, given, hand, offered, play, quiet, tales, told, use_moor
 
@@ -77,7 +78,7 @@ def test_answers_with_a_card_that_is_not_there():
 
 def test_answers_why_a_card_is_refused_is_said():
     game = given(ISLAND + " · A: geis druid · B: new_clans", opening=True)
-    refusals = {refusal.option: refusal.reason for refusal in game.asks[0].refused}
+    refusals = {written(refusal.option): refusal.reason for refusal in game.asks[0].refused}
     assert refusals[("play", "geis", "action_played")] == "inis.refused.triskel"
     assert refusals["pass"] == "inis.refused.opening"
 
@@ -217,7 +218,7 @@ def quiet_until_valley(game: Game[InisState]) -> None:
 
 
 def offered_to_all(game: Game[InisState]) -> list[Any]:
-    return [option for ask in game.asks for option in ask.options]
+    return [written(option) for ask in game.asks for option in ask.options]
 
 
 def test_undo_of_a_choice_in_the_draft_is_not_possible_once_all_have_chosen():

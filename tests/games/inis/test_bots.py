@@ -8,6 +8,7 @@ import pytest
 from nemeton.bots import make, play_seat
 from nemeton.games.inis import GAME
 from nemeton.games.inis.state import InisState
+from nemeton.games.inis.windows import PlayCard
 from nemeton.kernel import Game
 from nemeton.kernel.records import start
 from tests.games.fuzzing import fuzzed
@@ -97,7 +98,7 @@ def test_a_bot_answers_the_card_that_would_cost_the_crown(spec: str):
     for option in (("play", "conquest", "season"), "valley", ("cove", "valley", 6)):
         game.answer(option)
     assert (game.asks[0].kind, game.asks[0].seat) == ("inis.answer", 0)
-    assert chosen(spec, game) == ("play", "geis", "action_played")
+    assert chosen(spec, game) == PlayCard("geis", "action_played")
 
 
 @pytest.mark.long

@@ -9,8 +9,9 @@ from nemeton.games.inis import GAME
 from nemeton.games.inis.beside import BESIDE
 from nemeton.games.inis.cards import CARDS
 from nemeton.games.inis.state import InisState
+from nemeton.games.inis.windows import PlayCard
 from nemeton.kernel import Ask, Game, Option, Pick, Standing, Subsets
-from nemeton.kernel.values import to_json
+from nemeton.kernel.values import to_json, written
 from tests.games.inis.picture import on_a_page, random_play
 from tests.games.inis.position import given, open_asks, play, quiet, take_turn
 from tests.games.svg import Picture
@@ -46,7 +47,9 @@ def check(game: Game[InisState], ask: Ask) -> set[str]:
     if ask.kind == "inis.whom":
         assert len({(hit.answer, hit.place) for hit in shown.hits}) == len(clicked)
         clicked = list(set(clicked))
-    expected = [] if isinstance(ask, Pick) else [option for option in ask.options if is_place(game, ask, option)]
+    expected = (
+        [] if isinstance(ask, Pick) else [option for option in map(written, ask.options) if is_place(game, ask, option)]
+    )
     if ask.kind == "inis.cauldron":
         expected = [count for count in ask.options if count]
     assert sorted(map(repr, clicked)) == sorted(map(repr, expected))
@@ -55,8 +58,8 @@ def check(game: Game[InisState], ask: Ask) -> set[str]:
         assert hit.is_open == (not hit.start)
         assert not hit.start or hit.start in starts
         assert f"target-{hit.place}" in shown.ids
-    written = {hit.attrib["data-answer"] for hit in shown.of("hit")}
-    assert written == {json.dumps(to_json(option), ensure_ascii=False, separators=(",", ":")) for option in expected}
+    answers = {hit.attrib["data-answer"] for hit in shown.of("hit")}
+    assert answers == {json.dumps(to_json(option), ensure_ascii=False, separators=(",", ":")) for option in expected}
     return {ask.kind} if expected else set()
 
 
@@ -64,9 +67,7 @@ def check(game: Game[InisState], ask: Ask) -> set[str]:
 @pytest.mark.parametrize(("players", "seed"), [(2, 41), (3, 42), (4, 43)])
 def test_every_option_that_is_a_place_can_be_clicked(players: int, seed: int):
     kinds: set[str] = set()
-    for game in random_play(
-        players, seed, 800, prefer=lambda option: isinstance(option, tuple) and option[0] == "play"
-    ):
+    for game in random_play(players, seed, 800, prefer=lambda option: isinstance(option, PlayCard)):
         for ask in game.asks:
             if not isinstance(ask, Standing) and ask.kind != "inis.answer":
                 kinds |= check(game, ask)
@@ -228,7 +229,7 @@ def test_every_option_that_is_a_card_is_shown_as_one():
     for game in random_play(4, 51, 500):
         for ask in game.asks:
             options = [(item,) for item in ask.options.counts] if isinstance(ask.options, Subsets) else ask.options
-            for option in options:
+            for option in map(written, options):
                 named = BESIDE.card_of(ask.kind, option)
                 flat = option if isinstance(option, tuple) else (option,)
                 assert (named in CARDS) == any(part in CARDS for part in flat)

@@ -10,6 +10,7 @@ from nemeton.games.inis.draw.words import would_be_king
 from nemeton.games.inis.state import InisOptions, chieftain, exposed, present
 from nemeton.games.inis.territories import TERRITORIES
 from nemeton.kernel import LANGUAGES
+from nemeton.kernel.values import written
 from tests.games.inis.spoken import LAWS
 from tests.games.rules_page import LINK, RulesPage, assert_translated, assert_well_set, text_of
 from tests.games.spelling import TRANSLATIONS
@@ -113,7 +114,7 @@ def test_pictures_show_what_their_captions_tell():
     assert (led.tiles["hills"].clans, chieftain(led, "hills")) == ([0, 2, 2], -1)
     moves, _ = RULES.scene("migration")
     assert moves.ask is not None
-    assert {option[0] for option in moves.ask.options} == {"cove"}
+    assert {written(option)[0] for option in moves.ask.options} == {"cove"}
     _, crown = RULES.scene("victory")
     assert (len(crown.tiles), len(present(crown, 0)), would_be_king(crown)) == (7, 6, 0)
 
@@ -125,6 +126,6 @@ def test_pictures_of_a_clash_show_what_their_captions_tell():
     assert (hills.tiles["hills"].citadels, hills.tiles["hills"].clans) == (2, [2, 3])
     now, fight = RULES.scene("maneuver")
     assert now.ask is not None
-    assert {(option[0], option[1]) for option in now.ask.options} == {("attack", 1), ("withdraw", "plains")}
+    assert {written(option)[:2] for option in now.ask.options} == {("attack", 1), ("withdraw", "plains")}
     assert chieftain(fight, "plains") == 0
     assert [exposed(fight, seat) for seat in (0, 1)] == [2, 2]

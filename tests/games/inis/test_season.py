@@ -8,6 +8,7 @@ from nemeton.games.inis import rulings
 from nemeton.games.inis.cards import TALES
 from nemeton.games.inis.territories import TERRITORIES
 from nemeton.kernel import EVERYBODY, PUBLIC
+from nemeton.kernel.values import written
 from tests.games.inis.position import (
     asked,
     clans,
@@ -28,7 +29,7 @@ ISLAND = "valley 0,0 A2 B1 capital s1 · cove 1,0 B2 · plains 0,1 A1 C1"
 
 def refusals(game: Any, seat: int) -> dict[Any, str]:
     ask = next(ask for ask in game.asks if ask.seat == seat)
-    return {refusal.option: refusal.reason for refusal in ask.refused}
+    return {written(refusal.option): refusal.reason for refusal in ask.refused}
 
 
 # Opening and turns

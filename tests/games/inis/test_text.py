@@ -6,9 +6,10 @@ import pytest
 
 from nemeton.games.inis import GAME
 from nemeton.games.inis.cards import CARDS
+from nemeton.games.inis.phrases import VOCABULARY
 from nemeton.games.inis.state import InisState
 from nemeton.games.inis.territories import TERRITORIES
-from nemeton.games.inis.text import CELL, TEXT, board, label, on_table
+from nemeton.games.inis.text import CELL, TEXT, board, on_table
 from nemeton.kernel import LANGUAGES, PUBLIC, Game, Phrase, Words
 from nemeton.kernel.records import start
 from nemeton.kernel.text import STYLES
@@ -20,7 +21,11 @@ WORDS = {
     language: Words(language, (KERNEL_WORDS, GAME.words_folder, TEXT.words_folder), GAME.naming)
     for language in LANGUAGES
 }
-FILLINGS = {"inis.text.letter.{}": ("boar", "salmon", "stag", "crane"), "inis.text.short.{}": tuple(TERRITORIES)}
+FILLINGS = {
+    "inis.text.letter.{}": ("boar", "salmon", "stag", "crane"),
+    "inis.text.short.{}": tuple(TERRITORIES),
+    "inis.text.{}": tuple(kind.heading for kind in VOCABULARY.types if kind.heading),
+}
 
 
 def lines(game: Game[InisState], seat: int, language: str = "en") -> list[str]:
@@ -77,7 +82,7 @@ def test_a_random_game_can_be_shown_and_its_options_read_apart(language: str):
         ask = rng.choice(game.asks)
         view = game.seen_by(ask.seat)
         assert lines(game, ask.seat, language)
-        told = [label(view, ask.kind, option) for option in ask.options]
+        told = [TEXT.label(view, ask.kind, option) for option in ask.options]
         spoken = [(say(one.heading) if one.heading else "", say(one.short)) for one in told]
         assert len(set(spoken)) == len(spoken), spoken
         assert set(on_table(view)) <= set(TEXT.topics)
@@ -87,9 +92,9 @@ def test_a_random_game_can_be_shown_and_its_options_read_apart(language: str):
 def test_a_spot_is_told_by_its_neighbours_and_a_way_by_its_ends():
     view = start(GAME, 3, {"scenario": "first_game"}, 1).seen_by(PUBLIC)
     say = WORDS["en"].say
-    assert say(label(view, "inis.spot", (1, -1)).short) == "next to: Valley, Cove"
-    assert say(label(view, "inis.spot", (-1, 1)).short) == "next to: Valley, Plains"
-    heading, short = label(view, "inis.group", ("cove", "plains", 2))
+    assert say(TEXT.label(view, "inis.spot", (1, -1)).short) == "next to: Valley, Cove"
+    assert say(TEXT.label(view, "inis.spot", (-1, 1)).short) == "next to: Valley, Plains"
+    heading, short = TEXT.label(view, "inis.group", ("cove", "plains", 2))
     assert heading is not None
     assert (say(heading), say(short)) == ("Cove → Plains", "2")
 

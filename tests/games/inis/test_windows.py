@@ -6,6 +6,7 @@ import pytest
 
 from nemeton.games.inis.state import InisState
 from nemeton.kernel import Game
+from nemeton.kernel.values import written
 from tests.games.inis.position import (
     asked,
     clans,
@@ -215,7 +216,7 @@ MOOR = "valley 0,0 A2 B1 capital · moor 1,0 B2 card=B · plains 0,1 A1 C1 · A:
 
 
 def moor_asks(game: Game[InisState]) -> list[Any]:
-    return [list(ask.options) for ask in game.asks if ask.kind == "inis.moor"]
+    return [[*map(written, ask.options)] for ask in game.asks if ask.kind == "inis.moor"]
 
 
 def test_moor_may_be_played_beside_whatever_is_asked():

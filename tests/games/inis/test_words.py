@@ -8,14 +8,8 @@ import pytest
 
 from nemeton.games.inis import GAME
 from nemeton.games.inis.cards import ANSWERS, ANY_TIME, CARDS, KINDS, REMOVED, REMOVED_IN_CLASH
-from nemeton.games.inis.phrases import (
-    SEATS,
-    WITH_CARDS,
-    WITH_PLACES,
-    WITH_SUBSETS,
-    WORDS,
-    option_phrase,
-)
+from nemeton.games.inis.choices import Cards
+from nemeton.games.inis.phrases import SEATS, VOCABULARY
 from nemeton.games.inis.territories import TERRITORIES
 from nemeton.kernel import LANGUAGES, Game, Result
 from nemeton.kernel.records import start
@@ -49,10 +43,7 @@ FILLINGS: dict[str, typing.Iterable[str]] = {
     "inis.kind.{}": KINDS,
     "inis.half.{}": HALVES,
     "inis.law.{}": LAWS,
-    "inis.option.{}": {
-        *WORDS.values(), *WITH_CARDS.values(), *WITH_PLACES.values(), *WITH_SUBSETS.values(),
-        *("pass", "pretend", "done", "clan", "shelter", "stay", "agree", "fight", "end", "turn"),
-    },
+    "inis.option.{}": {kind.words for kind in VOCABULARY.types if issubclass(kind, Cards)},
     "inis.{}_peace": ("offers", "refuses"),
     "inis.check.{}": ("sanctuaries", "citadels"),
     "inis.draw.{}": ("setup", "assembly", "season"),
@@ -72,17 +63,16 @@ def spoken_kinds() -> set[str]:
     """Every kind that the code may say; those for the terminal have files of their own."""
     found = texts(INIS.sources, r"inis\.[a-z_.{}]*[a-z_}]") - {"inis.css"}
     own = {kind for text in found if not text.startswith("inis.text.") for kind in expanded(text)}
-    return own | INIS.of_the_table(ENDINGS, INIS.asked)
+    return own | INIS.of_the_table(ENDINGS, INIS.asked) | set(VOCABULARY.messages())
 
 
 def spoken_calls() -> Iterator[Said]:
-    """What is said with values that can be read from the code, one kind at a time; not options, whose values depend on
-    the ask (whole games show those)."""
+    """What is said with values that can be read from the code, one kind at a time."""
     for call in said(INIS.sources):
-        if call.kind == "inis.option.{}":
-            continue
         if call.values is not None and call.kind.startswith("inis.") and not call.kind.startswith("inis.text."):
             yield from (call._replace(kind=kind) for kind in expanded(call.kind))
+    for kind, values in VOCABULARY.messages().items():
+        yield Said(kind, values, "a choice")
 
 
 # Messages and code
@@ -205,8 +195,8 @@ def test_how_a_game_ended_with_and_without_a_winner(language: str, how: str):
 
 
 def test_what_no_ask_offers_has_no_words():
-    with pytest.raises(AssertionError, match=r"no words for 'north' of inis\.unheard_of"):
-        option_phrase("inis.unheard_of", "north")
+    with pytest.raises(LookupError, match=r"inis\.unheard_of has no words for 'north'"):
+        VOCABULARY.phrase("inis.unheard_of", "north")
 
 
 # Whole games

@@ -27,7 +27,7 @@ from .check import check
 from .draw.picture import draw
 from .judge import judge, standings
 from .moor import at_any_time
-from .phrases import NAMING, option_phrase
+from .phrases import NAMING, VOCABULARY
 from .positions import read, write
 from .sight import conceal, imagine
 from .state import InisOptions, InisState, met, seats
@@ -56,7 +56,7 @@ GAME: Rulebook[InisState] = Rulebook(
     draw=draw,
     words_folder=Path(__file__).parent / "words",
     naming=NAMING,
-    option_phrase=option_phrase,
+    option_phrase=VOCABULARY.phrase,
     configurations=(
         Configuration(2),
         Configuration(3),

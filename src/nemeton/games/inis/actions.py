@@ -1,9 +1,12 @@
 """What the seventeen Action cards do, and those of their triskel halves that belong to no clash."""
 
-from nemeton.kernel import EVERYBODY, Ask, Hidden, Option, Rule
+from collections.abc import Iterable
+
+from nemeton.kernel import EVERYBODY, Ask, Asked, Hidden, Label, Option, Phrase, Rule
 
 from . import rulings
 from .cards import ACTION, ACTION_PLAYED, ADD, ADVANTAGE, CARDS, SWAP, TALE, TALE_RESOLVED
+from .choices import ClansThere, DiscardCard, InisChoice, Place, TakeCard, Way
 from .effects import (
     build_citadel,
     build_sanctuary,
@@ -18,7 +21,7 @@ from .effects import (
     transfer,
     turn_discards_down,
 )
-from .hexes import legal_spots
+from .hexes import legal_spots, neighbours
 from .moving import (
     declare_groups,
     declare_places,
@@ -44,7 +47,51 @@ from .state import (
     present,
     rivals,
 )
-from .steps import CardStep, Clash, Draw, Remove
+from .steps import CardStep, Clash, Draw, Remove, Seat, Territory
+
+
+class LayAt(InisChoice):
+    """Lay a territory on a spot of water."""
+
+    column: int
+    row: int
+    words = "spot"
+
+    @property
+    def spot(self) -> tuple[int, int]:
+        """The spot."""
+        return self.column, self.row
+
+    def clicked(self, _view: InisState, _ask: Ask) -> Iterable[Way]:
+        """The water there."""
+        return [(Place(spot=self.spot),)]
+
+    def label(self, view: InisState) -> Label:
+        """By the neighbours."""
+        around = neighbours(self.spot)
+        places = tuple(where for where, tile in view.tiles.items() if tile.at in around)
+        return Label(None, Phrase("inis.text.spot", {"places": places}))
+
+
+def spots(state: InisState) -> list[LayAt]:
+    """Where a new territory may lie."""
+    return [LayAt(*spot) for spot in legal_spots([tile.at for tile in state.tiles.values()])]
+
+
+class SwapClan(ClansThere):
+    """Put a clan in the place of a player's."""
+
+    where: Territory
+    whom: Seat
+    words = "swap"
+
+
+ASKED = {
+    "inis.swap": Asked((SwapClan,)),
+    "inis.druid": Asked(plain=TakeCard),
+    "inis.spot": Asked((LayAt,)),
+    "inis.throw": Asked(plain=DiscardCard),
+}
 
 # Bard, Sanctuary, Citadel, Festival
 
@@ -133,11 +180,12 @@ def declare_swap(game: Inis, play: CardPlay) -> Rule[None]:
     """Where the player is present, a rival with two clans or more."""
     state = game.state
     options: list[Option] = [
-        (where, rival) for where in present(state, play.seat) for rival in rivals(state, play.seat)
+        SwapClan(where, rival) for where in present(state, play.seat) for rival in rivals(state, play.seat)
         if state.tiles[where].clans[rival] >= 2
     ]  # fmt: skip
     if options:
-        play.where, play.whom = yield Ask(play.seat, "inis.swap", options, law="card.new_alliance")
+        chosen = yield Ask(play.seat, "inis.swap", options, law="card.new_alliance")
+        play.where, play.whom = chosen.where, chosen.whom
 
 
 @half("new_alliance", SWAP, declare=declare_swap)
@@ -255,11 +303,10 @@ def exploration(game: Inis, play: CardPlay) -> Rule[None]:
     if not state.pile:
         game.tell("inis.no_tiles", seat=play.seat)
         return
-    spots = legal_spots([tile.at for tile in state.tiles.values()])
-    spot = yield Ask(state.brenn, "inis.spot", spots, about={"card": "exploration"}, law="card.exploration")
+    chosen = yield Ask(state.brenn, "inis.spot", spots(state), about={"card": "exploration"}, law="card.exploration")
     tile = draw_tile(game)
     assert tile is not None
-    lay_tile(game, tile.card, spot)
+    lay_tile(game, tile.card, chosen.spot)
     place_clans(game, play.seat, tile.card)
 
 

@@ -1,17 +1,39 @@
 """What the sixteen Advantage cards do, but for those that belong to a clash."""
 
-from nemeton.kernel import EVERYBODY, Ask, Hidden, Option, Pick, Rule
+from nemeton.kernel import EVERYBODY, Ask, Asked, Hidden, Option, Pick, Rule
 
 from . import rulings
 from .assembly import swap_aside
 from .cards import ANY_TIME, GATES_OPEN, MOVED_TO_MOUNTAINS, SEASON_PLAYED, TALE_DRAWN, TALE_PLAYED
+from .choices import Cards, ClansThere, GiveCard
 from .effects import discard_action, look_at, move_clans, place_clans, transfer
 from .moving import declare_groups, declare_where, declare_whom, move_declared
 from .registry import half, later
 from .state import CardPlay, Inis, InisState, names, present, rivals, seats
-from .steps import CardStep, Draw, Remove
+from .steps import CardStep, Draw, Remove, Seat, Territory
 from .tale_draws import draw_more
 from .territories import STONE_CIRCLE
+
+
+class LureClan(ClansThere):
+    """A player's clan comes to the Lost Vale."""
+
+    origin: Territory
+    whom: Seat
+    words = "lure"
+
+
+class ThrowCards(Cards):
+    """Throw these cards away."""
+
+    words = "throw"
+
+
+ASKED = {
+    "inis.lure": Asked((LureClan,)),
+    "inis.give": Asked(plain=GiveCard),
+    "inis.throw_actions": Asked(plain=ThrowCards),
+}
 
 # After a Season card
 
@@ -27,13 +49,14 @@ def declare_lost_vale(game: Inis, play: CardPlay) -> Rule[None]:
     """A clan of any player, next to the Lost Vale."""
     tiles = game.state.tiles
     options: list[Option] = [
-        (origin, owner)
+        LureClan(origin, owner)
         for origin in tiles["lost_vale"].borders
         for owner in seats(game.state)
         if tiles[origin].clans[owner]
     ]
     if options:
-        play.where, play.whom = yield Ask(play.seat, "inis.lure", options, law="card.adv_lost_vale")
+        chosen = yield Ask(play.seat, "inis.lure", options, law="card.adv_lost_vale")
+        play.where, play.whom = chosen.origin, chosen.whom
 
 
 @half("adv_lost_vale", SEASON_PLAYED, declare=declare_lost_vale)

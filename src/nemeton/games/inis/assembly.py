@@ -1,8 +1,9 @@
 """The Assembly: Brenn, victory, Advantage cards, crows, dealing, drafting ("Assembly")."""
 
-from nemeton.kernel import Ask, Hidden, Pick, Result, Rule, Together, show, step
+from nemeton.kernel import Ask, Asked, Hidden, Pick, Result, Rule, Together, show, step
 
 from .cards import ASSEMBLY_BEGINS
+from .choices import InisChoice, KeepCards
 from .effects import carry, gather_actions, look_at, transfer
 from .state import FACE_UP, NOBODY, Inis, InisState, chieftain, in_order, king, met, names, next_seat, seats
 from .steps import Assembly as AssemblyStep
@@ -24,6 +25,27 @@ from .steps import (
 DRAFT_OF_MANY = (1, 2, 3)  # how many cards are kept each time, of four
 DRAFT_OF_TWO = (1, 2)  # of three, and all of it twice
 HAND, PACKET = 4, 3
+
+
+class ChooseCard(InisChoice):
+    """Choose the card that is set aside."""
+
+    card: str
+    words = "choose"
+
+
+class SetAside(InisChoice):
+    """Set a card aside."""
+
+    card: str
+    words = "aside"
+
+
+ASKED = {
+    "inis.cathbad.choose": Asked(plain=ChooseCard),
+    "inis.draft": Asked(plain=KeepCards),
+    "inis.set_aside": Asked(plain=SetAside),
+}
 
 
 @step(AssemblyStep)

@@ -4,20 +4,17 @@ from functools import cache
 
 from nemeton.drawing.svg import label
 from nemeton.drawing.woodcut import num
-from nemeton.kernel import Option, Phrase
+from nemeton.kernel import Phrase
 from nemeton.kernel.beside import Beside
 
-from .cards import CARDS
 from .draw.clash import close_up
 from .draw.emblems import icon
 from .draw.gauges import rings, tokens, would_win
 from .draw.ink import put
 from .draw.signs import clan, crown, of
 from .draw.words import hand_sizes, known, would_be_king
+from .phrases import VOCABULARY
 from .state import InisState, conditions
-from .territories import TERRITORIES
-
-TILE_ASK = "inis.tile"
 
 
 def figures(view: InisState, seat: int) -> list[Phrase]:
@@ -87,28 +84,7 @@ def hand(view: InisState, seat: int) -> list[str]:
     ]
 
 
-def card_of(kind: str, option: Option) -> str:
-    """The card that an option plays, keeps, gives or throws away; a territory where one is chosen from the pile."""
-    if isinstance(option, tuple) and len(option) == 3 and option[0] == "play":
-        return str(option[1])
-    if isinstance(option, tuple) and len(option) == 1:
-        option = option[0]
-    if kind == TILE_ASK:
-        return option if option in TERRITORIES else ""
-    return option if isinstance(option, str) and option in CARDS else ""
-
-
-def seat_of(kind: str, option: Option) -> int:
-    """The player that an option chooses, attacks or looks at."""
-    match kind, option:
-        case (("inis.whom" | "inis.cuchulain"), int(whom)):
-            return whom
-        case (("inis.maneuver" | "inis.moor" | "inis.other_world"), ("attack" | "look" | "remove", int(whom))):
-            return whom
-    return -1
-
-
 BESIDE = Beside(
-    figures=figures, seat_picture=seat_picture, topic_picture=icon, gauges=gauges, hand=hand, card_of=card_of,
-    seat_of=seat_of, close_up=close_up,
+    figures=figures, seat_picture=seat_picture, topic_picture=icon, gauges=gauges, hand=hand,
+    card_of=VOCABULARY.card_of, seat_of=VOCABULARY.seat_of, close_up=close_up,
 )  # fmt: skip

@@ -1,8 +1,8 @@
 """Clashes: citadels, peace, maneuvers, the end ("Clashes")."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from nemeton.kernel import Ask, Option, Rule, Together, step
+from nemeton.kernel import Ask, Asked, Option, Rule, Together, step
 
 from . import rulings
 from .cards import (
@@ -17,8 +17,9 @@ from .cards import (
     MANEUVER_DONE,
     RESOLUTION_BEGINS,
 )
+from .choices import CLAN, DONE, Back, DiscardCard, InisChoice, Place, Way, clans_of
 from .effects import discard_action, discard_tales, move_clans, place_clans
-from .moving import CLAN, DONE, arrived, is_contested
+from .moving import arrived, is_contested
 from .registry import HALVES
 from .removing import forced_loss
 from .state import (
@@ -47,16 +48,94 @@ from .steps import (
     NextManeuver,
     Remove,
     Resolution,
+    Seat,
+    Territory,
     Window,
 )
 from .steps import Clash as ClashStep
-from .windows import begin_play
+from .windows import PlayCard, begin_play
 
-ATTACK, WITHDRAW, END = "attack", "withdraw", "end"
+END = "end"
 AGREE, FIGHT = "agree", "fight"
 SHELTER, STAY = "shelter", "stay"
 CARD = "card"
 FROM_CAULDRON = 3
+
+
+# What is offered
+
+
+class TakeShelter(InisChoice):
+    """A clan takes shelter."""
+
+    words = SHELTER
+
+    def clicked(self, _view: InisState, ask: Ask) -> Iterable[Way]:
+        """The walls."""
+        return [(Place(ask.about["where"], walls=True),)]
+
+
+class StayOutside(InisChoice):
+    """No clan takes shelter."""
+
+    words = STAY
+
+    def clicked(self, _view: InisState, ask: Ask) -> Iterable[Way]:
+        """One's clans before them."""
+        return [(Place(ask.about["where"], ask.seat),)]
+
+
+class AttackWhom(InisChoice, tag="attack"):
+    """Attack a player."""
+
+    whom: Seat
+
+    def clicked(self, view: InisState, _ask: Ask) -> Iterable[Way]:
+        """The player's clans in the clash."""
+        return clans_of(self.whom, view)
+
+
+class Withdraw(InisChoice, tag="withdraw"):
+    """So many clans withdraw."""
+
+    where: Territory
+    count: int
+    heading = "withdraw"
+
+
+class WantClan(InisChoice):
+    """The attacker wants a clan, not a card."""
+
+    words = "wants_clan"
+
+    def clicked(self, view: InisState, ask: Ask) -> Iterable[Way]:
+        """The defender's clans."""
+        return clans_of(ask.about["whom"], view)
+
+
+class LoseClan(InisChoice):
+    """The defender gives up a clan."""
+
+    words = CLAN
+
+    def clicked(self, view: InisState, ask: Ask) -> Iterable[Way]:
+        """One's clans in the clash."""
+        return clans_of(ask.seat, view)
+
+
+ASKED = {
+    "inis.shelter": Asked(words={SHELTER: TakeShelter, STAY: StayOutside}),
+    "inis.peace": Asked(words={AGREE: "", FIGHT: ""}),
+    "inis.maneuver": Asked((AttackWhom, Withdraw, PlayCard), words={END: ""}),
+    "inis.withdraw": Asked((Withdraw,), words={DONE: ""}),
+    "inis.attack.which": Asked(words={CARD: "inis.option.wants_card", CLAN: WantClan}),
+    "inis.attack.card": Asked(plain=DiscardCard),
+    "inis.attack.loss": Asked(plain=DiscardCard, words={CLAN: LoseClan}),
+    "inis.cauldron": Asked(plain=Back),
+}
+
+
+# A clash, step by step
 
 
 @step(ClashStep)
@@ -156,20 +235,20 @@ def maneuver(game: Inis, step: Maneuver) -> Rule[None]:
         case "end":
             game.tell("inis.ends_clash", seat=seat, law="clash.end")
             fight.stage = "over"
-        case "attack", defender:
+        case AttackWhom(defender):
             attack(game, seat, defender)
-        case "withdraw", where, count:
+        case Withdraw(where, count):
             yield from withdraw(game, seat, where, count)
-        case _, card, half:
+        case PlayCard(card, half):
             begin_play(game, seat, card, half)
 
 
 def maneuvers(state: InisState, seat: int) -> list[Option]:
     """The maneuvers that a player may make now."""
     others = [rival for rival in exposed_seats(state) if rival != seat]
-    options: list[Option] = [(ATTACK, rival) for rival in others]
+    options: list[Option] = [AttackWhom(rival) for rival in others]
     options += [
-        (WITHDRAW, where, count) for where in withdrawals(state, seat) for count in range(1, exposed(state, seat) + 1)
+        Withdraw(where, count) for where in withdrawals(state, seat) for count in range(1, exposed(state, seat) + 1)
     ]
     options += maneuver_cards(state, seat)
     if not others:
@@ -177,14 +256,14 @@ def maneuvers(state: InisState, seat: int) -> list[Option]:
     return options
 
 
-def maneuver_cards(state: InisState, seat: int) -> Iterator[Option]:
+def maneuver_cards(state: InisState, seat: int) -> Iterator[PlayCard]:
     """The Epic Tales in hand that are maneuvers; Lug's Spear forbids them."""
     assert state.clash is not None
     if state.clash.spear:
         return
     for card in names(state.tales[seat]):
         if MANEUVER in CARDS[card].triskel and HALVES[card, MANEUVER].legal(state, seat):
-            yield ("play", card, MANEUVER)
+            yield PlayCard(card, MANEUVER)
 
 
 def withdraw(game: Inis, seat: int, where: str, count: int) -> Rule[None]:
@@ -199,12 +278,12 @@ def withdraw(game: Inis, seat: int, where: str, count: int) -> Rule[None]:
         open_to = [haven for haven in havens if haven not in dict(groups)]
         if not left or not open_to:
             break
-        options: list[Option] = [(WITHDRAW, haven, number) for haven in open_to for number in range(1, left + 1)]
+        options: list[Option] = [Withdraw(haven, number) for haven in open_to for number in range(1, left + 1)]
         about = {"where": fight.where, "left": left, "gone": tuple(groups)}
         more = yield Ask(seat, "inis.withdraw", [*options, DONE], about=about, law="clash.withdraw")
         if more == DONE:
             break
-        groups.append(more[1:])
+        groups.append((more.where, more.count))
     for haven, number in groups:
         move_clans(game, seat, fight.where, haven, number)
     arrived(game, seat, [haven for haven, _ in groups], peaceful=True)

@@ -1,6 +1,6 @@
 """What cards do in a clash: those that open it, maneuvers, answers to attacks and to losses."""
 
-from nemeton.kernel import Ask, Option, Rule
+from nemeton.kernel import Ask, Asked, Option, Rule
 
 from . import rulings
 from .advantages import steal_at_random
@@ -18,11 +18,14 @@ from .cards import (
     RESOLUTION_BEGINS,
     WOULD_BE_REMOVED,
 )
+from .choices import DONE, Back, RemoveOf
 from .effects import gain_deed, place_clans
 from .moving import arrived, declare_groups, declare_where, declare_whom, move_declared
 from .registry import half, later
 from .state import NOBODY, CardPlay, ClashState, Inis, InisState, exposed, exposed_seats, in_order, present
 from .steps import CardStep, Remove
+
+ASKED = {"inis.fianna": Asked(plain=Back), "inis.cuchulain": Asked(plain=RemoveOf, words={DONE: ""})}
 
 
 def fight_of(state: InisState) -> ClashState:
@@ -246,10 +249,10 @@ def declare_cuchulain(game: Inis, play: CardPlay) -> Rule[None]:
     while len(play.told) < most:
         options: list[Option] = [seat for seat, count in there.items() if play.told.count(str(seat)) < count]
         if play.told and not rulings.CUCHULAIN_TAKES_EXACTLY_TWO:
-            options.append("done")
+            options.append(DONE)
         owner = yield Ask(play.seat, "inis.cuchulain", options, about={"left": most - len(play.told)},
                           law="card.tale_of_cuchulain")  # fmt: skip
-        if owner == "done":
+        if owner == DONE:
             break
         play.told.append(str(owner))
 

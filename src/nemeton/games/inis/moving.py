@@ -2,17 +2,62 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from nemeton.kernel import Ask, Option, Rule, step
+from nemeton.kernel import Ask, Asked, Option, Rule, step
 
 from .cards import MOVED_TO_MOUNTAINS
+from .choices import CLAN, DONE, DiscardCard, InisChoice, Place, Way, Where, clans_of
 from .effects import discard_action, move_clans, place_clans
 from .removing import forced_loss
 from .state import CardPlay, Inis, InisState, names, players_in
-from .steps import Clash, Clashes, MountainsToll, PayToll, Window
-from .territories import MOUNTAINS
+from .steps import Clash, Clashes, MountainsToll, PayToll, Seat, Territory, Window
+from .territories import MOUNTAINS, STONE_CIRCLE
 
-DONE = "done"
-CLAN = "clan"
+INTO_ONE = ("conquest", "the_battle_of_moytura")  # all go to one territory, and it is always told where from
+
+
+class Group(InisChoice):
+    """So many clans go from one territory to another."""
+
+    origin: Territory
+    where: Territory
+    count: int
+    words, heading = "group", "way"
+
+    def clicked(self, _view: InisState, ask: Ask) -> Iterable[Way]:
+        """First the clans, then where they go."""
+        into_one = ask.about["card"] in INTO_ONE
+        return [(Place(self.origin),) if into_one else (Place(self.origin, ask.seat), Place(self.where))]
+
+
+class Whom(InisChoice):
+    """A player."""
+
+    whom: Seat
+    words = "seat"
+
+    def clicked(self, view: InisState, ask: Ask) -> Iterable[Way]:
+        """Where the player's clans stand: in the one territory that the card looks at, or anywhere."""
+        return clans_of(self.whom, view, STONE_CIRCLE if ask.about["card"] == "adv_stone_circle" else "")
+
+
+class PayClan(InisChoice):
+    """Lose a clan in the Mountains."""
+
+    words = "clan"
+
+    def clicked(self, _view: InisState, ask: Ask) -> Iterable[Way]:
+        """One's clans there."""
+        return [(Place(MOUNTAINS, ask.seat),)]
+
+
+ASKED = {
+    "inis.group": Asked((Group,), words={DONE: ""}),
+    "inis.place": Asked(plain=Where, words={DONE: ""}),
+    "inis.where": Asked(plain=Where),
+    "inis.whom": Asked(plain=Whom),
+    "inis.toll_paid": Asked(plain=DiscardCard, words={CLAN: PayClan}),
+    "inis.next_clash": Asked(plain=Where),
+}
 
 
 # Declaring
@@ -30,7 +75,7 @@ def declare_groups(
     while left:
         moved = sum(count for *_, count in play.groups)
         options: list[Option] = [
-            (origin, where, count)
+            Group(origin, where, count)
             for origin, where in left
             for count in range(1, min(most - moved, staying(state, play, origin)) + 1)
         ]
@@ -43,8 +88,8 @@ def declare_groups(
         )
         if group == DONE:
             break
-        play.groups.append(group)
-        left = [] if once else [way for way in left if way != group[:2]]
+        play.groups.append((group.origin, group.where, group.count))
+        left = [] if once else [way for way in left if way != (group.origin, group.where)]
     if not play.groups:
         game.tell("inis.nobody_moves", seat=seat, card=play.card)
 

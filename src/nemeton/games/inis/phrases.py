@@ -1,9 +1,23 @@
-"""How the values of Inis are written out: names of clans, cards and territories, and the words of every option."""
+"""How the values of Inis are written out: names of clans, cards and territories; and all that is asked."""
 
-from functools import reduce
 from typing import Any
 
-from nemeton.kernel import Naming, Option, Phrase
+from nemeton.kernel import Naming, Phrase, Vocabulary
+
+from . import (
+    actions,
+    advantages,
+    assembly,
+    clash,
+    clash_cards,
+    moor,
+    moving,
+    season,
+    setup,
+    tale_draws,
+    tales,
+    windows,
+)
 
 SEATS = ("boar", "salmon", "stag", "crane")
 
@@ -54,102 +68,8 @@ NAMING: Naming = {
     "law": law_name,
 }
 
-# Asks whose options are cards, each with the word for what becomes of the card; one may give a clan instead.
-WITH_CARDS = {
-    "druid": "take",
-    "throw": "discard",
-    "toll_paid": "discard",
-    "give": "give",
-    "cathbad.choose": "choose",
-    "set_aside": "aside",
-    "attack.card": "discard",
-    "attack.loss": "discard",
-    "deirdre": "take",
-}
-# Asks whose options are territories: where something happens, where it goes, where it comes from.
-WITH_PLACES = {
-    "capital": "place",
-    "place_first": "place",
-    "return": "place",
-    "where": "place",
-    "place": "place",
-    "next_clash": "place",
-    "lose_own": "place",
-}
-# Asks whose options are subsets of cards.
-WITH_SUBSETS = {"draft": "keep", "keep": "keep", "throw_actions": "throw"}
-# Options that are a word, by the asks in which they mean something of their own.
-WORDS = {
-    ("answer", "pass"): "no_answer",
-    ("attack.which", "card"): "wants_card",
-    ("attack.which", "clan"): "wants_clan",
-    ("morrigan.crows", "leave"): "leave_crows",
-    ("morrigan.clash", "done"): "no_clash",
-    ("walk", "done"): "nobody",
-}
-
-
-def option_phrase(kind: str, option: Option) -> Phrase:
-    """What an option of an ask says."""
-    name = kind.removeprefix("inis.")
-    if (name, option) in WORDS:
-        return Phrase(f"inis.option.{WORDS[name, option]}")
-    if name in WITH_SUBSETS:
-        return subset_phrase(WITH_SUBSETS[name], option)
-    match option:
-        case "pass" | "pretend" | "done" | "clan" | "shelter" | "stay" | "agree" | "fight" | "end" | "turn":
-            return Phrase(f"inis.option.{option}")
-        case ("play", card, half):
-            return Phrase("inis.option.play", {"card": card, "half": half})
-    if name in WITH_CARDS:
-        return Phrase(f"inis.option.{WITH_CARDS[name]}", {"card": option})
-    if name in WITH_PLACES:
-        return Phrase(f"inis.option.{WITH_PLACES[name]}", {"where": option})
-    return special_phrase(name, option)
-
-
-def special_phrase(name: str, option: Option) -> Phrase:
-    """What an option says in an ask that has words of its own."""
-    match name, option:
-        case "whom", whom:
-            return Phrase("inis.option.seat", {"whom": whom})
-        case "group", (origin, where, count):
-            return Phrase("inis.option.group", {"origin": origin, "where": where, "count": count})
-        case "spot", (column, row):
-            return Phrase("inis.option.spot", {"column": column, "row": row})
-        case "swap", (where, whom):
-            return Phrase("inis.option.swap", {"where": where, "whom": whom})
-        case "lure", (origin, whom):
-            return Phrase("inis.option.lure", {"origin": origin, "whom": whom})
-        case "maneuver", ("attack", whom):
-            return Phrase("inis.option.attack", {"whom": whom})
-        case (("maneuver" | "withdraw"), ("withdraw", where, count)):
-            return Phrase("inis.option.withdraw", {"where": where, "count": count})
-        case (("cauldron" | "fianna"), count):
-            return Phrase("inis.option.back", {"count": count})
-        case "cuchulain", whom:
-            return Phrase("inis.option.remove_of", {"whom": whom})
-        case "other_world", ("add", _):
-            return Phrase("inis.option.add_clan")
-        case "other_world", ("remove", whom):
-            return Phrase("inis.option.remove_of", {"whom": whom})
-        case "eye", (where, whom):
-            return Phrase("inis.option.remove_at", {"where": where, "whom": whom})
-        case "tyranny", (origin, whom, where):
-            return Phrase("inis.option.send", {"origin": origin, "whom": whom, "where": where})
-        case "morrigan.clash", (where, whom):
-            return Phrase("inis.option.clash", {"where": where, "whom": whom})
-        case "tile", where:
-            return Phrase("inis.option.tile", {"where": where})
-        case "walk", origin:
-            return Phrase("inis.option.leave", {"origin": origin})
-        case "moor", ("look", whom):
-            return Phrase("inis.option.look", {"whom": whom})
-    raise AssertionError(f"no words for {option!r} of inis.{name}")
-
-
-def subset_phrase(deed: str, cards: tuple[str, ...]) -> Phrase:
-    """What becomes of several cards; they are joined without a comma, since options are listed in sentences."""
-    listed = [Phrase("inis.it", {"card": card}) for card in cards]
-    joined = reduce(lambda one, other: Phrase("inis.both", {"one": one, "other": other}), listed)
-    return Phrase(f"inis.option.{deed}", {"cards": joined})
+VOCABULARY = Vocabulary(
+    "inis",
+    setup.ASKED | assembly.ASKED | season.ASKED | windows.ASKED | moving.ASKED | clash.ASKED | actions.ASKED
+    | advantages.ASKED | moor.ASKED | tales.ASKED | tale_draws.ASKED | clash_cards.ASKED,
+)  # fmt: skip

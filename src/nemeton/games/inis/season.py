@@ -2,17 +2,33 @@
 
 from collections.abc import Iterator
 
-from nemeton.kernel import Ask, Option, Refusal, Rule, step
+from nemeton.kernel import Ask, Asked, Label, Option, Phrase, Refusal, Rule, step
 
 from .cards import CARDS, SEASON_PLAYED, TURN_ENDS
+from .choices import Where
 from .effects import gather_actions, place_clans
 from .registry import HALVES
 from .state import FACE_UP, NOBODY, Inis, InisState, chieftain, met, next_seat, present
 from .steps import Act, Assembly, BeginSeason, EndSeason, NextTurn, Turn, TurnEnd, Window
-from .windows import PASS, begin_play
+from .windows import PASS, PlayCard, begin_play
 
 PRETEND = "pretend"
 CLANS_TO_RETURN = 2
+
+
+class PlaySeasonCard(PlayCard, tag="play"):
+    """Play a card as one's turn."""
+
+    def label(self, view: InisState) -> Label:
+        """With what the card does."""
+        text = Phrase(f"inis.card.{self.card}", {}, "text")
+        return Label(None, Phrase("inis.text.play", {"option": self.phrase(), "text": text}))
+
+
+ASKED = {
+    "inis.return": Asked(plain=Where),
+    "inis.turn": Asked((PlaySeasonCard,), words={PRETEND: "", PASS: ""}),
+}
 
 
 @step(BeginSeason)
@@ -58,7 +74,7 @@ def act(game: Inis, step: Act) -> Rule[None]:
         case "pretend":
             state.pretenders[seat] = True
             game.tell("inis.pretender", seat=seat, law="season.pretender")
-        case _, card, half:
+        case PlaySeasonCard(card, half):
             game.push(Window(SEASON_PLAYED, seat, (seat,)))
             begin_play(game, seat, card, half)
     state.passes = 0
@@ -67,7 +83,7 @@ def act(game: Inis, step: Act) -> Rule[None]:
 def turn_options(state: InisState, seat: int) -> list[Option]:
     """What a player may do in a turn; the Brenn must open the season with a Season card."""
     plays: list[Option] = [
-        ("play", card, half) for card in season_cards(state, seat) for half in CARDS[card].season
+        PlaySeasonCard(card, half) for card in season_cards(state, seat) for half in CARDS[card].season
         if HALVES[card, half].legal(state, seat)
     ]  # fmt: skip
     if state.opening and plays:
@@ -97,13 +113,13 @@ def refused_turns(state: InisState, seat: int) -> Iterator[Refusal]:
         for card in sorted(card.card for card in cards):
             facts = CARDS[card]
             if not facts.season:
-                yield Refusal(("play", card, facts.triskel[0]), "inis.refused.triskel", "season.triskel")
+                yield Refusal(PlaySeasonCard(card, facts.triskel[0]), "inis.refused.triskel", "season.triskel")
             elif not any(HALVES[card, half].legal(state, seat) for half in facts.season):
-                yield Refusal(("play", card, facts.season[0]), "inis.refused.condition", f"card.{card}")
+                yield Refusal(PlaySeasonCard(card, facts.season[0]), "inis.refused.condition", f"card.{card}")
     for where, tile in state.tiles.items():
         if tile.advantage == seat and not CARDS[f"adv_{where}"].season:
-            yield Refusal(("play", f"adv_{where}", CARDS[f"adv_{where}"].triskel[0]), "inis.refused.triskel",
-                          "season.triskel")  # fmt: skip
+            option = PlaySeasonCard(f"adv_{where}", CARDS[f"adv_{where}"].triskel[0])
+            yield Refusal(option, "inis.refused.triskel", "season.triskel")
     if state.opening:
         yield Refusal(PASS, "inis.refused.opening", "season")
     if state.pretenders[seat]:

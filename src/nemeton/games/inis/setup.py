@@ -1,14 +1,16 @@
 """Setting up the game ("Setup", "First game")."""
 
-from nemeton.kernel import Ask, Hidden, Rule, hidden, step
+from nemeton.kernel import Ask, Asked, Hidden, Rule, hidden, step
 
 from .cards import TALES, action_deck
+from .choices import Where
 from .effects import build_sanctuary, lay_tile, place_clans
 from .hexes import STARTING_SPOTS
 from .state import CLANS, Inis, InisOptions, InisState, PileTile, citadel_may_stand, in_order
 from .steps import Assembly, PlaceCapital, PlaceFirstClan
 from .territories import FIRST_GAME, FIRST_GAME_BOTTOM, TERRITORIES
 
+ASKED = {"inis.capital": Asked(plain=Where), "inis.place_first": Asked(plain=Where)}
 CLANS_AT_FIRST = 2
 
 

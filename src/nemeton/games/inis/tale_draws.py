@@ -1,11 +1,14 @@
 """Drawing Epic Tales: how many, which are kept, and what may be played when one is drawn."""
 
-from nemeton.kernel import Pick, Rule, show, step
+from nemeton.kernel import Asked, Pick, Rule, show, step
 
 from .cards import GATES_OPEN, TALE_DRAWN
+from .choices import KeepCards
 from .effects import discard_tales, top_tale
 from .state import Drawing, Inis, held, names
 from .steps import Draw, Keep, Window
+
+ASKED = {"inis.keep": Asked(plain=KeepCards)}
 
 
 @step(Draw)

@@ -1,9 +1,13 @@
 """What the Epic Tales do that are played in the season, in the Assembly, or in answer to cards and turns."""
 
-from nemeton.kernel import EVERYBODY, PUBLIC, Ask, Hidden, Option, Rule, Together, show
+from collections.abc import Iterable
+
+from nemeton.kernel import EVERYBODY, PUBLIC, Ask, Asked, Hidden, Option, Rule, Together, show
 
 from . import rulings
+from .actions import spots
 from .cards import ACTION_RESOLVED, ASSEMBLY_BEGINS, CARDS, OTHER_PLAYED, TURN_ENDS
+from .choices import DONE, ClansThere, InisChoice, Place, RemoveOf, TakeCard, Way, Where
 from .effects import (
     build_sanctuary,
     discard_tales,
@@ -14,9 +18,7 @@ from .effects import (
     transfer,
 )
 from .gates import turn_crows
-from .hexes import legal_spots
 from .moving import (
-    DONE,
     arrived,
     declare_groups,
     declare_places,
@@ -40,8 +42,84 @@ from .state import (
     present,
     rivals,
 )
-from .steps import CardStep, Clash, Draw, MountainsToll, Remove
+from .steps import CardStep, Clash, Draw, MountainsToll, Remove, Seat, Territory
 from .territories import MOUNTAINS
+
+TURN, LEAVE = "turn", "leave"
+
+
+# What is offered
+
+
+class AddClan(InisChoice, tag="add"):
+    """A clan of one's own comes."""
+
+    seat: Seat
+    words, tells = "add_clan", ()
+
+    def clicked(self, _view: InisState, ask: Ask) -> Iterable[Way]:
+        """The territory to which it comes."""
+        return [(Place(ask.about["where"]),)]
+
+
+class RemoveClan(RemoveOf, tag="remove"):
+    """A clan of a rival goes."""
+
+
+class RemoveAt(ClansThere):
+    """Remove a player's clan in a territory."""
+
+    where: Territory
+    whom: Seat
+    words = "remove_at"
+
+
+class SendClan(ClansThere):
+    """Send a player's clan to a neighbour."""
+
+    origin: Territory
+    whom: Seat
+    where: Territory
+    words = "send"
+
+    def clicked(self, _view: InisState, _ask: Ask) -> Iterable[Way]:
+        """First the clans, then where one goes."""
+        return [(Place(self.origin, self.whom), Place(self.where))]
+
+
+class ClashWith(ClansThere):
+    """A clash in a territory, with this player as its instigator."""
+
+    where: Territory
+    whom: Seat
+    words = "clash"
+
+
+class ChooseTile(InisChoice):
+    """Choose a territory of the pile."""
+
+    where: Territory
+    words, card_field = "tile", "where"
+
+
+class WalkFrom(InisChoice):
+    """A clan leaves this territory."""
+
+    origin: Territory
+    words = "leave"
+
+
+ASKED = {
+    "inis.other_world": Asked((AddClan, RemoveClan), words={DONE: ""}),
+    "inis.eye": Asked((RemoveAt,)),
+    "inis.tyranny": Asked((SendClan,)),
+    "inis.morrigan.crows": Asked(words={TURN: "", LEAVE: "inis.option.leave_crows"}),
+    "inis.morrigan.clash": Asked((ClashWith,), words={DONE: "inis.option.no_clash"}),
+    "inis.tile": Asked(plain=ChooseTile),
+    "inis.walk": Asked(plain=WalkFrom, words={DONE: "inis.option.nobody"}),
+    "inis.deirdre": Asked(plain=TakeCard),
+    "inis.lose_own": Asked(plain=Where),
+}
 
 # Clans come
 
@@ -129,15 +207,15 @@ def declare_other_world(game: Inis, play: CardPlay) -> Rule[None]:
     most = min(OTHER_WORLD_MOST, tile.sanctuaries)
     while len(play.told) < most:
         room = {rival: tile.clans[rival] for rival in rivals(game.state, seat)}
-        options: list[Option] = [("add", seat)] if play.told.count(str(seat)) < game.state.reserve[seat] else []
-        options += [("remove", rival) for rival, count in room.items() if play.told.count(str(rival)) < count]
+        options: list[Option] = [AddClan(seat)] if play.told.count(str(seat)) < game.state.reserve[seat] else []
+        options += [RemoveClan(rival) for rival, count in room.items() if play.told.count(str(rival)) < count]
         if not options:
             break
         choice = yield Ask(seat, "inis.other_world", [*options, DONE], law="card.the_other_world",
                            about={"where": play.where, "left": most - len(play.told)})  # fmt: skip
         if choice == DONE:
             break
-        play.told.append(str(choice[1]))
+        play.told.append(str(choice.seat if isinstance(choice, AddClan) else choice.whom))
 
 
 @half("the_other_world", declare=declare_other_world)
@@ -160,10 +238,11 @@ def declare_eye(game: Inis, play: CardPlay) -> Rule[None]:
     """Any clan on the island."""
     tiles = game.state.tiles
     options: list[Option] = [
-        (where, owner) for where, tile in tiles.items() for owner, count in enumerate(tile.clans) if count
+        RemoveAt(where, owner) for where, tile in tiles.items() for owner, count in enumerate(tile.clans) if count
     ]
     if options:
-        play.where, play.whom = yield Ask(play.seat, "inis.eye", options, law="card.balors_eye")
+        chosen = yield Ask(play.seat, "inis.eye", options, law="card.balors_eye")
+        play.where, play.whom = chosen.where, chosen.whom
 
 
 @half("balors_eye", declare=declare_eye)
@@ -177,12 +256,13 @@ def declare_tyranny(game: Inis, play: CardPlay) -> Rule[None]:
     """A rival's clan beside one of the player's, and where it shall go."""
     state = game.state
     options: list[Option] = [
-        (where, rival, target) for where in present(state, play.seat) for rival in rivals(state, play.seat)
+        SendClan(where, rival, target) for where in present(state, play.seat) for rival in rivals(state, play.seat)
         if state.tiles[where].clans[rival] for target in state.tiles[where].borders
     ]  # fmt: skip
     if options:
-        play.where, play.whom, target = yield Ask(play.seat, "inis.tyranny", options, law="card.breas_tyranny")
-        play.groups = [(play.where, target, 1)]
+        chosen = yield Ask(play.seat, "inis.tyranny", options, law="card.breas_tyranny")
+        play.where, play.whom = chosen.origin, chosen.whom
+        play.groups = [(chosen.origin, chosen.where, 1)]
 
 
 @half("breas_tyranny", declare=declare_tyranny)
@@ -210,20 +290,18 @@ def manannans_horses(game: Inis, play: CardPlay) -> None:
     move_declared(game, play)
 
 
-TURN, LEAVE = "turn", "leave"
-
-
 def declare_morrigan(game: Inis, play: CardPlay) -> Rule[None]:
     """Shall the crows turn? Shall there be a clash, where, and who is its instigator?"""
     state = game.state
     play.told = [(yield Ask(play.seat, "inis.morrigan.crows", [TURN, LEAVE], law="card.the_morrigan"))]
     options: list[Option] = [
-        (where, seat) for where in state.tiles if len(players_in(state, where)) > 1 for seat in players_in(state, where)
+        ClashWith(where, seat) for where in state.tiles
+        if len(players_in(state, where)) > 1 for seat in players_in(state, where)
     ]  # fmt: skip
     if options:
         choice = yield Ask(play.seat, "inis.morrigan.clash", [*options, DONE], law="card.the_morrigan")
         if choice != DONE:
-            play.where, play.whom = choice
+            play.where, play.whom = choice.where, choice.whom
 
 
 @half("the_morrigan", declare=declare_morrigan)
@@ -253,11 +331,10 @@ def tailtus_land(game: Inis, play: CardPlay) -> Rule[None]:
         if tile.card == chosen:
             show(tile, PUBLIC)  # what is remembered across the next question all may know
     game.shown()
-    spots = legal_spots([tile.at for tile in state.tiles.values()])
-    spot = yield Ask(seat, "inis.spot", spots, about={"card": "tailtus_land"}, law="card.tailtus_land")
+    at = yield Ask(seat, "inis.spot", spots(state), about={"card": "tailtus_land"}, law="card.tailtus_land")
     seen = state.pile[-LOOKED_AT:]
     state.pile = [tile for tile in seen if tile.card != chosen] + state.pile[: -len(seen)]
-    lay_tile(game, chosen, spot)
+    lay_tile(game, chosen, at.spot)
     origins = [origin for origin in state.tiles[chosen].borders if state.tiles[origin].clans[seat]]
     if not origins:
         return

@@ -8,12 +8,11 @@ import textwrap
 from collections.abc import Iterable
 from pathlib import Path
 
-from nemeton.kernel import BLANK, PUBLIC, Ask, Entry, Hidden, Label, Line, Option, Phrase, Span, Text, Topic, Words
+from nemeton.kernel import BLANK, PUBLIC, Ask, Entry, Hidden, Line, Phrase, Span, Text, Topic, Words
 
 from .cards import ADVANTAGE_OF, CARDS
 from .draw.words import clash_told, hand_sizes, known_told, play_told, status, would_be_king
-from .hexes import neighbours
-from .phrases import SEATS, option_phrase
+from .phrases import SEATS, VOCABULARY
 from .state import TO_WIN, InisState, Tile, citadels_left, conditions, met, sanctuaries_left, seats
 from .territories import TERRITORIES
 
@@ -156,31 +155,6 @@ def _now(view: InisState, seat: int, journal: list[Entry], words: Words) -> Iter
         yield from known_told(view, seat, words)
 
 
-# Options in brief
-
-
-def label(view: InisState, kind: str, option: Option) -> Label:
-    """An option without what its heading says already; a spot by its neighbours, a card with what it does."""
-    match kind.removeprefix("inis."), option:
-        case "group", (origin, where, count):
-            return Label(Phrase("inis.text.way", {"origin": origin, "where": where}), _number(count))
-        case (("maneuver" | "withdraw"), ("withdraw", where, count)):
-            return Label(Phrase("inis.text.withdraw", {"where": where}), _number(count))
-        case "spot", (column, row):
-            around = neighbours((column, row))
-            places = tuple(where for where, tile in view.tiles.items() if tile.at in around)
-            return Label(None, Phrase("inis.text.spot", {"places": places}))
-        case "turn", ("play", card, _):
-            return Label(
-                None, Phrase("inis.text.play", {"option": option_phrase(kind, option), "text": _text_of(card)})
-            )
-    return Label(None, option_phrase(kind, option))
-
-
-def _number(count: int) -> Phrase:
-    return Phrase("inis.text.number", {"count": count})
-
-
 # What one may ask about
 
 
@@ -218,7 +192,7 @@ def on_table(view: InisState) -> list[str]:
 TEXT = Text(
     words_folder=Path(__file__).parent / "words" / "text",
     board=board,
-    label=label,
+    label=VOCABULARY.label,
     topics=TOPICS,
     on_table=on_table,
     guide=Phrase("inis.text.guide"),

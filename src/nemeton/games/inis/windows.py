@@ -7,7 +7,7 @@ asked again, until nobody wants to.
 
 from collections.abc import Iterator
 
-from nemeton.kernel import EVERYBODY, Ask, Hidden, Option, Rule, Together, step
+from nemeton.kernel import EVERYBODY, Ask, Asked, Hidden, Option, Rule, Together, step
 
 from . import rulings
 from .cards import (
@@ -29,12 +29,23 @@ from .cards import (
     WOULD_BE_REMOVED,
     Card,
 )
+from .choices import InisChoice
 from .effects import lift_out
 from .registry import HALVES
 from .state import NOBODY, CardPlay, Inis, InisState, exposed, in_order, playing
 from .steps import Declare, Discard, PlayDone, Resolve, Window
 
 PASS = "pass"
+
+
+class PlayCard(InisChoice, tag="play"):
+    """Play a half of a card."""
+
+    card: str
+    half: str
+
+
+ASKED = {"inis.answer": Asked((PlayCard,), words={PASS: "inis.option.no_answer"})}
 
 
 @step(Window)
@@ -54,12 +65,12 @@ def window(game: Inis, step: Window) -> Rule[None]:
     # Who is asked alone answers as in a turn, and may take the card back as there.
     given: dict[int, Option] = (yield Together(asks)) if len(asks) > 1 else {asked[0]: (yield asks[0])}
     for seat in asked:
-        if given[seat] != PASS:
-            _, card, half = given[seat]
+        answer = given[seat]
+        if answer != PASS:
             if len(asks) > 1:
                 game.shown()  # everybody learns now what was chosen in secret
             game.push(step)
-            begin_play(game, seat, card, half)
+            begin_play(game, seat, answer.card, answer.half)
             return
 
 
@@ -125,7 +136,7 @@ def is_open_to(state: InisState, seat: int, event: str) -> bool:
     return True
 
 
-def answers(state: InisState, seat: int, event: str) -> Iterator[Option]:
+def answers(state: InisState, seat: int, event: str) -> Iterator[PlayCard]:
     """What this player can really answer with."""
     if not is_open_to(state, seat, event):
         return
@@ -133,7 +144,7 @@ def answers(state: InisState, seat: int, event: str) -> Iterator[Option]:
         if has(state, seat, card):
             half = half_for(card, event)
             if HALVES[card.id, half].legal(state, seat):
-                yield ("play", card.id, half)
+                yield PlayCard(card.id, half)
 
 
 def could_answer(state: InisState, seat: int, event: str) -> bool:

@@ -7,7 +7,7 @@ what must be chosen first in `data-from`. Answers that are no place (a card, to 
 """
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import NamedTuple
 
 from nemeton.drawing.svg import attributes, piece, translate
@@ -15,140 +15,61 @@ from nemeton.drawing.woodcut import Point, num
 from nemeton.kernel import Ask, Option, Pick
 from nemeton.kernel.values import to_json
 
-from ..clash import ATTACK, SHELTER, WITHDRAW
+from ..choices import InisChoice, Place, Way
 from ..hexes import Spot
-from ..moving import CLAN
+from ..phrases import VOCABULARY
 from ..state import InisState
-from ..territories import MOUNTAINS, STONE_CIRCLE
 from .ink import bend, coil
 from .layout import Layout
 from .places import centre, outline
 
 
-class Place(NamedTuple):
-    """What is clicked: a territory, clans of a seat in it, the walls in it, or a spot of water."""
-
-    where: str = ""
-    seat: int = -1
-    walls: bool = False
-    spot: Spot | None = None
-
-    @property
-    def name(self) -> str:
-        """Its name in the picture."""
-        if self.spot is not None:
-            return f"spot-{self.spot[0]}-{self.spot[1]}"
-        return f"{self.where}-{self.seat}" if self.seat >= 0 else f"{self.where}-walls" if self.walls else self.where
-
-
-class Choice(NamedTuple):
-    """One way to click an option: what to start with, if anything, the place that answers, and a number on it."""
+class Click(NamedTuple):
+    """One way to click an option, and a number on the place that answers."""
 
     option: Option
-    place: Place
-    start: Place | None = None
+    way: Way
     number: int = 0
+
+    @property
+    def place(self) -> Place:
+        """The place that answers."""
+        return self.way[-1]
+
+    @property
+    def start(self) -> Place | None:
+        """What is chosen first, if anything."""
+        return self.way[0] if len(self.way) > 1 else None
 
 
 # From options to places
 
-TERRITORIES_ASKED = frozenset(
-    {
-        "inis.capital", "inis.place_first", "inis.return", "inis.place", "inis.where", "inis.next_clash", "inis.walk",
-        "inis.lose_own",
-    }
-)  # fmt: skip
-CLANS_ASKED = frozenset({"inis.eye", "inis.swap", "inis.lure", "inis.morrigan.clash"})
+GROUPS = "inis.group"
 
 
-def choices_of(view: InisState, ask: Ask) -> list[Choice]:
+def clicks_of(view: InisState, ask: Ask) -> list[Click]:
     """How the options of an ask are clicked, as far as they are places."""
     if isinstance(ask, Pick):
         return []
-    if ask.kind in TERRITORIES_ASKED:
-        return [Choice(option, Place(option)) for option in ask.options if option in view.tiles]
-    if ask.kind in CLANS_ASKED:
-        return [Choice(option, Place(option[0], option[1])) for option in ask.options if isinstance(option, tuple)]
-    read = READ.get(ask.kind)
-    return list(read(view, ask)) if read else []
-
-
-INTO_ONE = ("conquest", "the_battle_of_moytura")  # all go to one territory, and it is always told where from
-
-
-def _group(_view: InisState, ask: Ask) -> Iterator[Choice]:
-    ways = [option for option in ask.options if isinstance(option, tuple)]
-    origins, targets = {way[0] for way in ways}, {way[1] for way in ways}
-    for way in ways:
-        origin, where, count = way
-        if ask.about["card"] in INTO_ONE or (len(origins) > 1 and len(targets) == 1):
-            yield Choice(way, Place(origin), None, count)
-        else:
-            yield Choice(way, Place(where), Place(origin, ask.seat) if len(origins) > 1 else None, count)
-
-
-def _maneuver(view: InisState, ask: Ask) -> Iterator[Choice]:
-    clash = view.clash
-    assert clash is not None
+    clicks: list[Click] = []
     for option in ask.options:
-        match option:
-            case (kind, int(rival)) if kind == ATTACK:
-                yield Choice(option, Place(clash.where, rival))
-            case (kind, str(where), int(count)) if kind == WITHDRAW:
-                yield Choice(option, Place(where), None, count)
+        choice = VOCABULARY.choice(ask.kind, option)
+        if isinstance(choice, InisChoice):
+            number = getattr(choice, "count", 0)
+            clicks += [Click(option, way, number) for way in choice.clicked(view, ask)]
+    return clicks if ask.kind != GROUPS else [*map(shortened(clicks), clicks)]
 
 
-def _tyranny(_view: InisState, ask: Ask) -> Iterator[Choice]:
-    for option in ask.options:
-        where, rival, target = option
-        yield Choice(option, Place(target), Place(where, rival))
+def shortened(clicks: list[Click]) -> Callable[[Click], Click]:
+    """Groups that all set out from one territory, or all go to one, are clicked at the other end alone."""
+    starts, targets = {click.start for click in clicks}, {click.place for click in clicks}
 
+    def short(click: Click) -> Click:
+        if click.start is None or (len(starts) > 1 and len(targets) > 1):
+            return click
+        return click._replace(way=(click.place if len(starts) == 1 else Place(click.start.where),))
 
-def _spot(_view: InisState, ask: Ask) -> Iterator[Choice]:
-    return (Choice(option, Place(spot=option)) for option in ask.options)
-
-
-def _whom(view: InisState, ask: Ask) -> Iterator[Choice]:
-    """Players are clicked where their clans stand: in the one territory that the card looks at, or anywhere."""
-    where = STONE_CIRCLE if ask.about.get("card") == "adv_stone_circle" else view.clash.where if view.clash else ""
-    for place in [where] if where else view.tiles:
-        for seat in ask.options:
-            if isinstance(seat, int) and view.tiles[place].clans[seat]:
-                yield Choice(seat, Place(place, seat))
-
-
-def _other_world(_view: InisState, ask: Ask) -> Iterator[Choice]:
-    where = ask.about["where"]
-    for option in ask.options:
-        if isinstance(option, tuple):
-            yield Choice(option, Place(where) if option[0] == "add" else Place(where, option[1]))
-
-
-def _shelter(_view: InisState, ask: Ask) -> Iterator[Choice]:
-    for option in ask.options:
-        place = Place(ask.about["where"], walls=True) if option == SHELTER else Place(ask.about["where"], ask.seat)
-        yield Choice(option, place)
-
-
-def _loss(view: InisState, ask: Ask) -> Iterator[Choice]:
-    """A clan is given up where it stands; cards lie in the hand."""
-    clash = view.clash
-    where = MOUNTAINS if ask.kind == "inis.toll_paid" else clash.where if clash else ""
-    seat = ask.about["whom"] if ask.kind == "inis.attack.which" else ask.seat
-    if CLAN in ask.options:
-        yield Choice(CLAN, Place(where, seat))
-
-
-def _cauldron(_view: InisState, ask: Ask) -> Iterator[Choice]:
-    return (Choice(count, Place(ask.about["where"]), None, count) for count in ask.options if count)
-
-
-READ: dict[str, Callable[[InisState, Ask], Iterator[Choice]]] = {
-    "inis.group": _group, "inis.maneuver": _maneuver, "inis.withdraw": _maneuver, "inis.tyranny": _tyranny,
-    "inis.spot": _spot, "inis.whom": _whom, "inis.cuchulain": _whom, "inis.other_world": _other_world,
-    "inis.shelter": _shelter, "inis.attack.loss": _loss, "inis.attack.which": _loss, "inis.toll_paid": _loss,
-    "inis.cauldron": _cauldron,
-}  # fmt: skip
+    return short
 
 
 # From places to the picture
@@ -159,15 +80,15 @@ class Choices:
 
     def __init__(self, view: InisState, ask: Ask | None, layout: Layout) -> None:
         self._view, self._layout = view, layout
-        self._choices = choices_of(view, ask) if ask else []
+        self._clicks = clicks_of(view, ask) if ask else []
         self._numbers: dict[tuple[Place | None, Place], list[int]] = {}
-        for choice in self._choices:
-            self._numbers.setdefault((choice.start, choice.place), []).append(choice.number)
-        self.spots: list[Spot] = [choice.place.spot for choice in self._choices if choice.place.spot is not None]
-        self.chips = {choice.number for choice in self._choices if self._is_counted(choice)}
+        for click in self._clicks:
+            self._numbers.setdefault((click.start, click.place), []).append(click.number)
+        self.spots: list[Spot] = [click.place.spot for click in self._clicks if click.place.spot is not None]
+        self.chips = {click.number for click in self._clicks if self._is_counted(click)}
 
-    def _is_counted(self, choice: Choice) -> bool:
-        return len(self._numbers[choice.start, choice.place]) > 1
+    def _is_counted(self, click: Click) -> bool:
+        return len(self._numbers[click.start, click.place]) > 1
 
     def ghosts(self) -> str:
         """Spots of water where a territory may come."""
@@ -182,8 +103,8 @@ class Choices:
 
     def targets(self) -> str:
         """Lit territories, clans and walls; softly lit where clans must be chosen first."""
-        places = list(dict.fromkeys(choice.place for choice in self._choices if choice.place.spot is None))
-        soft = {choice.place for choice in self._choices if choice.start is not None}
+        places = list(dict.fromkeys(click.place for click in self._clicks if click.place.spot is None))
+        soft = {click.place for click in self._clicks if click.start is not None}
         return "".join(self._lit(place, "target is-soft" if place in soft else "target") for place in places)
 
     def _lit(self, place: Place, css: str) -> str:
@@ -214,7 +135,7 @@ class Choices:
     def starts(self) -> str:
         """Clans that set out: chosen first."""
         drawn = ""
-        for start in dict.fromkeys(choice.start for choice in self._choices if choice.start is not None):
+        for start in dict.fromkeys(click.start for click in self._clicks if click.start is not None):
             place, half, high = self._stand(start)
             box = _box((0, 0), half + 4, high, 10)
             grip = f'<rect class="lit-edge" {box}/><rect class="lit" {box}/>'
@@ -225,37 +146,37 @@ class Choices:
     def hits(self) -> str:
         """What the pointer meets, above all pieces: territories first, then clans, then numbers."""
         drawn = sorted(
-            self._choices, key=lambda choice: (self._is_counted(choice), choice.place.seat >= 0, choice.place.walls)
+            self._clicks, key=lambda click: (self._is_counted(click), click.place.seat >= 0, click.place.walls)
         )
-        return "".join(self._hit(choice) for choice in drawn)
+        return "".join(self._hit(click) for click in drawn)
 
-    def _hit(self, choice: Choice) -> str:
-        place = choice.place
+    def _hit(self, click: Click) -> str:
+        place = click.place
         data = {
-            "class": "hit" + " chip" * self._is_counted(choice) + " is-open" * (choice.start is None),
-            "data-from": choice.start.name if choice.start else "",
+            "class": "hit" + " chip" * self._is_counted(click) + " is-open" * (click.start is None),
+            "data-from": click.start.name if click.start else "",
             "data-to": place.name,
-            "data-answer": json.dumps(to_json(choice.option), ensure_ascii=False, separators=(",", ":")),
+            "data-answer": json.dumps(to_json(click.option), ensure_ascii=False, separators=(",", ":")),
         }
-        if self._is_counted(choice):
-            x, y = self._chip_at(choice)
-            return f'<use{attributes(data)} href="#s-chip-{choice.number}" x="{num(x)}" y="{num(y)}"/>'
+        if self._is_counted(click):
+            x, y = self._chip_at(click)
+            return f'<use{attributes(data)} href="#s-chip-{click.number}" x="{num(x)}" y="{num(y)}"/>'
         if place.seat >= 0 or place.walls:
             (x, y), half, high = self._stand(place)
             return f"<rect{attributes(data)} {_box((x, y), half + 3, high, 12)}/>"
         x, y = centre(place.spot if place.spot is not None else self._view.tiles[place.where].at)
         return f'<circle{attributes(data)} cx="{num(x)}" cy="{num(y)}" r="84"/>'
 
-    def _chip_at(self, choice: Choice) -> Point:
+    def _chip_at(self, click: Click) -> Point:
         """Numbers stand in rows over the lower half of the territory."""
-        counts = self._numbers[choice.start, choice.place]
-        at, many = counts.index(choice.number), len(counts)
+        counts = self._numbers[click.start, click.place]
+        at, many = counts.index(click.number), len(counts)
         in_row = 2 if many == 4 else 3 if many <= 6 else 4
         rows = (many + in_row - 1) // in_row
         row, column = divmod(at, in_row)
         here = min(in_row, many - row * in_row)
         step = 40 if in_row == 4 else 50
-        x, y = centre(self._view.tiles[choice.place.where].at)
+        x, y = centre(self._view.tiles[click.place.where].at)
         return x + (column - (here - 1) / 2) * step, y + 48 - (rows - 1 - row) * 48
 
 

@@ -1,0 +1,147 @@
+"""What all choices of Inis share: how they are clicked on the island and told in brief. Those that several chapters
+offer stand here, the others beside their rules."""
+
+from collections.abc import Iterable, Iterator
+from functools import reduce
+from typing import NamedTuple
+
+from nemeton.kernel import Ask, Choice, Label, Phrase
+
+from .hexes import Spot
+from .state import NOBODY, InisState
+from .steps import Seat, Territory
+
+DONE = "done"
+CLAN = "clan"
+
+
+class Place(NamedTuple):
+    """What is clicked: a territory, clans of a seat in it, the walls in it, or a spot of water."""
+
+    where: str = ""
+    seat: int = NOBODY
+    walls: bool = False
+    spot: Spot | None = None
+
+    @property
+    def name(self) -> str:
+        """Its name in the picture."""
+        if self.spot is not None:
+            return f"spot-{self.spot[0]}-{self.spot[1]}"
+        return f"{self.where}-{self.seat}" if self.seat >= 0 else f"{self.where}-walls" if self.walls else self.where
+
+
+Way = tuple[Place, ...]  # one place to click, or two: what sets out, and where it goes
+
+
+class InisChoice(Choice):
+    """An option of Inis. `where` and `origin` are territories, `whom` is a player, `count` a number of clans."""
+
+    game = "inis"
+
+    def clicked(self, view: InisState, _ask: Ask) -> Iterable[Way]:
+        """The ways to click it: by itself the territory that it names, or a player's clans there."""
+        where = getattr(self, "where", "") or getattr(self, "origin", "")
+        if where in view.tiles:
+            yield (Place(where, getattr(self, "whom", NOBODY)),)
+
+    def label(self, view: InisState) -> Label:
+        """In brief: below what else it says, the number of clans."""
+        if not self.heading:
+            return super().label(view)
+        rest = {name: getattr(self, name) for name in self.__struct_fields__ if name != "count"}
+        number = Phrase("inis.text.number", {"count": getattr(self, "count", 0)})
+        return Label(Phrase(f"inis.text.{self.heading}", rest), number)
+
+
+# Territories and players
+
+
+class Where(InisChoice):
+    """A territory."""
+
+    where: Territory
+    words = "place"
+
+
+class ClansThere(InisChoice):
+    """Something about clans of a player in a territory. They are clicked there; the seat by itself is no answer."""
+
+    seat_field = ""
+
+
+class RemoveOf(InisChoice):
+    """Remove a clan of a player, where the card is at work."""
+
+    whom: Seat
+    words = "remove_of"
+
+    def clicked(self, view: InisState, ask: Ask) -> Iterable[Way]:
+        """The player's clans there."""
+        return clans_of(self.whom, view, ask.about.get("where", ""))
+
+
+def clans_of(seat: int, view: InisState, where: str = "") -> Iterator[Way]:
+    """Clans of a player: in one territory, else in the clash, else anywhere."""
+    where = where or (view.clash.where if view.clash else "")
+    for place in [where] if where else view.tiles:
+        if view.tiles[place].clans[seat]:
+            yield (Place(place, seat),)
+
+
+# Cards and pieces
+
+
+class TakeCard(InisChoice):
+    """Take a card."""
+
+    card: str
+    words = "take"
+
+
+class DiscardCard(InisChoice):
+    """Discard a card."""
+
+    card: str
+    words = "discard"
+
+
+class GiveCard(InisChoice):
+    """Give a card to somebody."""
+
+    card: str
+    words = "give"
+
+
+class Cards(InisChoice):
+    """Several cards."""
+
+    cards: tuple[str, ...]
+
+    @property
+    def card(self) -> str:
+        """The card, where it is a single one."""
+        return self.cards[0] if len(self.cards) == 1 else ""
+
+    def phrase(self) -> Phrase:
+        """What becomes of them; they are joined without a comma, since options are listed in sentences."""
+        listed = [Phrase("inis.it", {"card": card}) for card in self.cards]
+        joined = reduce(lambda one, other: Phrase("inis.both", {"one": one, "other": other}), listed)
+        return Phrase(f"inis.option.{self.words}", {"cards": joined})
+
+
+class KeepCards(Cards):
+    """Keep these cards."""
+
+    words = "keep"
+
+
+class Back(InisChoice):
+    """So many clans come back."""
+
+    count: int
+    words = "back"
+
+    def clicked(self, _view: InisState, ask: Ask) -> Iterable[Way]:
+        """The territory to which they come, if the question is about one."""
+        return [(Place(ask.about["where"]),)] if self.count and "where" in ask.about else []
