@@ -6,7 +6,7 @@
 ('cairn.action', True)
 """
 
-from .face import from_position, load, rulebooks, start
+from .face import from_position, load, replay, rulebooks, start
 from .kernel import (
     ALL,
     PUBLIC,
@@ -28,5 +28,6 @@ __version__ = "0.2.0"
 
 __all__ = [
     "ALL", "PUBLIC", "BadPosition", "BadRecord", "BadSeat", "BadSetup", "BadWords", "CannotUndo", "Game",
-    "IllegalAnswer", "NemetonError", "Result", "Scripted", "Sealed", "from_position", "load", "rulebooks", "start",
+    "IllegalAnswer", "NemetonError", "Result", "Scripted", "Sealed", "from_position", "load", "replay",
+    "rulebooks", "start",
 ]  # fmt: skip

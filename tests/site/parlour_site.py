@@ -19,7 +19,7 @@ import nemeton.site.pages.table
 import nemeton.site.web.api
 from nemeton.games import GAMES
 from nemeton.kernel import ALL, Entry, Game, IllegalAnswer, Sealed
-from nemeton.kernel import game as kernel_game
+from nemeton.kernel import loop as kernel_loop
 from nemeton.site.archive.replays import Replay, full_record
 from nemeton.site.base.settings import Settings, settings_from
 from nemeton.site.tables.service import TableService
@@ -130,14 +130,14 @@ def in_the_api(patch: Patch) -> None:
 
 def in_an_error(patch: Patch) -> None:
     """A refusal names what lies in the deck."""
-    explain = vars(kernel_game)["not_an_option"]
+    explain = vars(kernel_loop)["not_an_option"]
 
-    def leaky(game: Game[Any], ask: Any, option: Any) -> IllegalAnswer:
-        error: IllegalAnswer = explain(game, ask, option)
-        error.values["tried"] = _deck(game)
+    def leaky(loop: Any, ask: Any, option: Any) -> IllegalAnswer:
+        error: IllegalAnswer = explain(loop, ask, option)
+        error.values["tried"] = " ".join(held.card for held in loop.play.state.deck)
         return error
 
-    patch(kernel_game, "not_an_option", leaky)
+    patch(kernel_loop, "not_an_option", leaky)
 
 
 def in_the_log(patch: Patch) -> None:

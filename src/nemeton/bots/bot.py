@@ -6,7 +6,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Protocol, TypeAlias
 
-from nemeton.kernel import Ask, Game, Option
+from nemeton.kernel import Game, Option
 
 Seed: TypeAlias = int | str
 
@@ -46,17 +46,9 @@ class Bot(Protocol):
         ...
 
 
-def asked(game: Game[Any], seat: int) -> list[Ask]:
-    """The open asks of a seat."""
-    return [ask for ask in game.asks if ask.seat == seat]
-
-
 def choices(game: Game[Any], seat: int) -> Sequence[Option]:
     """Every answer that the seat may give now, each once; an answer goes to the first of its asks that offers it."""
-    asks = asked(game, seat)
-    if len(asks) == 1:
-        return asks[0].options  # which may be long, and lazy
-    return list(dict.fromkeys(option for ask in asks for option in ask.options))
+    return game.options(seat)
 
 
 def play_seat(game: Game[Any], seat: int, bot: Bot, rng: Random) -> Option:

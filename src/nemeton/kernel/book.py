@@ -56,6 +56,7 @@ class Thinking(NamedTuple):
 
 
 USUAL_THINKING = Thinking()
+_KNOWN: "dict[str, Rulebook[Any]]" = {}  # by name, the first of each
 LONGEST_HOW = 40  # letters of the word that says how a game ended
 
 
@@ -94,7 +95,8 @@ class Rulebook(Generic[S]):
     text: Text | None = None  # how the game looks where there are only letters
     beside: Beside = NOTHING_BESIDE  # what a page shows beside the board
     turn_entry: str = ""  # the journal's entry with which a turn begins; by itself `<name>.turn`
-    has_windows: bool = False  # are several asked in secret whether they would answer?
+    windows: Mapping[str, Option] = dataclasses.field(default_factory=dict)  # asks in which several are asked in
+    # secret whether they would answer a card, by kind, each with the answer that lets it pass
     first_game: Mapping[str, Any] | None = None  # table options to learn the game with: then questions come with hints
     easy_seats: tuple[str, ...] = ()  # what a newcomer is dealt where a seat has a choice (the table option `seat_1`)
     advice: Callable[[int, Any], Phrase | None] = lambda _players, _options: None  # for whoever opens such a table
@@ -107,12 +109,18 @@ class Rulebook(Generic[S]):
     thinking: Thinking = USUAL_THINKING
 
     def __post_init__(self) -> None:
+        _KNOWN.setdefault(self.name, self)
         self.turn_entry = self.turn_entry or f"{self.name}.turn"
         self.steps = self.steps or steps_of(self.chapters)
         odd = [kind.__name__ for kind in {*agenda_of(self.state)} ^ {*self.steps}]
         assert not odd, f"{self.name}: a step that no rule runs, or a rule whose step never waits: {sorted(odd)}"
         self.encode = msgspec.msgpack.Encoder().encode
         self.decode: Callable[[bytes], S] = msgspec.msgpack.Decoder(self.state).decode
+
+    @property
+    def has_windows(self) -> bool:
+        """Are several asked in secret whether they would answer?"""
+        return bool(self.windows)
 
     def words(self, language: str, state: S | None = None) -> Words:
         """This game's words in a language; with a state, its seats bear the names that they have in it."""
@@ -218,6 +226,11 @@ class Rulebook(Generic[S]):
             and len(result.scores) in (0, players)
             and all(-self.most_points <= score <= self.most_points for score in result.scores)
         )
+
+
+def known_book(name: str) -> Rulebook[Any] | None:
+    """The rulebook of a game, if it was made already."""
+    return _KNOWN.get(name)
 
 
 def legal_values(kind: Any) -> tuple[str, ...]:

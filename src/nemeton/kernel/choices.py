@@ -47,6 +47,16 @@ class Choice(
     card_field: ClassVar[str] = "card"
     seat_field: ClassVar[str] = "whom"
 
+    def __str__(self) -> str:
+        """The choice in English words. It knows no table, so seats have their usual names; see `game.say(option)`."""
+        from .book import known_book
+
+        book = known_book(self.game)
+        try:
+            return repr(self) if book is None else book.words("en").say(self.phrase())
+        except Exception:  # a choice that somebody has made up may hold anything
+            return repr(self)
+
     def phrase(self) -> Phrase:
         """What the choice says."""
         values = {name: getattr(self, name) for name in told_fields(type(self))}

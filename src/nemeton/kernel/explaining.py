@@ -2,10 +2,12 @@
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from .asks import Ask
 from .bounds import brief
 from .errors import IllegalAnswer
-from .values import Option, is_value, same
+from .values import Option, is_value, same, to_json
 from .words import Phrase
 
 if TYPE_CHECKING:
@@ -27,8 +29,20 @@ def not_an_option(loop: "Loop[Any]", ask: Ask, option: Option) -> IllegalAnswer:
         legal.append(Phrase("kernel.and_more", {"count": len(ask.options) - SHOWN}))
     return IllegalAnswer(
         "choice/not_an_option", seat=ask.seat, tried=_tried(loop, ask, option), reason=reason,
-        law=Phrase("kernel.law", {"law": law}) if law else "", legal=legal, number=len(loop.history),
+        law=Phrase("kernel.law", {"law": law}) if law else "", legal=legal, number=len(loop.history), raw=raw(option),
     ).told_by(loop.words)  # fmt: skip
+
+
+def raw(option: Option) -> str:
+    """An answer as it was sent.
+
+    >>> raw(("battle", 7)), raw("stop"), raw([["rose"], None]), raw({1})
+    ('["battle",7]', '"stop"', '[["rose"],null]', '{1}')
+    """
+    try:
+        return brief(msgspec.json.encode(to_json(option)).decode())
+    except (TypeError, ValueError, OverflowError, RecursionError):  # whatever somebody has sent
+        return brief(option)
 
 
 def _tried(loop: "Loop[Any]", ask: Ask, option: Option) -> "Phrase | str":

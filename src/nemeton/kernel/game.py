@@ -4,19 +4,24 @@ Rules hold a `Play` (play.py); a `Loop` (loop.py) runs them. Neither is reached 
 `loop_of`: those are for the kernel, and for tests that call a rule by itself.
 """
 
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Generic, TypeVar
 
 from .asks import Ask, Question, Standing, Together
 from .book import Rulebook
+from .bounds import brief
 from .chance import Chance
+from .errors import IllegalAnswer
 from .history import Answered, Event, Settled, Undoable
 from .journal import Entry
 from .loop import Loop
 from .play import Play
+from .printout import one_line, printout, told
 from .sight import ALL, PUBLIC
 from .state import Result, State
-from .values import Option
+from .steps import Step
+from .values import Option, tag_of
 from .words import Words
 
 S = TypeVar("S", bound=State)
@@ -61,9 +66,24 @@ class Game(Generic[S]):
         question = self._loop.question
         return len(question.given) if isinstance(question, Together) else 0
 
+    def options(self, seat: int | None = None) -> Sequence[Option]:
+        """Whatever a seat may answer now, each once, over all of its asks, also those that stand open at any time;
+        without a seat, that of the first ask. An answer goes to the first of its asks that offers it."""
+        if seat is None:
+            first = self.ask
+            if first is None:
+                return []
+            seat = first.seat
+        else:
+            self._loop.check_seat(seat)
+        asks = [ask for ask in self.asks if ask.seat == seat]
+        if len(asks) == 1:
+            return asks[0].options  # which may be long, and lazy
+        return list(dict.fromkeys(option for ask in asks for option in ask.options))
+
     def answer(self, option: Option, seat: int | None = None, *, to: str | None = None) -> None:
-        """Answer the ask of a seat (without one, the first); `to` may name the ask's id or kind. An answer that is not
-        legal changes nothing."""
+        """Answer the ask of a seat (without one, the first); `to` may name the ask's id or kind. The option may also be
+        written as JSON has it, with lists. An answer that is not legal changes nothing."""
         loop = self._loop
         question = loop.question
         ask = question if to is None and isinstance(question, Ask) and seat in (None, question.seat) else None
@@ -77,6 +97,56 @@ class Game(Generic[S]):
                 loop.take(ask, value)
         else:
             loop.happen(Answered(ask.seat, value, ask.kind if isinstance(ask, Standing) else ""))
+
+    def pass_windows(self) -> None:
+        """Let all windows pass: whoever is asked in secret whether to answer a card does not, until something else is
+        asked. Only some games have windows (`Rulebook.windows`)."""
+        windows = self.book.windows
+        while asks := [ask for ask in self.asks if ask.kind in windows]:
+            for ask in asks:
+                self.answer(windows[ask.kind], ask.seat, to=ask.kind)
+
+    @property
+    def paused(self) -> str:
+        """The name of the step before which the game has paused (`run_until`); empty otherwise."""
+        step = self._loop.paused_before
+        return "" if step is None else tag_of(type(step))
+
+    def run_until(self, step: str | type[Step], choose: "Callable[[Game[S], Ask], Option] | None" = None) -> bool:
+        """Play on until a step of this kind comes next, and pause before it: then nothing is asked, and `position` is
+        that very moment. The step is named as in the agenda of a position ("turn") or by its class.
+
+        `choose` says what is answered on the way; without it, chance does, always the same. False if the game ended
+        before. A step that somebody's interruption has put there is not paused at.
+        """
+        loop, wanted = self._loop, frozenset([self._step(step)])
+        lots = Random(0)
+        if loop.paused_before is not None:
+            loop.go_on(wanted)
+        loop.stops = wanted
+        try:
+            while (ask := self.ask) is not None:
+                if choose is None:
+                    option = ask.options[lots.randrange(len(ask.options))]
+                else:
+                    option = choose(self, ask)
+                self.answer(option, ask.seat, to=ask.kind)
+        finally:
+            if loop.paused_before is None:
+                loop.stops = frozenset()
+        return not self.over
+
+    def go_on(self) -> None:
+        """After a pause, run on to the next question."""
+        if self._loop.paused_before is not None:
+            self._loop.go_on()
+
+    def _step(self, name: str | type[Step]) -> type[Step]:
+        for kind in self.book.steps:
+            if name in (kind, tag_of(kind)):
+                return kind
+        known = tuple(sorted(tag_of(kind) for kind in self.book.steps))
+        raise IllegalAnswer("choice/unknown_step", game=self.book.name, step=brief(name), known=known)
 
     def repeat(self, event: Event) -> None:
         """Let happen here what happened in another game: an event of its history."""
@@ -170,9 +240,23 @@ class Game(Generic[S]):
         journal = [entry for entry in self.journal if seat == ALL or entry.is_for(seat)]
         return self.book.draw(self.seen_by(seat), seat=seat, ask=ask, journal=journal, words=self.words(language))
 
+    def text(self, seat: int = PUBLIC, language: str = "en") -> str:
+        """The board in letters as a seat sees it, and what is asked. `print(game)` shows what everybody sees."""
+        return printout(self, seat, language)
+
+    def say(self, option: Option, language: str = "en", seat: int | None = None) -> str:
+        """What an option of an open ask says, in words."""
+        return told(self, option, language, seat)
+
     def words(self, language: str) -> Words:
         """The words of this game in a language, with the names of its seats."""
         return self._loop.words(language)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return one_line(self)
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -211,11 +295,13 @@ class Game(Generic[S]):
 
         return write_record(self)
 
-    def position(self) -> dict[str, Any]:
-        """A JSON-ready position at the last checkpoint."""
+    def position(self, seat: int = ALL) -> dict[str, Any]:
+        """A JSON-ready position at the last checkpoint, from which `nemeton.from_position` plays on. For a seat (or
+        PUBLIC) it has blanks where that seat may not look: it can be read and kept, but not played on from."""
         from .records import write_position
 
-        return write_position(self)
+        self._loop.check_seat(seat)
+        return write_position(self, seat)
 
 
 def loop_of(game: Game[S]) -> Loop[S]:

@@ -20,7 +20,8 @@ from .journal import Entry
 from .play import Ended, Play
 from .sight import ALL, PUBLIC, Lots
 from .state import Result, State
-from .values import Option
+from .steps import Step
+from .values import Option, from_json
 from .words import Words
 
 S = TypeVar("S", bound=State)
@@ -38,17 +39,26 @@ class Loop(Generic[S]):
     """A play that runs: its question, its history and its checkpoints."""
 
     __slots__ = (
-        "book", "checkpoints", "halts", "history", "interrupted", "is_imagined", "known", "light", "origin", "play",
-        "players", "question", "rule", "standing", "steps", "yielded",
+        "asks_sole", "book", "checkpoints", "halts", "history", "interrupted", "is_imagined", "known", "light",
+        "origin", "play", "players", "question", "rule", "standing", "steps", "stops", "yielded",
     )  # fmt: skip
 
     def __init__(
-        self, book: Rulebook[S], players: int, chance: Chance, *, light: bool = False, turn_limit: int | None = None
+        self,
+        book: Rulebook[S],
+        players: int,
+        chance: Chance,
+        *,
+        light: bool = False,
+        turn_limit: int | None = None,
+        asks_sole: bool = False,
     ) -> None:
         self.book = book
         self.players = players
         self.play: Play[S] = Play(book, players, chance, simulated=light, turn_limit=turn_limit)
         self.light = light
+        self.asks_sole = asks_sole  # is a seat asked also where it has one option?
+        self.stops: frozenset[type[Step]] = frozenset()  # before such steps the loop pauses
         self.history: list[Event] = []
         self.is_imagined = False
         self.origin: Any = None  # how the record begins; set by records.py
@@ -69,6 +79,11 @@ class Loop(Generic[S]):
     def result(self) -> Result | None:
         """How it ended; None while it runs."""
         return self.play.state.result
+
+    @property
+    def paused_before(self) -> Step | None:
+        """The step before which the game has paused, if it has."""
+        return self.play.state.agenda[-1] if self.question is None and not self.over else None
 
     def words(self, language: str) -> Words:
         """The words of this game in a language, with the names of its seats."""
@@ -101,9 +116,9 @@ class Loop(Generic[S]):
 
     def addressed(self, option: Option, seat: int | None, to: str | None) -> tuple[Ask, Option]:
         """The ask that this answer is for, and the very value that was offered."""
-        asks = self.asks
+        option, asks = from_json(option), self.asks  # in JSON there are lists, at any depth
         if not asks:
-            raise IllegalAnswer("choice/over")
+            raise IllegalAnswer("choice/over" if self.over else "choice/paused")
         if seat is None:
             seat = asks[0].seat
         else:
@@ -151,7 +166,10 @@ class Loop(Generic[S]):
 
     def blank(self) -> "Loop[S]":
         """A loop of the same game, which is to be restored."""
-        twin: Loop[S] = Loop(self.book, self.players, self.play.chance, turn_limit=self.play.turn_limit)
+        chance, turn_limit = self.play.chance, self.play.turn_limit
+        twin: Loop[S] = Loop(self.book, self.players, chance, turn_limit=turn_limit, asks_sole=self.asks_sole)
+        if self.paused_before is not None:
+            twin.stops = self.stops
         twin.origin = self.origin
         twin.play.journal = self.play.journal
         twin.play.reveals = self.play.reveals
@@ -198,8 +216,12 @@ class Loop(Generic[S]):
                         if len(agenda) == self.interrupted[-1].waiting:
                             self.resume()
                             return
-                    elif not light:
-                        self.checkpoint()
+                    else:
+                        if not light:
+                            self.checkpoint()
+                        if self.stops and agenda[-1].__class__ in self.stops:
+                            self.rule = self.question = None
+                            return
                     step = agenda.pop()
                     rule = steps[step.__class__](play, step)
                     if rule is None:
@@ -216,11 +238,11 @@ class Loop(Generic[S]):
                         pass  # nobody needs to know what is on offer
                     elif play.simulated or question.is_public:
                         count = len(question.options)
-                        if count == 1 and self.goes_on_alone():
+                        if count == 1 and not self.asks_sole and self.goes_on_alone():
                             answer = question.options[0]
                             continue
                         assert 0 < count <= MOST_OPTIONS, f"{question.kind} was asked with {count} options"
-                elif play.simulated and isinstance(question, Together):
+                elif play.simulated and not self.asks_sole and isinstance(question, Together):
                     for ask in question.asks:
                         if len(ask.options) == 1:
                             question.given[ask.seat] = ask.options[0]
@@ -232,6 +254,18 @@ class Loop(Generic[S]):
                 return
         except Ended:
             self.close()
+
+    def go_on(self, stops: frozenset[type[Step]] = frozenset()) -> None:
+        """Run on from a pause to the next question, or to the next of these steps."""
+        assert self.paused_before is not None, "only a game that has paused goes on"
+        self.stops = stops
+        step = self.play.state.agenda.pop()
+        try:
+            self.rule = self.steps[step.__class__](self.play, step)
+        except Ended:
+            self.close()
+        else:
+            self.run(None)
 
     def goes_on_alone(self) -> bool:
         """May a sole option be taken unasked? Not while somebody might act at any time; who might may be a secret, and
@@ -352,6 +386,7 @@ class Loop(Generic[S]):
 
     def rewind(self, events: list[Event], same: int) -> None:
         """Make this history the game's, of which the first `same` events are those that happened."""
+        self.stops = frozenset()
         self.reach(same)
         while self.checkpoints[-1].events > same:
             self.checkpoints.pop()

@@ -5,6 +5,7 @@ happened since. Usually there is one. When the rules of a running game were corr
 last checkpoint, and what happened since is replayed under the new rules in a new segment.
 """
 
+from collections.abc import Iterator
 from typing import Annotated, Any, NamedTuple, TypeGuard
 
 import msgspec
@@ -14,14 +15,19 @@ from .bounds import MOST_CHANCE, MOST_TURNS, OPTIONS, POSITION, RECORD, Bounds, 
 from .chance import Chance, chance_from, chance_read
 from .errors import BadPosition, BadRecord, BadSeat, BadSetup, IllegalAnswer, NemetonError
 from .game import Game, loop_of
-from .history import Event, Settled, Undone, event_from_json, event_to_json
+from .history import Answered, Event, Settled, Undone, event_from_json, event_to_json
 from .journal import Entry
 from .loop import Loop
 from .notation import Notation
+from .sight import ALL
+from .values import Option
 
 FORMAT = 1
 POSITION_KEYS = ("nemeton", "game", "rules", "players", "state")
-RECORD_KEYS = ("nemeton", "game", "players", "options", "turn_limit", "segments", "result", "table", "failure", "why")
+RECORD_KEYS = (
+    "nemeton", "game", "players", "options", "turn_limit", "answer_sole", "segments", "result", "table", "failure",
+    "why",
+)  # fmt: skip
 SEGMENT_KEYS = ("rules", "chance", "counter", "position", "lost", "answers", "checkpoint")
 CHECKPOINT_KEYS = ("position", "counter", "answers")
 
@@ -73,6 +79,7 @@ def start(
     *,
     light: bool = False,
     turn_limit: int | None = None,
+    answer_sole: bool = True,
 ) -> Game[Any]:
     """A new game, set up and run to its first question."""
     if isinstance(players, bool | float) or players not in book.players:
@@ -80,11 +87,18 @@ def start(
     _check_limit(turn_limit)
     table = book.read_options(options)
     chance = chance_from(seed)
-    loop: Loop[Any] = Loop(book, players, chance, light=light, turn_limit=turn_limit)
+    loop: Loop[Any] = Loop(book, players, chance, light=light, turn_limit=turn_limit, asks_sole=_asks_sole(answer_sole))
     loop.origin = Origin(msgspec.to_builtins(table), chance.written(), chance.counter)
     book.setup(loop.play, players, table)
     loop.run(None)
     return Game(loop)
+
+
+def _asks_sole(answer_sole: Any) -> bool:
+    """Is a seat asked also where it has one option?"""
+    if not isinstance(answer_sole, bool):
+        raise BadSetup("setup/answer_sole", value=brief(answer_sole))
+    return not answer_sole
 
 
 def _check_limit(turn_limit: int | None) -> None:
@@ -108,13 +122,15 @@ def taken_in(data: Any, bounds: Bounds) -> Any:
         raise ValueError(brief(str(error) or type(error).__name__)) from None
 
 
-def write_position(game: Game[Any]) -> dict[str, Any]:
-    """The position at the last checkpoint of a game."""
+def write_position(game: Game[Any], seat: int = ALL) -> dict[str, Any]:
+    """The position at the last checkpoint of a game, for a seat with blanks where it may not look."""
     if game.light:
         raise NemetonError("position/light")
     if game.is_imagined:
         raise NemetonError("position/imagined")
     state = game.book.decode(loop_of(game).checkpoints[-1].snapshot)
+    if seat != ALL:
+        state = game.book.conceal(state, seat)
     position: dict[str, Any] = plain({
         "nemeton": FORMAT, "game": game.book.name, "rules": game.book.rules_version, "players": game.players,
         "state": game.book.write_position(state),
@@ -129,6 +145,7 @@ def read_position(
     *,
     light: bool = False,
     turn_limit: int | None = None,
+    answer_sole: bool = True,
     lost: int | None = None,
 ) -> Game[Any]:
     """A game that goes on from a position. Where it was carried over from older rules, so many answers are `lost`."""
@@ -148,7 +165,7 @@ def read_position(
     if state.result is None and not state.agenda:
         raise BadPosition("position/no_agenda", game=book.name)
     chance = chance_from(seed)
-    loop: Loop[Any] = Loop(book, players, chance, light=light, turn_limit=turn_limit)
+    loop: Loop[Any] = Loop(book, players, chance, light=light, turn_limit=turn_limit, asks_sole=_asks_sole(answer_sole))
     loop.play.state = state
     loop.origin = Origin({}, chance.written(), chance.counter, data)
     if lost is not None:
@@ -210,6 +227,8 @@ def write_record(game: Game[Any]) -> dict[str, Any]:
     record["options"] = origin.options
     if game.turn_limit is not None:
         record["turn_limit"] = game.turn_limit
+    if loop_of(game).asks_sole:
+        record["answer_sole"] = False
     record["segments"] = [*origin.past, segment]
     if game.result:
         record["result"] = game.result
@@ -258,6 +277,41 @@ def _load(book: Rulebook[Any], record: dict[str, Any]) -> Game[Any]:
     _check_checkpoint(book, segment)
     _check_result(game, record)
     return game
+
+
+def replayed(book: Rulebook[Any], record: dict[str, Any], *, strict: bool) -> Iterator[tuple[Game[Any], int, Option]]:
+    """Every answer of a record: the game before it, the seat, the option. Each segment begins with its own game."""
+    segments = load(book, record).record()["segments"]  # of which all is known to be well
+    for number, segment in enumerate(segments, 1):
+        is_past = number < len(segments)
+        if "position" in segment:  # which may have been written by hand, without the rules that it was played under
+            segment = segment | {"position": {"rules": segment["rules"], **segment["position"]}}
+        game = _opening(book, record | {"segments": segments[:number]}, segment)
+        try:
+            yield from _answers(game, _events(segment["answers"]))
+        except (IllegalAnswer, BadRecord, BadPosition) as error:
+            if not is_past:
+                raise
+            if strict:
+                raise BadRecord("record/older_segment", number=number) from error
+        else:
+            if is_past and strict and not _leads_to(game, segments[number]):
+                raise BadRecord("record/older_segment", number=number)
+
+
+def _answers(game: Game[Any], events: list[Event]) -> Iterator[tuple[Game[Any], int, Option]]:
+    """The answers among events, each before it happens."""
+    for event in events:
+        if isinstance(event, Answered):
+            _, option = loop_of(game).addressed(event.option, event.seat, event.standing or None)
+            yield game, event.seat, option
+        _replay(game, event)
+
+
+def _leads_to(game: Game[Any], following: dict[str, Any]) -> bool:
+    """Does a game stand where the next segment begins?"""
+    position = write_position(game)["state"]
+    return _written(position) == _written(_carried(game.book, following["position"]))
 
 
 def _check_notes(record: dict[str, Any]) -> None:
@@ -345,11 +399,11 @@ def _opening(book: Rulebook[Any], record: dict[str, Any], segment: dict[str, Any
     if not _is_count(counter):
         raise BadRecord("record/truncated", part="counter")
     chance = chance_read(segment.get("chance"), counter)
-    limit = record.get("turn_limit")
+    table: dict[str, Any] = {"turn_limit": record.get("turn_limit"), "answer_sole": record.get("answer_sole", True)}
     if segment.get("position") is None:
-        game = start(book, record.get("players", 0), record.get("options"), chance, turn_limit=limit)
+        game = start(book, record.get("players", 0), record.get("options"), chance, **table)
     else:
-        game = read_position(book, segment["position"], chance, turn_limit=limit, lost=len(lost) if past else None)
+        game = read_position(book, segment["position"], chance, lost=len(lost) if past else None, **table)
         _check_table(game, record, is_carried=bool(past))
     loop = loop_of(game)
     loop.origin = loop.origin._replace(past=tuple(past), options=record.get("options", {}), lost=tuple(lost))

@@ -164,12 +164,13 @@ def earlier(loop: "Loop[Any]", events: int) -> list[Checkpoint]:
     from .game import loop_of
 
     origin: Origin = loop.origin
-    chance, turn_limit = chance_read(plain(origin.chance), origin.counter), loop.play.turn_limit
+    chance = chance_read(plain(origin.chance), origin.counter)
+    table: dict[str, Any] = {"turn_limit": loop.play.turn_limit, "answer_sole": not loop.asks_sole}
     if origin.position is None:
-        twin = start(loop.book, loop.players, origin.options, chance, turn_limit=turn_limit)
+        twin = start(loop.book, loop.players, origin.options, chance, **table)
     else:
         lost = len(origin.lost) if origin.past else None
-        twin = read_position(loop.book, origin.position, chance, turn_limit=turn_limit, lost=lost)
+        twin = read_position(loop.book, origin.position, chance, lost=lost, **table)
     prefixed(twin, origin.told)
     for event in loop.history[:events]:
         twin.repeat(event)

@@ -54,10 +54,12 @@ def from_json(data: Any, deepest: int = DEEPEST) -> Option:
     """The option that was written as JSON; whatever is no option stays as it is, and so will match none. That is also
     what becomes of lists that are nested more deeply than options ever are.
 
-    >>> from_json(['move', 'c2', ['a', 1]])
+    >>> from_json(['move', 'c2', ('a', 1)])
     ('move', 'c2', ('a', 1))
     """
-    return tuple(from_json(part, deepest - 1) for part in data) if isinstance(data, list) and deepest else data
+    if deepest and (type(data) is list or type(data) is tuple):
+        return tuple(from_json(part, deepest - 1) for part in data)
+    return data
 
 
 def is_value(option: Option) -> bool:

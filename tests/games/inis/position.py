@@ -227,8 +227,7 @@ def pass_once(game: Game[InisState]) -> None:
 
 def quiet(game: Game[InisState]) -> None:
     """All windows pass in silence, until something else is asked or the game is over."""
-    while any(ask.kind == WINDOW for ask in open_asks(game)):
-        pass_once(game)
+    game.pass_windows()
 
 
 def take_turn(game: Game[InisState], seat: int, card: str, *answers: Any, half: str = "season") -> None:

@@ -20,6 +20,10 @@ kernel-seat = Seat { $number }
 kernel-not_on_offer = this is not on offer now
 kernel-and_more = and { $count } more
 kernel-law = {" "}({ $law })
+kernel-asked_among = { $prompt } [{ $count ->
+    [one] one option
+   *[other] { $count } options
+}]
 kernel-beyond_depth = at “{ $place }” it is nested more than { $most } deep
 kernel-beyond_entries = “{ $place }” has more than { $most } entries
 kernel-beyond_values = it holds more than { $most } values
@@ -32,10 +36,12 @@ kernel-bad_result = No game ends with this result.
 
 # Answers
 
-error-choice-not_an_option = { $seat } cannot choose “{ $tried }”: { $reason }{ $law }. Legal: { $legal }. [decision { $number }]
+error-choice-not_an_option = { $seat } cannot choose “{ $tried }”: { $reason }{ $law }. Legal: { $legal }. [sent: { $raw }; decision { $number }]
 error-choice-not_asked = { $seat } is not asked anything now and cannot answer; asked now: { $asked }.
 error-choice-stale = The question that { $seat } answers is no longer open; answer the present one.
 error-choice-over = The game is over; nothing can be answered.
+error-choice-paused = The game has paused before a step and asks nothing; let it go on first.
+error-choice-unknown_step = “{ $game }” has no step “{ $step }”; it has: { $known }.
 error-seat-unknown = There is no seat { $wanted } at this table; the seats are 0 to { $last }.
 
 # Starting a game
@@ -48,6 +54,7 @@ error-setup-unknown_option = “{ $game }” has no table option “{ $option }�
 error-setup-chosen_twice = “{ $game }” cannot be set up: { $option } is chosen twice.
 error-setup-bad_option = The table option “{ $option }” of “{ $game }” cannot be “{ $value }”; it can be: { $known }.
 error-setup-seed = { $seed } cannot be a seed; a seed is a whole number or a word.
+error-setup-answer_sole = Whether the game answers by itself where there is one option is yes or no, not { $value }.
 error-setup-turn_limit = { $limit } cannot be a turn limit; it is a whole number from 1 to { $most }.
 error-setup-bots = A match needs at least one bot and a seat for each: bots: { $bots }, seats: { $players }.
 error-setup-games = A match has at least one game, not { $games }.
@@ -79,6 +86,7 @@ error-record-unknown_key = The record has an entry “{ $key }” that means not
 error-record-other_result = The record was changed: its answers lead to another result than the one it tells.
 error-record-newer_rules = The record was made with newer rules of “{ $game }” (version { $rules }; this program knows version { $known }). Update Nemeton to open it.
 error-record-older_rules = The record was made with older rules of “{ $game }” (version { $rules }; these are version { $known }) and holds no checkpoint to go on from. The version of Nemeton that wrote it can open it.
+error-record-older_segment = Part { $number } of the record was played under older rules and does not come out the same under those of today.
 
 # Positions
 

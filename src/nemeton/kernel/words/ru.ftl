@@ -22,6 +22,11 @@ kernel-seat = Место { $number }
 kernel-not_on_offer = сейчас этого выбрать нельзя
 kernel-and_more = и ещё { $count }
 kernel-law = {" "}({ $law })
+kernel-asked_among = { $prompt } [{ $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[other] { $count } вариантов
+}]
 kernel-beyond_depth = в «{ $place }» больше { $most } уровней вложенности
 kernel-beyond_entries = в «{ $place }» больше { $most } записей
 kernel-beyond_values = всего больше { $most } значений
@@ -34,10 +39,12 @@ kernel-bad_result = Ни одна партия не кончается с так
 
 # Ответы
 
-error-choice-not_an_option = { $seat } не может выбрать «{ $tried }»: { $reason }{ $law }. Можно: { $legal }. [решение { $number }]
+error-choice-not_an_option = { $seat } не может выбрать «{ $tried }»: { $reason }{ $law }. Можно: { $legal }. [прислано: { $raw }; решение { $number }]
 error-choice-not_asked = { $seat } сейчас не может отвечать: вопрос не к этому игроку. Отвечает: { $asked }.
 error-choice-stale = Вопрос, на который отвечает { $seat }, уже закрыт; ответьте на нынешний.
 error-choice-over = Партия окончена; отвечать больше не на что.
+error-choice-paused = Партия остановлена перед шагом и ни о чём не спрашивает; сначала дайте ей продолжиться.
+error-choice-unknown_step = В «{ $game }» нет шага «{ $step }»; есть: { $known }.
 error-seat-unknown = Места { $wanted } за этим столом нет; места от 0 до { $last }.
 
 # Начало партии
@@ -50,6 +57,7 @@ error-setup-unknown_option = В «{ $game }» нет настройки стол
 error-setup-chosen_twice = «{ $game }» так не подготовить: дважды выбрано одно и то же ({ $option }).
 error-setup-bad_option = Настройка стола «{ $option }» для «{ $game }» не может быть «{ $value }»; возможны: { $known }.
 error-setup-seed = { $seed } не может быть зерном; зерно — это целое число или слово.
+error-setup-answer_sole = Отвечает ли игра сама там, где вариант один, — это да или нет, а не { $value }.
 error-setup-turn_limit = { $limit } не может быть лимитом ходов; это целое число от 1 до { $most }.
 error-setup-bots = Для матча нужен хотя бы один бот и место для каждого: ботов — { $bots }, мест — { $players }.
 error-setup-games = В матче должна быть хотя бы одна партия, а не { $games }.
@@ -81,6 +89,7 @@ error-record-unknown_key = В записи есть лишнее: «{ $key }»; 
 error-record-other_result = Запись изменена: её ответы ведут к другому итогу, чем в ней сказано.
 error-record-newer_rules = Запись сделана по более новым правилам «{ $game }» (версия { $rules }; программа знает версию { $known }). Обновите Nemeton, чтобы открыть её.
 error-record-older_rules = Запись сделана по более старым правилам «{ $game }» (версия { $rules }; здесь версия { $known }), и в ней нет контрольной точки, с которой можно продолжить. Её откроет та версия Nemeton, которая её записала.
+error-record-older_segment = Часть { $number } записи сыграна по более старым правилам и по сегодняшним выходит иначе.
 
 # Позиции
 

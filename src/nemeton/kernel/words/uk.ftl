@@ -22,6 +22,11 @@ kernel-seat = Місце { $number }
 kernel-not_on_offer = зараз цього вибрати не можна
 kernel-and_more = і ще { $count }
 kernel-law = {" "}({ $law })
+kernel-asked_among = { $prompt } [{ $count ->
+    [one] { $count } варіант
+    [few] { $count } варіанти
+   *[other] { $count } варіантів
+}]
 kernel-beyond_depth = у «{ $place }» понад { $most } рівнів вкладеності
 kernel-beyond_entries = у «{ $place }» понад { $most } записів
 kernel-beyond_values = усього понад { $most } значень
@@ -34,10 +39,12 @@ kernel-bad_result = Жодна партія не закінчується з т�
 
 # Відповіді
 
-error-choice-not_an_option = { $seat } не може вибрати «{ $tried }»: { $reason }{ $law }. Можна: { $legal }. [рішення { $number }]
+error-choice-not_an_option = { $seat } не може вибрати «{ $tried }»: { $reason }{ $law }. Можна: { $legal }. [надіслано: { $raw }; рішення { $number }]
 error-choice-not_asked = { $seat } зараз не може відповідати: запитання не до цього гравця. Відповідає: { $asked }.
 error-choice-stale = Запитання, на яке відповідає { $seat }, уже закрито; дайте відповідь на поточне.
 error-choice-over = Партію закінчено; відповідати більше немає на що.
+error-choice-paused = Партію зупинено перед кроком, і вона ні про що не питає; спершу дайте їй тривати далі.
+error-choice-unknown_step = У «{ $game }» немає кроку «{ $step }»; є: { $known }.
 error-seat-unknown = Місця { $wanted } за цим столом немає; місця від 0 до { $last }.
 
 # Початок партії
@@ -50,6 +57,7 @@ error-setup-unknown_option = У «{ $game }» немає налаштуванн�
 error-setup-chosen_twice = «{ $game }» так не підготувати: те саме вибрано двічі ({ $option }).
 error-setup-bad_option = Налаштування столу «{ $option }» для «{ $game }» не може бути «{ $value }»; можливі: { $known }.
 error-setup-seed = { $seed } не може бути зерном випадку; зерно — це ціле число або слово.
+error-setup-answer_sole = Чи відповідає гра сама там, де варіант один, — це так або ні, а не { $value }.
 error-setup-turn_limit = { $limit } не може бути лімітом ходів; це ціле число від 1 до { $most }.
 error-setup-bots = Для матчу потрібен хоча б один бот і місце для кожного: ботів — { $bots }, місць — { $players }.
 error-setup-games = У матчі має бути хоча б одна партія, а не { $games }.
@@ -81,6 +89,7 @@ error-record-unknown_key = У записі зайве поле «{ $key }»; м�
 error-record-other_result = Запис змінено: його відповіді ведуть до іншого підсумку, ніж у ньому сказано.
 error-record-newer_rules = Запис зроблено за новішими правилами «{ $game }» (версія { $rules }; програма знає версію { $known }). Оновіть Nemeton, щоб відкрити його.
 error-record-older_rules = Запис зроблено за старішими правилами «{ $game }» (версія { $rules }; тут версія { $known }), і в ньому немає контрольної точки, з якої можна продовжити. Його відкриє та версія Nemeton, яка його записала.
+error-record-older_segment = Частину { $number } запису зіграно за старішими правилами, і за сьогоднішніми вона виходить інакше.
 
 # Позиції
 
