@@ -8,6 +8,7 @@ import pytest
 from nemeton.bots import SearchBot, make
 from nemeton.games.root import GAME
 from nemeton.games.root.steps import FactionStep, Phase
+from nemeton.kernel.values import written
 from tests.games.root.woodland import options, woodland
 
 FOUR = ("marquise", "eyrie", "alliance", "vagabond")
@@ -16,7 +17,7 @@ BOTS = ("greedy", "search:30")
 
 def chosen(spec: str, game: Any, seed: int = 1) -> Any:
     seat = game.asks[0].seat
-    return make(spec, seed).choose(game.imagined(seat, Random(seed)), seat)
+    return written(make(spec, seed).choose(game.imagined(seat, Random(seed)), seat))
 
 
 @pytest.mark.parametrize("spec", BOTS)

@@ -2,8 +2,7 @@
 
 from nemeton.games.root import GAME
 from nemeton.games.root.cards import CARDS, ITEM_SUPPLY, QUESTS
-from nemeton.games.root.factions.eyrie.board import COLUMNS
-from nemeton.games.root.factions.eyrie.rules import LEADERS
+from nemeton.games.root.factions.eyrie.board import COLUMNS, LEADERS
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.maps import MAPS
 from nemeton.games.root.phrases import RELATIONS

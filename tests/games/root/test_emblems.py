@@ -9,7 +9,7 @@ from nemeton.games.root.beside import BESIDE
 from nemeton.games.root.cards import CARDS, QUESTS
 from nemeton.games.root.draw.emblems import face, icon
 from nemeton.games.root.draw.emblems_scenes import CARD_SCENES
-from nemeton.games.root.factions.eyrie.rules import LEADERS
+from nemeton.games.root.factions.eyrie.board import LEADERS
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.rules.rule import FACTIONS
 from nemeton.kernel import LANGUAGES

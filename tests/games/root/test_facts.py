@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from nemeton.games.root.cards import CARDS, QUESTS
-from nemeton.games.root.factions.alliance import rules as alliance
-from nemeton.games.root.factions.eyrie import rules as eyrie
-from nemeton.games.root.factions.marquise import rules as marquise
+from nemeton.games.root.factions.alliance import board as alliance
+from nemeton.games.root.factions.eyrie import board as eyrie
+from nemeton.games.root.factions.marquise import board as marquise
 from nemeton.games.root.maps import MAPS
 from nemeton.games.root.rules.rule import FACTIONS
 from tests.games.root.woodland import DECK

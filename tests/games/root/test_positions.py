@@ -9,11 +9,12 @@ import pytest
 from nemeton.games.root import GAME
 from nemeton.games.root.cards import DOMINANCES, ITEM_SUPPLY, QUESTS
 from nemeton.games.root.factions.alliance.board import AllianceBoard
+from nemeton.games.root.factions.enlisted import FACTIONS
 from nemeton.games.root.factions.eyrie.board import EyrieBoard
 from nemeton.games.root.factions.marquise.board import MarquiseBoard
 from nemeton.games.root.factions.marquise.choices import Build
 from nemeton.games.root.factions.vagabond.board import VagabondBoard
-from nemeton.games.root.positions import BOARD_KEYS, KNOWN_KEYS, KNOWN_WORDS
+from nemeton.games.root.positions import KNOWN_KEYS, KNOWN_WORDS
 from nemeton.games.root.state import RootGame
 from nemeton.kernel import BadPosition
 from nemeton.kernel.records import load, read_position, start
@@ -334,4 +335,4 @@ def test_the_page_tells_every_entry_and_every_word():
     told = words_told_of("Root")
     assert set(KNOWN_KEYS) <= told
     assert set(KNOWN_WORDS) - {"fox", "rabbit", "mouse"} <= told
-    assert {key for keys in BOARD_KEYS.values() for key in keys} <= told
+    assert {key for own in FACTIONS.values() for key in own.board_keys} <= told

@@ -7,12 +7,11 @@ import pytest
 
 from nemeton.games.root import GAME
 from nemeton.games.root.cards import CARDS
-from nemeton.games.root.factions.alliance.board import AllianceBoard
+from nemeton.games.root.factions.alliance.board import COSTS, AllianceBoard
+from nemeton.games.root.factions.alliance.board import POINTS as SYMPATHY_POINTS
 from nemeton.games.root.factions.alliance.choices import Revolt
-from nemeton.games.root.factions.alliance.rules import COSTS
-from nemeton.games.root.factions.alliance.rules import POINTS as SYMPATHY_POINTS
-from nemeton.games.root.factions.eyrie.rules import DRAWS, EVENING_POINTS, LEADERS
-from nemeton.games.root.factions.marquise.rules import POINTS, WOOD_COST
+from nemeton.games.root.factions.eyrie.board import DRAWS, EVENING_POINTS, LEADERS
+from nemeton.games.root.factions.marquise.board import POINTS, WOOD_COST
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.rules.rule import FACTIONS, ruler
 from nemeton.games.root.state import RootOptions

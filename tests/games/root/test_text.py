@@ -8,7 +8,7 @@ from nemeton.games.root import GAME
 from nemeton.games.root import text as root_text
 from nemeton.games.root.cards import CARDS, QUESTS
 from nemeton.games.root.choices import card_text
-from nemeton.games.root.factions.eyrie.rules import LEADERS
+from nemeton.games.root.factions.eyrie.board import LEADERS
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.phrases import VOCABULARY
 from nemeton.games.root.rules.rule import FACTIONS

@@ -10,8 +10,7 @@ import pytest
 from nemeton.games.root import GAME
 from nemeton.games.root.cards import CARDS, QUESTS
 from nemeton.games.root.choices import Subset
-from nemeton.games.root.factions.eyrie.board import COLUMNS
-from nemeton.games.root.factions.eyrie.rules import LEADERS
+from nemeton.games.root.factions.eyrie.board import COLUMNS, LEADERS
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.factions.vagabond.choices import OneItem
 from nemeton.games.root.phrases import RELATIONS, VOCABULARY, law_name

@@ -9,8 +9,7 @@ from nemeton.games.root import GAME
 from nemeton.games.root.cards import ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SUITS
 from nemeton.games.root.decks.base import BASE
 from nemeton.games.root.factions.alliance.board import AllianceBoard
-from nemeton.games.root.factions.eyrie.board import COLUMNS, EyrieBoard
-from nemeton.games.root.factions.eyrie.rules import LEADERS
+from nemeton.games.root.factions.eyrie.board import COLUMNS, LEADERS, EyrieBoard
 from nemeton.games.root.factions.marquise.board import MarquiseBoard
 from nemeton.games.root.factions.vagabond.board import Item, VagabondBoard
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS

@@ -1,4 +1,4 @@
-"""Positions of Root as people write them: clearings in words (`"2 cat sawmill keep"`), everything else by faction.
+"""Positions of Root as people write them: clearings in words (`"2 cat fox"`), everything else by faction.
 What is left out has its usual value: other warriors are in the supply, other pieces on the boards, other cards at the
 bottom of the deck."""
 
@@ -12,47 +12,27 @@ import msgspec
 
 from nemeton.kernel import BadPosition, Hidden, Phrase, Result, Words, hidden
 from nemeton.kernel.bounds import MOST_STEPS, Count, MaybeName
-from nemeton.kernel.notation import Notation, WrittenCard, WrittenCards, written_cards
+from nemeton.kernel.notation import WrittenCard, WrittenCards, written_cards
 from nemeton.kernel.words import words
 
-from .cards import CARDS, ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SUITS, TORCH
+from .cards import CARDS, ITEM_SUPPLY, QUESTS, SUITS
 from .check import check, shared_cards
-from .decks import DECKS, deck_of
+from .decks import deck_of
 from .factions import Board, FactionName
-from .factions.alliance.board import AllianceBoard
-from .factions.eyrie.board import COLUMNS, VIZIER, EyrieBoard
-from .factions.eyrie.rules import LEADERS
-from .factions.marquise.board import KINDS
-from .factions.vagabond.board import Item, VagabondBoard
-from .factions.vagabond.characters import CHARACTERS
+from .factions.enlisted import FACTIONS
 from .maps import MAPS
 from .phrases import NAMING, seat_names
-from .rules.rule import FACTIONS
 from .rules.setup import player_counts
 from .state import NOBODY, Battle, Clearing, Pledge, RootOptions, RootState
 from .steps import AgendaStep, Prepare, TurnEnd
 from .waiting import waiting
+from .written import ITEMS, NOTATION, Cards, Few, Names, Numbers, Texts
 
-NOTATION = Notation("root")
-ITEMS = (*ITEM_SUPPLY, TORCH)
-MOST_CARDS = max(len(deck.dealt(players=4)) for deck in DECKS.values())
-
-# How long anything may be at all; whether there are so many, the check says in its own words.
-Few = Annotated[int, msgspec.Meta(ge=0, le=1_000)]
-Text = Annotated[str, msgspec.Meta(max_length=400)]
-Names = Annotated[list[MaybeName], msgspec.Meta(max_length=2 * MOST_CARDS)]
-Cards = Annotated[WrittenCards, msgspec.Meta(max_length=2 * MOST_CARDS)]
-Numbers = Annotated[dict[MaybeName, int], msgspec.Meta(max_length=2 * len(ITEMS))]
-Texts = Annotated[dict[MaybeName, Text], msgspec.Meta(max_length=50)]
 Paths = Annotated[list[tuple[Few, Few]], msgspec.Meta(max_length=100)]
 Agenda = Annotated[list[AgendaStep], msgspec.Meta(max_length=MOST_STEPS)]
-WARRIORS = {"cat": "marquise", "bird": "eyrie", "rebel": "alliance"}
-BUILDINGS = {
-    **dict.fromkeys(KINDS, "marquise"),
-    "roost": "eyrie",
-    **{f"base_{suit}": "alliance" for suit in SUITS},
-}
-TOKENS = {"keep": "marquise", "wood": "marquise", "sympathy": "alliance"}
+WARRIORS = {own.warrior_word: name for name, own in FACTIONS.items() if own.warrior_word}
+BUILDINGS = {piece: name for name, own in FACTIONS.items() for piece in own.piece_counts if piece not in own.tokens}
+TOKENS = {piece: name for name, own in FACTIONS.items() for piece in own.tokens}
 SCORCHED = "scorched"
 KNOWN_WORDS = (*WARRIORS, *BUILDINGS, *TOKENS, SCORCHED, *SUITS)
 BY_FACTION = ("hands", "play_areas", "item_boxes", "points", "dominance", "partner", "homes", "boards")
@@ -122,24 +102,10 @@ def _told(state: RootState, where: int) -> str:
 
 def _written_board(state: RootState, seat: int) -> dict[str, Any]:
     """What lies on a board, without what the map tells already."""
-    board = state.boards[seat]
-    written: dict[str, Any] = msgspec.to_builtins(board, str_keys=True)
-    written.pop("type")
-    match board:
-        case EyrieBoard():
-            for key in ("decree", "resolved"):
-                written[key] = {column: cards for column, cards in written[key].items() if cards}
-        case AllianceBoard():
-            written["supporters"] = written_cards(board.supporters, 1 << seat)
-        case VagabondBoard():
-            written["items"] = " ".join(_word(item) for item in board.items)
-            for key in ("relations", "aids"):
-                written[key] = {state.factions[whom]: value for whom, value in getattr(board, key).items()}
-    return {key: written[key] for key in BOARD_KEYS[state.factions[seat]] if written[key]}
-
-
-def _word(item: Item) -> str:
-    return f"{item.kind}{'-' if item.exhausted else ''}{'!' if item.damaged else ''}"
+    own = FACTIONS[state.factions[seat]]
+    written: dict[str, Any] = msgspec.to_builtins(state.boards[seat], str_keys=True)
+    written |= own.write_board(state, seat)
+    return {key: written[key] for key in own.board_keys if written[key]}
 
 
 # Reading
@@ -306,71 +272,16 @@ class Page:
         NOTATION.names(list(written), self.factions)
         name, fresh = self.factions[seat], Prepare(seat) in state.agenda
         own = dict(written.get(name, {}))
-        NOTATION.names(list(own), BOARD_KEYS[name])
+        NOTATION.names(list(own), FACTIONS[name].board_keys)
         placed = Counter(
             piece
             for here in state.clearings.values()
             for owner, piece in (*here.buildings, *here.tokens)
             if owner == seat
         )
-        match name:
-            case "marquise":
-                own.setdefault("keep", "map" if placed["keep"] else "board" if fresh else "gone")
-                own |= {kind: max(0, 6 - placed[kind]) for kind in KINDS} | {"wood": max(0, 8 - placed["wood"])}
-            case "eyrie":
-                own = self.eyrie(own, fresh) | {"roost": max(0, 7 - placed["roost"])}
-            case "alliance":
-                cards = self.cards(NOTATION.part(own, "supporters", Cards, []), 1 << seat)
-                own |= {"supporters": msgspec.to_builtins(cards), "sympathy": max(0, 10 - placed["sympathy"])}
-                own["bases"] = [suit for suit in ("fox", "mouse", "rabbit") if not placed[f"base_{suit}"]]
-            case _:
-                own = self.vagabond(own, seat, fresh)
+        own |= FACTIONS[name].read_board(self, own, seat, fresh, placed)
         board: Board = NOTATION.part({name: {"type": name, **own}}, name, Board, None)
         return board
-
-    def eyrie(self, own: dict[str, Any], fresh: bool) -> dict[str, Any]:
-        """The decree column by column; where none is written, the leader's viziers are all of it."""
-        leader = NOTATION.part(own, "leader", MaybeName, "" if fresh else "builder")
-        if leader:
-            NOTATION.names([leader], LEADERS)
-        columns = {}
-        for key in ("decree", "resolved"):
-            written = NOTATION.part(own, key, dict[str, Names], {})
-            NOTATION.names(list(written), COLUMNS)
-            columns[key] = {column: NOTATION.names(written.get(column, []), [*CARDS, VIZIER]) for column in COLUMNS}
-        if "decree" not in own and leader:
-            for column in LEADERS[leader]:
-                columns["decree"][column].append(VIZIER)
-        return own | {"leader": leader} | columns
-
-    def vagabond(self, own: dict[str, Any], seat: int, fresh: bool) -> dict[str, Any]:
-        """Items in words (`boot torch- sword!`: exhausted, damaged), relationships by faction."""
-        own["items"] = [self.item(word) for word in NOTATION.part(own, "items", Text, "").split()]
-        for key in ("relations", "aids"):
-            known = NOTATION.part(own, key, Numbers, {})
-            own[key] = {str(self.seat_of(name)): value for name, value in known.items()}
-        if not fresh:
-            own.setdefault("character", "thief")
-            NOTATION.names([str(own["character"])], CHARACTERS)
-            if not own.get("at"):
-                own.setdefault("forest", next(iter(self.forests)))
-            others = [str(other) for other in range(len(self.factions)) if other != seat]
-            own["relations"] = dict.fromkeys(others, 0) | own["relations"]
-        return own
-
-    def item(self, word: str) -> list[Any]:
-        """An item in a word."""
-        kind = word.rstrip("-!")
-        NOTATION.names([kind], ITEMS)
-        return [kind, "-" in word, "!" in word]
-
-
-BOARD_KEYS: dict[str, tuple[str, ...]] = {
-    "marquise": ("keep", "actions", "recruited"),
-    "eyrie": ("leader", "deposed", "decree", "resolved"),
-    "alliance": ("supporters", "officers", "operations"),
-    "vagabond": ("character", "at", "forest", "items", "relations", "aids", "quests", "refreshing"),
-}
 
 
 # What is not named
@@ -383,35 +294,33 @@ def _fill(state: RootState, data: dict[str, Any]) -> None:
         gone = sum(here.warriors[seat] for here in state.clearings.values())
         state.supply.append(max(0, own.warriors - gone - own.warriors_on_board(state.boards[seat])))
     state.deck[:0] = hidden((Counter(deck_of(state)) - Counter(shared_cards(state))).elements())
-    wanderers = [board for board in state.boards if isinstance(board, VagabondBoard) and board.relations]
-    if wanderers:
-        named = {
-            *state.quests,
-            *(card.card for card in state.quest_deck),
-            *(q for one in wanderers for q in one.quests),
-        }
+    everybody = [(FACTIONS[name], state.boards[seat]) for seat, name in enumerate(state.factions)]
+    if any(own.has_quests(state, seat) for seat, (own, _) in enumerate(everybody)):
+        done = [quest for own, board in everybody for quest in own.quests_done(board)]
+        named = {*state.quests, *(card.card for card in state.quest_deck), *done}
         state.quest_deck[:0] = hidden(quest for quest in QUESTS if quest not in named)
-    written = NOTATION.part(data, "items", Numbers, _items_left(state, wanderers))
+    written = NOTATION.part(data, "items", Numbers, _items_left(state))
     NOTATION.names(list(written), ITEM_SUPPLY)
     state.items = dict.fromkeys(ITEM_SUPPLY, 0) | written
     if "items" not in data:
-        left = _items(state, wanderers) - Counter(state.items)
+        left = _items(state) - Counter(state.items)
         state.items_gone += list(left.elements())
 
 
-def _items(state: RootState, wanderers: list[VagabondBoard]) -> Counter[str]:
+def _items(state: RootState) -> Counter[str]:
     """The items that lie neither with a player nor under a ruin."""
     left = Counter(ITEM_SUPPLY)
-    for board in wanderers:
-        left.update([*CHARACTERS[board.character].items, *RUIN_ITEMS])
-        left.subtract(item.kind for item in board.items)
+    for name, board in zip(state.factions, state.boards, strict=True):
+        if brought := FACTIONS[name].items_brought(board):
+            left.update(brought)
+            left.subtract(FACTIONS[name].items_on_board(board))
     left.subtract(item for box in state.item_boxes for item in box)
     left.subtract(item.card for under in state.ruins.values() for item in under)
     left.subtract(state.items_gone)
     return left
 
 
-def _items_left(state: RootState, wanderers: list[VagabondBoard]) -> dict[str, int]:
+def _items_left(state: RootState) -> dict[str, int]:
     """As much of them as the supply has room for."""
-    left = _items(state, wanderers)
+    left = _items(state)
     return {item: min(most, max(0, left[item])) for item, most in ITEM_SUPPLY.items()}

@@ -17,7 +17,7 @@ from .choices import card_text, joined
 from .draw.words import battle_told, board_told, commons_told, crafted_told, known_told, status
 from .factions.alliance.board import AllianceBoard
 from .factions.enlisted import FACTIONS
-from .factions.eyrie.rules import LEADERS
+from .factions.eyrie.board import LEADERS
 from .factions.vagabond.board import VagabondBoard
 from .factions.vagabond.characters import CHARACTERS
 from .phrases import VOCABULARY

@@ -7,7 +7,6 @@ from nemeton.kernel import Problem, Step
 from nemeton.kernel.bounds import Legal
 
 from .cards import CARDS, law_of
-from .factions.marquise.rules import MARCH
 from .rules.rule import FACTIONS, faction
 from .state import NOBODY, RootState, seats
 from .steps import (
@@ -44,7 +43,7 @@ def legal(state: RootState) -> Legal:
         "director": range(NOBODY, len(everybody)),
         "by": range(NOBODY, len(everybody)),
         "where": places,
-        "left": range(MARCH + 1),
+        "left": range(max(one.most_moves for one in FACTIONS.values()) + 1),
         "law": LAWS,
         "name": PHASES,
         "effects": (),

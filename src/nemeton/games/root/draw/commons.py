@@ -8,7 +8,7 @@ from nemeton.drawing.woodcut import Point
 from nemeton.kernel import Words
 
 from ..cards import ITEM_SUPPLY, QUESTS
-from ..factions.vagabond.quests import QUESTS_OPEN
+from ..rules.rule import faction
 from ..state import TO_WIN, RootState, seats
 from .geometry import blob
 from .ink import box, flow, use
@@ -107,7 +107,7 @@ def piles(view: RootState, words: Words, spots: Spots) -> str:
 def quests(view: RootState, words: Words, spots: Spots) -> str:
     """Open quests: a suit, and two items."""
     drawn = ""
-    for at in range(QUESTS_OPEN if "vagabond" in view.factions else 0):
+    for at in range(max(faction(view, seat).open_quests for seat in seats(view))):
         x, y = 8 + at * 68.0, 34.0
         drawn += box(x, y, 65, 34, "place", 5)
         if at < len(view.quests):

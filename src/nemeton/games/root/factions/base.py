@@ -20,6 +20,8 @@ from ..places import clearings_beside
 from ..rules.rule import LENDERS, lent_to
 
 if TYPE_CHECKING:
+    from ..judge import Woods
+    from ..positions import Page
     from ..rules.card_effects import Offer
     from ..rules.movement import Move
     from ..state import Battle, Root, RootState
@@ -36,6 +38,13 @@ class Faction:
     piece_counts: ClassVar[dict[str, int]] = {}  # how many buildings and tokens of each kind it has
     steps: tuple[str, ...] = ()  # the names of its own steps
     reactions: tuple[str, ...] = ()  # those among them that others' deeds trigger, in the middle of a battle too
+    warrior_word = ""  # what positions call a warrior
+    tokens: tuple[str, ...] = ()  # those of its pieces that are tokens; the others are buildings
+    board_keys: tuple[str, ...] = ()  # what of its board is written in positions
+    pauses: tuple[str, ...] = ()  # its questions with which an action begins: bots may judge the one before
+    exposure: ClassVar[Mapping[str, float]] = {}  # what losing a piece to stronger enemies would weigh, if not 1
+    most_moves = 1  # moves that a step of its own may grant
+    open_quests = 0  # so many quests lie open where it plays
     effect_words: ClassVar[Mapping[str, str]] = {}  # how reactions are called where they are ordered, if otherwise
     asked: ClassVar[Mapping[str, Asked]] = {}  # what it asks, and what may be answered
     follow_ups: tuple[str, ...] = ()  # those that may follow such a reaction
@@ -323,7 +332,22 @@ class Faction:
         """What it leaves undone if it ends its phase now."""
         return None
 
+    def hopes(self, state: RootState, seat: int, woods: Woods) -> float:
+        """What its board and its pieces promise over the rounds to come, in points."""
+        return 0.0
+
     # Written positions
+
+    def write_board(self, state: RootState, seat: int) -> dict[str, Any]:
+        """The parts of its board that are written otherwise than they are."""
+        return {}
+
+    def read_board(
+        self, page: Page, own: dict[str, Any], seat: int, fresh: bool, placed: Counter[str]
+    ) -> dict[str, Any]:
+        """The parts of its board that are not as they were written: `own` is that, `fresh` says that its setup is to
+        come, `placed` counts its pieces on the map."""
+        return {}
 
     def is_set_up(self, board: Any) -> bool:
         """Has it been set up?"""

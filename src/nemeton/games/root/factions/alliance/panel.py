@@ -6,8 +6,7 @@ from nemeton.kernel import BLANK
 from ...cards import SUITS
 from ...draw.ink import box, use
 from ...draw.panel import Page, by_suit, suit_pile, worth
-from .board import AllianceBoard
-from .rules import COSTS, POINTS, SYMPATHIES
+from .board import COSTS, POINTS, SYMPATHIES, AllianceBoard
 
 TOP = 40.0
 

@@ -32,17 +32,16 @@ from ...rules.removing import remove_together, sweep
 from ...rules.rule import faction, may_place
 from ...state import NOBODY, Pledge, matching, names, others, slots_free, tokens_in, with_building, with_token
 from ...steps import DrawCards, FactionStep, StartBattle
-from ..base import WARRIOR, Faction, Loss
-from .board import AllianceBoard
+from ..base import WARRIOR, Loss
+from .board import COSTS, FIRST_SUPPORTERS, POINTS, SUPPORTERS_WITHOUT_BASE, SYMPATHIES, AllianceBoard
 from .choices import ASKED, END, SHOW, Mobilize, Organize, RecruitAt, Revolt, Spread, Train
+from .judge import JudgedAlliance
+from .positions import WrittenAlliance
 from .refusals import refused_by_alliance, refused_revolts, refused_sympathy
 
 if TYPE_CHECKING:
     from ...state import Root, RootState
 
-COSTS = (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
-POINTS = (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)
-SYMPATHIES, FIRST_SUPPORTERS, SUPPORTERS_WITHOUT_BASE = 10, 3, 5
 REVOLT_COST, MARTIAL_LAW = 2, 3
 
 
@@ -58,7 +57,7 @@ def base_of(suit: str) -> str:
     return f"base_{suit}"
 
 
-class Alliance(Faction):
+class Alliance(WrittenAlliance, JudgedAlliance):
     """They gather supporters, win clearings over, and rise."""
 
     name = "alliance"

@@ -7,6 +7,15 @@ from ...cards import BIRD, CARDS
 RECRUIT, MOVE, BATTLE, BUILD = "recruit", "move", "battle", "build"
 COLUMNS = (RECRUIT, MOVE, BATTLE, BUILD)
 VIZIER = "vizier"
+LEADERS = {
+    "builder": (RECRUIT, MOVE),
+    "charismatic": (RECRUIT, BATTLE),
+    "commander": (MOVE, BATTLE),
+    "despot": (MOVE, BUILD),
+}
+ROOSTS = 7
+EVENING_POINTS = (0, 1, 2, 3, 4, 4, 5)
+DRAWS = (0, 0, 1, 0, 0, 1, 0)
 
 
 class EyrieBoard(msgspec.Struct, tag="eyrie"):

@@ -6,8 +6,7 @@ from nemeton.drawing.svg import label, title
 
 from ...draw.ink import box, use
 from ...draw.panel import Page, decree_card, sized, worth
-from .board import COLUMNS, EyrieBoard, suit
-from .rules import DRAWS, EVENING_POINTS, ROOSTS
+from .board import COLUMNS, DRAWS, EVENING_POINTS, ROOSTS, EyrieBoard, suit
 
 TOP, COLUMN, TALL = 38.0, 72.5, 84.0
 IN_ROW, ROWS = 3, 2

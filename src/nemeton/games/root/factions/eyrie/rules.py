@@ -29,23 +29,16 @@ from ...rules.rule import may_place, ruler, warriors_in
 from ...rules.turn import craft_or_end, end_daylight
 from ...state import clearings_of, map_of, slots_free, with_building
 from ...steps import DrawCards, FactionStep, Interlude, StartBattle
-from ..base import WARRIOR, Faction, Loss
-from .board import BATTLE, BUILD, COLUMNS, MOVE, RECRUIT, VIZIER, EyrieBoard, suit
+from ..base import WARRIOR, Loss
+from .board import COLUMNS, DRAWS, EVENING_POINTS, LEADERS, MOVE, ROOSTS, VIZIER, EyrieBoard, suit
 from .choices import ASKED, END, BuildRoost, Decree, Deed, RecruitAt, Resolve, ResolveMove, Turmoil
+from .judge import JudgedEyrie
+from .positions import WrittenEyrie
 from .refusals import refused_by_decree, refused_in_decree
 
 if TYPE_CHECKING:
     from ...state import Battle, Root, RootState
 
-LEADERS = {
-    "builder": (RECRUIT, MOVE),
-    "charismatic": (RECRUIT, BATTLE),
-    "commander": (MOVE, BATTLE),
-    "despot": (MOVE, BUILD),
-}
-ROOSTS = 7
-EVENING_POINTS = (0, 1, 2, 3, 4, 4, 5)
-DRAWS = (0, 0, 1, 0, 0, 1, 0)
 FIRST_WARRIORS, NEW_ROOST_WARRIORS = 6, 3
 
 
@@ -56,7 +49,7 @@ def board_of(state: RootState, seat: int) -> EyrieBoard:
     return board
 
 
-class Eyrie(Faction):
+class Eyrie(WrittenEyrie, JudgedEyrie):
     """They promise more every turn, and fall when they cannot keep it."""
 
     name = "eyrie"

@@ -4,8 +4,8 @@ from nemeton.drawing.svg import label, title
 
 from ...draw.ink import box, use
 from ...draw.panel import Page, worth
-from .board import KINDS, MarquiseBoard
-from .rules import ACTIONS, BUILDINGS, DRAWS, POINTS, WOOD_COST, built
+from .board import BUILDINGS, DRAWS, KINDS, POINTS, WOOD_COST, MarquiseBoard
+from .rules import ACTIONS, built
 
 LEFT, STEP, TOP, ROW = 34.0, 35.5, 58.0, 37.0
 NONE = (0,) * BUILDINGS

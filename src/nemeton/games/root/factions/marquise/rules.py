@@ -21,18 +21,15 @@ from ...rules.rule import may_place, ruled_by
 from ...rules.turn import craft_or_end
 from ...state import map_of, matching, slots_free, with_building, with_token
 from ...steps import DrawCards, FactionStep, Moves, StartBattle
-from ..base import Faction
-from .board import KINDS, MarquiseBoard
+from .board import BUILDINGS, DRAWS, KINDS, POINTS, WOOD, WOOD_COST, MarquiseBoard
 from .choices import ASKED, SAVE_NOBODY, Build, March, Overwork, Recruit, SpendBird
+from .judge import JudgedMarquise
+from .positions import WrittenMarquise
 from .refusals import refused_by_marquise
 
 if TYPE_CHECKING:
     from ...state import Battle, Root, RootState
 
-WOOD_COST = (0, 1, 2, 3, 3, 4)
-POINTS = {"sawmill": (0, 1, 2, 3, 4, 5), "workshop": (0, 2, 2, 3, 4, 5), "recruiter": (0, 1, 2, 3, 3, 4)}
-DRAWS = {"recruiter": (0, 0, 1, 0, 1, 0)}
-BUILDINGS = 6
 ACTIONS, MARCH = 3, 2
 END = "end"
 
@@ -49,17 +46,18 @@ def built(board: MarquiseBoard, kind: str) -> int:
     return BUILDINGS - int(getattr(board, kind))
 
 
-class Marquise(Faction):
+class Marquise(WrittenMarquise, JudgedMarquise):
     """She builds, and wood must reach where she builds."""
 
     name = "marquise"
     order = "A"
     reach = 10
     warriors = 25
-    piece_counts: ClassVar[dict[str, int]] = {"keep": 1, "wood": 8, **dict.fromkeys(KINDS, BUILDINGS)}
+    piece_counts: ClassVar[dict[str, int]] = {"keep": 1, "wood": WOOD, **dict.fromkeys(KINDS, BUILDINGS)}
     steps = ("craft", "actions", "action", "hospital")
     reactions = ("hospital",)
     asked = ASKED
+    most_moves = MARCH
 
     def board(self) -> MarquiseBoard:
         return MarquiseBoard()

@@ -39,6 +39,8 @@ from .choices import (
     Walk,
 )
 from .items import TRACK_LENGTH, board_of, damaged, exhaust, find, key, keys, off_tracks, on_track, ready, whole
+from .judge import JudgedVagabond
+from .positions import WrittenVagabond
 from .quests import QUESTS_OPEN, do_quest, open_quest, quest_options
 from .refusals import refused_by_vagabond
 from .relations import answer_for, improve, turn_hostile
@@ -54,7 +56,7 @@ MOST_ITEMS = sum(ITEM_SUPPLY.values()) + len(RUIN_ITEMS) + 4  # all that he coul
 END = "end"
 
 
-class Vagabond(Wanderer):
+class Vagabond(WrittenVagabond, JudgedVagabond, Wanderer):
     """Alone, with a bag of items, between all others."""
 
     name = "vagabond"
@@ -64,6 +66,7 @@ class Vagabond(Wanderer):
     steps = ("refresh", "slip", "day", "damage", "rest", "draw", "limit")
     reactions = ("damage",)
     asked = ASKED
+    open_quests = QUESTS_OPEN
 
     def board(self) -> VagabondBoard:
         return VagabondBoard()
