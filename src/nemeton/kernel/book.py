@@ -13,6 +13,7 @@ import msgspec
 from .asks import Ask, Standing
 from .beside import NOTHING_BESIDE, Beside
 from .bounds import MOST_STEPS, MOST_TURNS, OPTIONS, Legal, brief, too_much
+from .chance import Chance, Scripted
 from .errors import BadPosition, BadSetup, NemetonError
 from .notation import Notation
 from .state import Result, State
@@ -95,6 +96,9 @@ class Rulebook(Generic[S]):
     text: Text | None = None  # how the game looks where there are only letters
     beside: Beside = NOTHING_BESIDE  # what a page shows beside the board
     turn_entry: str = ""  # the journal's entry with which a turn begins; by itself `<name>.turn`
+    decks: tuple[str, ...] = ()  # what is shuffled, rolled and drawn by lot, by the names with which it can be fixed
+    dice: tuple[str, ...] = ()
+    lots: tuple[str, ...] = ()
     windows: Mapping[str, Option] = dataclasses.field(default_factory=dict)  # asks in which several are asked in
     # secret whether they would answer a card, by kind, each with the answer that lets it pass
     first_game: Mapping[str, Any] | None = None  # table options to learn the game with: then questions come with hints
@@ -170,6 +174,15 @@ class Rulebook(Generic[S]):
                     known=legal_values(field.type),
                 ) from None  # fmt: skip
         return msgspec.convert(given, self.options)
+
+    def check_chance(self, chance: Chance) -> None:
+        """What a script fixes by name must be something that this game shuffles, rolls or draws."""
+        if isinstance(chance, Scripted):
+            for sort in ("decks", "dice", "lots"):
+                known: tuple[str, ...] = getattr(self, sort)
+                for name in getattr(chance, sort):
+                    if name not in known:
+                        raise BadSetup("setup/fixed", game=self.name, sort=sort, name=brief(name), known=known)
 
     def write_position(self, state: S) -> dict[str, Any]:
         """The state as JSON-ready data that people can read and write."""

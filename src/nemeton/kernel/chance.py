@@ -6,10 +6,12 @@ tables: 256 random bits whose hash is published first, mixed with a nonce from e
 """
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, MutableSequence, Sequence
 from hashlib import sha256
 from hmac import compare_digest, digest
 from typing import Any, Protocol
+
+import msgspec
 
 from .bounds import brief, is_writable
 from .errors import BadRecord, BadSetup
@@ -18,7 +20,9 @@ _WORD = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 
 LONGEST_SEED, MOST_NONCES, LONGEST_SCRIPT = 1000, 16, 100_000
-KEYS = ({"seed"}, {"sealed", "nonces", "commitment"}, {"script"})  # what a record says of its chance
+KEYS = (
+    {"seed"}, {"sealed", "nonces", "commitment"}, {"script"}, {"script", "decks", "dice", "lots"},
+)  # fmt: skip  # what a record says of its chance
 
 
 class Chance(Protocol):
@@ -107,16 +111,41 @@ class Sealed:
 
 
 class Scripted:
-    """For tests: what chance says, in the order in which it is asked; behind the script a seeded stream goes on."""
+    """For tests and trials: what chance shall say. Behind it a seeded stream goes on.
 
-    __slots__ = ("_script", "counter")
+    By name: `decks` puts cards on top of a deck when it is shuffled for the first time, the top one first; `dice` says
+    what rolls show, one after the other; `lots` says what is drawn by lot, such as who begins. A rulebook lists the
+    names that its game knows (`Rulebook.decks`, `dice`, `lots`). `script` says it number by number, in the order in
+    which chance is asked; what is fixed by name takes none of these.
 
-    def __init__(self, script: Iterable[int], counter: int = 0) -> None:
+    >>> import nemeton
+    >>> chance = Scripted(decks={"stack": ["stormwell", "deer_rock"]}, lots={"first_player": [1]})
+    >>> game = nemeton.start("cairn", seed=chance)
+    >>> game.state.active, game.state.megaliths
+    (1, {'b3': 'stormwell', 'd3': 'deer_rock'})
+    """
+
+    __slots__ = ("_script", "_taken", "_used", "counter", "decks", "dice", "lots")
+
+    def __init__(
+        self,
+        script: Iterable[int] = (),
+        counter: int = 0,
+        *,
+        decks: Mapping[str, Sequence[str]] | None = None,
+        dice: Mapping[str, Sequence[Sequence[int]]] | None = None,
+        lots: Mapping[str, Sequence[Any]] | None = None,
+    ) -> None:
         self._script = tuple(script)
         self.counter = counter
+        self.decks = {name: tuple(cards) for name, cards in (decks or {}).items()}
+        self.dice = {name: tuple(tuple(roll) for roll in rolls) for name, rolls in (dice or {}).items()}
+        self.lots = {name: tuple(lots) for name, lots in (lots or {}).items()}
+        self._used: dict[str, int] = {}  # how often each name was asked for
+        self._taken = 0  # how often the counter rose for what is fixed by name
 
     def below(self, size: int) -> int:
-        at = self.counter
+        at = self.counter - self._taken
         self.counter += 1
         if at >= len(self._script):
             return Seeded(0, at).below(size)
@@ -124,11 +153,60 @@ class Scripted:
         assert 0 <= result < size, f"the script says {result} where only 0 to {size - 1} can come"
         return result
 
+    def stack(self, name: str, cards: MutableSequence[Any], from_top: Iterable[int]) -> None:
+        """Put the fixed cards of a deck on top, the first time that it is shuffled."""
+        if self._next(f"deck {name}") or name not in self.decks:
+            return
+        names, free = [getattr(card, "card", card) for card in cards], set(range(len(cards)))
+        for place, wanted in zip(from_top, self.decks[name], strict=False):
+            at = next((at for at in sorted(free) if names[at] == wanted), None)
+            if at is None:
+                known = tuple(sorted({str(names[at]) for at in free}))
+                raise BadSetup("setup/fixed_card", name=name, card=brief(wanted), known=known)
+            for pile in (cards, names):
+                pile[place], pile[at] = pile[at], pile[place]
+            free.remove(place)
+
+    def fixed_roll(self, name: str, faces: range, count: int) -> tuple[int, ...] | None:
+        """What the next roll of these dice shows, if it is fixed."""
+        rolls, at = self.dice.get(name, ()), self._next(f"dice {name}")
+        if at >= len(rolls):
+            return None
+        roll = rolls[at]
+        if len(roll) != count or any(die not in faces for die in roll):
+            raise BadSetup("setup/fixed_roll", name=name, roll=brief(roll), count=count, first=faces[0], last=faces[-1])
+        self._take(count)
+        return roll
+
+    def fixed_lot(self, name: str, things: Sequence[Any]) -> int | None:
+        """Where among the things the next lot falls, if it is fixed."""
+        lots, at = self.lots.get(name, ()), self._next(f"lot {name}")
+        if at >= len(lots):
+            return None
+        if lots[at] not in things:
+            raise BadSetup("setup/fixed_lot", name=name, lot=brief(lots[at]), known=tuple(map(str, things)))
+        self._take(1)
+        return things.index(lots[at])
+
+    def _next(self, what: str) -> int:
+        at = self._used.get(what, 0)
+        self._used[what] = at + 1
+        return at
+
+    def _take(self, count: int) -> None:
+        self.counter += count
+        self._taken += count
+
     def copy(self) -> "Scripted":
-        return Scripted(self._script, self.counter)
+        twin = Scripted(self._script, self.counter)
+        twin.decks, twin.dice, twin.lots = self.decks, self.dice, self.lots
+        twin._used, twin._taken = dict(self._used), self._taken
+        return twin
 
     def written(self) -> dict[str, Any]:
-        return {"script": list(self._script)}
+        script: dict[str, Any] = {"script": list(self._script)}
+        fixed = {"decks": self.decks, "dice": self.dice, "lots": self.lots}
+        return script | fixed if any(fixed.values()) else script
 
 
 def chance_from(seed: "int | str | Chance") -> Chance:
@@ -151,8 +229,11 @@ def chance_read(data: Any, counter: int = 0) -> Chance:
             return Seeded(seed, counter)
         case {"sealed": str(seed), "nonces": list(nonces), "commitment": str(commitment)}:
             return _unsealed(seed, nonces, commitment, counter)
-        case {"script": list(script)} if len(script) <= LONGEST_SCRIPT and all(_is_result(one) for one in script):
-            return Scripted(script, counter)
+        case {"script": list(script), **fixed} if len(script) <= LONGEST_SCRIPT and all(map(_is_result, script)):
+            try:
+                return Scripted(script, counter, **msgspec.structs.asdict(msgspec.convert(fixed, _Fixed)))
+            except msgspec.ValidationError:
+                pass
     raise BadRecord("record/chance")
 
 
@@ -168,6 +249,14 @@ def _unsealed(seed: str, nonces: list[Any], commitment: str, counter: int) -> Se
     if not compare_digest(sealed.commitment, commitment):
         raise BadRecord("record/commitment")
     return sealed
+
+
+class _Fixed(msgspec.Struct):
+    """What a record says of what was fixed by name."""
+
+    decks: dict[str, list[str]] = {}
+    dice: dict[str, list[list[int]]] = {}
+    lots: dict[str, list[int | str]] = {}
 
 
 def _is_result(result: Any) -> bool:

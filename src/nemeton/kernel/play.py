@@ -4,11 +4,11 @@ Players and bots hold a `Game` instead (game.py), which asks and takes answers. 
 play until somebody must decide.
 """
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Iterable, MutableSequence, Sequence
 from typing import Any, Generic, NoReturn, TypeVar
 
 from .book import Rulebook
-from .chance import Chance
+from .chance import Chance, Scripted
 from .journal import Entry
 from .state import Result, State
 from .steps import Step
@@ -58,19 +58,30 @@ class Play(Generic[S]):
         if self.turn_limit is not None and state.turn > self.turn_limit:
             self.end(Result("unfinished", (), self.book.scores(state)))
 
-    def roll(self, sides: int, count: int = 1, *, lowest: int = 1) -> tuple[int, ...]:
-        """Roll dice with so many sides, numbered from `lowest` on."""
+    def roll(self, sides: int, count: int = 1, *, lowest: int = 1, name: str = "") -> tuple[int, ...]:
+        """Roll dice with so many sides, numbered from `lowest` on. By its name a roll can be fixed (`Scripted`)."""
+        if name and isinstance(self.chance, Scripted):
+            fixed = self.chance.fixed_roll(name, range(lowest, lowest + sides), count)
+            if fixed is not None:
+                return fixed
         return tuple(lowest + self.chance.below(sides) for _ in range(count))
 
-    def shuffle(self, cards: MutableSequence[C]) -> None:
-        """Shuffle in place."""
+    def shuffle(self, cards: MutableSequence[C], name: str = "", *, from_top: Iterable[int] | None = None) -> None:
+        """Shuffle in place. By the name of the deck its top cards can be fixed (`Scripted`); `from_top` are the places
+        from the top on, where the top card is not the last."""
         below = self.chance.below
         for last in range(len(cards) - 1, 0, -1):
             other = below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
+        if name and isinstance(self.chance, Scripted):
+            self.chance.stack(name, cards, range(len(cards) - 1, -1, -1) if from_top is None else from_top)
 
-    def draw_one(self, things: Sequence[C]) -> C:
-        """One of several, each as likely as the other."""
+    def draw_one(self, things: Sequence[C], name: str = "") -> C:
+        """One of several, each as likely as the other. By its name the lot can be fixed (`Scripted`)."""
+        if name and isinstance(self.chance, Scripted):
+            at = self.chance.fixed_lot(name, things)
+            if at is not None:
+                return things[at]
         return things[self.chance.below(len(things))]
 
     def shown(self, *seats: int) -> None:

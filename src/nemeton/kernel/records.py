@@ -87,6 +87,7 @@ def start(
     _check_limit(turn_limit)
     table = book.read_options(options)
     chance = chance_from(seed)
+    book.check_chance(chance)
     loop: Loop[Any] = Loop(book, players, chance, light=light, turn_limit=turn_limit, asks_sole=_asks_sole(answer_sole))
     loop.origin = Origin(msgspec.to_builtins(table), chance.written(), chance.counter)
     book.setup(loop.play, players, table)
@@ -165,6 +166,7 @@ def read_position(
     if state.result is None and not state.agenda:
         raise BadPosition("position/no_agenda", game=book.name)
     chance = chance_from(seed)
+    book.check_chance(chance)
     loop: Loop[Any] = Loop(book, players, chance, light=light, turn_limit=turn_limit, asks_sole=_asks_sole(answer_sole))
     loop.play.state = state
     loop.origin = Origin({}, chance.written(), chance.counter, data)

@@ -8,6 +8,7 @@ from . import abilities, turn
 from .beside import BESIDE
 from .check import check, legal
 from .draw.picture import draw
+from .field import FACES
 from .judge import judge
 from .phrases import NAMING, VOCABULARY
 from .positions import read, write
@@ -19,6 +20,8 @@ from .text import TEXT
 GAME: Rulebook[CairnState] = Rulebook(
     name="cairn",
     rules_version=1,
+    decks=("stack",),
+    lots=("first_player", *FACES),
     players=(2,),
     state=CairnState,
     options=CairnOptions,

@@ -13,12 +13,15 @@ def setup(game: Cairn, _players: int, options: CairnOptions) -> None:
     if options.start == "first_games":
         circles = list(STARTERS)
         stones = [stone for stone in stones if stone not in STARTERS]
-        game.shuffle(stones)
+        game.shuffle(stones, "stack", from_top=range(len(stones)))
     else:
-        game.shuffle(stones)
+        game.shuffle(stones, "stack", from_top=range(len(stones)))
         circles, stones = stones[:2], stones[2:]
-    tokens = {token: game.draw_one(faces) for token, faces in FACES.items()}
-    first = game.draw_one((SEA, FOREST)) if options.first_player == "random" else TRIBES.index(options.first_player)
+    tokens = {token: game.draw_one(faces, token) for token, faces in FACES.items()}
+    if options.first_player == "random":
+        first = game.draw_one((SEA, FOREST), "first_player")
+    else:
+        first = TRIBES.index(options.first_player)
     game.state = CairnState(
         agenda=[Turn()],
         options=options,

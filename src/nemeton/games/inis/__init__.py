@@ -36,6 +36,8 @@ from .text import TEXT
 GAME: Rulebook[InisState] = Rulebook(
     name="inis",
     rules_version=2,
+    decks=("tales", "territories", "last_territories", "actions"),
+    lots=("brenn", "crows", "taken"),
     players=(2, 3, 4),
     state=InisState,
     options=InisOptions,

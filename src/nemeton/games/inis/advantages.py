@@ -88,7 +88,7 @@ def salt_mine(game: Inis, play: CardPlay) -> Rule[None]:
 def steal_at_random(game: Inis, thief: int, victim: int) -> None:
     """An Action card goes from one hand to another; the two know which."""
     state = game.state
-    card = game.draw_one(names(state.actions[victim]))
+    card = game.draw_one(names(state.actions[victim]), "taken")
     transfer(game, card, state.actions[victim], state.actions[thief], thief, victim)
     game.tell("inis.steals", seat=thief, whom=victim)
     game.tell("inis.steals_what", seat=thief, whom=victim, card=card, only=(thief, victim))

@@ -108,7 +108,7 @@ def deal_advantages(game: Inis, _step: DealAdvantages) -> None:
 def toss_crows(game: Inis, _step: TossCrows) -> None:
     """4. The crows are tossed like a coin; if they turn, the Gates open."""
     state = game.state
-    direction = game.draw_one((1, -1))
+    direction = game.draw_one((1, -1), "crows")
     game.tell("inis.crows", direction=direction, law="assembly.crows")
     if direction != state.direction:
         state.direction = direction
@@ -123,7 +123,7 @@ def deal_actions(game: Inis, _step: DealActions) -> Rule[None]:
     """
     state = game.state
     gather_actions(game)
-    game.shuffle(state.deck)
+    game.shuffle(state.deck, "actions")
     if state.cathbad != NOBODY:
         look_at(game, state.cathbad, state.deck)
         card = yield Ask(state.cathbad, "inis.cathbad.choose", lambda: names(state.deck), law="card.cathbads_word")
@@ -131,7 +131,7 @@ def deal_actions(game: Inis, _step: DealActions) -> Rule[None]:
         for one in state.deck:
             one.known = 0
         state.deck.sort(key=lambda one: one.card)
-        game.shuffle(state.deck)
+        game.shuffle(state.deck, "actions")
     else:
         transfer(game, state.deck[-1].card, state.deck, state.aside)
     game.tell("inis.card_aside", seat=state.brenn, law="assembly.deal")

@@ -226,7 +226,7 @@ def reshuffle_tales(game: Inis) -> None:
     state.tale_deck += hidden(sorted(state.tale_discard))
     state.tale_discard.clear()
     mix(state.tale_deck)
-    game.shuffle(state.tale_deck)
+    game.shuffle(state.tale_deck, "tales")
     game.tell("inis.tales_shuffled", count=len(state.tale_deck))
 
 

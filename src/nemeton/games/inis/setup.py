@@ -39,14 +39,14 @@ def setup(game: Inis, players: int, options: InisOptions) -> None:
     )
     for name, spot in zip(first, STARTING_SPOTS, strict=False):
         lay_tile(game, name, spot)
-    game.state.brenn = game.draw_one(range(players))
+    game.state.brenn = game.draw_one(range(players), "brenn")
     game.tell("inis.first_brenn", seat=game.state.brenn, law="setup")
 
 
 def shuffled_tales(game: Inis) -> list[Hidden]:
     """The Epic Tale deck."""
     tales = hidden(TALES)
-    game.shuffle(tales)
+    game.shuffle(tales, "tales")
     return tales
 
 
@@ -56,11 +56,11 @@ def starting_tiles(game: Inis, players: int, options: InisOptions) -> tuple[list
         first = list(FIRST_GAME[players])
         bottom = list(FIRST_GAME_BOTTOM)
         top = [name for name in TERRITORIES if name not in first and name not in bottom]
-        game.shuffle(bottom)
-        game.shuffle(top)
+        game.shuffle(bottom, "last_territories")
+        game.shuffle(top, "territories")
         return first, [PileTile(name, 0, 1) for name in bottom] + [PileTile(name, 0, 2) for name in top]
     names = list(TERRITORIES)
-    game.shuffle(names)
+    game.shuffle(names, "territories")
     return names[:players], [PileTile(name) for name in names[players:]]
 
 
@@ -73,7 +73,7 @@ def place_capital(game: Inis, _step: PlaceCapital) -> Rule[None]:
     state.capital = where
     game.tell("inis.capital_stands", seat=state.brenn, where=where, law="setup")
     build_sanctuary(game, where)
-    state.direction = game.draw_one((1, -1))
+    state.direction = game.draw_one((1, -1), "crows")
     game.tell("inis.crows", direction=state.direction, law="setup")
     game.push(*[PlaceFirstClan(seat) for _ in range(CLANS_AT_FIRST) for seat in in_order(state, state.brenn)])
 

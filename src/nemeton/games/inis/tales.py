@@ -372,7 +372,7 @@ def deirdres_beauty(game: Inis, play: CardPlay) -> Rule[None]:
     revealed: list[str] = []
     for rival in rivals(state, seat):
         if state.tales[rival]:
-            card = game.draw_one(names(state.tales[rival]))
+            card = game.draw_one(names(state.tales[rival]), "taken")
             tale = held(state.tales[rival], card)
             assert tale is not None
             state.tales[rival].remove(tale)

@@ -46,6 +46,9 @@ from .waiting import legal
 GAME: Rulebook[RootState] = Rulebook(
     name="root",
     rules_version=3,
+    decks=("deck", "factions", "suits", "quests", "ruins"),
+    dice=("battle",),
+    lots=("first_player", "taken"),
     players=player_counts(),
     state=RootState,
     options=RootOptions,

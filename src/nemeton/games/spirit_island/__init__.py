@@ -73,6 +73,7 @@ from .victory import aftermath, scores, strike
 GAME: Rulebook[IslandState] = Rulebook(
     name="spirit_island",
     rules_version=3,
+    decks=("minors", "majors", "spirits", "boards", "invaders_1", "invaders_2", "invaders_3", "fear", "blight"),
     players=(1, 2, 3, 4),
     state=IslandState,
     options=IslandOptions,

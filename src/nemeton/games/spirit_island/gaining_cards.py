@@ -102,7 +102,7 @@ def draw(game: Island, deck: str, count: int = DRAWN) -> list[str]:
     while len(found) < count and (cards or discard):
         if not cards:
             mixed: list[Hidden] = hidden(sorted(discard))
-            game.shuffle(mixed)
+            game.shuffle(mixed, f"{deck}s")
             cards.extend(mixed)
             discard.clear()
         found.append(cards.pop().card)

@@ -78,8 +78,8 @@ def setup(game: Island, players: int, options: IslandOptions) -> None:
         wards=[],
         happened=Happened(),
     )
-    game.shuffle(state.minors)
-    game.shuffle(state.majors)
+    game.shuffle(state.minors, "minors")
+    game.shuffle(state.majors, "majors")
     if ocean_seat(state) >= 0:
         state.lands |= {f"{board}0": Land([0] * players) for board in boards}
     populate(state)
@@ -129,26 +129,26 @@ def advice(players: int, options: IslandOptions) -> Phrase | None:
     return None
 
 
-def chosen(game: Island, wanted: Sequence[str], all_of_them: Sequence[str]) -> list[str]:
+def chosen(game: Island, deck: str, wanted: Sequence[str], all_of_them: Sequence[str]) -> list[str]:
     """What each seat gets: what it wants, the others by lot; nothing twice."""
     for name in wanted:
         if name != "any" and wanted.count(name) > 1:
             raise BadSetup("setup/chosen_twice", game="spirit_island", option=name)
     left = [name for name in all_of_them if name not in wanted]
-    game.shuffle(left)
+    game.shuffle(left, deck)
     return [left.pop() if name == "any" else name for name in wanted]
 
 
 def chosen_boards(game: Island, players: int, options: IslandOptions) -> list[str]:
     """A board for each player."""
     wanted = [options.board_1, options.board_2, options.board_3, options.board_4][:players]
-    return chosen(game, wanted, boards_of_side(options))
+    return chosen(game, "boards", wanted, boards_of_side(options))
 
 
 def chosen_spirits(game: Island, players: int, options: IslandOptions) -> list[str]:
     """A spirit for each player; who is to learn by a list gets one of the simple ones."""
     wanted = [options.seat_1, options.seat_2, options.seat_3, options.seat_4][:players]
-    return chosen(game, wanted, tuple(PROGRESSIONS) if options.progression else SPIRITS)
+    return chosen(game, "spirits", wanted, tuple(PROGRESSIONS) if options.progression else SPIRITS)
 
 
 def lessons(names: Iterable[str], options: IslandOptions) -> set[str]:
@@ -167,7 +167,7 @@ def invader_deck(game: Island, options: IslandOptions) -> tuple[list[Hidden], li
     stages: dict[str, list[Hidden]] = {}
     for stage in "123":
         stages[stage] = hidden(name for name, card in INVADER_CARDS.items() if str(card.stage) == stage)
-        game.shuffle(stages[stage])
+        game.shuffle(stages[stage], f"invaders_{stage}")
     deck = [stages[stage].pop() for stage in deck_order(options)]
     return deck[::-1], [card for left in stages.values() for card in left]
 
@@ -182,8 +182,8 @@ def fear_deck_of(game: Island, options: IslandOptions) -> tuple[list[Hidden], li
     """The fear deck, what stays in the box, and its three groups. For the rituals all cards are used."""
     groups = level_of(options).fear
     cards = hidden(FEAR_CARDS)
-    game.shuffle(cards)
     size = len(cards) if options.scenario == "rituals_of_terror" else sum(groups)
+    game.shuffle(cards, "fear", from_top=range(size - 1, -1, -1))
     return cards[:size], cards[size:], groups
 
 
@@ -193,7 +193,7 @@ def blight_card_of(game: Island, options: IslandOptions) -> tuple[list[Hidden], 
     if options.blight_card == "none":
         return [], [show(card, PUBLIC) for card in cards]
     if options.blight_card == "any":
-        game.shuffle(cards)
+        game.shuffle(cards, "blight", from_top=range(len(cards)))
     else:
         cards.sort(key=lambda card: card.card != options.blight_card)
         for card in cards:

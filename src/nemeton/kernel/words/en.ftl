@@ -55,6 +55,14 @@ error-setup-chosen_twice = “{ $game }” cannot be set up: { $option } is chos
 error-setup-bad_option = The table option “{ $option }” of “{ $game }” cannot be “{ $value }”; it can be: { $known }.
 error-setup-seed = { $seed } cannot be a seed; a seed is a whole number or a word.
 error-setup-answer_sole = Whether the game answers by itself where there is one option is yes or no, not { $value }.
+error-setup-fixed = “{ $game }” has no “{ $name }” among its { $sort ->
+    [decks] decks
+    [dice] dice
+   *[lots] lots
+}; it has: { $known }.
+error-setup-fixed_card = “{ $card }” cannot lie on top of “{ $name }”; there are: { $known }.
+error-setup-fixed_roll = “{ $name }” cannot show { $roll }; rolled are { $count } dice from { $first } to { $last }.
+error-setup-fixed_lot = “{ $name }” cannot fall on “{ $lot }”; it can fall on: { $known }.
 error-setup-turn_limit = { $limit } cannot be a turn limit; it is a whole number from 1 to { $most }.
 error-setup-bots = A match needs at least one bot and a seat for each: bots: { $bots }, seats: { $players }.
 error-setup-games = A match has at least one game, not { $games }.

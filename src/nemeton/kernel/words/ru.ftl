@@ -58,6 +58,14 @@ error-setup-chosen_twice = «{ $game }» так не подготовить: д�
 error-setup-bad_option = Настройка стола «{ $option }» для «{ $game }» не может быть «{ $value }»; возможны: { $known }.
 error-setup-seed = { $seed } не может быть зерном; зерно — это целое число или слово.
 error-setup-answer_sole = Отвечает ли игра сама там, где вариант один, — это да или нет, а не { $value }.
+error-setup-fixed = В «{ $game }» нет «{ $name }» среди { $sort ->
+    [decks] колод
+    [dice] кубиков
+   *[lots] жребиев
+}; есть: { $known }.
+error-setup-fixed_card = «{ $card }» не может лежать сверху в «{ $name }»; есть: { $known }.
+error-setup-fixed_roll = «{ $name }» не может показать { $roll }; бросают { $count } кубика от { $first } до { $last }.
+error-setup-fixed_lot = Жребий «{ $name }» не может пасть на «{ $lot }»; может на: { $known }.
 error-setup-turn_limit = { $limit } не может быть лимитом ходов; это целое число от 1 до { $most }.
 error-setup-bots = Для матча нужен хотя бы один бот и место для каждого: ботов — { $bots }, мест — { $players }.
 error-setup-games = В матче должна быть хотя бы одна партия, а не { $games }.

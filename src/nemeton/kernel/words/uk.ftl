@@ -58,6 +58,14 @@ error-setup-chosen_twice = «{ $game }» так не підготувати: т�
 error-setup-bad_option = Налаштування столу «{ $option }» для «{ $game }» не може бути «{ $value }»; можливі: { $known }.
 error-setup-seed = { $seed } не може бути зерном випадку; зерно — це ціле число або слово.
 error-setup-answer_sole = Чи відповідає гра сама там, де варіант один, — це так або ні, а не { $value }.
+error-setup-fixed = У «{ $game }» немає «{ $name }» серед { $sort ->
+    [decks] колод
+    [dice] кубиків
+   *[lots] жеребів
+}; є: { $known }.
+error-setup-fixed_card = «{ $card }» не може лежати зверху в «{ $name }»; є: { $known }.
+error-setup-fixed_roll = «{ $name }» не може показати { $roll }; кидають { $count } кубики від { $first } до { $last }.
+error-setup-fixed_lot = Жереб «{ $name }» не може впасти на «{ $lot }»; може на: { $known }.
 error-setup-turn_limit = { $limit } не може бути лімітом ходів; це ціле число від 1 до { $most }.
 error-setup-bots = Для матчу потрібен хоча б один бот і місце для кожного: ботів — { $bots }, місць — { $players }.
 error-setup-games = У матчі має бути хоча б одна партія, а не { $games }.

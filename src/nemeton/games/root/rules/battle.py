@@ -190,7 +190,7 @@ def roll(game: Root, _step: Roll) -> Rule[None]:
         skip_to_end(state)
         return
     yield from modifiers.act(game, battle, BEFORE_ROLL)
-    battle.dice = list(game.roll(DIE_SIDES, count=2, lowest=0))
+    battle.dice = list(game.roll(DIE_SIDES, count=2, lowest=0, name="battle"))
     most = [count(state, battle, MOST_ROLLED, role) for role in BOTH]
     high = bool(count(state, battle, HIGH_DIE, DEFENDER))
     battle.rolled = list(rolled_hits((battle.dice[0], battle.dice[1]), most[0], most[1], defender_takes_high=high))

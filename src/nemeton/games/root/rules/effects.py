@@ -79,7 +79,7 @@ def shuffle_discards(game: Root) -> None:
     state = game.state
     state.deck = hidden(sorted(state.discard))
     state.discard.clear()
-    game.shuffle(state.deck)
+    game.shuffle(state.deck, "deck")
     game.tell("root.shuffled", law="2.1")
 
 
@@ -164,7 +164,7 @@ def hand_over(
 def take_at_random(game: Root, thief: int, victim: int) -> str:
     """A random card goes from one hand to another."""
     hands = game.state.hands
-    card = game.draw_one(sorted(one.card for one in hands[victim]))
+    card = game.draw_one(sorted(one.card for one in hands[victim]), "taken")
     join_hand(game, thief, hand_over(game, victim, card, thief, victim))
     game.tell("root.took", seat=thief, whom=victim)
     game.tell("root.took_what", seat=thief, whom=victim, card=card, only=(thief, victim))

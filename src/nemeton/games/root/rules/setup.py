@@ -55,8 +55,8 @@ def setup(game: Root, players: int, options: RootOptions) -> None:
         used=[],
         closed_paths=list(MAPS[options.map].closed),
     )
-    game.shuffle(state.deck)
-    state.active = game.draw_one(range(players))
+    game.shuffle(state.deck, "deck")
+    state.active = game.draw_one(range(players), "first_player")
     game.tell("root.first", seat=state.active, law="5.1.1")
     for seat in seats(state):
         draw_cards(game, seat, FIRST_CARDS, "5.1.3")
@@ -73,7 +73,7 @@ def chosen_factions(game: Root, players: int, options: RootOptions) -> list[Fact
     left = [name for name in FACTIONS if name not in wanted]
     if options.scenario == "first_game":
         left = left[: wanted.count("any")]
-    game.shuffle(left)
+    game.shuffle(left, "factions")
     return [left.pop() if faction == "any" else faction for faction in wanted]  # type: ignore[misc]
 
 
@@ -98,7 +98,7 @@ def clearings(game: Root, players: int, options: RootOptions) -> dict[int, Clear
     sites = MAPS[options.map].clearings
     markers = [suit for suit in SUITS for _ in range(len(sites) // len(SUITS))]
     if options.suits == "random" or not MAPS[options.map].prints_suits:
-        game.shuffle(markers)
+        game.shuffle(markers, "suits", from_top=range(len(markers)))
         suits = dict(zip(sites, markers, strict=True))
     else:
         suits = {where: site.suit for where, site in sites.items()}

@@ -81,7 +81,7 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Wanderer):
         board.character = yield Ask(seat, "root.vagabond.character", known, law="9.3.1")
         board.forest = yield Ask(seat, "root.vagabond.forest", list(map_of(state).forests), law="9.3.2")
         state.quest_deck = hidden(QUESTS)
-        game.shuffle(state.quest_deck)
+        game.shuffle(state.quest_deck, "quests")
         for _ in range(QUESTS_OPEN):
             open_quest(game)
         fill_ruins(game)
@@ -503,6 +503,6 @@ def fill_ruins(game: Root) -> None:
     if any(state.ruins.values()):
         return
     under = list(RUIN_ITEMS)
-    game.shuffle(under)
+    game.shuffle(under, "ruins", from_top=range(len(under)))
     for where, item in zip(sorted(state.ruins), under, strict=True):
         state.ruins[where] = [Hidden(item)]
