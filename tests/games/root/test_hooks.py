@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nemeton.games.root.factions import base
+from nemeton.games.root import sides
 from nemeton.games.root.factions.alliance.rules import Alliance
 from nemeton.games.root.factions.eyrie.rules import Eyrie
 from nemeton.games.root.factions.marquise.rules import Marquise
@@ -106,7 +106,7 @@ def test_11_2_6_and_13_2_4_a_faction_may_offer_something_to_who_is_on_turn(bend)
 def test_11_2_7_iii_warriors_may_be_lent(bend, monkeypatch, hits, left):
     """As mercenaries: they count for rule and in battle, and share the hits; the odd one falls on the buyer's own."""
     monkeypatch.setattr(rule, "LENDERS", {"alliance"})
-    monkeypatch.setattr(base, "LENDERS", {"alliance"})
+    monkeypatch.setattr(sides, "LENDERS", {"alliance"})
     bend(Alliance, "lends", lambda self, state, seat, to, where: state.clearings[where].warriors[seat] * (to == 0))
     game = woodland(
         TRIO,

@@ -10,9 +10,9 @@ from .cards import CARDS, DOMINANCE, DOMINANCES, HOOKS, ITEM_SUPPLY, PERSISTENT,
 from .decks import deck_of
 from .rules.dominance import rules_by_dominance
 from .rules.modifiers import of_cards
-from .rules.rule import FACTIONS, faction
+from .rules.rule import FACTIONS, OWNERS, faction, owner_of
 from .rules.setup import player_counts
-from .state import NOBODY, TO_WIN, Battle, Pledge, RootState, map_of, partners_of, seats, slots_free
+from .state import NOBODY, TO_WIN, Battle, Pledge, RootState, map_of, partners_of, seats, side_names, sides, slots_free
 from .steps import (
     Ambush,
     BattleEffects,
@@ -59,17 +59,23 @@ def check(state: RootState) -> Iterator[Problem]:
 
 def _seats(state: RootState) -> Iterator[Problem]:
     players = len(state.factions)
-    by_seat: list[Sized] = [state.boards, state.supply, state.hands, state.play_areas, state.item_boxes, state.points]
-    by_seat += [state.dominance, state.partner, state.homes, *(here.warriors for here in state.clearings.values())]
-    if players not in player_counts() or any(len(numbers) != players for numbers in by_seat):
+    by_seat: list[Sized] = [state.boards, state.hands, state.play_areas, state.item_boxes, state.points]
+    by_seat += [state.dominance, state.partner, state.homes]
+    by_side: list[Sized] = [state.supply, *(here.warriors for here in state.clearings.values())]
+    fits = all(len(numbers) == players for numbers in by_seat)
+    if players not in player_counts() or not fits or any(len(numbers) != len(sides(state)) for numbers in by_side):
         yield Problem("root.check.seats", {"count": players})
         return
     if len(set(state.factions)) < players:
         yield Problem("root.check.factions")
+    for name in (band.name for band in state.bands):
+        if name not in OWNERS or name in FACTIONS or side_names(state).count(name) > 1:
+            yield Problem("root.check.band", {"name": name})
+            return
     for seat in seats(state):
         if type(state.boards[seat]) is not type(faction(state, seat).board()):
             yield Problem("root.check.board", {"seat": seat})
-    for seat in (state.active, *state.partner):
+    for seat in (state.active, *state.partner, *(band.held_by for band in state.bands)):
         if seat not in (NOBODY, *seats(state)):
             yield Problem("root.check.seat", {"number": str(seat)})
 
@@ -113,26 +119,26 @@ def _pieces(state: RootState) -> Iterator[Problem]:
         if slots_free(state, where) < 0:
             yield Problem("root.check.slots", {"where": where})
         for owner, piece in (*here.buildings, *here.tokens):
-            known = faction(state, owner).piece_counts if owner in seats(state) else {}
+            known = owner_of(state, owner).piece_counts if owner in sides(state) else {}
             if piece not in known:
                 yield Problem("root.check.piece_unknown", {"where": where, "name": piece})
-    for seat in seats(state):
-        own = faction(state, seat)
-        count = state.supply[seat] + own.warriors_on_board(state.boards[seat])
-        count += sum(here.warriors[seat] for here in state.clearings.values())
-        if count != own.warriors or state.supply[seat] < 0:
-            yield Problem("root.check.warriors", {"seat": seat, "count": count, "most": own.warriors})
+    for side in sides(state):
+        own = owner_of(state, side)
+        count = state.supply[side] + own.warriors_aside(state, side)
+        count += sum(here.warriors[side] for here in state.clearings.values())
+        if count != own.warriors or state.supply[side] < 0:
+            yield Problem("root.check.warriors", {"seat": side, "count": count, "most": own.warriors})
         placed = Counter(
             piece
             for here in state.clearings.values()
             for owner, piece in (*here.buildings, *here.tokens)
-            if owner == seat
+            if owner == side
         )
         for piece, most in own.piece_counts.items():
-            left = own.pieces_on_board(state.boards[seat], piece)
+            left = own.pieces_aside(state, side, piece)
             if left < 0 or placed[piece] + left != most:
                 yield Problem(
-                    "root.check.pieces", {"seat": seat, "piece": piece, "count": placed[piece] + left, "most": most}
+                    "root.check.pieces", {"seat": side, "piece": piece, "count": placed[piece] + left, "most": most}
                 )
 
 

@@ -1,6 +1,8 @@
-"""Pieces on the map, and those that leave it together."""
+"""Pieces on the map, who owns them, and those that leave it together."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
+
+Side: TypeAlias = int  # a seat, or a band after the last seat (`sides.py`)
 
 WARRIOR, BUILDING, TOKEN = "warrior", "building", "token"
 
@@ -8,9 +10,9 @@ WARRIOR, BUILDING, TOKEN = "warrior", "building", "token"
 class Loss(NamedTuple):
     """Pieces that leave the map together: whose, where, what, and who removes them (-1: nobody scores)."""
 
-    owner: int
+    owner: Side
     where: int
     sort: str
     piece: str = ""
     number: int = 1
-    by: int = -1
+    by: Side = -1

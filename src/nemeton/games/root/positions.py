@@ -23,7 +23,7 @@ from .factions.enlisted import FACTIONS
 from .maps import MAPS
 from .phrases import NAMING, seat_names
 from .rules.setup import player_counts
-from .state import NOBODY, Battle, Clearing, Pledge, RootOptions, RootState
+from .state import NOBODY, Battle, Clearing, Pledge, RootOptions, RootState, seats
 from .steps import AgendaStep, Prepare, TurnEnd
 from .waiting import waiting
 from .written import ITEMS, NOTATION, Cards, Few, Names, Numbers, Texts
@@ -93,7 +93,7 @@ def _told(state: RootState, where: int) -> str:
     here, site = state.clearings[where], MAPS[state.options.map].clearings[where]
     told = [here.suit] if here.suit != site.suit else []
     figures = {faction: word for word, faction in WARRIORS.items()}
-    pieces = [figures[state.factions[seat]] for seat, count in enumerate(here.warriors) for _ in range(count)]
+    pieces = [figures[state.factions[seat]] for seat in seats(state) for _ in range(here.warriors[seat])]
     pieces += [piece for _, piece in (*here.buildings, *here.tokens)]
     for piece, count in Counter(pieces).items():
         told += [str(count), piece] if count > 1 else [piece]

@@ -49,6 +49,7 @@ def conceal(state: RootState, seat: int) -> RootState:
         items_gone=list(state.items_gone),
         activated=dict(state.activated),
         used=list(state.used),
+        bands=copy.deepcopy(state.bands),
         closed_paths=list(state.closed_paths),
         battle=copy.deepcopy(state.battle),
         pledge=state.pledge,

@@ -1,16 +1,18 @@
 """The state of a game of Root, and the queries that read it. Seats play factions; what only one faction has lies on its
 board."""
 
-from typing import Literal, TypeAlias
+from collections.abc import Sequence
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from nemeton.kernel import Game, Hidden, Play, State
 
-from .cards import matches
+from .cards import HOOKS, matches
 from .factions import Board, Chosen, FactionName
 from .maps import MAPS
 from .maps.map import Map
+from .pieces import Side
 from .places import clearings_of as clearings_of
 from .steps import AgendaStep
 
@@ -36,11 +38,18 @@ class RootOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return "base"
 
 
+class BandInPlay(msgspec.Struct, forbid_unknown_fields=True):
+    """A band that takes part, and the seat that controls it now (Law D.1)."""
+
+    name: str
+    held_by: int = NOBODY
+
+
 class Clearing(msgspec.Struct):
-    """What stands in a clearing. Buildings and tokens are (seat, kind)."""
+    """What stands in a clearing. Buildings and tokens are (side, kind)."""
 
     suit: str
-    warriors: list[int]
+    warriors: list[int]  # by side
     buildings: list[tuple[int, str]] = []
     tokens: list[tuple[int, str]] = []
     scorched: bool = False  # nothing may be placed in it or moved into it (Law G.6.2)
@@ -84,7 +93,7 @@ class RootState(State, kw_only=True):
     clearings: dict[int, Clearing]
     ruins: dict[int, list[Hidden]]  # the ruins that stand, and the items under them
     items: dict[str, int]  # the supply on the map
-    supply: list[int]  # warriors, by seat
+    supply: list[int]  # warriors, by side
     hands: list[list[Hidden]]
     deck: list[Hidden]  # the top one last
     discard: list[str]  # everybody may look
@@ -102,6 +111,7 @@ class RootState(State, kw_only=True):
     activated: dict[str, int]  # crafting pieces used this turn, by suit
     used: list[str]  # effects used this turn
     items_gone: list[str] = msgspec.field(default_factory=list)  # out of the game (Law 9.6.4, G.6.2)
+    bands: list[BandInPlay] = msgspec.field(default_factory=list)  # whose pieces nobody plays
     closed_paths: list[tuple[int, int]] = msgspec.field(default_factory=list)  # the lower number first (Law B.3.2)
     battle: Battle | None = None
     pledge: Pledge | None = None
@@ -148,6 +158,37 @@ def is_first_game(state: RootState) -> bool:
 def seat_of(state: RootState, faction: str) -> int:
     """Who plays a faction."""
     return state.factions.index(faction) if faction in state.factions else NOBODY
+
+
+# Queries: sides
+
+
+def sides(state: RootState) -> range:
+    """Everybody who may own pieces: all seats, then the bands."""
+    return range(len(state.factions) + len(state.bands))
+
+
+def side_names(state: RootState) -> Sequence[str]:
+    """The faction or band of each side."""
+    return [*state.factions, *(band.name for band in state.bands)] if state.bands else state.factions
+
+
+def played_by(state: RootState, side: Side) -> int:
+    """The seat that decides for a side: itself, or who controls the band, if anybody does."""
+    count = len(state.factions)
+    return side if side < count else state.bands[side - count].held_by
+
+
+def are_allied(state: RootState, one: Side, other: Side) -> bool:
+    """Are two sides of one player, or of coalition partners (Law D.3.2)?"""
+    first, second = played_by(state, one), played_by(state, other)
+    return NOBODY not in (first, second) and (first == second or are_partners(state, first, second))
+
+
+def enemy_sides(state: RootState, seat: int) -> list[int]:
+    """Everybody whose pieces are an enemy's: other players in turn order, then bands."""
+    bands = sides(state)[len(state.factions) :]
+    return [*enemies(state, seat), *(band for band in bands if not are_allied(state, seat, band))]
 
 
 # Queries: the map
@@ -203,5 +244,10 @@ def matching(cards: list[Hidden], suit: str) -> list[str]:
 
 
 def has_crafted(state: RootState, seat: int, card: str) -> bool:
-    """Does this card lie in the seat's play area?"""
-    return card in state.play_areas[seat]
+    """Does this card lie in the seat's play area? A band has none."""
+    return seat < len(state.play_areas) and card in state.play_areas[seat]
+
+
+def crafted_hooks(state: RootState, side: Side, name: str) -> list[Any]:
+    """A hook of all crafted cards of a side that have it; only players craft."""
+    return [getattr(card, name) for card in HOOKS[name] if has_crafted(state, side, card.id)]

@@ -11,7 +11,7 @@ from nemeton.drawing.woodcut import Point, num
 from nemeton.kernel import Entry, Words
 
 from ..rules.rule import faction
-from ..state import NOBODY, Battle, RootState
+from ..state import NOBODY, Battle, RootState, side_names
 from .emblems import face
 from .geometry import HEIGHT, WIDTH
 from .ink import box, put, use
@@ -75,7 +75,7 @@ def dice(view: RootState, attacker: int, defender: int, rolled: Sequence[int]) -
     high = faction(view, defender).takes_high_die(view, defender)
     drawn = ""
     for side, value in enumerate((low, top) if high else (top, low)):
-        name = view.factions[(attacker, defender)[side]]
+        name = side_names(view)[(attacker, defender)[side]]
         drawn += put(die(value, name), WIDE / 2 + (-34, 34)[side], 88)
     return drawn
 
@@ -88,12 +88,12 @@ def arena(name: str, x: float) -> str:
 def fighter(view: RootState, battle: Battle, side: int, seat: int, ambushes: Sequence[str]) -> str:
     """One side: its figure, how many fight, the most that its die may deal, its hits, an ambush that it played."""
     x = 52 if side == 0 else WIDE - 52
-    name = view.factions[seat]
+    name = side_names(view)[seat]
     count = view.clearings[battle.where].warriors[seat]
     drawn = arena(name, x)
     drawn += label(str(count), "count", x + 2, 106) if count > 1 else ""
     if side == 0 and battle.ally != NOBODY:
-        drawn += use(f"w-{view.factions[battle.ally]}", x + 26, 90, 0.7)
+        drawn += use(f"w-{side_names(view)[battle.ally]}", x + 26, 90, 0.7)
     most = faction(view, seat).most_rolled(view, seat, battle) + battle.bonus[side]
     drawn += label(f"≤ {most}", "battle-most", x, 24)
     hits = battle.rolled[side] if battle.dice else 0
@@ -159,11 +159,11 @@ def aftermath(view: RootState, past: Fought) -> str:
         drawn += dice(view, *sides, (rolled["high"], rolled["low"]))
     for side, seat in enumerate(sides):
         x = 52 if side == 0 else WIDE - 52
-        drawn += arena(view.factions[seat], x)
+        drawn += arena(side_names(view)[seat], x)
         dealt = hits.get(("count", "other")[side], 0)
         if dealt:
             drawn += use("ui-hit", x - 12, 22, 0.8) + label(str(dealt), "battle-dealt", x + 10, 29)
-        drawn += losses(view.factions[seat], past.lost(seat), x)
+        drawn += losses(side_names(view)[seat], past.lost(seat), x)
     return f'<g class="battle-scene is-past">{drawn}</g>'
 
 

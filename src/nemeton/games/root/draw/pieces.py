@@ -7,7 +7,7 @@ from nemeton.kernel import Words
 
 from ..rules.crafting import ready_pieces
 from ..rules.rule import ruler
-from ..state import NOBODY, RootState, map_of
+from ..state import NOBODY, RootState, map_of, side_names
 from .geometry import blob
 from .ink import flow, put, star, use
 from .layout import Layout
@@ -31,7 +31,7 @@ def glades(view: RootState, told: Mapping[int, str]) -> str:
     for where, here in view.clearings.items():
         css = f"clearing suit-{here.suit}" + " is-scorched" * here.scorched
         leader = ruler(view, where)
-        ring = f'<use href="#b-{where}" class="rule {of(view.factions[leader])}"/>' if leader != NOBODY else ""
+        ring = f'<use href="#b-{where}" class="rule {of(side_names(view)[leader])}"/>' if leader != NOBODY else ""
         drawn += f'<g id="clearing-{where}" class="{css}">{title(told[where])}{ring}{use(f"glade-{where}")}</g>'
     return drawn
 
@@ -95,7 +95,7 @@ def warriors(view: RootState, layout: Layout) -> str:
             x, y = group.place
             places[group.seat, number] = f"{translate((x - 3 * back, y - 2 * back))} scale({group.size:.3g})"
     return "".join(
-        piece(f"warrior-{seat}-{number}", "warrior", place, use(f"w-{view.factions[seat]}"))
+        piece(f"warrior-{seat}-{number}", "warrior", place, use(f"w-{side_names(view)[seat]}"))
         for (seat, number), place in sorted(places.items())
     )
 
@@ -107,7 +107,7 @@ def pawns(view: RootState, layout: Layout) -> str:
     standing += [(seat, place, SIZE, True) for seat, place in layout.pawns]
     for seat, place, size, in_forest in standing:
         halo = f'<path class="lair" d="{LAIR}"/>' if in_forest else ""
-        body = halo + use(f"w-{view.factions[seat]}")
+        body = halo + use(f"w-{side_names(view)[seat]}")
         drawn += piece(f"pawn-{seat}", "pawn", f"{translate(place)} scale({size:.3g})", body)
     return drawn
 
@@ -131,7 +131,7 @@ CRAFTING = {"marquise": "workshop", "eyrie": "roost", "alliance": "sympathy"}  #
 
 def payers(view: RootState, seat: int, layout: Layout) -> str:
     """Anvils on those pieces of a seat that can still pay for crafting this turn."""
-    kind = CRAFTING.get(view.factions[seat], "")
+    kind = CRAFTING.get(side_names(view)[seat], "")
     ready = ready_pieces(view, seat)
     places = [(int(tile.ident.split("-")[1]), tile.place) for tile in layout.tiles if tile.kind == kind]
     places += [(heap.where, heap.place) for heap in layout.heaps if heap.kind == kind]

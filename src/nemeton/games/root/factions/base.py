@@ -9,33 +9,28 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from nemeton.kernel import Asked, Hidden, Option, Phrase, Problem, Rule
+from nemeton.kernel import Asked, Hidden, Phrase, Problem, Rule
 
 from ..cards import CARDS
 from ..pieces import BUILDING as BUILDING
 from ..pieces import TOKEN as TOKEN
 from ..pieces import WARRIOR as WARRIOR
 from ..pieces import Loss as Loss
-from ..places import clearings_beside
-from ..rules.rule import LENDERS, lent_to
+from ..sides import Owner
 
 if TYPE_CHECKING:
     from ..judge import Woods
     from ..positions import Page
     from ..rules.card_effects import Offer
-    from ..rules.movement import Move
-    from ..state import Battle, Root, RootState
+    from ..state import Root, RootState
     from ..steps import FactionStep
 
 
-class Faction:
-    """One faction. A seat that plays it is given to every hook."""
+class Faction(Owner):
+    """One faction. The seat that plays it is given to every hook; those about pieces stand in `Owner`."""
 
-    name = ""
     order = ""  # its letter in the setup (Law 5.1.7)
     reach = 0  # Law 5.2
-    warriors = 0
-    piece_counts: ClassVar[dict[str, int]] = {}  # how many buildings and tokens of each kind it has
     steps: tuple[str, ...] = ()  # the names of its own steps
     reactions: tuple[str, ...] = ()  # those among them that others' deeds trigger, in the middle of a battle too
     warrior_word = ""  # what positions call a warrior
@@ -48,9 +43,6 @@ class Faction:
     effect_words: ClassVar[Mapping[str, str]] = {}  # how reactions are called where they are ordered, if otherwise
     asked: ClassVar[Mapping[str, Asked]] = {}  # what it asks, and what may be answered
     follow_ups: tuple[str, ...] = ()  # those that may follow such a reaction
-    lends_warriors = False  # may others count its warriors as their own (Law 11.2.7.III)?
-    reckons = False  # does it count more or less than its warriors and buildings for rule (Law 14.2.2)?
-    is_lord = False  # may it rule whatever others have (Law 10.2.4, 12.2.2)?
     has_open_hand = False  # do its cards lie face up (Law 11.2.3)?
 
     # Setting up and playing
@@ -71,166 +63,20 @@ class Faction:
         """Go on with one of the faction's own steps."""
         raise NotImplementedError
 
-    # Rule of clearings (Law 2.5)
+    # Pieces: all hooks of `Owner`, and where buildings and tokens go
 
-    def strength(self, state: RootState, seat: int, where: int) -> int:
-        """Warriors and buildings that count for rule; asked if anybody `reckons` in a way of its own."""
-        count = self.forces(state, seat, where) if LENDERS else self.fighters(state, seat, where)
-        for owner, _ in state.clearings[where].buildings:
-            if owner == seat:
-                count += 1
-        return count
+    def returns(self, state: RootState, side: int, piece: str) -> None:
+        self.takes_back(state.boards[side], piece)
 
-    def fighters(self, state: RootState, seat: int, where: int) -> int:
-        """Its warriors there, special ones too."""
-        return state.clearings[where].warriors[seat]
+    def warriors_aside(self, state: RootState, side: int) -> int:
+        return self.warriors_on_board(state.boards[side])
 
-    def lends(self, state: RootState, seat: int, to: int, where: int) -> int:
-        """How many of its warriors there another player counts as own for rule and in battle; asked if it
-        `lends_warriors` at all (Law 11.2.7.III)."""
-        return 0
-
-    def forces(self, state: RootState, seat: int, where: int) -> int:
-        """Its warriors there, and those that others lend it."""
-        count = self.fighters(state, seat, where)
-        return count + sum(lent_to(state, seat, where).values()) if LENDERS else count
-
-    def rules_outright(self, state: RootState, seat: int, where: int) -> bool:
-        """Does it rule there whatever others have; asked if it `is_lord` at all (Law 10.2.4, 12.2.2)."""
-        return False
-
-    def wins_ties(self, state: RootState, seat: int, where: int) -> bool:
-        """Does it rule when nobody has more?"""
-        return False
-
-    # Placing and moving (Law 1.5.4, 4.2)
-
-    def forbids_placing(self, state: RootState, seat: int, where: int, placer: int) -> bool:
-        """Do this faction's pieces keep the placer from placing there?"""
-        return False
-
-    def forbids_leaving(self, state: RootState, seat: int, where: int, mover: int) -> bool:
-        """Do this faction's pieces keep the mover from moving out?"""
-        return False
-
-    def forbids_entering(self, state: RootState, seat: int, where: int, mover: int) -> bool:
-        """Does this faction keep the mover from moving in (Law 12.2.2)?"""
-        return False
-
-    def needs_rule(self, state: RootState, seat: int, origin: int, to: int) -> bool:
-        """Must it rule one of the two clearings to move between them (Law 4.2.1)?"""
-        return True
-
-    def neighbours(self, state: RootState, seat: int, where: int) -> tuple[int, ...]:
-        """Where it may move to from a clearing."""
-        return clearings_beside(state, where)
-
-    def own_moves(self, state: RootState, seat: int) -> list[Move]:
-        """Moves that no other faction has, those of a pawn for one."""
-        return []
-
-    def make_own_move(self, game: Root, seat: int, move: Move, law: str) -> Rule[None]:
-        """One of them is made."""
-        raise NotImplementedError
-
-    def has_moved(self, game: Root, seat: int, origin: int, to: int, count: int) -> list[FactionStep]:
-        """Its warriors have moved: what comes along with them (Law 15.2.4)?"""
-        return []
-
-    def entered(self, game: Root, seat: int, mover: int, where: int) -> list[FactionStep]:
-        """Somebody else has moved warriors into a clearing: what does this faction make of it?"""
-        return []
-
-    # Battle (Law 4.3)
-
-    def is_there(self, state: RootState, seat: int, where: int) -> bool:
-        """Has it any piece in the clearing?"""
-        here = state.clearings[where]
-        if self.fighters(state, seat, where):
-            return True
-        return any(owner == seat for owner, _ in (*here.buildings, *here.tokens))
-
-    def can_attack(self, state: RootState, seat: int, where: int) -> bool:
-        """Has it warriors or a pawn to attack with?"""
-        return bool(self.forces(state, seat, where))
-
-    def most_rolled(self, state: RootState, seat: int, battle: Battle) -> int:
-        """The most hits that the dice may deal (Law 4.3.2.I)."""
-        return self.forces(state, seat, battle.where)
-
-    def is_defenseless(self, state: RootState, seat: int, battle: Battle) -> bool:
-        """Has it nobody to defend with (Law 4.3.3.II)?"""
-        return not self.forces(state, seat, battle.where)
-
-    def takes_high_die(self, state: RootState, seat: int) -> bool:
-        """Does it take the higher die when it defends?"""
-        return False
-
-    def extra_hits(self, state: RootState, seat: int, battle: Battle) -> int:
-        """Extra hits that it always deals in this battle."""
-        return 0
-
-    def before_battle(self, game: Root, seat: int, battle: Battle) -> Rule[None] | None:
-        """The attacker's choices before anything else."""
-        return None
-
-    def before_roll(self, game: Root, seat: int, battle: Battle) -> Rule[None] | None:
-        """What this faction does to a battle just before the dice, whether it fights in it or not."""
-        return None
-
-    def battle_options(self, state: RootState, seat: int, battle: Battle) -> list[Option]:
-        """Own abilities that it may use after the dice."""
-        return []
-
-    def ability_spot(self, seat: int, option: str) -> str:
-        """Where in the picture such an ability is clicked."""
-        raise NotImplementedError
-
-    def use_in_battle(self, game: Root, seat: int, battle: Battle, option: Option) -> None:
-        """Use one of them."""
-        raise NotImplementedError
-
-    def take_hits(self, game: Root, seat: int, battle: Battle, hits: int, chooser: int) -> Rule[list[Loss]]:
-        """What it loses: warriors first, then buildings and tokens of the chooser's choice (Law 4.3.4)."""
-        from ..rules.removing import choose_losses
-
-        return (yield from choose_losses(game, seat, battle.where, hits, chooser))
-
-    def battle_over(self, game: Root, seat: int, battle: Battle) -> None:
-        """A battle in which it fought is over."""
-
-    # Removal (Law 1.5.4, 3.2.1)
-
-    def has_lost(self, game: Root, seat: int, losses: list[Loss], battle: Battle | None) -> list[FactionStep]:
-        """These pieces of its own were removed together: what follows, once or for each of them?"""
-        effects: list[FactionStep] = []
-        for loss in losses:
-            if loss.sort == WARRIOR:
-                effects += self.warriors_removed(game, seat, loss.where, loss.number, loss.by, battle)
-            else:
-                effects += self.piece_removed(game, seat, loss)
-        return effects
-
-    def warriors_removed(
-        self, game: Root, seat: int, where: int, count: int, by: int, battle: Battle | None
-    ) -> list[FactionStep]:
-        """Its warriors were removed together from a clearing and are in the supply: what follows?"""
-        return []
+    def pieces_aside(self, state: RootState, side: int, piece: str) -> int:
+        return self.pieces_on_board(state.boards[side], piece)
 
     def takes_back(self, board: Any, piece: str) -> None:
         """One of its buildings or tokens has left the map and goes back on the board, or out of the game."""
         setattr(board, piece, getattr(board, piece) + 1)
-
-    def piece_removed(self, game: Root, seat: int, loss: Loss) -> list[FactionStep]:
-        """One of its buildings or tokens was removed and is off the map: what follows?"""
-        return []
-
-    def has_removed(self, game: Root, seat: int, losses: list[Loss], battle: Battle | None) -> None:
-        """It has removed these pieces of others."""
-
-    def swept(self, game: Root, seat: int, where: int) -> list[FactionStep]:
-        """An enemy's effect removes everything from a clearing: what happens to pieces that cannot be removed?"""
-        return []
 
     # Cards, crafting, items (Law 2.1, 4.1)
 

@@ -8,8 +8,8 @@ from nemeton.kernel import Ask, Asked, Option, Rule
 from .. import rulings
 from ..cards import CARDS
 from ..choices import Click, RootChoice, Scene, standing
-from ..pieces import WARRIOR, Loss
-from ..state import NOBODY, Battle, Root, RootState
+from ..pieces import WARRIOR, Loss, Side
+from ..state import NOBODY, Battle, Root, RootState, played_by
 from ..steps import Ambush, BattleEffects, DealHits, EndBattle, Roll, StartBattle
 from . import modifiers
 from .effects import discard_card, take_from_hand
@@ -34,7 +34,7 @@ from .modifiers import (
     take_hits,
 )
 from .removing import remove_together
-from .rule import faction, opponents_in
+from .rule import faction, opponents_in, owner_of
 
 LET, DONE, AFTER = "let", "done", "after"
 AMBUSH_HITS = 2
@@ -90,14 +90,14 @@ ASKED = {
 }
 
 
-def legal_battles(state: RootState, seat: int, *, clearings: list[int] | None = None) -> list[Assault]:
-    """Every battle that a seat may start: where, and against whom."""
-    own = faction(state, seat)
+def legal_battles(state: RootState, side: Side, *, clearings: list[int] | None = None) -> list[Assault]:
+    """Every battle that a side may start: where, and against whom."""
+    own = owner_of(state, side)
     return [
         Assault(where, defender)
         for where in (state.clearings if clearings is None else clearings)
-        if own.can_attack(state, seat, where)
-        for defender in opponents_in(state, seat, where)
+        if own.can_attack(state, side, where)
+        for defender in opponents_in(state, side, where)
     ]
 
 
@@ -134,13 +134,17 @@ def ambush(game: Root, _step: Ambush) -> Rule[None]:
         play_ambush(game, attacker, foil)
         game.tell("root.foiled", seat=attacker, where=where, law="4.3.1.I")
         return
-    losses = yield from take_hits(game, battle, ATTACKER, AMBUSH_HITS, chooser_for(battle, ATTACKER))
+    losses = yield from take_hits(game, battle, ATTACKER, AMBUSH_HITS, chooser_for(state, battle, ATTACKER))
     remove_together(game, dealt_by(losses, battle, DEFENDER), by_hits=True)
 
 
-def chooser_for(battle: Battle, role: int) -> int:
-    """Who chooses what a side loses: that side, unless somebody chooses for both (Law G.4.2)."""
-    return fighter(battle, role) if battle.director == NOBODY else battle.director
+def chooser_for(state: RootState, battle: Battle, role: int) -> int:
+    """Who chooses what a side loses: who plays it, unless somebody chooses for both (Law G.4.2). For a band that nobody
+    controls the other side does."""
+    if battle.director != NOBODY:
+        return battle.director
+    own = played_by(state, fighter(battle, role))
+    return own if own != NOBODY else played_by(state, fighter(battle, 1 - role))
 
 
 def ambush_ask(game: Root, seat: int, kind: str) -> Ask:
@@ -185,7 +189,7 @@ def roll(game: Root, _step: Roll) -> Rule[None]:
     """High to the attacker, low to the defender, each held to its maximum (Law 4.3.2)."""
     state = game.state
     battle = fight(state)
-    if not faction(state, battle.attacker).can_attack(state, battle.attacker, battle.where):
+    if not owner_of(state, battle.attacker).can_attack(state, battle.attacker, battle.where):
         game.tell("root.wiped_out", seat=battle.attacker, where=battle.where, law="4.3.1.II")
         skip_to_end(state)
         return
@@ -232,12 +236,13 @@ def battle_effects(game: Root, step: BattleEffects) -> Rule[None]:
     state = game.state
     battle = fight(state)
     role = step.seat
+    side = fighter(battle, role)
+    seat = played_by(state, side)
     options = offered(state, battle, role)
-    if not options:
+    if not options or seat == NOBODY:
         return
     if state.agenda[-1] == BattleEffects(DEFENDER) and offered(state, battle, DEFENDER):
         options.append(AFTER)
-    seat = fighter(battle, role)
     choice = yield Ask(seat, "root.battle.effect", [*options, DONE], about={"where": battle.where}, law="4.3.3")
     if choice == DONE:
         return
@@ -247,7 +252,7 @@ def battle_effects(game: Root, step: BattleEffects) -> Rule[None]:
         return
     game.push(BattleEffects(role))
     modifiers.use(game, battle, role, choice)
-    game.tell("root.battle_effect", seat=seat, effect=choice, law="4.3.3")
+    game.tell("root.battle_effect", seat=side, effect=choice, law="4.3.3")
 
 
 # 4. Hits
@@ -266,7 +271,7 @@ def deal_hits(game: Root, _step: DealHits) -> Rule[None]:
     )
     losses: list[Loss] = []
     for role in (DEFENDER, ATTACKER):
-        taken = yield from take_hits(game, battle, role, hits[1 - role], chooser_for(battle, role))
+        taken = yield from take_hits(game, battle, role, hits[1 - role], chooser_for(state, battle, role))
         losses += dealt_by(taken, battle, 1 - role)
     remove_together(game, losses, by_hits=True)
 

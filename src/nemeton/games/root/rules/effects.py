@@ -5,7 +5,7 @@ from collections.abc import Callable
 from nemeton.kernel import PUBLIC, Hidden, Result, hidden, mix, show
 
 from ..cards import CARDS, DOMINANCE
-from ..state import NOBODY, TO_WIN, Root, RootState, held, partners_of, seats
+from ..state import NOBODY, TO_WIN, Root, RootState, crafted_hooks, held, partners_of, seats
 from .rule import faction
 
 # Points
@@ -97,6 +97,14 @@ def draw_cards(game: Root, seat: int, count: int, law: str = "2.1") -> None:
         drawn += 1
     if drawn:
         game.tell("root.drew", seat=seat, count=drawn, law=law)
+
+
+def evening_draw(state: RootState, seat: int) -> int:
+    """How many cards a seat draws in the evening: as its faction says, and then its crafted cards."""
+    count = faction(state, seat).evening_cards(state, seat)
+    for hook in crafted_hooks(state, seat, "draws"):
+        count = hook(state, seat, count)
+    return count
 
 
 def join_hand(game: Root, seat: int, card: Hidden, *seen_by: int) -> None:

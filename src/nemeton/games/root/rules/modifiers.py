@@ -13,18 +13,18 @@ from nemeton.kernel import Option, Rule
 
 from ..cards import AMBUSHES
 from ..places import fits
-from ..state import has_crafted, seats
+from ..state import has_crafted, seats, sides
 from .common_knowledge import might_hold
-from .rule import faction
+from .rule import owner_of
 
 if TYPE_CHECKING:
     from ..cards import Card
-    from ..pieces import Loss
+    from ..pieces import Loss, Side
     from ..state import Battle, Root, RootState
 
 ATTACKER, DEFENDER, BYSTANDER = 0, 1, 2  # the roles of a battle
 BOTH = (ATTACKER, DEFENDER)
-ANYBODY = (ATTACKER, DEFENDER, BYSTANDER)  # in the order of seats
+ANYBODY = (ATTACKER, DEFENDER, BYSTANDER)  # in the order of sides
 
 BEGINS, BARS_AMBUSH, MAY_AMBUSH, MAY_FOIL = "begins", "bars_ambush", "may_ambush", "may_foil"
 BEFORE_ROLL, MOST_ROLLED, HIGH_DIE = "before_roll", "most_rolled", "high_die"
@@ -60,9 +60,10 @@ class Modifier(NamedTuple):
     card: str = ""
 
 
-def may_ambush(state: RootState, side: int, battle: Battle) -> bool:
+def may_ambush(state: RootState, side: Side, battle: Battle) -> bool:
     """Could this side play an ambush, for all that everybody knows? Only a player has a hand."""
-    return might_hold(state, state.hands[side], lambda card: is_ambush(state, card, battle.where))
+    has_hand = side in seats(state)
+    return has_hand and might_hold(state, state.hands[side], lambda card: is_ambush(state, card, battle.where))
 
 
 def is_ambush(state: RootState, card: str, where: int) -> bool:
@@ -70,14 +71,14 @@ def is_ambush(state: RootState, card: str, where: int) -> bool:
     return card in AMBUSHES and fits(state, card, where)
 
 
-def takes_high_die(state: RootState, side: int, _battle: Battle) -> bool:
+def takes_high_die(state: RootState, side: Side, _battle: Battle) -> bool:
     """Does this side take the higher die when it defends?"""
-    return faction(state, side).takes_high_die(state, side)
+    return owner_of(state, side).takes_high_die(state, side)
 
 
-def use_own(game: Root, side: int, battle: Battle, option: Option) -> None:
+def use_own(game: Root, side: Side, battle: Battle, option: Option) -> None:
     """A side uses an ability of its own."""
-    faction(game.state, side).use_in_battle(game, side, battle, option)
+    owner_of(game.state, side).use_in_battle(game, side, battle, option)
 
 
 TABLE = (
@@ -112,7 +113,7 @@ def of_cards() -> list[Modifier]:
     return list(dict.fromkeys(row for rows in _CARDS.values() for row in rows))
 
 
-def role_of(battle: Battle, side: int) -> int:
+def role_of(battle: Battle, side: Side) -> int:
     """The role of a side."""
     return ATTACKER if side == battle.attacker else DEFENDER if side == battle.defender else BYSTANDER
 
@@ -125,15 +126,15 @@ def fighter(battle: Battle, role: int) -> int:
 # Asking the table
 
 
-def rows_for(state: RootState, moment: str, side: int, role: int) -> list[Modifier]:
+def rows_for(state: RootState, moment: str, side: Side, role: int) -> list[Modifier]:
     """What there is at a moment for a side in a role: its crafted cards first."""
     rows, cards = _ROWS[moment, role], _CARDS[moment, role]
     return [*(row for row in cards if has_crafted(state, side, row.card)), *rows] if cards else rows
 
 
-def answer_of(row: Modifier, state: RootState, side: int) -> Callable[..., Any]:
+def answer_of(row: Modifier, state: RootState, side: Side) -> Callable[..., Any]:
     """What answers for a row."""
-    hook: Callable[..., Any] = row.answers or getattr(faction(state, side), row.name)
+    hook: Callable[..., Any] = row.answers or getattr(owner_of(state, side), row.name)
     return hook
 
 
@@ -146,9 +147,9 @@ def count(state: RootState, battle: Battle, moment: str, role: int) -> int:
 
 
 def act(game: Root, battle: Battle, moment: str) -> Rule[None]:
-    """Everybody concerned does what they do at a moment: those who fight, or all by seats just before the dice."""
+    """Everybody concerned does what they do at a moment: those who fight, or all sides just before the dice."""
     state = game.state
-    for side in seats(state) if moment == BEFORE_ROLL else (battle.attacker, battle.defender):
+    for side in sides(state) if moment == BEFORE_ROLL else (battle.attacker, battle.defender):
         for row in rows_for(state, moment, side, role_of(battle, side)):
             rule = answer_of(row, state, side)(game, side, battle)
             if rule is not None:

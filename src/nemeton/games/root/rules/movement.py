@@ -5,12 +5,15 @@ from typing import ClassVar
 
 from nemeton.kernel import Ask, Asked, Refusal, Rule
 
+from ..cards import HOOKS
 from ..choices import RootChoice
-from ..state import Root, RootState, seats
+from ..pieces import Side
+from ..state import NOBODY, Root, RootState, crafted_hooks, played_by, sides
 from ..steps import FactionStep, Moves, Triggered
-from .rule import faction, may_enter, may_leave, ruler
+from .rule import may_enter, may_leave, owner_of, ruler
 
 STOP = "stop"
+WAY_CARDS, FREEING_CARDS = HOOKS["ways"], HOOKS["frees"]
 
 
 class Move(RootChoice, tag="move"):
@@ -26,67 +29,86 @@ class Move(RootChoice, tag="move"):
 ASKED = {"root.move": Asked((Move,), words={STOP: ""})}
 
 
-def legal_moves(state: RootState, seat: int, *, origins: list[int] | None = None) -> list[Move]:
-    """Every move: from where, to where, how many warriors. The mover rules one of the two clearings (Law 4.2.1)."""
-    own = faction(state, seat)
+def ways_from(state: RootState, side: Side, where: int) -> tuple[int, ...]:
+    """Where a side may move to from a clearing: along paths, ways of its own, and those that its crafted cards open."""
+    ways = owner_of(state, side).neighbours(state, side, where)
+    if WAY_CARDS:
+        further = [to for hook in crafted_hooks(state, side, "ways") for to in hook(state, side, where)]
+        ways = tuple(dict.fromkeys((*ways, *further)))
+    return ways
+
+
+def needs_rule(state: RootState, side: Side, origin: int, to: int) -> bool:
+    """Must a side rule one of the two clearings to move between them (Law 4.2.1)?"""
+    if FREEING_CARDS and any(hook(state, side, origin, to) for hook in crafted_hooks(state, side, "frees")):
+        return False
+    return owner_of(state, side).needs_rule(state, side, origin, to)
+
+
+def legal_moves(state: RootState, side: Side, *, origins: list[int] | None = None) -> list[Move]:
+    """Every move: from where, to where, how many warriors. The mover rules one of the two clearings (Law 4.2.1); whom
+    nobody plays, nobody moves."""
+    own, player = owner_of(state, side), played_by(state, side)
+    if player == NOBODY:
+        return []
     rulers: dict[int, int] = {}  # and whether one may enter: found out once for each clearing
     open_to: dict[int, bool] = {}
-    moves = own.own_moves(state, seat) if origins is None else []
+    moves = own.own_moves(state, side) if origins is None else []
     for origin in state.clearings if origins is None else origins:
-        count = state.clearings[origin].warriors[seat]
-        if not count or not may_leave(state, seat, origin):
+        count = state.clearings[origin].warriors[side]
+        if not count or not may_leave(state, side, origin):
             continue
-        for to in own.neighbours(state, seat, origin):
+        for to in ways_from(state, side, origin):
             if to not in open_to:
-                open_to[to] = may_enter(state, seat, to)
+                open_to[to] = may_enter(state, side, to)
             for end in (origin, to):
                 if end not in rulers:
                     rulers[end] = ruler(state, end)
-            is_lord = seat in (rulers[origin], rulers[to]) or not own.needs_rule(state, seat, origin, to)
+            is_lord = player in (rulers[origin], rulers[to]) or not needs_rule(state, side, origin, to)
             if is_lord and open_to[to]:
                 moves += [Move(origin, to, number) for number in range(1, count + 1)]
     return moves
 
 
-def refused_moves(state: RootState, seat: int) -> Iterator[Refusal]:
-    """Ways along which a seat's warriors may not go: it rules neither end, or the ground is scorched."""
-    own = faction(state, seat)
+def refused_moves(state: RootState, side: Side) -> Iterator[Refusal]:
+    """Ways along which a side's warriors may not go: it rules neither end, or the ground is scorched."""
     for origin, here in state.clearings.items():
-        if not here.warriors[seat]:
+        if not here.warriors[side]:
             continue
-        for to in own.neighbours(state, seat, origin):
-            if not may_enter(state, seat, to):
+        for to in ways_from(state, side, origin):
+            if not may_enter(state, side, to):
                 yield Refusal(Move(origin, to, 1), "root.refused.scorched", "G.6.2")
-            elif seat not in (ruler(state, origin), ruler(state, to)):
+            elif side not in (ruler(state, origin), ruler(state, to)):
                 yield Refusal(Move(origin, to, 1), "root.refused.no_rule", "4.2.1")
 
 
-def move_warriors(game: Root, seat: int, origin: int, to: int, count: int, law: str = "4.2") -> None:
+def move_warriors(game: Root, side: Side, origin: int, to: int, count: int, law: str = "4.2") -> None:
     """Warriors move; others may make something of it (Outrage)."""
     clearings = game.state.clearings
-    clearings[origin].warriors[seat] -= count
-    clearings[to].warriors[seat] += count
-    game.tell("root.moved", seat=seat, origin=origin, to=to, count=count, law=law)
-    arrived(game, seat, to)
-    game.push(*faction(game.state, seat).has_moved(game, seat, origin, to, count))
+    clearings[origin].warriors[side] -= count
+    clearings[to].warriors[side] += count
+    game.tell("root.moved", seat=side, origin=origin, to=to, count=count, law=law)
+    arrived(game, side, to)
+    game.push(*owner_of(game.state, side).has_moved(game, side, origin, to, count))
 
 
-def make_move(game: Root, seat: int, move: Move, law: str) -> Rule[None]:
+def make_move(game: Root, side: Side, move: Move, law: str) -> Rule[None]:
     """One of the legal moves is made."""
-    own = faction(game.state, seat)
-    if move in own.own_moves(game.state, seat):
-        yield from own.make_own_move(game, seat, move, law)
+    own = owner_of(game.state, side)
+    if move in own.own_moves(game.state, side):
+        yield from own.make_own_move(game, side, move, law)
     else:
-        move_warriors(game, seat, move.origin, move.to, move.count, law)
+        move_warriors(game, side, move.origin, move.to, move.count, law)
 
 
-def arrived(game: Root, seat: int, to: int) -> None:
-    """Warriors of a seat have moved into a clearing."""
+def arrived(game: Root, side: Side, to: int) -> None:
+    """Warriors of a side have moved into a clearing; who moved them answers for it (Law D.3.7)."""
     state = game.state
+    mover = played_by(state, side)
     effects: list[FactionStep] = []
-    for owner in seats(state):
-        if owner != seat:
-            effects += faction(state, owner).entered(game, owner, seat, to)
+    for owner in sides(state):
+        if owner not in (side, mover):
+            effects += owner_of(state, owner).entered(game, owner, mover, to)
     if effects:
         game.push(Triggered(state.active, tuple(effects)))
 

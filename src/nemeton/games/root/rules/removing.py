@@ -6,11 +6,11 @@ from typing import ClassVar
 from nemeton.kernel import Ask, Asked, Option, Phrase, Rule
 
 from ..choices import Click, RootChoice, Scene
-from ..pieces import BUILDING, TOKEN, WARRIOR, Loss
-from ..state import Root, RootState, enemies, seats
+from ..pieces import BUILDING, TOKEN, WARRIOR, Loss, Side
+from ..state import Root, RootState, enemy_sides, played_by, seats, sides
 from ..steps import FactionStep, Triggered
 from .effects import gain_points, settle_victory
-from .rule import FACTIONS, faction, lent_to
+from .rule import FACTIONS, lent_to, owner_of
 
 
 class Whose(RootChoice):
@@ -73,19 +73,19 @@ def remove_together(
     state = game.state
     for loss in losses:
         lift(game, loss)
-    for seat in seats(state):
+    for seat in seats(state):  # a band scores for nobody (Law D.3.6)
         gain_points(game, seat, sum(loss.by == seat != loss.owner for loss in losses if loss.sort != WARRIOR), "3.2.1")
     battle = state.battle
-    for seat in seats(state):
-        mine = [loss for loss in losses if loss.by == seat != loss.owner]
+    for side in sides(state):
+        mine = [loss for loss in losses if loss.by == side != loss.owner]
         if mine:
-            faction(state, seat).has_removed(game, seat, mine, battle)
+            owner_of(state, side).has_removed(game, side, mine, battle)
     settle_victory(game)
     effects = list(also)
-    for seat in seats(state):
-        own = [loss for loss in losses if loss.owner == seat]
+    for side in sides(state):  # who removed them by a band answers for it (Law D.3.7)
+        own = [loss._replace(by=played_by(state, loss.by)) for loss in losses if loss.owner == side]
         if own:
-            effects += faction(state, seat).has_lost(game, seat, own, battle)
+            effects += owner_of(state, side).has_lost(game, side, own, battle)
     if effects:
         game.push(Triggered(state.active, tuple(effects), each_own=by_hits))
 
@@ -100,7 +100,7 @@ def lift(game: Root, loss: Loss) -> None:
         assert here.warriors[loss.owner] >= 0
     else:
         (here.buildings if loss.sort == BUILDING else here.tokens).remove((loss.owner, loss.piece))
-        faction(state, loss.owner).takes_back(state.boards[loss.owner], loss.piece)
+        owner_of(state, loss.owner).returns(state, loss.owner, loss.piece)
     game.tell(
         "root.removed", seat=loss.owner, where=loss.where, piece=loss.piece or WARRIOR, number=loss.number, law="1.5.4"
     )
@@ -131,44 +131,44 @@ def as_option(effect: FactionStep) -> Order:
     return Order(effect.seat, effect.name, effect.where, effect.count, effect.by)
 
 
-def choose_losses(game: Root, seat: int, where: int, hits: int, chooser: int) -> Rule[list[Loss]]:
-    """Which pieces a seat loses to hits: all warriors before any building or token (Law 4.3.4)."""
+def choose_losses(game: Root, side: Side, where: int, hits: int, chooser: int) -> Rule[list[Loss]]:
+    """Which pieces a side loses to hits: all warriors before any building or token (Law 4.3.4)."""
     state = game.state
     here = state.clearings[where]
-    losses = warriors_lost(state, seat, where, hits)
+    losses = warriors_lost(state, side, where, hits)
     fallen = sum(loss.number for loss in losses)
-    left = [Lose(BUILDING, kind) for owner, kind in here.buildings if owner == seat]
-    left += [Lose(TOKEN, kind) for owner, kind in here.tokens if owner == seat]
+    left = [Lose(BUILDING, kind) for owner, kind in here.buildings if owner == side]
+    left += [Lose(TOKEN, kind) for owner, kind in here.tokens if owner == side]
     for hits_left in range(hits - fallen, 0, -1):
         if not left:
             break
         choice = left[0]
         if len(set(left)) > 1 and len(left) > hits_left:
-            about = {"where": where, "left": hits_left, "whom": seat}
+            about = {"where": where, "left": hits_left, "whom": side}
             choice = yield Ask(chooser, "root.loss", sorted(set(left)), about=about, law="4.3.4")
         left.remove(choice)
-        losses.append(Loss(seat, where, choice.sort, choice.piece))
+        losses.append(Loss(side, where, choice.sort, choice.piece))
     return losses
 
 
-def warriors_lost(state: RootState, seat: int, where: int, hits: int) -> list[Loss]:
+def warriors_lost(state: RootState, side: Side, where: int, hits: int) -> list[Loss]:
     """The warriors that fall: own ones and those that others lend share the hits evenly, the odd one to its own
     (Law 11.2.7.III.A)."""
-    own, lent = state.clearings[where].warriors[seat], lent_to(state, seat, where)
+    own, lent = state.clearings[where].warriors[side], lent_to(state, side, where)
     theirs = min(sum(lent.values()), max(hits // 2, hits - own))
-    fallen = {seat: min(own, hits - theirs)}
+    fallen = {side: min(own, hits - theirs)}
     for owner, count in lent.items():
         fallen[owner] = min(count, theirs)
         theirs -= fallen[owner]
     return [Loss(owner, where, WARRIOR, number=number) for owner, number in fallen.items() if number]
 
 
-def everything_of(game: Root, seat: int, where: int, by: int) -> list[Loss]:
-    """All pieces of a seat in a clearing, as losses to somebody."""
+def everything_of(game: Root, side: Side, where: int, by: int) -> list[Loss]:
+    """All pieces of a side in a clearing, as losses to somebody."""
     here = game.state.clearings[where]
-    losses = [Loss(seat, where, WARRIOR, number=here.warriors[seat], by=by)] if here.warriors[seat] else []
-    losses += [Loss(seat, where, BUILDING, kind, by=by) for owner, kind in here.buildings if owner == seat]
-    losses += [Loss(seat, where, TOKEN, kind, by=by) for owner, kind in here.tokens if owner == seat]
+    losses = [Loss(side, where, WARRIOR, number=here.warriors[side], by=by)] if here.warriors[side] else []
+    losses += [Loss(side, where, BUILDING, kind, by=by) for owner, kind in here.buildings if owner == side]
+    losses += [Loss(side, where, TOKEN, kind, by=by) for owner, kind in here.tokens if owner == side]
     return losses
 
 
@@ -178,7 +178,7 @@ def sweep(game: Root, seat: int, clearings: list[int]) -> None:
     losses: list[Loss] = []
     effects: list[FactionStep] = []
     for where in clearings:
-        for enemy in enemies(state, seat):
+        for enemy in enemy_sides(state, seat):
             losses += everything_of(game, enemy, where, seat)
-            effects += faction(state, enemy).swept(game, enemy, where)
+            effects += owner_of(state, enemy).swept(game, enemy, where)
     remove_together(game, losses, also=tuple(effects))

@@ -4,27 +4,46 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from .. import rulings
-from ..state import NOBODY, RootState, are_partners, seats
+from ..cards import HOOKS
+from ..pieces import Side
+from ..places import ELSEWHERE, SUIT_TOKENS
+from ..state import NOBODY, RootState, are_allied, crafted_hooks, played_by, seats, side_names, sides
 
 if TYPE_CHECKING:
     from ..factions.base import Faction
+    from ..sides import Band, Owner
 
-# All filled by `enlist`. Who rules is asked all the time, so the few factions with a say of their own are known.
+# All filled by `enlist`. Who rules is asked all the time, so the few with a say of their own are known.
 FACTIONS: "dict[str, Faction]" = {}
+OWNERS: "dict[str, Owner]" = {}  # factions and bands
 LORDS: set[str] = set()  # may rule whatever others have
 LENDERS: set[str] = set()  # have warriors that others may count as own
 RECKONERS: set[str] = set()  # count more or less than their warriors and buildings
+RULE_CARDS = HOOKS["rule"]
 
 
 def enlist(one: "Faction") -> None:
     """A faction takes part."""
     FACTIONS[one.name] = one
+    enlist_owner(one)
+
+
+def enlist_band(one: "Band") -> None:
+    """A band may take part."""
+    enlist_owner(one)
+
+
+def enlist_owner(one: "Owner") -> None:
+    """Whoever owns pieces is known by name, and with what is special about the pieces."""
+    OWNERS[one.name] = one
     if one.is_lord:
         LORDS.add(one.name)
     if one.lends_warriors:
         LENDERS.add(one.name)
     if one.reckons:
         RECKONERS.add(one.name)
+    SUIT_TOKENS.update(one.suit_tokens)
+    ELSEWHERE.update({place.name: place for place in one.elsewhere})
 
 
 def faction(state: RootState, seat: int) -> "Faction":
@@ -32,46 +51,65 @@ def faction(state: RootState, seat: int) -> "Faction":
     return FACTIONS[state.factions[seat]]
 
 
+def owner_of(state: RootState, side: Side) -> "Owner":
+    """The faction or band that a side is."""
+    return OWNERS[side_names(state)[side]]
+
+
 def ruler(state: RootState, where: int) -> int:
-    """Who rules a clearing: most warriors and buildings; nobody in a tie, unless a faction wins ties."""
-    for seat, name in enumerate(state.factions) if LORDS else ():
-        if name in LORDS and FACTIONS[name].rules_outright(state, seat, where):
-            return seat
+    """Which side rules a clearing: most warriors and buildings; nobody in a tie, unless a side wins ties."""
+    for side, name in enumerate(side_names(state)) if LORDS else ():
+        if name in LORDS and OWNERS[name].rules_outright(state, side, where):
+            return side
     counts = strengths(state, where)
     most = max(counts)
     if not most:
         return NOBODY
     if counts.count(most) == 1:
         return counts.index(most)
-    for seat, count in enumerate(counts):
-        if count == most and FACTIONS[state.factions[seat]].wins_ties(state, seat, where):
-            return seat
+    for side, count in enumerate(counts):
+        if count == most and owner_of(state, side).wins_ties(state, side, where):
+            return side
     return NOBODY
 
 
 def strengths(state: RootState, where: int) -> list[int]:
-    """What each seat has in a clearing that counts for rule."""
+    """What each side has in a clearing that counts for rule."""
     if LENDERS or RECKONERS:
-        return [FACTIONS[name].strength(state, seat, where) for seat, name in enumerate(state.factions)]
-    here = state.clearings[where]
-    counts = here.warriors.copy()
-    for owner, _ in here.buildings:
-        counts[owner] += 1
+        counts = [OWNERS[name].strength(state, side, where) for side, name in enumerate(side_names(state))]
+    else:
+        here = state.clearings[where]
+        counts = here.warriors.copy()
+        for owner, _ in here.buildings:
+            counts[owner] += 1
+    if RULE_CARDS:
+        for seat in seats(state):
+            counts[seat] += sum(hook(state, seat, where) for hook in crafted_hooks(state, seat, "rule"))
+    return counted_for_players(state, counts) if state.bands else counts
+
+
+def counted_for_players(state: RootState, counts: list[int]) -> list[int]:
+    """Who controls a band counts its pieces as own for rule; a band that nobody controls rules itself (Law D.3.1)."""
+    for side in sides(state)[len(state.factions) :]:
+        player = played_by(state, side)
+        if player != NOBODY:
+            counts[player] += counts[side]
+            counts[side] = 0
     return counts
 
 
-def lent_to(state: RootState, seat: int, where: int) -> dict[int, int]:
-    """Whose warriors, and how many, a seat counts as own in a clearing (Law 11.2.7.III)."""
+def lent_to(state: RootState, side: Side, where: int) -> dict[int, int]:
+    """Whose warriors, and how many, a side counts as own in a clearing (Law 11.2.7.III)."""
     return {
-        owner: FACTIONS[name].lends(state, owner, seat, where)
-        for owner, name in enumerate(state.factions)
-        if owner != seat and name in LENDERS
+        owner: OWNERS[name].lends(state, owner, side, where)
+        for owner, name in enumerate(side_names(state))
+        if owner != side and name in LENDERS
     }
 
 
 def warriors_in(state: RootState, where: int) -> int:
     """All warriors in a clearing, whosever they are."""
-    return sum(faction(state, seat).fighters(state, seat, where) for seat in seats(state))
+    return sum(owner_of(state, side).fighters(state, side, where) for side in sides(state))
 
 
 def ruled_by(state: RootState, seat: int, fits: Callable[[int], bool] = lambda _where: True) -> list[int]:
@@ -79,40 +117,40 @@ def ruled_by(state: RootState, seat: int, fits: Callable[[int], bool] = lambda _
     return [where for where in state.clearings if fits(where) and ruler(state, where) == seat]
 
 
-def may_place(state: RootState, seat: int, where: int) -> bool:
-    """May a seat place pieces in a clearing? Scorched earth takes nobody; other factions' pieces may forbid it."""
+def may_place(state: RootState, side: Side, where: int) -> bool:
+    """May a side place pieces in a clearing? Scorched earth takes nobody; other factions' pieces may forbid it."""
     if state.clearings[where].scorched:
         return False
-    for owner, name in enumerate(state.factions):  # a plain loop here and below, because it is asked all the time
-        if FACTIONS[name].forbids_placing(state, owner, where, seat):
+    for owner, name in enumerate(side_names(state)):  # a plain loop here and below, because it is asked all the time
+        if OWNERS[name].forbids_placing(state, owner, where, side):
             return False
     return True
 
 
-def may_leave(state: RootState, seat: int, where: int) -> bool:
-    """May a seat's pieces move out of a clearing?"""
-    for owner, name in enumerate(state.factions):
-        if FACTIONS[name].forbids_leaving(state, owner, where, seat):
+def may_leave(state: RootState, side: Side, where: int) -> bool:
+    """May a side's pieces move out of a clearing?"""
+    for owner, name in enumerate(side_names(state)):
+        if OWNERS[name].forbids_leaving(state, owner, where, side):
             return False
     return True
 
 
-def may_enter(state: RootState, seat: int, where: int) -> bool:
-    """May a seat's pieces move into a clearing? Nobody moves into scorched earth (Law G.6.2)."""
+def may_enter(state: RootState, side: Side, where: int) -> bool:
+    """May a side's pieces move into a clearing? Nobody moves into scorched earth (Law G.6.2)."""
     if state.clearings[where].scorched:
         return False
-    for owner, name in enumerate(state.factions):
-        if FACTIONS[name].forbids_entering(state, owner, where, seat):
+    for owner, name in enumerate(side_names(state)):
+        if OWNERS[name].forbids_entering(state, owner, where, side):
             return False
     return True
 
 
-def opponents_in(state: RootState, seat: int, where: int) -> list[int]:
-    """Whom a seat could attack there: everybody with a piece but coalition partners (Law 4.3)."""
+def opponents_in(state: RootState, side: Side, where: int) -> list[int]:
+    """Whom a side could attack there: everybody with a piece but coalition partners (Law 4.3) and one's own bands."""
     return [
         other
-        for other in seats(state)
-        if other != seat
-        and (rulings.PARTNERS_MAY_FIGHT or not are_partners(state, seat, other))
-        and faction(state, other).is_there(state, other, where)
+        for other in sides(state)
+        if other != side
+        and (rulings.PARTNERS_MAY_FIGHT or not are_allied(state, side, other))
+        and owner_of(state, other).is_there(state, other, where)
     ]

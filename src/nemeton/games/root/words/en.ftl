@@ -571,6 +571,7 @@ root-check-suits = There must be four clearings of each suit.
 root-check-printed_suits = The suits are not those that the map prints; say so with the option “suits”.
 root-check-ruin = No ruin can stand at “{ $name }”.
 root-check-closed_path = The path { $name } cannot be closed on this map, or is named twice.
+root-check-band = There is no such band, or it takes part twice: “{ $name }”.
 root-check-home = Nobody can have begun at “{ $name }”: it is no corner, or somebody else began there.
 root-check-negative = Less than no warriors stand { root-at }.
 root-check-slots = More buildings stand { root-at } than there are slots.

@@ -618,6 +618,7 @@ root-check-suits = Полян каждой масти должно быть че
 root-check-printed_suits = Масти не те, что напечатаны на поле; для этого есть настройка «suits».
 root-check-ruin = В месте «{ $name }» руина стоять не может.
 root-check-closed_path = Тропа { $name } не может быть закрыта на этом поле или названа дважды.
+root-check-band = Таких рекрутов нет, или они участвуют дважды: «{ $name }».
 root-check-home = Никто не мог начать здесь: «{ $name }». Это не угол, или там начал кто-то другой.
 root-check-negative = Число воинов { root-at } меньше нуля.
 root-check-slots = Зданий { root-at } больше, чем ячеек.

@@ -18,6 +18,7 @@ from ...rules.crafting import Craft, craft, craftable
 from ...rules.effects import (
     discard_card,
     draw_card,
+    evening_draw,
     hand_over,
     place_building,
     place_token,
@@ -105,7 +106,7 @@ class Alliance(WrittenAlliance, JudgedAlliance):
             case "operations":
                 return self.operations(game, seat)
             case "draw":
-                game.push(DrawCards(seat, self.evening_cards(game.state, seat)))
+                game.push(DrawCards(seat, evening_draw(game.state, seat)))
                 return None
             case "outrage":
                 return self.outrage(game, step)

@@ -17,6 +17,7 @@ from ...rules.crafting import might_craft
 from ...rules.effects import (
     discard_card,
     draw_cards,
+    evening_draw,
     gain_points,
     lose_points,
     place_building,
@@ -112,7 +113,7 @@ class Eyrie(WrittenEyrie, JudgedEyrie):
             case _:
                 placed = ROOSTS - board_of(game.state, seat).roost
                 score(game, seat, EVENING_POINTS[placed - 1] if placed else 0, "7.6.1")
-                game.push(DrawCards(seat, self.evening_cards(game.state, seat)))
+                game.push(DrawCards(seat, evening_draw(game.state, seat)))
         return None
 
     def step(self, game: Root, step: FactionStep) -> Rule[None] | None:

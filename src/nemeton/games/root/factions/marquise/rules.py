@@ -15,7 +15,7 @@ from ...rules.battle import Assault, legal_battles
 from ...rules.card_effects import anytime_options, might_act, use
 from ...rules.common_knowledge import might_hold
 from ...rules.crafting import might_craft, ready_pieces
-from ...rules.effects import place_building, place_token, place_warriors, score, spend_card
+from ...rules.effects import evening_draw, place_building, place_token, place_warriors, score, spend_card
 from ...rules.movement import legal_moves
 from ...rules.rule import may_place, ruled_by
 from ...rules.turn import craft_or_end
@@ -93,7 +93,7 @@ class Marquise(WrittenMarquise, JudgedMarquise):
             case "daylight":
                 game.push(FactionStep(seat, "craft"), FactionStep(seat, "actions"))
             case _:
-                game.push(DrawCards(seat, self.evening_cards(game.state, seat)))
+                game.push(DrawCards(seat, evening_draw(game.state, seat)))
         return None
 
     def make_wood(self, game: Root, seat: int) -> Rule[None]:

@@ -13,7 +13,7 @@ from ...cards import BAG, COINS, CROSSBOW, HAMMER, ITEM_SUPPLY, QUESTS, RUIN_ITE
 from ...choices import Anytime
 from ...rules.card_effects import anytime_options, use
 from ...rules.crafting import Craft, craft, craftable
-from ...rules.effects import draw_cards, hand_over, join_hand, score
+from ...rules.effects import draw_cards, evening_draw, hand_over, join_hand, score
 from ...rules.removing import Lose, remove_together
 from ...rules.rule import faction, opponents_in
 from ...state import NOBODY, enemies, is_first_game, map_of, matching, others
@@ -126,7 +126,7 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Wanderer):
                     game.tell("root.rests", seat=seat, law="9.6.1")
                 return None
             case "draw":
-                draw_cards(game, seat, self.evening_cards(game.state, seat), "9.6.2")
+                draw_cards(game, seat, evening_draw(game.state, seat), "9.6.2")
                 return None
             case _:
                 return self.hold_limit(game, seat)

@@ -8,9 +8,9 @@ from nemeton.kernel import Ask, Option, Rule
 
 from ... import rulings
 from ...cards import BOOT
-from ...rules.movement import Move, arrived
+from ...places import clearings_beside, forests_beside
+from ...rules.movement import Move, arrived, ways_from
 from ...rules.rule import may_enter, may_leave, ruler
-from ...state import map_of
 from ..base import Faction
 from .board import ALLIED
 from .choices import ALONE, STAY, Bring
@@ -28,12 +28,8 @@ class Wanderer(Faction):
         """9.4.2 One move to a neighbouring clearing or forest, for nothing."""
         state = game.state
         board = board_of(state, seat)
-        forests = map_of(state).forests
-        if board.forest:
-            options: list[Option] = [*forests[board.forest].clearings, *forests[board.forest].forests]
-        else:
-            options = [*self.neighbours(state, seat, board.at)]
-            options += [forest for forest, wood in forests.items() if board.at in wood.clearings]
+        near = clearings_beside(state, board.forest) if board.forest else ways_from(state, seat, board.at)
+        options: list[Option] = [*near, *forests_beside(state, board.forest or board.at)]
         options = [to for to in options if isinstance(to, str) or may_enter(state, seat, to)]
         to = yield Ask(seat, "root.vagabond.slip", [*options, STAY], law="9.4.2")
         if to == STAY:
@@ -54,8 +50,8 @@ class Wanderer(Faction):
         """The clearings beside the pawn."""
         board = board_of(state, seat)
         if board.forest:
-            return map_of(state).forests[board.forest].clearings
-        return self.neighbours(state, seat, board.at) if may_leave(state, seat, board.at) else ()
+            return clearings_beside(state, board.forest)
+        return ways_from(state, seat, board.at) if may_leave(state, seat, board.at) else ()
 
     def boots_to(self, state: RootState, seat: int, to: int) -> int:
         """How many boots a clearing costs (9.2.9.III.B)."""

@@ -1,0 +1,205 @@
+"""What owns pieces is a *side*: a seat with its faction, or a band that nobody plays (hirelings, Law D). Sides are
+numbered: the seats first, then the bands. Rules about pieces ask a side, rules about players ask a seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from .pieces import WARRIOR, Loss, Side
+from .places import Elsewhere, clearings_beside
+from .rules.rule import LENDERS, lent_to
+
+if TYPE_CHECKING:
+    from nemeton.kernel import Option, Rule
+
+    from .rules.movement import Move
+    from .state import Battle, Root, RootState
+    from .steps import FactionStep
+
+
+class Owner:
+    """Whatever owns pieces on the map. The side is given to every hook; each overrides what its law changes."""
+
+    name = ""
+    warriors = 0
+    piece_counts: ClassVar[dict[str, int]] = {}  # how many buildings and tokens of each kind it has
+    lends_warriors = False  # may others count its warriors as their own (Law 11.2.7.III)?
+    reckons = False  # does it count more or less than its warriors and buildings for rule (Law 14.2.2)?
+    is_lord = False  # may it rule whatever others have (Law 10.2.4, 12.2.2)?
+    suit_tokens: ClassVar[dict[str, tuple[str, ...]]] = {}  # tokens that give further suits to their clearing
+    elsewhere: ClassVar[tuple[Elsewhere, ...]] = ()  # places of its own, neither clearing nor forest (Law 12.2.2)
+
+    # Rule of clearings (Law 2.5)
+
+    def strength(self, state: RootState, side: Side, where: int) -> int:
+        """Warriors and buildings that count for rule; asked if anybody `reckons` in a way of its own."""
+        count = self.forces(state, side, where) if LENDERS else self.fighters(state, side, where)
+        for owner, _ in state.clearings[where].buildings:
+            if owner == side:
+                count += 1
+        return count
+
+    def fighters(self, state: RootState, side: Side, where: int) -> int:
+        """Its warriors there, special ones too."""
+        return state.clearings[where].warriors[side]
+
+    def lends(self, state: RootState, side: Side, to: int, where: int) -> int:
+        """How many of its warriors there another player counts as own for rule and in battle; asked if it
+        `lends_warriors` at all (Law 11.2.7.III)."""
+        return 0
+
+    def forces(self, state: RootState, side: Side, where: int) -> int:
+        """Its warriors there, and those that others lend it."""
+        count = self.fighters(state, side, where)
+        return count + sum(lent_to(state, side, where).values()) if LENDERS else count
+
+    def rules_outright(self, state: RootState, side: Side, where: int) -> bool:
+        """Does it rule there whatever others have; asked if it `is_lord` at all (Law 10.2.4, 12.2.2)."""
+        return False
+
+    def wins_ties(self, state: RootState, side: Side, where: int) -> bool:
+        """Does it rule when nobody has more?"""
+        return False
+
+    # Placing and moving (Law 1.5.4, 4.2)
+
+    def forbids_placing(self, state: RootState, side: Side, where: int, placer: int) -> bool:
+        """Do its pieces keep another side from placing there?"""
+        return False
+
+    def forbids_leaving(self, state: RootState, side: Side, where: int, mover: int) -> bool:
+        """Do its pieces keep another side from moving out?"""
+        return False
+
+    def forbids_entering(self, state: RootState, side: Side, where: int, mover: int) -> bool:
+        """Does it keep another side from moving in (Law 12.2.2)?"""
+        return False
+
+    def needs_rule(self, state: RootState, side: Side, origin: int, to: int) -> bool:
+        """Must it rule one of the two clearings to move between them (Law 4.2.1)?"""
+        return True
+
+    def neighbours(self, state: RootState, side: Side, where: int) -> tuple[int, ...]:
+        """Where it may move to from a clearing."""
+        return clearings_beside(state, where)
+
+    def own_moves(self, state: RootState, side: Side) -> list[Move]:
+        """Moves that no other faction has, those of a pawn for one."""
+        return []
+
+    def make_own_move(self, game: Root, side: Side, move: Move, law: str) -> Rule[None]:
+        """One of them is made."""
+        raise NotImplementedError
+
+    def has_moved(self, game: Root, side: Side, origin: int, to: int, count: int) -> list[FactionStep]:
+        """Its warriors have moved: what comes along with them (Law 15.2.4)?"""
+        return []
+
+    def entered(self, game: Root, side: Side, mover: int, where: int) -> list[FactionStep]:
+        """Somebody else has moved warriors into a clearing: what does it make of it?"""
+        return []
+
+    # Battle (Law 4.3)
+
+    def is_there(self, state: RootState, side: Side, where: int) -> bool:
+        """Has it any piece in the clearing?"""
+        here = state.clearings[where]
+        if self.fighters(state, side, where):
+            return True
+        return any(owner == side for owner, _ in (*here.buildings, *here.tokens))
+
+    def can_attack(self, state: RootState, side: Side, where: int) -> bool:
+        """Has it warriors or a pawn to attack with?"""
+        return bool(self.forces(state, side, where))
+
+    def most_rolled(self, state: RootState, side: Side, battle: Battle) -> int:
+        """The most hits that the dice may deal (Law 4.3.2.I)."""
+        return self.forces(state, side, battle.where)
+
+    def is_defenseless(self, state: RootState, side: Side, battle: Battle) -> bool:
+        """Has it nobody to defend with (Law 4.3.3.II)?"""
+        return not self.forces(state, side, battle.where)
+
+    def takes_high_die(self, state: RootState, side: Side) -> bool:
+        """Does it take the higher die when it defends?"""
+        return False
+
+    def extra_hits(self, state: RootState, side: Side, battle: Battle) -> int:
+        """Extra hits that it always deals in this battle."""
+        return 0
+
+    def before_battle(self, game: Root, side: Side, battle: Battle) -> Rule[None] | None:
+        """The attacker's choices before anything else."""
+        return None
+
+    def before_roll(self, game: Root, side: Side, battle: Battle) -> Rule[None] | None:
+        """What it does to a battle just before the dice, whether it fights in it or not."""
+        return None
+
+    def battle_options(self, state: RootState, side: Side, battle: Battle) -> list[Option]:
+        """Own abilities that it may use after the dice."""
+        return []
+
+    def ability_spot(self, side: Side, option: str) -> str:
+        """Where in the picture such an ability is clicked."""
+        raise NotImplementedError
+
+    def use_in_battle(self, game: Root, side: Side, battle: Battle, option: Option) -> None:
+        """Use one of them."""
+        raise NotImplementedError
+
+    def take_hits(self, game: Root, side: Side, battle: Battle, hits: int, chooser: int) -> Rule[list[Loss]]:
+        """What it loses: warriors first, then buildings and tokens of the chooser's choice (Law 4.3.4)."""
+        from .rules.removing import choose_losses
+
+        return (yield from choose_losses(game, side, battle.where, hits, chooser))
+
+    def battle_over(self, game: Root, side: Side, battle: Battle) -> None:
+        """A battle in which it fought is over."""
+
+    # Removal (Law 1.5.4, 3.2.1)
+
+    def has_lost(self, game: Root, side: Side, losses: list[Loss], battle: Battle | None) -> list[FactionStep]:
+        """These pieces of its own were removed together: what follows, once or for each of them?"""
+        effects: list[FactionStep] = []
+        for loss in losses:
+            if loss.sort == WARRIOR:
+                effects += self.warriors_removed(game, side, loss.where, loss.number, loss.by, battle)
+            else:
+                effects += self.piece_removed(game, side, loss)
+        return effects
+
+    def warriors_removed(
+        self, game: Root, side: Side, where: int, count: int, by: int, battle: Battle | None
+    ) -> list[FactionStep]:
+        """Its warriors were removed together from a clearing and are in the supply: what follows?"""
+        return []
+
+    def returns(self, state: RootState, side: Side, piece: str) -> None:
+        """One of its buildings or tokens has left the map: where does it go?"""
+
+    def piece_removed(self, game: Root, side: Side, loss: Loss) -> list[FactionStep]:
+        """One of its buildings or tokens was removed and is off the map: what follows?"""
+        return []
+
+    def has_removed(self, game: Root, side: Side, losses: list[Loss], battle: Battle | None) -> None:
+        """It has removed these pieces of others."""
+
+    def swept(self, game: Root, side: Side, where: int) -> list[FactionStep]:
+        """An enemy's effect removes everything from a clearing: what happens to pieces that cannot be removed?"""
+        return []
+
+    # What is not on the map
+
+    def warriors_aside(self, state: RootState, side: Side) -> int:
+        """Warriors that stand neither on the map nor in the supply."""
+        return 0
+
+    def pieces_aside(self, state: RootState, side: Side, piece: str) -> int:
+        """How many buildings or tokens of a kind are not on the map: the rest."""
+        there = (one for here in state.clearings.values() for one in (*here.buildings, *here.tokens))
+        return self.piece_counts[piece] - sum(one == (side, piece) for one in there)
+
+
+class Band(Owner):
+    """A band that nobody plays: it has pieces and no hand, no board, no points, no turn."""
