@@ -14,6 +14,7 @@ from .asks import Ask, Standing
 from .beside import NOTHING_BESIDE, Beside
 from .bounds import MOST_STEPS, MOST_TURNS, OPTIONS, Legal, brief, too_much
 from .chance import Chance, Scripted
+from .choices import NO_VOCABULARY, Vocabulary
 from .errors import BadPosition, BadSetup, NemetonError
 from .notation import Notation
 from .state import Result, State
@@ -78,10 +79,11 @@ class Rulebook(Generic[S]):
     draw: Callable[..., str]
     words_folder: Path
     naming: Naming
-    option_phrase: Callable[[str, Option], Phrase]
     configurations: tuple[Configuration, ...]
     chapters: tuple[ModuleType, ...] = ()  # the modules with rules that run steps (`@step`)
     steps: Mapping[type[Step], StepRule] = dataclasses.field(default_factory=dict)  # by itself those of the chapters
+    vocabulary: Vocabulary = NO_VOCABULARY  # all that is asked, and what each option says
+    option_phrase: Callable[[str, Option], Phrase] = NO_VOCABULARY.phrase  # by itself as the vocabulary says it
     scores: Callable[[S], tuple[int, ...]] = lambda _state: ()
     standing: "Callable[[Play[S]], Iterable[Standing]] | None" = None
     standing_is_public: bool = False  # may everybody know who can act at any time?
@@ -115,9 +117,12 @@ class Rulebook(Generic[S]):
     def __post_init__(self) -> None:
         _KNOWN.setdefault(self.name, self)
         self.turn_entry = self.turn_entry or f"{self.name}.turn"
-        self.steps = self.steps or steps_of(self.chapters)
-        odd = [kind.__name__ for kind in {*agenda_of(self.state)} ^ {*self.steps}]
+        if self.vocabulary is not NO_VOCABULARY:
+            self.option_phrase = self.vocabulary.phrase
+        waiting, rules = agenda_of(self.state), self.steps or steps_of(self.chapters)
+        odd = [kind.__name__ for kind in {*waiting} ^ {*rules}]
         assert not odd, f"{self.name}: a step that no rule runs, or a rule whose step never waits: {sorted(odd)}"
+        self.steps = {kind: rules[kind] for kind in waiting}
         self.encode = msgspec.msgpack.Encoder().encode
         self.decode: Callable[[bytes], S] = msgspec.msgpack.Decoder(self.state).decode
 

@@ -188,3 +188,6 @@ class Vocabulary:
         choice = self.choice(kind, option)
         seat = getattr(choice, choice.seat_field, -1)
         return seat if isinstance(seat, int) else -1
+
+
+NO_VOCABULARY = Vocabulary("", {})

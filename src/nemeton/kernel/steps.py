@@ -73,7 +73,7 @@ def agenda_of(state: type[msgspec.Struct]) -> tuple[type[Step], ...]:
 
 
 class StepField(NamedTuple):
-    """A field of a step: its name, what it may hold (by itself, its name says that), its default if it has one."""
+    """A field of a step: its name, what it may hold if its type says that, its default if it has one."""
 
     name: str
     what: str
@@ -84,7 +84,7 @@ def fields_of(kind: type[msgspec.Struct]) -> Iterator[StepField]:
     """The fields of a step."""
     what = what_fields_hold(kind)
     for field in msgspec.structs.fields(kind):
-        yield StepField(field.name, what.get(field.name, field.name), field.default)
+        yield StepField(field.name, what.get(field.name, ""), field.default)
 
 
 @cache

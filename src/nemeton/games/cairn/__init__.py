@@ -37,7 +37,7 @@ GAME: Rulebook[CairnState] = Rulebook(
     draw=draw,
     words_folder=Path(__file__).parent / "words",
     naming=NAMING,
-    option_phrase=VOCABULARY.phrase,
+    vocabulary=VOCABULARY,
     configurations=(
         Configuration(2),
         Configuration(2, {"megaliths": "beginner", "start": "first_games"}),

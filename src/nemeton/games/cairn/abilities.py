@@ -12,11 +12,12 @@ from nemeton.kernel import Ask, Asked, Option, Phrase, Rule, step
 
 from .actions import Move, steps
 from .building import Build, build
-from .choices import CairnChoice, is_off
+from .choices import CairnChoice, Goal, Megalith, Token, is_off
 from .field import ACTION_TOKENS, BIT, FIRST_ROW, NEIGHBOURS, SPACES, VILLAGE
 from .state import (
     Activation,
     Cairn,
+    Space,
     banish,
     enemy_of,
     flip,
@@ -43,8 +44,8 @@ STOP = "stop"
 class Step(CairnChoice):
     """Move a shaman by one space."""
 
-    origin: str
-    to: str
+    origin: Space
+    to: Goal
     heading = "move"
 
     def phrase(self) -> Phrase:
@@ -55,60 +56,60 @@ class Step(CairnChoice):
 class Banish(CairnChoice):
     """Banish the shaman on a space."""
 
-    space: str
+    space: Space
     words = heading = "banish"
 
 
 class AddOn(CairnChoice):
     """Add a shaman on a space of the first row."""
 
-    space: str
+    space: Space
     words = heading = "add"
 
 
 class Go(CairnChoice):
     """Go to another megalith."""
 
-    to: str
+    to: Goal
     words = heading = "go"
 
 
 class MoveStone(CairnChoice):
     """Move a megalith by one space."""
 
-    origin: str
-    to: str
+    origin: Space
+    to: Goal
     words, heading, of_stones, plain_goal = "move_stone", "shift", True, True
 
 
 class SwapStones(CairnChoice):
     """Two megaliths change places."""
 
-    one: str
-    other: str
+    one: Space
+    other: Space
     words, heading, of_stones, either_first = "swap_stones", "exchange", True, True
 
 
 class Flip(CairnChoice):
     """Turn a token over."""
 
-    token: str
+    token: Token
     words = "flip"
 
 
 class Replace(CairnChoice):
     """Replace a megalith by an upcoming one."""
 
-    space: str
-    megalith: str
+    space: Space
+    megalith: Megalith
     words, heading, of_stones = "replace", "replace", True
 
 
 class Swap(CairnChoice):
     """A shaman of one's own and an enemy change places."""
 
-    own: str
-    enemy: str
+    own: Space
+    enemy: Space
     words, heading, plain_goal, either_first = "swap", "swap", True, True
 
 
@@ -121,8 +122,8 @@ class Copy(Build):
 class Raise(CairnChoice):
     """Build an upcoming megalith on a free space."""
 
-    megalith: str
-    space: str
+    megalith: Megalith
+    space: Space
     words, heading, of_stones, plain_goal = "raise", "raise", True, True
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from nemeton.kernel import Phrase, Refusal
 
-from .choices import CairnChoice, is_off, off
+from .choices import CairnChoice, Goal, is_off, off
 from .field import (
     BIT,
     DIAGONAL,
@@ -25,21 +25,21 @@ from .field import (
     neighbour,
     subsets,
 )
-from .state import CairnState, enemy_of, standing
+from .state import CairnState, Space, enemy_of, standing
 
 
 class Add(CairnChoice, tag="add"):
     """Add a shaman on a totem space."""
 
-    space: str
+    space: Space
     uses = heading = "add"
 
 
 class Move(CairnChoice, tag="move"):
     """Move a shaman by one space, or off the field."""
 
-    origin: str
-    to: str
+    origin: Space
+    to: Goal
     uses = heading = "move"
 
     def phrase(self) -> Phrase:
@@ -50,8 +50,8 @@ class Move(CairnChoice, tag="move"):
 class Jump(CairnChoice, tag="jump"):
     """Jump over one neighbour, straight on, or off the field."""
 
-    origin: str
-    to: str
+    origin: Space
+    to: Goal
     uses = heading = "jump"
 
     def phrase(self) -> Phrase:

@@ -4,14 +4,14 @@ from typing import ClassVar
 
 from nemeton.kernel import Ask, Asked, Label, Phrase, Rule
 
-from .choices import CairnChoice
+from .choices import CairnChoice, Megalith
 from .state import Cairn, raise_megalith, refill_upcoming, score_megalith
 
 
 class Build(CairnChoice):
     """Build an upcoming megalith."""
 
-    megalith: str
+    megalith: Megalith
     words = "build"
     clicks: ClassVar = ("megalith",)
 

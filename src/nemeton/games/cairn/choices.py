@@ -1,10 +1,15 @@
 """What all choices of Cairn share: places on and beyond the field, and how they are told in brief."""
 
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
-from nemeton.kernel import Choice, Phrase
+from nemeton.kernel import Among, Choice, Phrase
 
 from .state import CairnState
+
+# What fields hold, beside spaces.
+Goal = Annotated[str, Among("space, or off: and a direction")]
+Megalith = Annotated[str, Among("megalith")]
+Token = Annotated[str, Among("token")]
 
 ARROWS = {"N": "↑", "NE": "↗", "E": "→", "SE": "↘", "S": "↓", "SW": "↙", "W": "←", "NW": "↖"}
 

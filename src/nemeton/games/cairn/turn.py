@@ -8,6 +8,7 @@ from .choices import CairnChoice, is_off
 from .state import (
     Activation,
     Cairn,
+    Space,
     Transformation,
     Turn,
     TurnEnd,
@@ -27,7 +28,7 @@ DECLINE = "decline"
 class Transform(CairnChoice):
     """Transform the enemy on a space."""
 
-    space: str
+    space: Space
     words = heading = "transform"
 
 

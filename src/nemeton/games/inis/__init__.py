@@ -58,7 +58,7 @@ GAME: Rulebook[InisState] = Rulebook(
     draw=draw,
     words_folder=Path(__file__).parent / "words",
     naming=NAMING,
-    option_phrase=VOCABULARY.phrase,
+    vocabulary=VOCABULARY,
     configurations=(
         Configuration(2),
         Configuration(3),

@@ -10,6 +10,7 @@ from .steps import Assembly as AssemblyStep
 from .steps import (
     AssignBrenn,
     BeginSeason,
+    CardName,
     CathbadSwap,
     CheckVictory,
     CrowsTurned,
@@ -30,14 +31,14 @@ HAND, PACKET = 4, 3
 class ChooseCard(InisChoice):
     """Choose the card that is set aside."""
 
-    card: str
+    card: CardName
     words = "choose"
 
 
 class SetAside(InisChoice):
     """Set a card aside."""
 
-    card: str
+    card: CardName
     words = "aside"
 
 

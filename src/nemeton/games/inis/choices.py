@@ -9,7 +9,7 @@ from nemeton.kernel import Ask, Choice, Label, Phrase
 
 from .hexes import Spot
 from .state import NOBODY, InisState
-from .steps import Seat, Territory
+from .steps import CardName, Seat, Territory
 
 DONE = "done"
 CLAN = "clan"
@@ -95,28 +95,28 @@ def clans_of(seat: int, view: InisState, where: str = "") -> Iterator[Way]:
 class TakeCard(InisChoice):
     """Take a card."""
 
-    card: str
+    card: CardName
     words = "take"
 
 
 class DiscardCard(InisChoice):
     """Discard a card."""
 
-    card: str
+    card: CardName
     words = "discard"
 
 
 class GiveCard(InisChoice):
     """Give a card to somebody."""
 
-    card: str
+    card: CardName
     words = "give"
 
 
 class Cards(InisChoice):
     """Several cards."""
 
-    cards: tuple[str, ...]
+    cards: tuple[CardName, ...]
 
     @property
     def card(self) -> str:

@@ -33,7 +33,7 @@ from .choices import InisChoice
 from .effects import lift_out
 from .registry import HALVES
 from .state import NOBODY, CardPlay, Inis, InisState, exposed, in_order, playing
-from .steps import Declare, Discard, PlayDone, Resolve, Window
+from .steps import CardName, Declare, Discard, Half, PlayDone, Resolve, Window
 
 PASS = "pass"
 
@@ -41,8 +41,8 @@ PASS = "pass"
 class PlayCard(InisChoice, tag="play"):
     """Play a half of a card."""
 
-    card: str
-    half: str
+    card: CardName
+    half: Half
 
 
 ASKED = {"inis.answer": Asked((PlayCard,), words={PASS: "inis.option.no_answer"})}

@@ -72,7 +72,7 @@ GAME: Rulebook[RootState] = Rulebook(
     draw=draw,
     words_folder=Path(__file__).parent / "words",
     naming=NAMING,
-    option_phrase=VOCABULARY.phrase,
+    vocabulary=VOCABULARY,
     configurations=(
         Configuration(4),
         Configuration(4, {"map": "winter"}),
