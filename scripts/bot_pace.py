@@ -19,11 +19,11 @@ from pathlib import Path
 
 import nemeton
 from nemeton.site.base.settings import settings_from
+from nemeton.site.house import House
 from nemeton.site.storage import Person
 from nemeton.site.tables.bot_strengths import STRENGTHS
-from nemeton.site.tables.service import SeatWish, TableWish
+from nemeton.site.tables.wishes import SeatWish, TableWish
 from nemeton.site.view.shelf import quick_players
-from nemeton.site.web.app import House
 
 NOBODY = Person(id="0" * 32, name="Nobody", preferences={})
 

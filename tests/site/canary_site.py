@@ -9,8 +9,9 @@ from typing import Any
 from litestar import Litestar
 
 from nemeton.site.base.settings import settings_from
+from nemeton.site.house import House
 from nemeton.site.tables.bots import BotService
-from nemeton.site.web.app import House, create_app
+from nemeton.site.web.app import create_app
 
 CANARY = "rose-7-in-the-hand-of-vera"
 log = logging.getLogger("nemeton.site.tables.service")

@@ -18,10 +18,11 @@ from nemeton.bots import make
 from nemeton.kernel import Sealed
 from nemeton.kernel.values import to_json
 from nemeton.site.base.settings import settings_from
+from nemeton.site.house import House
 from nemeton.site.storage import Person
-from nemeton.site.tables.service import SeatWish, TableWish
+from nemeton.site.tables.wishes import SeatWish, TableWish
 from nemeton.site.visitors.visitor import COOKIE, signed
-from nemeton.site.web.app import House, create_app
+from nemeton.site.web.app import create_app
 
 PARLOUR_SHELF = "tests.site.parlour_shelf"
 VERA, ROWAN = "a" * 32, "b" * 32

@@ -16,6 +16,7 @@ from markupsafe import Markup
 import nemeton.site.live.stream
 import nemeton.site.pages.replay
 import nemeton.site.pages.table
+import nemeton.site.view.api_shapes
 import nemeton.site.web.api
 from nemeton.games import GAMES
 from nemeton.kernel import ALL, Entry, Game, IllegalAnswer, Sealed
@@ -118,7 +119,7 @@ def in_an_event(patch: Patch) -> None:
 
 def in_the_api(patch: Patch) -> None:
     """A program gets the whole state."""
-    shown = nemeton.site.web.api.table_shown
+    shown = nemeton.site.view.api_shapes.table_shown
 
     def leaky(table: Any, person: Any) -> Any:
         told = shown(table, person)
@@ -173,7 +174,7 @@ def in_the_journal(patch: Patch) -> None:
 
 def by_who_could_act(patch: Patch) -> None:
     """Who holds a key is told, by saying who could play one."""
-    shown = nemeton.site.web.api.table_shown
+    shown = nemeton.site.view.api_shapes.table_shown
 
     def leaky(table: Any, person: Any) -> Any:
         told = shown(table, person)

@@ -9,7 +9,8 @@ import pytest
 from litestar.testing import TestClient
 
 from nemeton.site.base.settings import settings_from
-from nemeton.site.web.app import House, create_app
+from nemeton.site.house import House
+from nemeton.site.web.app import create_app
 from tests.site.serving import form_token_on
 
 pytestmark = pytest.mark.slow

@@ -11,9 +11,10 @@ import msgspec
 import pytest
 
 from nemeton.site.base.errors import SiteError, TooOften
-from nemeton.site.base.limits import AN_ADDRESS, Limits, address_of
+from nemeton.site.base.limits import AN_ADDRESS, Limits
 from nemeton.site.base.settings import Settings, settings_from
 from nemeton.site.web.app import create_app
+from nemeton.site.web.askers import address_of
 from tests.site.serving import Guest, open_table, served
 
 FEW = 2

@@ -14,10 +14,11 @@ import pytest
 from nemeton.kernel.values import to_json
 from nemeton.site.base.errors import TooLate
 from nemeton.site.live import stream as live
-from nemeton.site.live.fragments import CSRF, Fragment, cut, patch, pieces_of
+from nemeton.site.live.fragments import Fragment, patch
 from nemeton.site.storage import Person
 from nemeton.site.tables.bell import Bell
 from nemeton.site.view import viewpoint as showing
+from nemeton.site.view.pieces import CSRF, cut, pieces_of
 from nemeton.site.visitors.visitor import Visitor
 from tests.site import loops
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
@@ -193,11 +194,12 @@ def test_after_an_answer_nobody_who_follows_reads_the_database(site: Site, monke
         following = asyncio.create_task(follow(site, table_id, guest(VERA), events))
         await until(events, 1, following)
         await asyncio.sleep(0.05)
-        monkeypatch.setattr(site.house.tables, "_read", None)
+        monkeypatch.setattr(site.house.tables.known, "read", None)
         monkeypatch.setattr(site.house.company, "_read_talk", None)
         monkeypatch.setattr(site.house.database, "rows", None)
         monkeypatch.setattr(site.house.database, "find", None)
-        table = site.house.tables._known[table_id]
+        table = site.house.tables.known.get(table_id)
+        assert table is not None
         assert table.game is not None
         ask = table.game.ask
         assert ask is not None

@@ -12,9 +12,10 @@ from sqlalchemy import update
 
 from nemeton.site.base.errors import NotAllowed, TooLate
 from nemeton.site.base.settings import settings_from
+from nemeton.site.house import House
 from nemeton.site.storage import Person, TableRow
-from nemeton.site.tables.service import SeatWish, TableWish
-from nemeton.site.web.app import House, create_app
+from nemeton.site.tables.wishes import SeatWish, TableWish
+from nemeton.site.web.app import create_app
 from tests.site import loops
 from tests.site.serving import Guest, open_table, served
 

@@ -12,9 +12,8 @@ from nemeton.games import GAMES
 from nemeton.kernel import CannotUndo
 from nemeton.kernel.values import to_json
 from nemeton.site.archive import loading as opening
-from nemeton.site.archive import log as keeping
 from nemeton.site.storage import Person
-from nemeton.site.tables.service import SeatWish, TableWish
+from nemeton.site.tables.wishes import SeatWish, TableWish
 from tests.conformance.play import assert_same, fingerprint
 from tests.kernel.parlour.book import PARLOUR
 from tests.site.looking_back import Site, open_site
@@ -73,11 +72,11 @@ async def play(site: Site, table_id: str, rng: Random, count: int, undo: float =
 async def both_ways(site: Site, table_id: str) -> tuple[Any, Any]:
     """The game from its snapshot, and from its log alone."""
     async with site.house.database.work() as work:
-        table = await site.house.tables._load(work, table_id)
-        quick, is_kept = await keeping.load(site.house.database, table.row, table.seats)
+        table = await site.house.tables.known.load(work, table_id)
+        quick, is_kept = await site.house.log.load(table.row, table.seats)
         assert is_kept or table.row.number == table.row.base
-        slow = opening.opening_of(table.row, table.seats, await keeping.base_of(site.house.database, table.row))
-        for body in await keeping.bodies(site.house.database, table_id, table.row.base, table.row.number):
+        slow = opening.opening_of(table.row, table.seats, await site.house.log.base_of(table.row))
+        for body in await site.house.log.bodies(table_id, table.row.base, table.row.number):
             opening.apply_row(slow, body)
         return quick, slow
 
@@ -97,7 +96,7 @@ def test_a_snapshot_opens_what_the_log_opens(site: Site, game: str, players: int
             assert_same(fingerprint(slow), fingerprint(quick), f"{game}, seed {seed}")
             assert quick.record() == slow.record()
             if rng.random() < 0.5:  # the next answer comes to a site that has just started
-                site.house.tables._known.clear()
+                site.house.tables.known.clear()
 
 
 def test_a_known_table_reads_only_what_it_does_not_know(site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -109,14 +108,14 @@ def test_a_known_table_reads_only_what_it_does_not_know(site: Site, tmp_path: Pa
         other.run(play, other, table_id, Random(2), 3, 0.0)
         expected = other.run(other.house.tables.look, table_id)
     read: list[tuple[int, int]] = []
-    bodies = keeping.bodies
+    bodies = site.house.log.bodies
 
-    async def noted(database: Any, table: str, after: int, until: int) -> Any:
+    async def noted(table: str, after: int, until: int) -> Any:
         read.append((after, until))
-        return await bodies(database, table, after, until)
+        return await bodies(table, after, until)
 
-    monkeypatch.setattr(keeping, "bodies", noted)
-    monkeypatch.setattr(keeping, "load", None)
+    monkeypatch.setattr(site.house.log, "bodies", noted)
+    monkeypatch.setattr(site.house.log, "load", None)
     seen = site.run(site.house.tables.look, table_id)
     assert read == [(8, 11)]
     assert_same(fingerprint(expected.game), fingerprint(seen.game), "two processes")
@@ -131,7 +130,8 @@ def test_an_answer_to_a_table_that_is_known_too_old_is_tried_again(site: Site, t
     with open_site(tmp_path) as other:
         other.run(play, other, table_id, Random(2), 2, 0.0)
         now = other.run(other.house.tables.look, table_id)
-    site.house.tables._known[table_id] = stale
+    site.house.tables.forget(table_id)
+    site.house.tables.known.remember(stale)
     ask = now.game.ask
     answered = site.run(site.house.tables.answer, table_id, ask.seat, ask.id, to_json(ask.options[0]))
     assert answered.row.number == 3
@@ -157,20 +157,20 @@ def test_a_missing_or_damaged_snapshot_falls_back_to_the_log(site: Site, tmp_pat
     before = fingerprint(site.run(site.house.tables.look, table_id).game)
     with sqlite3.connect(tmp_path / "nemeton.sqlite") as database:
         database.execute(damage)
-    site.house.tables._known.clear()
+    site.house.tables.known.clear()
     table = site.run(site.house.tables.look, table_id)
     assert not table.is_kept
     assert_same(before, fingerprint(table.game), damage)
     # and the next answer heals it
     site.run(play, site, table_id, rng, 1, 0.0)
-    site.house.tables._known.clear()
+    site.house.tables.known.clear()
     assert site.run(site.house.tables.look, table_id).is_kept
     quick, slow = site.run(both_ways, site, table_id)
     assert_same(fingerprint(slow), fingerprint(quick), f"healed after {damage}")
 
 
 def test_memory_is_bounded(site: Site, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("nemeton.site.tables.service.KEPT_IN_MEMORY", 3)
+    monkeypatch.setattr("nemeton.site.tables.known.KEPT_IN_MEMORY", 3)
     for _ in range(6):
         site.run(site.house.tables.look, site.run(a_table, site, "cairn", 2, {}))
-    assert len(site.house.tables._known) == 3
+    assert len(site.house.tables.known) == 3

@@ -15,7 +15,7 @@ from nemeton.games import GAMES
 from nemeton.kernel import Phrase
 from nemeton.kernel.values import to_json
 from nemeton.site.storage import Person, SeatRow
-from nemeton.site.tables.service import SeatWish, TableWish
+from nemeton.site.tables.wishes import SeatWish, TableWish
 from nemeton.site.visitors.people import name_of
 from tests.kernel.parlour.book import PARLOUR
 from tests.site.looking_back import ROWAN, VERA, Site, open_site

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from nemeton.site.base.settings import settings_from
-from nemeton.site.web.app import House, create_app
+from nemeton.site.house import House
+from nemeton.site.web.app import create_app
 from tests.site.serving import Guest, asked, event_data, first_answer, in_a_process, open_table, served
 
 pytestmark = pytest.mark.slow

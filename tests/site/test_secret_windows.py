@@ -11,10 +11,10 @@ from nemeton.games.inis import GAME
 from nemeton.kernel import Game
 from nemeton.kernel.records import start
 from nemeton.site.base.settings import Settings
+from nemeton.site.house import House
 from nemeton.site.storage import Person
-from nemeton.site.tables.service import SeatWish, TableWish
 from nemeton.site.tables.windows import LONGEST, SHORTEST, SecretWindows, window_of
-from nemeton.site.web.app import House
+from nemeton.site.tables.wishes import SeatWish, TableWish
 from tests.site import loops
 
 

@@ -11,10 +11,11 @@ import httpx
 import pytest
 
 from nemeton.site.base.settings import settings_from
+from nemeton.site.house import House
 from nemeton.site.live import stream as live
 from nemeton.site.visitors.visitor import COOKIE
 from nemeton.site.web import api
-from nemeton.site.web.app import House, create_app
+from nemeton.site.web.app import create_app
 from tests.site.serving import Guest, open_table, served
 
 pytestmark = pytest.mark.slow

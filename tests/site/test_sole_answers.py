@@ -12,10 +12,10 @@ import pytest
 import nemeton
 from nemeton.kernel import Game, Sealed, Standing
 from nemeton.site.base.settings import Settings
+from nemeton.site.house import House
 from nemeton.site.storage import Person
-from nemeton.site.tables.service import SeatWish, TableWish
 from nemeton.site.tables.sole_answers import answered_for, may_take_back, take_back
-from nemeton.site.web.app import House
+from nemeton.site.tables.wishes import SeatWish, TableWish
 from tests.site import loops
 
 pytestmark = pytest.mark.slow

@@ -14,9 +14,10 @@ import pytest
 
 import nemeton
 from nemeton.games import GAMES
+from nemeton.site.base import visitor_jobs
 from nemeton.site.base.settings import settings_from
-from nemeton.site.view import jobs as strangers
-from nemeton.site.web.app import House, create_app
+from nemeton.site.house import House
+from nemeton.site.web.app import create_app
 from tests.kernel.parlour.book import PARLOUR
 from tests.site.serving import Guest, served
 
@@ -158,11 +159,11 @@ def test_one_address_holds_one_worker_and_too_many_are_asked_to_come_again(site:
         sent = [threads.submit(send, guest, "open", ENDLESS) for guest in guests]
         answers = [one.result() for one in sent]
     refused = [answer for answer in answers if answer.status_code == 503]
-    assert len(refused) == len(guests) - 1 - strangers.MOST_OF_AN_ADDRESS
+    assert len(refused) == len(guests) - 1 - visitor_jobs.MOST_OF_AN_ADDRESS
     for answer in refused:
-        assert answer.headers["retry-after"] == str(strangers.WAIT)
+        assert answer.headers["retry-after"] == str(visitor_jobs.WAIT)
         assert "Too many requests wait" in answer.text
-    assert len(site.house.jobs.workers.processes) <= strangers.PROCESSES
+    assert len(site.house.jobs.workers.processes) <= visitor_jobs.PROCESSES
 
 
 def test_a_record_is_kept_shown_and_given_back(site: Site):

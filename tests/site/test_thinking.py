@@ -14,11 +14,12 @@ from typing import Any
 import pytest
 
 from nemeton.site.base.settings import settings_from
+from nemeton.site.house import House
 from nemeton.site.storage import Person
 from nemeton.site.tables import bots as thinking
-from nemeton.site.tables.service import SeatWish, TableWish
+from nemeton.site.tables.wishes import SeatWish, TableWish
 from nemeton.site.visitors.visitor import COOKIE
-from nemeton.site.web.app import House, create_app
+from nemeton.site.web.app import create_app
 from tests.site import loops
 from tests.site.doomed import doomed
 from tests.site.serving import Guest, served

@@ -16,7 +16,8 @@ from nemeton.games import GAMES
 from nemeton.kernel import PUBLIC, Phrase, Rulebook
 from nemeton.kernel.values import to_json
 from nemeton.site.storage import Person
-from nemeton.site.tables.service import Carried, SeatWish, TableWish
+from nemeton.site.tables.table import Carried
+from nemeton.site.tables.wishes import SeatWish, TableWish
 from nemeton.site.words import site_words
 from tests.conformance.play import assert_same, fingerprint
 from tests.kernel.parlour.book import PARLOUR, STRICT_PARLOUR, parlour
@@ -183,13 +184,13 @@ def test_a_carried_table_opens_the_same_from_snapshot_log_and_timeline(data: Pat
     with open_site(data) as site:
         site.run(play, site, table_id, at_random(Random(3), 6))
         known = site.run(site.house.tables.look, table_id).game
-        site.house.tables._known.clear()
+        site.house.tables.known.clear()
         table = site.run(site.house.tables.look, table_id)
         assert table.is_kept
         assert_same(fingerprint(known), fingerprint(table.game), "from the snapshot")
         with sqlite3.connect(data / "nemeton.sqlite") as database:
             database.execute("DELETE FROM snapshots")
-        site.house.tables._known.clear()
+        site.house.tables.known.clear()
         assert_same(fingerprint(known), fingerprint(site.run(site.house.tables.look, table_id).game), "from the log")
         timeline = site.run(site.house.tables.timeline, table_id)
         assert_same(fingerprint(known), fingerprint(timeline.latest), "from the timeline")

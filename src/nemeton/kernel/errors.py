@@ -25,6 +25,10 @@ class NemetonError(Exception):
         self._words = words_of
         return self
 
+    def with_values(self, **values: Any) -> "NemetonError":
+        """An error of the same code and words, some of whose values are others."""
+        return NemetonError(self.code, **{**self.values, **values}).told_by(self._words)
+
     def text(self, language: str = "en") -> str:
         """The sentence in a reader's language."""
         told = self._texts.get(language)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from nemeton.site.storage import Person
-from nemeton.site.tables.service import SeatWish, TableWish
+from nemeton.site.tables.wishes import SeatWish, TableWish
 from tests.site.browser.hard_asks import HardAsk
 from tests.site.browser.scenes import PEOPLE, game_at
 from tests.site.looking_back import Site, open_site

@@ -7,7 +7,7 @@ import pytest
 from nemeton.kernel import Game
 from nemeton.kernel.values import to_json
 from nemeton.site.storage import Person
-from nemeton.site.tables.service import SeatWish, TableWish
+from nemeton.site.tables.wishes import SeatWish, TableWish
 from tests.site.browser.looking import grave_faults, take_picture, too_wide
 from tests.site.browser.sites import Visit
 from tests.site.looking_back import Site

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from nemeton.site.storage import Person
-from nemeton.site.tables.service import SeatWish, TableWish
+from nemeton.site.tables.wishes import SeatWish, TableWish
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
 
 LEVKO = "c" * 32

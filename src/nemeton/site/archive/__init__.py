@@ -1,1 +1,2 @@
-"""What lasts: the log of a table, its snapshots, replays, records that were sent in, verification."""
+"""What lasts: the log of a table, snapshots, replays, records, verification, corrected rules; may import storage,
+base, words."""

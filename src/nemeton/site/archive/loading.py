@@ -1,9 +1,7 @@
 """Opening a table's game: from its last snapshot and its story, or, where these are missing or damaged, from its log.
 
-Also how a running game is carried over when the rules of its game were corrected: the answers since its last checkpoint
-are replayed under the new rules with the same chance. A row of the log tells it: it holds the game's record so far,
-with the first answer that is no longer legal and what follows it set aside as `lost`. The table's `base` is that row's
-number; what happened before it is history that only the older rules could play.
+The log of a game that was carried over to corrected rules begins with the row that tells it, its `base`
+(`carry_over.py`).
 """
 
 import logging
@@ -16,7 +14,7 @@ import nemeton
 from nemeton.kernel import Entry, Game, NemetonError, Result, Rulebook, Sealed, records
 from nemeton.kernel.history import Event
 from nemeton.kernel.records import Origin
-from nemeton.kernel.snapshots import Frozen, Story, prefixed, record_of, thawed, unfrozen
+from nemeton.kernel.snapshots import Story, prefixed, thawed, unfrozen
 from nemeton.kernel.values import from_json
 
 from ..base.errors import SiteError
@@ -45,7 +43,7 @@ def book_of(row: TableRow) -> Rulebook[Any]:
 def opening_of(row: TableRow, seats: Sequence[SeatRow], base: Any = None) -> Game[Any]:
     """The game as the table began it, or as it was carried over to its present rules."""
     if base is not None:
-        return prefixed(records.load(book_of(row), base["record"]), _told(base))
+        return prefixed(records.load(book_of(row), base["record"]), told_before(base))
     if row.position is not None:
         return nemeton.from_position(row.position, _chance(row, seats))
     return records.start(book_of(row), row.players, row.options, _chance(row, seats))
@@ -58,7 +56,7 @@ def beginning_of(row: TableRow, seats: Sequence[SeatRow], base: Any = None) -> t
         return whole, []
     *past, segment = base["record"]["segments"]
     empty = {**base["record"], "segments": [*past, {**segment, "answers": []}]}
-    return prefixed(records.load(book_of(row), empty), _told(base)), list(whole.history)
+    return prefixed(records.load(book_of(row), empty), told_before(base)), list(whole.history)
 
 
 def opened(row: TableRow, seats: Sequence[SeatRow], kept: KeptGame) -> Game[Any] | None:
@@ -67,7 +65,7 @@ def opened(row: TableRow, seats: Sequence[SeatRow], kept: KeptGame) -> Game[Any]
     if kept.snapshot is None or story is None:
         return None
     try:
-        return thawed(book_of(row), row.players, _origin(row, seats, kept.base), unfrozen(kept.snapshot), story)
+        return thawed(book_of(row), row.players, origin_of(row, seats, kept.base), unfrozen(kept.snapshot), story)
     except Exception:  # whatever is wrong with it, the log is there
         log.warning("the snapshot of table %s cannot be read; its log is replayed", row.id, exc_info=True)
         return None
@@ -111,70 +109,12 @@ def apply_row(game: Game[Any], body: Any) -> None:
             game.repeat(body)  # type: ignore[arg-type]
 
 
-# Corrected rules
-
-
 def is_older(row: TableRow) -> bool:
     """Was this table played under other rules than those of today?"""
     return row.rules != book_of(row).rules_version
 
 
-def carried_over(
-    row: TableRow, seats: Sequence[SeatRow], kept: KeptGame, bodies: Sequence[Any]
-) -> tuple[dict[str, Any], Game[Any]]:
-    """A running game under the rules of today: the row that tells it in the log, and the game as it goes on.
-
-    Where no checkpoint was kept, everything is replayed from the beginning, as far as it goes.
-    """
-    book = book_of(row)
-    snapshot, story = _last_checkpoint(kept, row)
-    if snapshot is None or story is None:
-        record, told = _replayed_record(row, seats, kept.base, bodies)
-    else:
-        old = record_of(row.game, row.players, _origin(row, seats, kept.base), snapshot, story)
-        record, told = records.carried_over(book, old), story.journal[: snapshot.journal]
-    body = {"from": row.rules, "record": record, "told": msgspec.to_builtins(told)}
-    return body, opening_of(row, seats, body)
-
-
-def finished_record(row: TableRow, seats: Sequence[SeatRow], kept: KeptGame) -> dict[str, Any]:
-    """The record of a finished game that the rules of today cannot play, from what was kept of it."""
-    snapshot, story = _last_checkpoint(kept, row)
-    if snapshot is None or story is None:
-        raise SiteError("site/older_rules", rules=row.rules, known=book_of(row).rules_version)
-    return record_of(row.game, row.players, _origin(row, seats, kept.base), snapshot, story, row.result)
-
-
-def _last_checkpoint(kept: KeptGame, row: TableRow) -> tuple[Frozen | None, Story | None]:
-    if kept.snapshot is None:
-        return None, None
-    try:
-        snapshot = unfrozen(kept.snapshot)
-    except NemetonError:
-        return None, None
-    if row.number == row.base == 0:  # nothing has happened yet but the set-up
-        snapshot.journal = snapshot.shown = 0
-        return snapshot, Story()
-    return snapshot, story_of(kept.grown)
-
-
-def _replayed_record(
-    row: TableRow, seats: Sequence[SeatRow], base: Any, bodies: Sequence[Any]
-) -> tuple[dict[str, Any], list[Entry]]:
-    game, lost = opening_of(row, seats, base), list[Any]()
-    for number, body in enumerate(bodies):
-        try:
-            apply_row(game, body)
-        except NemetonError:
-            lost = list(bodies[number:])
-            break
-    record = game.record()
-    record["segments"][-1]["lost"] = lost
-    rules = book_of(row).rules_version
-    return record, [Entry("kernel.carried", {"rules": rules, "lost": len(lost)})]
-
-
-def _told(base: Any) -> tuple[Entry, ...]:
+def told_before(base: Any) -> tuple[Entry, ...]:
     """What the journal had told before; it lies before everything that can be looked back on."""
     lines = msgspec.convert(base["told"], list[Entry])
     return tuple(
@@ -190,14 +130,14 @@ def _chance(row: TableRow, seats: Sequence[SeatRow]) -> Sealed:
     return Sealed(bytes.fromhex(row.seed), [seat.nonce for seat in seats])
 
 
-def _origin(row: TableRow, seats: Sequence[SeatRow], base: Any) -> Origin:
+def origin_of(row: TableRow, seats: Sequence[SeatRow], base: Any) -> Origin:
     """How the record of a table's game begins."""
     if base is not None:
         record = base["record"]
         *past, segment = record["segments"]
         lost = tuple(segment.get("lost", ()))
         begins = segment["chance"], segment["counter"], segment.get("position")
-        return Origin(record["options"], *begins, past=tuple(past), lost=lost, told=_told(base))
+        return Origin(record["options"], *begins, past=tuple(past), lost=lost, told=told_before(base))
     chance = _chance(row, seats).written()
     if row.position is not None:
         return Origin({}, chance, 0, records.plain(row.position))

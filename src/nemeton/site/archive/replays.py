@@ -5,7 +5,7 @@ over all is open. A record that somebody sent in is open from the beginning, for
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -13,14 +13,9 @@ from nemeton.kernel import ALL, PUBLIC, Game, Rulebook, Sealed
 from nemeton.kernel.records import FORMAT
 
 from ..base.errors import NotAllowed, NotThere
-from ..tables.company import named
-from ..tables.service import OpenTable
-from ..visitors.visitor import Visitor
+from ..storage import SeatRow, TableRow
 from .timeline import Timeline
 from .verification import PublishedDeal
-
-if TYPE_CHECKING:
-    from ..web.app import House
 
 EYES = {"all": ALL, "public": PUBLIC}
 
@@ -35,7 +30,8 @@ class Replay(NamedTuple):
     bots: Sequence[str]  # which bots sit there; empty where there are none
     seat: int  # where the viewer sits; PUBLIC for anybody else
     is_open: bool  # may everything be seen?
-    table: OpenTable | None = None
+    table_id: str = ""  # where it is one of this site's tables
+    proof: dict[str, Any] | None = None  # what the record of a finished table tells of its deal
 
     @property
     def book(self) -> Rulebook[Any]:
@@ -85,15 +81,14 @@ class Replay(NamedTuple):
         return all(book.encode(book.conceal(state, self.seat)) == book.encode(state) for state in states)
 
 
-async def replay_of_table(house: "House", table_id: str, visitor: Visitor) -> Replay:
-    """The replay of a table of this site."""
-    timeline = await house.tables.timeline(table_id)
-    table = await house.tables.look(table_id)
-    people = named(table.seats)
-    names = [people.get(seat.seat, "") for seat in table.seats]
-    bots = [seat.bot or "" for seat in table.seats]
-    seat, is_over = table.seat_of(visitor.id), table.row.stage == "over"
-    return Replay(f"table:{table_id}", f"/tables/{table_id}/replay", timeline, names, bots, seat, is_over, table)
+def replay_of_table(row: TableRow, seats: Sequence[SeatRow], timeline: Timeline, seat: int) -> Replay:
+    """The replay of a table of this site, for whoever looks from this seat."""
+    names = [place.name if place.kind == "person" else "" for place in seats]
+    bots = [place.bot or "" for place in seats]
+    is_over = row.stage == "over"
+    proof = proof_of(row, seats) if is_over else None
+    source, address = f"table:{row.id}", f"/tables/{row.id}/replay"
+    return Replay(source, address, timeline, names, bots, seat, is_over, row.id, proof)
 
 
 def replay_of_record(record_id: str, record: dict[str, Any], timeline: Timeline) -> Replay:
@@ -136,27 +131,30 @@ def full_record(replay: Replay) -> dict[str, Any]:
     """A finished game, all of it, with what proves that it was dealt fairly."""
     assert replay.is_open, "a running game has only views"
     record = replay.timeline.latest.record()
-    return record if replay.table is None else proven(record, replay.table)
+    return record if replay.proof is None else record | {"table": replay.proof}
 
 
-def proven(record: dict[str, Any], table: OpenTable) -> dict[str, Any]:
+def proven(record: dict[str, Any], row: TableRow, seats: Sequence[SeatRow]) -> dict[str, Any]:
     """The record of a table's finished game with what proves that it was dealt fairly."""
-    row, seats = table.row, table.seats
-    told = {
+    return record | {"table": proof_of(row, seats)}
+
+
+def proof_of(row: TableRow, seats: Sequence[SeatRow]) -> dict[str, Any]:
+    """What a finished table tells of its deal: the seed that it had promised, and what each seat added."""
+    assert row.stage == "over", "a running game keeps its seed"
+    return {
         "id": row.id, "names": [seat.name for seat in seats],
         "bots": [seat.bot or "" for seat in seats], "seed": row.seed,
         "nonces": [seat.nonce for seat in seats],
         "commitment": Sealed(bytes.fromhex(row.seed)).commitment,
     }  # fmt: skip
-    return record | {"table": told}
 
 
-def published_by(table: OpenTable) -> PublishedDeal:
+def published_by(row: TableRow, seats: Sequence[SeatRow], game: Game[Any]) -> PublishedDeal:
     """What this site knows of a finished table, to compare a record with."""
-    assert table.row.stage == "over", "a running game keeps its seed"
-    assert table.game is not None
-    commitment = Sealed(bytes.fromhex(table.row.seed)).commitment
-    return PublishedDeal(commitment, [seat.nonce for seat in table.seats], table.game.record())
+    assert row.stage == "over", "a running game keeps its seed"
+    commitment = Sealed(bytes.fromhex(row.seed)).commitment
+    return PublishedDeal(commitment, [seat.nonce for seat in seats], game.record())
 
 
 def position_at(replay: Replay, number: int) -> dict[str, Any]:

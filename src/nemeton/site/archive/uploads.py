@@ -19,8 +19,8 @@ from nemeton.kernel import Game, records
 from nemeton.kernel.chance import Chance, chance_read
 
 from ..base.errors import NotThere, SiteError
+from ..base.letters import refuse_odd_json
 from ..storage import RecordRow
-from ..web.requests import refuse_odd_json
 from .timeline import Timeline
 
 MOST_BYTES = 4_000_000  # of a record, unpacked

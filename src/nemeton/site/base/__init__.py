@@ -1,1 +1,1 @@
-"""What every room stands on: errors, settings, limits, workers."""
+"""What every room stands on: errors, settings, limits, workers, logs without values; may import words."""

@@ -9,7 +9,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-from ..web.failures import code_places
+from .safe_logs import code_places
 
 log = logging.getLogger(__name__)
 

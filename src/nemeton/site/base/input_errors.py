@@ -26,8 +26,7 @@ def told_in(error: NemetonError, language: str) -> str:
         told = told_in(inner, language).rstrip(".")
     else:
         told = site_words(language).say(problem_phrase(problem))
-    again = NemetonError(error.code, **{**error.values, "problem": told}).told_by(error._words)
-    return again.text(language)
+    return error.with_values(problem=told).text(language)
 
 
 def problem_phrase(complaint: str) -> Phrase:

@@ -26,15 +26,14 @@ from typing import Any, ParamSpec, TypeVar
 from nemeton.bots.workers import begin_worker
 from nemeton.kernel import LANGUAGES, NemetonError
 
-from ..web.failures import code_places
 from .errors import SiteError, status_of
 from .input_errors import told_in
 from .queue import FairQueue
+from .safe_logs import code_places
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-LOADED = ("nemeton.site.view.worker_modules",)  # what a fresh worker knows already
 METHOD = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
 CONTEXT: Any = get_context(METHOD)  # typed for one start method only
 STARTING = 120.0  # seconds that a worker may take to start; the first one of a site loads everything
@@ -88,17 +87,20 @@ class WorkerPool:
         at_once: int | None = None,
         most_waiting: float = inf,
         most_each: float = inf,
+        ready: Sequence[str] = (),
         loaded: Sequence[str] = (),
     ) -> None:
-        self._line = FairQueue(count, at_once=at_once or max(1, count - 1), most=most_waiting, most_each=most_each)
-        self._free = [Worker(megabytes, loaded) for _ in range(count)]
+        """`ready` are modules that workers are forked with, `loaded` those that each loads for itself."""
+        self._ready = tuple(ready)
+        self._queue = FairQueue(count, at_once=at_once or max(1, count - 1), most=most_waiting, most_each=most_each)
+        self._free = [Worker(megabytes, self._ready, loaded) for _ in range(count)]
         self._all = tuple(self._free)
         self._threads = ThreadPoolExecutor(count + 1, thread_name_prefix="worker")
 
     async def do(self, who: str, seconds: float, job: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """What a job gives back. Raises QueueFull when too many wait, what the job refused (a NemetonError), or
         JobFailed. `who` is served in turns with others; the seconds count from when a worker is free."""
-        async with self._line.place(who):
+        async with self._queue.place(who):
             worker = self._free.pop()
             try:
                 told: T = await self._done(worker, seconds, job, given, named)
@@ -132,7 +134,7 @@ class WorkerPool:
 
     async def warm_up(self) -> None:
         """Load what workers need, so that the first job does not wait for it."""
-        await asyncio.get_running_loop().run_in_executor(self._threads, _load)
+        await asyncio.get_running_loop().run_in_executor(self._threads, _load, self._ready)
 
     def close(self) -> None:
         """End everything, at once."""
@@ -144,9 +146,9 @@ class WorkerPool:
 class Worker:
     """One process, started when it is needed. `start` and `do` block: they are called in a thread. `kill` does not."""
 
-    def __init__(self, megabytes: int, loaded: Sequence[str]) -> None:
+    def __init__(self, megabytes: int, ready: Sequence[str], loaded: Sequence[str]) -> None:
         self._megabytes = megabytes
-        self._loaded = tuple(loaded)
+        self._ready, self._loaded = tuple(ready), tuple(loaded)
         self._lock = Lock()  # while it starts
         self._process: Any = None
         self._pipe: Connection | None = None
@@ -164,10 +166,13 @@ class Worker:
                 return
             self.kill()
             with _starting:  # `multiprocessing` keeps a list of its children that is not meant for several threads
-                _load()
+                _load(self._ready)
                 ours, theirs = CONTEXT.Pipe()
                 process = CONTEXT.Process(
-                    target=_work, args=(theirs, self._megabytes, self._loaded), name="nemeton worker", daemon=True
+                    target=_work,
+                    args=(theirs, self._megabytes, (*self._ready, *self._loaded)),
+                    name="nemeton worker",
+                    daemon=True,
                 )
                 process.start()
             theirs.close()  # now only the worker has it: when it dies the pipe ends
@@ -204,10 +209,10 @@ def _received(pipe: Connection) -> tuple[str, Any]:
     return kind, told
 
 
-def _load() -> None:
+def _load(ready: Sequence[str]) -> None:
     """Have the server from which workers are forked."""
     if METHOD == "forkserver":
-        forkserver.set_forkserver_preload(list(LOADED))
+        forkserver.set_forkserver_preload(list(ready))
         forkserver.ensure_running()
 
 
@@ -219,7 +224,7 @@ def _work(pipe: Connection, megabytes: int, loaded: Sequence[str]) -> None:
     begin_worker()
     for name in [name for name in os.environ if name.startswith("NEMETON_")]:
         del os.environ[name]  # where the database lies is no business of a worker
-    for module in (*LOADED, *loaded):
+    for module in loaded:
         __import__(module)
     _limit(megabytes)
     with contextlib.suppress(EOFError, OSError):

@@ -1,1 +1,2 @@
-"""Live tables: whoever looks at one gets what is new."""
+"""Live tables: who looks at which, and the stream of what is new; may import view, visitors, tables, storage, base,
+words."""

@@ -7,25 +7,28 @@ before, for pages that say that they understand them. One fragment is made for a
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 from markupsafe import escape
 
 from nemeton.kernel import PUBLIC, Phrase
 
-from ..tables.company import TableTalk, may_come_back, may_draw_lots
-from ..tables.service import OpenTable
+from ..tables.bell import Bell
+from ..tables.bots import BotService
+from ..tables.company import Company, TableTalk, may_come_back, may_draw_lots
+from ..tables.pins import Pins
+from ..tables.service import TableService
+from ..tables.table import OpenTable
 from ..view.layout import laid_out, room
 from ..view.parts import SilentBotsView, TableView
+from ..view.pieces import cut_drawing
+from ..view.pins import pins_view, with_pins
 from ..view.viewpoint import table_view
-from ..visitors.visitor import Visitor, is_still
+from ..visitors.visitor import Visitor
 from ..words import site_words
-from .fragments import BOARD, Fragment, cut_drawing
+from .fragments import BOARD, Fragment
 
-if TYPE_CHECKING:
-    from ..web.app import House
-
+IsStill = Callable[[Visitor], Awaitable[bool]]  # is the cookie with which a visitor came still worth something?
 MOST_LETTERS = 40_000_000  # of all fragments that are kept
 KEEP_ALIVE = 15.0  # seconds
 SEEN_EVERY = 4  # times that a stream is kept alive, it is noted that its reader is still there
@@ -34,8 +37,11 @@ SEEN_EVERY = 4  # times that a stream is kept alive, it is noted that its reader
 class LiveTables:
     """Who looks at which table, and what they get to see."""
 
-    def __init__(self, house: "House") -> None:
-        self._house = house
+    def __init__(
+        self, tables: TableService, company: Company, pins: Pins, bots: BotService, bell: Bell, is_still: IsStill
+    ) -> None:
+        self._tables, self._company, self._pins, self._bots, self._bell = tables, company, pins, bots, bell
+        self._is_still = is_still
         self._fragments: OrderedDict[tuple[str, int, bool, bool, str], Fragment] = OrderedDict()
         self._letters = 0
         self._present: dict[str, Counter[int]] = {}
@@ -54,7 +60,7 @@ class LiveTables:
         there = self._present.setdefault(table_id, Counter())
         there[seat] += 1
         if there[seat] == 1 or seat == PUBLIC:
-            self._house.bell.ring(table_id)
+            self._bell.ring(table_id)
 
     def _goes(self, table_id: str, seat: int) -> None:
         there = self._present[table_id]
@@ -63,7 +69,7 @@ class LiveTables:
             del there[seat]
         if not there:
             del self._present[table_id]
-        self._house.bell.ring(table_id)
+        self._bell.ring(table_id)
 
     # What they see
 
@@ -72,7 +78,7 @@ class LiveTables:
         seat = table.seat_of(visitor.id)
         returns = any(may_come_back(place, visitor.id) for place in table.seats)
         key = (table.row.id, seat, table.is_hosted_by(visitor.id), returns, visitor.language)
-        talk = await self._house.company.talk(table)
+        talk = await self._company.talk(table)
         # Nothing waits from here on: the mark names exactly what is shown.
         mark = self.mark(table, seat)
         keeps = table.row.stage != "waiting" and not notice  # a waiting room greets everybody by name
@@ -88,11 +94,12 @@ class LiveTables:
             table, seat, visitor.language, person=visitor.id, present=self.present(table.row.id),
             messages=talk.messages, proposals=talk.proposals, replaceable=self._replaceable(table, seat),
         )  # fmt: skip
-        title, pins = _title(shown, visitor.language), self._house.pins
+        title = _title(shown, visitor.language)
         if shown.stage == "waiting":
             return Fragment(mark, title, *room(shown, visitor, mark, notice))
         watching, carried = self.watching(table.row.id), table.carried(seat)
-        drawing, pinned = pins.drawn(table, shown.picture), pins.shown(table, seat, visitor.language)
+        pins = self._pins.on(table)
+        drawing, pinned = with_pins(table, pins, shown.picture), pins_view(table, pins, seat, visitor.language)
         drawn, ground = cut_drawing(f'<div class="pan">{drawing}</div>') if shown.has_board else ((), "")
         parts = laid_out(
             shown, visitor.language, mark, drawn, pins=pinned, notice=notice, carried=carried,
@@ -102,7 +109,7 @@ class LiveTables:
 
     def _silent(self, table: OpenTable, shown: TableView, visitor: Visitor) -> SilentBotsView | None:
         """Whoever sits here may let bots try again that could not answer; the host may let chance answer."""
-        silent = self._house.bots.silent(table.row.id)
+        silent = self._bots.silent(table.row.id)
         if not silent:
             return None
         names = ", ".join(shown.seats[seat].name for seat in sorted(silent))
@@ -127,15 +134,15 @@ class LiveTables:
         """A name for everything that the page of a seat depends on."""
         begins = f"{'room' if table.row.stage == 'waiting' else BOARD}{seat}"
         here, gone = _bits(self.present(table.row.id)), _bits(self._replaceable(table, seat))
-        silent = _bits(self._house.bots.silent(table.row.id))
+        silent = _bits(self._bots.silent(table.row.id))
         return f"{begins}.{table.row.version}.{here}.{gone}.{self.watching(table.row.id)}.{silent}"
 
     def _replaceable(self, table: OpenTable, seat: int) -> list[int]:
-        here, company = self.present(table.row.id), self._house.company
+        here = self.present(table.row.id)
         return [
             other.seat
             for other in table.seats
-            if other.seat not in here and company.may_replace(table, seat, other.seat)
+            if other.seat not in here and self._company.may_replace(table, seat, other.seat)
         ]
 
     # The stream
@@ -144,14 +151,14 @@ class LiveTables:
         self, table_id: str, visitor: Visitor, csrf: str, has: str, *, patches: bool = False
     ) -> AsyncIterator[str]:
         """Events for one page, until it is closed. `has` is the mark of what the page shows already."""
-        house, seat, sent, quiet = self._house, None, None, 0
+        seat, sent, quiet = None, None, 0
         try:
-            async with house.bell.listening(table_id) as heard:
+            async with self._bell.listening(table_id) as heard:
                 yield ": here\n\n"
                 while True:
                     version = heard.version
                     heard.clear()
-                    table = await house.tables.look(table_id, version)
+                    table = await self._tables.look(table_id, version)
                     now_on = table.seat_of(visitor.id)
                     if now_on != seat:  # a guest has sat down, or the seat goes on elsewhere
                         if seat is not None:
@@ -170,7 +177,7 @@ class LiveTables:
                         async with asyncio.timeout(KEEP_ALIVE):  # `wait_for` would start a task for every event
                             await heard.wait()
                     except TimeoutError:
-                        if not await is_still(visitor, house.database, house.settings):
+                        if not await self._is_still(visitor):
                             return
                         yield ":\n\n"
                         quiet += 1
@@ -183,7 +190,7 @@ class LiveTables:
 
     async def _seen(self, table_id: str, seat: int) -> None:
         if seat != PUBLIC:
-            await self._house.company.seen(table_id, seat)
+            await self._company.seen(table_id, seat)
 
 
 def event(ident: str, data: str) -> str:

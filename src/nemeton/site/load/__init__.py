@@ -1,1 +1,1 @@
-"""Load for a site: a server process and a generator process beside it, and what was measured (`nemeton bench site`)."""
+"""The site under load, `nemeton bench site`; may import every other room."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..live.fragments import pieces_of
+from ..view.pieces import pieces_of
 from .wire import Client, Stream, request
 
 PATIENCE = 10.0  # seconds; whoever sees nothing for so long counts as an error

@@ -18,10 +18,10 @@ import msgspec
 from nemeton.kernel.values import to_json
 
 from ..base.settings import settings_from
+from ..house import House
 from ..storage import Person
-from ..tables.service import SeatWish, TableWish
+from ..tables.wishes import SeatWish, TableWish
 from ..visitors.visitor import Visitor
-from ..web.app import House
 from .generator import Order
 from .guests import Pair
 from .pages import Fetched, Visit, fetched_by_browser, visit

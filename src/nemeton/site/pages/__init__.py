@@ -1,8 +1,23 @@
-"""The pages, one file each; HANDLERS is all that the application serves."""
+"""The pages, one file each, and how a form is read and a page answered; may import house, live, view, visitors,
+tables, archive, storage, base, words."""
 
 from litestar.types import ControllerRouterHandler
 
-from . import api_docs, cards, credits, home, me, missing, new_table, positions, replay, rules, table, verify
+from . import (
+    api_docs,
+    cards,
+    credits,
+    home,
+    me,
+    missing,
+    new_table,
+    positions,
+    replay,
+    rules,
+    static_files,
+    table,
+    verify,
+)
 
 HANDLERS: list[ControllerRouterHandler] = [
     *home.HANDLERS,
@@ -17,4 +32,5 @@ HANDLERS: list[ControllerRouterHandler] = [
     *rules.HANDLERS,
     *cards.HANDLERS,
     *api_docs.HANDLERS,
+    *static_files.HANDLERS,
 ]

@@ -9,15 +9,15 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.types import ControllerRouterHandler
 
-from ..tables.service import Carried
+from ..tables.table import Carried
 from ..tables.wishes import SeatWish, TableWish
-from ..view.render import page
-from ..web import api
+from ..view import api_shapes
 from .dependencies import TheHouse, TheVisitor
+from .responses import page
 
 REFERENCE = "#/components/schemas/"
 PLAIN = {"string": "text", "integer": "number", "number": "number", "boolean": "true or false", "null": "null"}
-SHAPES = (*(kind for kind in vars(api).values() if isinstance(kind, type)), SeatWish, TableWish, Carried)
+SHAPES = (*(kind for kind in vars(api_shapes).values() if isinstance(kind, type)), SeatWish, TableWish, Carried)
 ABOUT = {kind.__name__: getdoc(kind) or "" for kind in SHAPES if issubclass(kind, msgspec.Struct)}
 
 
@@ -102,9 +102,9 @@ def kind_of(kind: dict[str, Any]) -> TypeText:
     """What a value is, in words.
 
     >>> kind_of({"type": "array", "items": {"$ref": "#/components/schemas/AskShown"}})
-    Told(text='list of AskShown', shape='AskShown')
+    TypeText(text='list of AskShown', shape='AskShown')
     >>> kind_of({"type": "string", "maxLength": 64}), kind_of({})
-    (Told(text='text, up to 64 letters', shape=''), Told(text='any JSON', shape=''))
+    (TypeText(text='text, up to 64 letters', shape=''), TypeText(text='any JSON', shape=''))
     """
     if "$ref" in kind:
         name = kind["$ref"].removeprefix(REFERENCE)

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
@@ -16,12 +16,10 @@ from nemeton.kernel.words import KERNEL_WORDS
 
 from ..base.errors import NotThere
 from ..base.limits import spend
-from ..view.render import page, rendered
+from ..view.render import rendered
 from .dependencies import TheHouse, TheVisitor
+from .responses import page
 from .rules import anchors_of
-
-if TYPE_CHECKING:
-    pass
 
 LONGEST_SEARCH = 100
 

@@ -1,16 +1,13 @@
 """Credits: whose work this stands on."""
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
 from litestar.types import ControllerRouterHandler
 
-from ..view.render import page
 from ..view.shelf import shelf
 from .dependencies import TheHouse, TheVisitor
-
-if TYPE_CHECKING:
-    pass
+from .responses import page
 
 
 class Credit(NamedTuple):

@@ -1,13 +1,11 @@
 """What the application hands to every page that asks for it: the house, and whoever looks at the page."""
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from litestar.di import NamedDependency
 
+from ..house import House
 from ..visitors.visitor import Visitor
 
-if TYPE_CHECKING:
-    from ..web.app import House
-
-TheHouse: TypeAlias = NamedDependency["House"]  # a parameter called `house`
+TheHouse: TypeAlias = NamedDependency[House]  # a parameter called `house`
 TheVisitor: TypeAlias = NamedDependency[Visitor]  # a parameter called `visitor`

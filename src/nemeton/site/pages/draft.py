@@ -11,7 +11,7 @@ from nemeton.kernel import Phrase, Rulebook
 
 from ..base.errors import NotThere, SiteError
 from ..tables.bot_strengths import BOTS, USUAL
-from ..tables.service import SeatWish, TableWish
+from ..tables.wishes import SeatWish, TableWish
 from ..view.shelf import quick_players
 from .option_controls import OptionControl, controls_of, read_control
 

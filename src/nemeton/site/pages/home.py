@@ -1,6 +1,6 @@
 """Home: the games, one's own tables, tables that wait for players; playing in two clicks."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.response import Redirect
@@ -9,14 +9,11 @@ from litestar.types import ControllerRouterHandler
 from ..tables.bot_strengths import STRENGTHS, bot_wished, strength_of
 from ..tables.listing import ListedTable, ago, has_finished, own_tables, waiting_tables
 from ..view.plates import favicon
-from ..view.render import page, see_other
 from ..view.shelf import shelf
 from ..visitors.people import name_of
 from .dependencies import TheHouse, TheVisitor
 from .draft import BOT, fresh_draft, newcomers_draft
-
-if TYPE_CHECKING:
-    pass
+from .responses import page, see_other
 
 ROBOTS = "User-agent: *\nAllow: /$\nAllow: /rules/\nAllow: /cards/\nAllow: /credits\nDisallow: /\n"
 

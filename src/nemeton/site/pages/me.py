@@ -1,6 +1,6 @@
 """Me: name and preferences, tables in progress and finished ones, programs that play for one, and one's cookies."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.params import FromPath
@@ -11,14 +11,12 @@ from nemeton.kernel import NemetonError
 
 from ..base.errors import SiteError, status_of
 from ..base.limits import spend
+from ..house import House
 from ..tables.listing import ago, finished_tables, own_tables
-from ..view.render import page, see_other
 from ..visitors.people import LONGEST_NAME, name_of, read_name, remember, renew_cookies
 from ..visitors.visitor import PREFERENCES, Visitor
 from .dependencies import TheHouse, TheVisitor
-
-if TYPE_CHECKING:
-    from ..web.app import House
+from .responses import page, see_other
 
 AnyRequest = Request[Any, Any, Any]
 DONE = ("saved", "revoked", "renewed")  # what the page says in the beginning
@@ -37,7 +35,13 @@ async def save(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVis
     form = await request.form()
     preferences = {name: str(form[name]) for name in PREFERENCES if name in form}
     try:
-        await remember(house, visitor, name=str(form["name"]) if "name" in form else None, preferences=preferences)
+        await remember(
+            house.database,
+            house.bell,
+            visitor,
+            name=str(form["name"]) if "name" in form else None,
+            preferences=preferences,
+        )
     except NemetonError as error:
         return await _page(request, house, visitor, status=status_of(error), problem=error.text(visitor.language))
     return see_other(house, visitor, "/me?saved")
@@ -47,7 +51,7 @@ async def save(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVis
 async def change_language(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Redirect:
     """Change the language and go back to the page where one was."""
     form = await request.form()
-    await remember(house, visitor, preferences={"language": str(form.get("language", ""))})
+    await remember(house.database, house.bell, visitor, preferences={"language": str(form.get("language", ""))})
     return see_other(house, visitor, _own_path(str(form.get("back", ""))))
 
 
@@ -78,7 +82,7 @@ async def revoke_token(house: TheHouse, visitor: TheVisitor, token_id: FromPath[
 @post("/me/renew", include_in_schema=False)
 async def renew(house: TheHouse, visitor: TheVisitor) -> Redirect:
     """Every cookie of this visitor but the one that comes with the answer is worth nothing from now on."""
-    await renew_cookies(house, visitor)
+    await renew_cookies(house.database, house.settings.secret, visitor)
     return see_other(house, visitor, "/me?renewed#cookies")
 
 
@@ -93,7 +97,7 @@ def _own_path(back: str) -> str:
 
 
 async def _page(
-    request: AnyRequest, house: "House", visitor: Visitor, *, status: int = 200, problem: str = "", token: str = ""
+    request: AnyRequest, house: House, visitor: Visitor, *, status: int = 200, problem: str = "", token: str = ""
 ) -> Response[str]:
     async with house.database.sessions() as session:
         playing = await own_tables(session, visitor.id)

@@ -1,6 +1,6 @@
 """New table: a game, seats, its variants, pace and door. The same form answers every change with what it means."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.params import FromQuery
@@ -10,15 +10,13 @@ import nemeton
 from nemeton.kernel import NemetonError, Phrase
 
 from ..base.errors import status_of
-from ..view.render import page, see_other
+from ..house import House
 from ..view.shelf import shelf
 from ..visitors.visitor import Visitor
 from .dependencies import TheHouse, TheVisitor
 from .draft import DOORS, PACES, SEAT_CHOICES, TableDraft, first_draft, fresh_draft, read_draft
 from .option_controls import OptionControl
-
-if TYPE_CHECKING:
-    from ..web.app import House
+from .responses import page, see_other
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -53,7 +51,7 @@ async def open_table(request: Request[Any, Any, Any], house: TheHouse, visitor: 
 
 
 def _form(
-    request: AnyRequest, house: "House", visitor: Visitor, draft: TableDraft, *, status: int = 200, problem: str = ""
+    request: AnyRequest, house: House, visitor: Visitor, draft: TableDraft, *, status: int = 200, problem: str = ""
 ) -> Response[str]:
     words = draft.book.words(visitor.language)
 

@@ -1,7 +1,7 @@
 """Set up from a position: write or paste one as JSON, see it drawn, and open a table with it."""
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.types import ControllerRouterHandler
@@ -12,15 +12,14 @@ from nemeton.kernel import NemetonError
 from ..base.errors import NotThere, SiteError, TooBusy, status_of
 from ..base.input_errors import told_in
 from ..base.limits import spend
-from ..view.jobs import PositionPreview, position_page, preview_part, read_position
-from ..view.reader import Reader, reader_of
-from ..view.render import made_page, rendered
+from ..house import House
+from ..view.positions import PositionPreview, position_page, preview_part, read_position
+from ..view.reader import Reader
+from ..view.render import rendered
 from ..visitors.visitor import Visitor
 from .dependencies import TheHouse, TheVisitor
 from .replay import open_from, position_from
-
-if TYPE_CHECKING:
-    from ..web.app import House
+from .responses import made_page, reader_of
 
 
 @get("/positions/new", include_in_schema=False)
@@ -71,7 +70,7 @@ async def open_position(request: Request[Any, Any, Any], house: TheHouse, visito
         return await _refused(house, visitor, text, reader, error)
 
 
-async def _refused(house: "House", visitor: Visitor, text: str, reader: Reader, error: NemetonError) -> Response[str]:
+async def _refused(house: House, visitor: Visitor, text: str, reader: Reader, error: NemetonError) -> Response[str]:
     """The page with the text and what is wrong with it; without its picture, if that is what cannot be made."""
     problem = told_in(error, visitor.language)
     try:

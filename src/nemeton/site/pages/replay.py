@@ -1,6 +1,6 @@
 """Replay: any game, moment by moment; its record to take home; records from elsewhere; a new table that goes on."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -10,22 +10,20 @@ from litestar.types import ControllerRouterHandler
 
 from nemeton.kernel import NemetonError
 
-from ..archive.replays import full_record, position_at, proven, replay_of_table, view_record
+from ..archive.replays import full_record, position_at, proven, view_record
 from ..base.errors import NotThere, SiteError, TooBusy, status_of
 from ..base.input_errors import told_in
 from ..base.limits import spend
+from ..house import House
 from ..tables.bot_strengths import BOTS
-from ..tables.service import SeatWish, TableWish
-from ..view.jobs import PlayablePosition, checked_record, record_file, record_page, record_position
-from ..view.reader import reader_of
-from ..view.render import made_page, page, see_other
+from ..tables.wishes import SeatWish, TableWish
+from ..view.positions import PlayablePosition
+from ..view.records import checked_record, record_file, record_page, record_position
 from ..view.replay import ReplayQuery, number_in, replay_page
 from ..visitors.visitor import Visitor
 from .dependencies import TheHouse, TheVisitor
+from .responses import made_page, page, reader_of, see_other
 from .table import story_page
-
-if TYPE_CHECKING:
-    from ..web.app import House
 
 
 @get("/tables/{table_id:str}/replay", include_in_schema=False)
@@ -37,7 +35,7 @@ async def table_replay(
     table = await house.tables.look(table_id)
     if table.older_rules is not None:
         return story_page(request, house, visitor, table)
-    replay = await replay_of_table(house, table_id, visitor)
+    replay = await house.tables.replay(table_id, visitor.id)
     return _replay(house, visitor, replay_page(replay, _wanted(request), reader_of(request, visitor)))
 
 
@@ -58,9 +56,9 @@ async def table_record(house: TheHouse, visitor: TheVisitor, table_id: FromPath[
     spend("replays")
     table = await house.tables.look(table_id)
     if table.older_rules is not None:
-        record = proven(await house.tables.older_record(table), table)
+        record = proven(await house.tables.older_record(table), table.row, table.seats)
     else:
-        replay = await replay_of_table(house, table_id, visitor)
+        replay = await house.tables.replay(table_id, visitor.id)
         record = full_record(replay) if replay.is_open else view_record(replay)
     return _file(msgspec.json.format(msgspec.json.encode(record), indent=1), f"{table.row.game}-{table_id}.json")
 
@@ -101,18 +99,18 @@ async def continue_from(request: Request[Any, Any, Any], house: TheHouse, visito
     return await open_from(house, visitor, brought, form)
 
 
-async def position_from(house: "House", visitor: Visitor, source: str, at: str) -> PlayablePosition:
+async def position_from(house: House, visitor: Visitor, source: str, at: str) -> PlayablePosition:
     """The position of a moment of "table:…" or "record:…", for somebody who may see all of it."""
     kind, _, key = source.partition(":")
     if kind == "record":
         return await house.jobs.do(record_position, key, await house.uploads.find(key), at)
     if kind != "table":
         raise NotThere("site/no_record")
-    replay = await replay_of_table(house, key, visitor)
+    replay = await house.tables.replay(key, visitor.id)
     return PlayablePosition(replay.book.name, replay.players, position_at(replay, number_in(at, replay.timeline.last)))
 
 
-async def open_from(house: "House", visitor: Visitor, brought: PlayablePosition, form: Any) -> Response[Any]:
+async def open_from(house: House, visitor: Visitor, brought: PlayablePosition, form: Any) -> Response[Any]:
     """Open a table with a position; who sits where stands in the form."""
     game, players, position = brought
     seats = [seat_wish(str(form.get(f"seat-{seat}", ""))) for seat in range(players)]
@@ -156,7 +154,7 @@ def _wanted(request: Request[Any, Any, Any]) -> ReplayQuery:
     return ReplayQuery(asked.get("at", ""), asked.get("eyes", ""), is_part)
 
 
-def _replay(house: "House", visitor: Visitor, body: str) -> Response[str]:
+def _replay(house: House, visitor: Visitor, body: str) -> Response[str]:
     return made_page(house, visitor, body, headers={"vary": "hx-request", "cache-control": "no-store"})
 
 

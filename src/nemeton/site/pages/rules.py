@@ -16,8 +16,8 @@ from nemeton.games.handbook import Markdown, Picture, Section, read_rules, rules
 from nemeton.kernel import LANGUAGES, Rulebook
 
 from ..base.errors import NotThere
-from ..view.render import page
 from .dependencies import TheHouse, TheVisitor
+from .responses import page
 
 # A picture that stands alone brings its own style; nothing else may be loaded by it.
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"

@@ -9,7 +9,7 @@ import gzip
 import json
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import FormMultiDict
@@ -21,22 +21,20 @@ from nemeton.kernel import PUBLIC, NemetonError
 
 from ..base.errors import NotAllowed, NotThere, SiteError, status_of
 from ..base.limits import spend, take_stream
+from ..house import House
 from ..storage import Person
 from ..tables.company import clean_name, may_draw_lots, own_seat
 from ..tables.pins import has_places
-from ..tables.service import OpenTable, seat_at
-from ..view.render import csrf_of, page, see_other
+from ..tables.table import OpenTable, seat_at
 from ..view.viewpoint import Viewpoint
 from ..visitors.visitor import Visitor, cookie_for
 from .dependencies import TheHouse, TheVisitor
-
-if TYPE_CHECKING:
-    from ..web.app import House
+from .responses import csrf_of, page, see_other
 
 SQUEEZE = 6  # how hard pages are squeezed, of nine
 LIGHT = 30_000  # letters; a patch takes longer to squeeze than to send
 AnyRequest = Request[Any, Any, Any]
-Done = Callable[["House", str, Visitor, FormMultiDict], Awaitable[str | None]]
+Done = Callable[[House, str, Visitor, FormMultiDict], Awaitable[str | None]]
 
 
 @get("/tables/{table_id:str}", include_in_schema=False)
@@ -55,7 +53,7 @@ async def journal_page(
     return story_page(request, house, visitor, await house.tables.look(table_id))
 
 
-def story_page(request: AnyRequest, house: "House", visitor: Visitor, table: OpenTable) -> Response[str]:
+def story_page(request: AnyRequest, house: House, visitor: Visitor, table: OpenTable) -> Response[str]:
     """The whole story, and why it cannot be replayed where that is so."""
     showing = Viewpoint(table, table.seat_of(visitor.id), visitor.language)
     return page(
@@ -79,7 +77,7 @@ async def live(request: AnyRequest, house: TheHouse, visitor: TheVisitor, table_
 # What is done at a table
 
 
-async def _answer(house: "House", table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
+async def _answer(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
     table = await house.tables.look(table_id)
     place = own_seat(table, visitor.id)
     if "pick" in form:
@@ -91,15 +89,15 @@ async def _answer(house: "House", table_id: str, visitor: Visitor, form: FormMul
     await house.tables.answer(table_id, place.seat, str(form.get("ask", "")), option)
 
 
-async def _undo(house: "House", table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
+async def _undo(house: House, table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
     await house.tables.undo(table_id, await _own_seat(house, table_id, visitor))
 
 
-async def _resign(house: "House", table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
+async def _resign(house: House, table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
     await house.tables.resign(table_id, await _own_seat(house, table_id, visitor))
 
 
-async def _sit(house: "House", table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
+async def _sit(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
     spend("seats")
     table = await house.tables.look(table_id)
     seat = seat_at(table, _number(form.get("seat")))
@@ -111,60 +109,60 @@ async def _sit(house: "House", table_id: str, visitor: Visitor, form: FormMultiD
     await house.tables.sit(table_id, seat.seat, visitor.person, nonce)
 
 
-async def _seat_bot(house: "House", table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
+async def _seat_bot(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
     await house.company.seat_bot(table_id, _number(form.get("seat")), visitor.id, str(form.get("bot", "")))
 
 
-async def _leave(house: "House", table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
+async def _leave(house: House, table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
     await house.company.leave(table_id, visitor.id)
 
 
-async def _come_back(house: "House", table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
+async def _come_back(house: House, table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
     await house.company.come_back(table_id, visitor.id)
 
 
-async def _say(house: "House", table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
+async def _say(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
     await house.company.say(table_id, visitor.person, str(form.get("text", "")))
 
 
-async def _pin(house: "House", table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
+async def _pin(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
     await house.pins.put(table_id, visitor.id, str(form.get("start", "")), str(form.get("end", "")))
 
 
-async def _unpin(house: "House", table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
+async def _unpin(house: House, table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
     await house.pins.clear(table_id, visitor.id)
 
 
-async def _propose(house: "House", table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
+async def _propose(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
     about = _number(form.get("about")) if form.get("about") else None
     await house.company.propose(table_id, visitor.id, str(form.get("kind", "")), about)
 
 
-async def _agree(house: "House", table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
+async def _agree(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
     agree = form.get("word") == "yes"
     await house.company.answer_proposal(table_id, visitor.id, _number(form.get("proposal")), agree=agree)
 
 
-async def _renew(house: "House", table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
+async def _renew(house: House, table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
     await house.company.renew_link(table_id, visitor.id)
 
 
-async def _again(house: "House", table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
+async def _again(house: House, table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
     """Let bots that could not answer try again: the table is woken after every deed."""
     await _own_seat(house, table_id, visitor)
 
 
-async def _lot(house: "House", table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
+async def _lot(house: House, table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
     if not may_draw_lots(await house.tables.look(table_id), visitor.id):
         raise NotAllowed("site/host_only")
     await house.bots.answer_by_lot(table_id)
 
 
-async def _windows(house: "House", table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
+async def _windows(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
     await house.company.skip_windows(table_id, visitor.id, skip=form.get("skip") == "yes")
 
 
-async def _rematch(house: "House", table_id: str, visitor: Visitor, _form: FormMultiDict) -> str:
+async def _rematch(house: House, table_id: str, visitor: Visitor, _form: FormMultiDict) -> str:
     opened = await house.company.rematch(table_id, visitor.person)
     house.bots.wake(opened)
     return f"/tables/{opened}"
@@ -264,7 +262,7 @@ async def continue_here(
 
 async def _swap(
     request: AnyRequest,
-    house: "House",
+    house: House,
     visitor: Visitor,
     table_id: str,
     form: FormMultiDict,
@@ -285,7 +283,7 @@ async def _swap(
 
 
 async def _whole_page(
-    request: AnyRequest, house: "House", visitor: Visitor, table_id: str, error: NemetonError | None = None
+    request: AnyRequest, house: House, visitor: Visitor, table_id: str, error: NemetonError | None = None
 ) -> Response[str]:
     table = await house.tables.look(table_id)
     fragment = await house.live.fragment(table, visitor, error.text(visitor.language) if error else "")
@@ -299,7 +297,7 @@ def _status(error: NemetonError | None) -> int:
     return 200 if error is None else status_of(error)
 
 
-async def _own_seat(house: "House", table_id: str, visitor: Visitor) -> int:
+async def _own_seat(house: House, table_id: str, visitor: Visitor) -> int:
     return own_seat(await house.tables.look(table_id), visitor.id).seat
 
 

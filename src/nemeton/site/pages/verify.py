@@ -1,27 +1,24 @@
 """Verify: was a finished game dealt fairly? The check is made in front of the reader, step by step."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.types import ControllerRouterHandler
 
-from nemeton.kernel import NemetonError
+from nemeton.kernel import Game, NemetonError
 
 from ..archive.loading import refuse_older
 from ..archive.replays import proven, published_by
 from ..base.errors import SiteError, TooBusy, TooLate, status_of
 from ..base.input_errors import told_in
 from ..base.limits import spend
-from ..tables.service import OpenTable
-from ..view.jobs import SourceTable, table_named, verified_page
-from ..view.reader import reader_of
-from ..view.render import made_page, page
+from ..house import House
+from ..tables.table import OpenTable
+from ..view.verification import SourceTable, table_named, verified_page
 from ..visitors.visitor import Visitor
 from .dependencies import TheHouse, TheVisitor
 from .replay import sent_in
-
-if TYPE_CHECKING:
-    from ..web.app import House
+from .responses import made_page, page, reader_of
 
 LONGEST_NOTE = 200
 
@@ -39,8 +36,8 @@ async def verify_page(request: Request[Any, Any, Any], house: TheHouse, visitor:
     refuse_older(table.row)
     if table.row.stage != "over" or table.game is None:
         return _page(request, house, visitor, SiteError("site/not_over_yet").text(visitor.language), status=409)
-    record, reader = proven(table.game.record(), table), reader_of(request, visitor)
-    made = await house.jobs.do(verified_page, record, "", _own(table), reader)
+    record, reader = proven(table.game.record(), table.row, table.seats), reader_of(request, visitor)
+    made = await house.jobs.do(verified_page, record, "", _own(table, table.game), reader)
     return made_page(house, visitor, made)
 
 
@@ -60,7 +57,7 @@ async def verify_record(request: Request[Any, Any, Any], house: TheHouse, visito
     return made_page(house, visitor, made)
 
 
-async def _table_of(house: "House", table_id: str) -> SourceTable | None:
+async def _table_of(house: House, table_id: str) -> SourceTable | None:
     """The table of this site that a record says it comes from, if there is such a table and its game is over."""
     if not table_id:
         return None
@@ -69,15 +66,15 @@ async def _table_of(house: "House", table_id: str) -> SourceTable | None:
         refuse_older(table.row)
     except SiteError:
         return None
-    return _own(table) if table.row.stage == "over" and table.game is not None else None
+    return _own(table, table.game) if table.row.stage == "over" and table.game is not None else None
 
 
-def _own(table: OpenTable) -> SourceTable:
-    return SourceTable(table.row.id, f"/tables/{table.row.id}/replay", published_by(table))
+def _own(table: OpenTable, game: Game[Any]) -> SourceTable:
+    return SourceTable(table.row.id, f"/tables/{table.row.id}/replay", published_by(table.row, table.seats, game))
 
 
 def _page(
-    request: Request[Any, Any, Any], house: "House", visitor: Visitor, problem: str = "", *, status: int = 200
+    request: Request[Any, Any, Any], house: House, visitor: Visitor, problem: str = "", *, status: int = 200
 ) -> Response[str]:
     """The form, with what is wrong if something is."""
     return page(request, house, visitor, "verify.html", status=status, report=None, problem=problem)

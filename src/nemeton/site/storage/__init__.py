@@ -1,4 +1,4 @@
-"""Storage: SQLAlchemy models, and the migrations that bring any older database up to them."""
+"""The database: its rows, and the migrations that bring any older one up to them; may import base, words."""
 
 from .database import Database, Lookup, UnitOfWork
 from .models import (

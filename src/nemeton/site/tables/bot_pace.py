@@ -26,7 +26,7 @@ class BotTurn:
     def seconds(self) -> float:
         """How long the seat may think about its next answer.
 
-        >>> turn = Turn(1)
+        >>> turn = BotTurn(1)
         >>> turn.seconds, turn.spend(6), turn.seconds, turn.spend(60), turn.seconds
         (3.0, None, 1.0, None, 0.1)
         """
@@ -36,7 +36,7 @@ class BotTurn:
     def pause(self) -> float:
         """How long an answer takes at least, so that people can follow.
 
-        >>> turn = Turn(1)
+        >>> turn = BotTurn(1)
         >>> turn.pause, turn.spend(6), turn.pause, turn.spend(60), turn.pause
         (0.35, None, 0.125, None, 0.0)
         """

@@ -14,6 +14,7 @@ import contextlib
 import logging
 import time
 from collections import deque
+from collections.abc import Sequence
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
@@ -29,14 +30,15 @@ from nemeton.kernel.values import to_json
 
 from ..base.background import BackgroundTasks
 from ..base.errors import TooLate
+from ..base.safe_logs import code_places
 from ..base.settings import Settings
 from ..base.workers import JobFailed, WorkerPool
 from ..storage import SeatRow, TableRow
-from ..web.failures import code_places
 from .bell import Bell
 from .bot_pace import LEAST, BotPace, BotTurn
 from .bot_strengths import USUAL, nearest
-from .service import OpenTable, TableService
+from .service import TableService
+from .table import OpenTable
 
 log = logging.getLogger(__name__)
 
@@ -75,8 +77,9 @@ class BotService:
     """The bots of a site."""
 
     def __init__(
-        self, tables: TableService, bell: Bell, sessions: async_sessionmaker[AsyncSession], settings: Settings
-    ) -> None:
+        self, tables: TableService, bell: Bell, sessions: async_sessionmaker[AsyncSession], settings: Settings,
+        ready: Sequence[str] = (),
+    ) -> None:  # fmt: skip
         self._tables = tables
         self._bell = bell
         self._sessions = sessions
@@ -86,7 +89,7 @@ class BotService:
         self._pace = BotPace()
         self._thoughts: dict[str, deque[float]] = {}  # how long bots of a kind took of late
         self._silent: dict[str, frozenset[int]] = {}
-        self.workers = WorkerPool(settings.bot_workers, megabytes=MEGABYTES, loaded=settings.loaded)
+        self.workers = WorkerPool(settings.bot_workers, megabytes=MEGABYTES, ready=ready, loaded=settings.loaded)
 
     async def wake_all(self) -> None:
         """After a start: go on wherever a bot is asked."""

@@ -19,8 +19,10 @@ from ..base.limits import spend
 from ..base.settings import Settings
 from ..storage import MessageRow, Person, ProposalRow, SeatRow, TableRow, UnitOfWork, now
 from .bot_strengths import USUAL, bot_wished, nearest
-from .service import OpenTable, SeatWish, TableService, TableWish, begin_when_full, seat_at
+from .service import TableService
 from .sole_answers import take_back
+from .table import OpenTable, begin_when_full, seat_at
+from .wishes import SeatWish, TableWish
 
 LONGEST_NAME = 24
 LONGEST_MESSAGE = 500

@@ -5,38 +5,18 @@ are gone when the phase passes in which they were put, or when their seat takes 
 time is taken away.
 """
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import nemeton
-from nemeton.kernel import Phrase
-from nemeton.kernel.beside import PINS, Pin, Pinning
+from nemeton.kernel.beside import Pin, Pinning
 
 from ..base.errors import SiteError, TooLate
 from ..base.limits import spend
-from ..words import site_words
-from ..words.speech import Speech, seat_names_of, speech_of
-from .company import named, own_seat
-from .service import OpenTable, TableService
+from .company import own_seat
+from .service import TableService
+from .table import OpenTable
 
 MOST = 8  # of one seat
-
-
-class PinView(NamedTuple):
-    """A pin or an arrow, in words."""
-
-    seat: int
-    name: str
-    text: str
-    start: str
-    end: str
-    is_mine: bool
-
-
-class PinsView(NamedTuple):
-    """Everything about pins that the page of a table shows."""
-
-    pins: tuple[PinView, ...]
-    places: tuple[tuple[str, str], ...]  # by name, with their words; none for whoever only looks on
 
 
 class Pins:
@@ -48,7 +28,7 @@ class Pins:
     def on(self, table: OpenTable) -> list[Pin]:
         """The pins that lie on a table now: those of an earlier phase are gone."""
         kept, pinning = table.row.pins, pinning_of(table)
-        if not kept or pinning is None or pinning.season(_state(table)) != kept["season"]:
+        if not kept or pinning is None or pinning.season(state_of(table)) != kept["season"]:
             return []
         return [Pin(*pin) for pin in kept["pins"]]
 
@@ -57,7 +37,7 @@ class Pins:
         async with self._tables.changing(table_id) as (_, table):
             seat, pinning = own_seat(table, person).seat, _wanted(table)
             spend("pins")
-            known = pinning.places(_state(table))
+            known = pinning.places(state_of(table))
             if start not in known or (end and end not in known) or start == end:
                 raise SiteError("site/no_place")
             pins, pin = self.on(table), Pin(seat, start, end)
@@ -75,31 +55,6 @@ class Pins:
             seat, pinning = own_seat(table, person).seat, _wanted(table)
             spend("pins")
             _keep(table, pinning, [pin for pin in self.on(table) if pin.seat != seat])
-
-    # What is shown
-
-    def shown(self, table: OpenTable, seat: int, language: str) -> PinsView | None:
-        """The pins in words, and where the reader may put some; None where this game knows none."""
-        pinning = pinning_of(table)
-        if pinning is None or table.row.stage != "playing":
-            return None
-
-        people = tuple(sorted(named(table.seats).items()))
-        speech = speech_of(nemeton.rulebooks()[table.row.game], language, people, seat_names_of(table.game))
-        names = {place: _name(speech, pinning, place) for place in pinning.places(_state(table))}
-        pins = tuple(
-            PinView(pin.seat, speech.seat(pin.seat), _told(speech, names, pin), pin.start, pin.end, pin.seat == seat)
-            for pin in self.on(table)
-        )
-        return PinsView(pins, tuple(names.items()) if seat >= 0 else ())
-
-    def drawn(self, table: OpenTable, picture: str) -> str:
-        """The board with its pins."""
-        pinning, pins = pinning_of(table), self.on(table)
-        if pinning is None or not pins:
-            return picture
-        layer = f"{PINS.removesuffix('</g>')}{pinning.draw(_state(table), pins)}</g>"
-        return picture.replace(PINS, layer, 1)
 
 
 def has_places(game: str) -> bool:
@@ -122,18 +77,10 @@ def _wanted(table: OpenTable) -> Pinning:
 
 
 def _keep(table: OpenTable, pinning: Pinning, pins: list[Pin]) -> None:
-    table.row.pins = {"season": pinning.season(_state(table)), "pins": [list(pin) for pin in pins]} if pins else None
+    table.row.pins = {"season": pinning.season(state_of(table)), "pins": [list(pin) for pin in pins]} if pins else None
 
 
-def _name(speech: Speech, pinning: Pinning, place: str) -> str:
-    return str(speech.book.words(speech.language).write(pinning.word, place))
-
-
-def _told(speech: Speech, names: dict[str, str], pin: Pin) -> str:
-    values = {"start": names[pin.start], "end": names.get(pin.end, "")}
-    return site_words(speech.language).say(Phrase("site.table.pins.way" if pin.end else "site.table.pins.at", values))
-
-
-def _state(table: OpenTable) -> Any:
+def state_of(table: OpenTable) -> Any:
+    """The state of a table that plays."""
     assert table.game is not None
     return table.game.state

@@ -1,1 +1,2 @@
-"""From a concealed game to what a page shows: panels, prompts, pictures, templates."""
+"""From a concealed game to what a page or a program is shown; may import visitors, tables, archive, storage, base,
+words."""

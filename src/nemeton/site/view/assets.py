@@ -11,10 +11,7 @@ import re
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, NamedTuple
-
-from litestar import Request, Response, get
-from litestar.params import FromPath
+from typing import NamedTuple
 
 import nemeton
 from nemeton.drawing.sheets import TOKENS
@@ -24,8 +21,6 @@ from ..base.errors import NotThere
 STATIC = Path(__file__).parents[1] / "static"
 VENDOR = STATIC / "vendor"
 SHEETS = "sheets/"
-FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
 TEXTS = ("text/", "application/javascript", "image/svg+xml")
 
 
@@ -40,27 +35,12 @@ class Asset(NamedTuple):
 
 def asset(name: str) -> str:
     """The address of a file, with its checksum in it."""
-    return f"/static/{name}?v={_asset(name).checksum}"
+    return f"/static/{name}?v={asset_named(name).checksum}"
 
 
 def sheet(game: str) -> str:
     """The address of a game's style sheet; empty if the game brings none."""
     return asset(f"{SHEETS}{game}.css") if _path(f"{SHEETS}{game}.css") else ""
-
-
-@get("/static/{name:path}", include_in_schema=False)
-async def static_file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    """A file of the pages."""
-    found = _asset(name.lstrip("/"))
-    tag = f'"{found.checksum}"'
-    keep = FOR_EVER if "v" in request.query_params else ASK_AGAIN
-    headers = {"etag": tag, "cache-control": keep, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
-    body = found.body
-    if found.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers["content-encoding"] = found.squeezed, "gzip"
-    return Response(body, media_type=found.kind, headers=headers)
 
 
 def _path(name: str) -> Path | None:
@@ -77,7 +57,8 @@ def _path(name: str) -> Path | None:
         return None
 
 
-def _asset(name: str) -> Asset:
+def asset_named(name: str) -> Asset:
+    """A file as it is sent."""
     path = _path(name)
     if path is None:
         raise NotThere("site/no_page")

@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from ..live.fragments import CSRF, Pieces, cut
 from ..tables.bot_strengths import STRENGTHS
-from ..tables.pins import PinsView
-from ..tables.service import Carried
+from ..tables.table import Carried
 from ..visitors.visitor import Visitor
 from .buttons import closing
 from .parts import AskView, LawView, ProposalView, ResultView, SeatView, SilentBotsView, TableView
+from .pieces import CSRF, Pieces, cut
+from .pins import PinsView
 from .render import kept, made, rendered
 
 TURNS_OPEN = 4

@@ -2,11 +2,9 @@
 
 from typing import Any, NamedTuple
 
-from litestar import Request
-
 from ..storage import Person
 from ..visitors.visitor import Visitor
-from .render import csrf_of, rendered
+from .render import rendered
 
 
 class Reader(NamedTuple):
@@ -23,9 +21,3 @@ class Reader(NamedTuple):
         person = Person(id="", name=self.name, preferences=self.preferences)
         visitor = Visitor(person, self.language, is_new=False)
         return rendered(template, visitor, csrf=self.csrf, path=self.path, **context)
-
-
-def reader_of(request: Request[Any, Any, Any], visitor: Visitor) -> Reader:
-    """Whoever has sent a request."""
-    preferences = dict(visitor.person.preferences)
-    return Reader(visitor.name, preferences, visitor.language, csrf_of(request), request.url.path)

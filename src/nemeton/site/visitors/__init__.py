@@ -1,1 +1,2 @@
-"""Who somebody is: the visitor of a page, the person behind a program, their names."""
+"""Who somebody is: the visitor of a page, the tokens of programs, what people are called; may import tables, storage,
+base, words."""

@@ -1,20 +1,16 @@
 """People: what they are called, and what the site remembers of them."""
 
-from typing import TYPE_CHECKING
-
 from sqlalchemy import select, update
 
 from nemeton.kernel import Phrase
 
 from ..base.errors import SiteError
 from ..base.limits import spend
-from ..storage import Person, SeatRow, TableRow
+from ..storage import Database, Person, SeatRow, TableRow
+from ..tables.bell import Bell
 from ..tables.bot_strengths import strength_of
 from ..words import site_words
 from .visitor import PREFERENCES, Visitor, signed
-
-if TYPE_CHECKING:
-    from ..web.app import House
 
 LONGEST_NAME = 24
 
@@ -48,7 +44,12 @@ def read_name(written: str) -> str:
 
 
 async def remember(
-    house: "House", visitor: Visitor, *, name: str | None = None, preferences: dict[str, str] | None = None
+    database: Database,
+    bell: Bell,
+    visitor: Visitor,
+    *,
+    name: str | None = None,
+    preferences: dict[str, str] | None = None,
 ) -> None:
     """Keep a name or preferences. A new name is seen at once at all tables that still play."""
     for key, value in (preferences or {}).items():
@@ -63,7 +64,7 @@ async def remember(
         epoch=visitor.person.epoch,
     )
     renamed: list[str] = []
-    async with house.database.sessions.begin() as session:
+    async with database.sessions.begin() as session:
         await session.merge(person)
         if person.name != visitor.name:
             mine = select(SeatRow.table_id).where(SeatRow.person == visitor.id)
@@ -76,13 +77,13 @@ async def remember(
             raised = TableRow.version + 1
             await session.execute(update(TableRow).where(TableRow.id.in_(renamed)).values(version=raised))
     for table_id in renamed:
-        house.bell.ring(table_id)
+        bell.ring(table_id)
 
 
-async def renew_cookies(house: "House", visitor: Visitor) -> None:
+async def renew_cookies(database: Database, secret: bytes, visitor: Visitor) -> None:
     """Give a visitor a new cookie, and make all older ones worthless."""
     person = visitor.person
     person.epoch += 1
-    async with house.database.sessions.begin() as session:
+    async with database.sessions.begin() as session:
         await session.merge(person)
-    visitor.session, visitor.is_new = signed(person.id, house.settings.secret, person.epoch), True
+    visitor.session, visitor.is_new = signed(person.id, secret, person.epoch), True

@@ -1,1 +1,2 @@
-"""The application: what holds for every request, how the site starts and stops, the API."""
+"""The application: routes, connections, who asks, headers, failures, the API; may import pages, house, view, visitors,
+tables, storage, base, words."""

@@ -7,7 +7,7 @@ What it gets is what its seat may see.
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from typing import Annotated, Any, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from litestar import Controller, Request, delete, get, post
@@ -18,100 +18,18 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 from sqlalchemy import select
 
 import nemeton
-from nemeton.kernel import Ask
-from nemeton.kernel.values import to_json
 
 from ..base.errors import NotAllowed, SiteError
 from ..base.limits import spend, take_stream
 from ..pages.dependencies import TheHouse
 from ..storage import Person, TableRow
-from ..tables.asked import asked_in_sight
-from ..tables.service import Carried, OpenTable, TableWish
-from ..tables.sole_answers import asked_of
+from ..tables.wishes import TableWish
+from ..view.api_shapes import AnswerGiven, GameShown, Name, Problem, Seated, TableShown, Token, table_shown
 from ..visitors.people import read_name
 from ..visitors.tokens import bearer_in, no_token
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 QUIET = 20.0  # seconds after which a stream says that it is still there
-
-
-class Name(msgspec.Struct, forbid_unknown_fields=True):
-    """How the program wants to be called."""
-
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-
-
-class Token(msgspec.Struct):
-    """What a program sends along to be known."""
-
-    token: str
-    name: str
-
-
-class GameShown(msgspec.Struct):
-    """A game that can be played here."""
-
-    name: str
-    rules: int
-    players: list[int]
-    options: dict[str, Any]
-
-
-class SeatShown(msgspec.Struct):
-    """Who sits on a seat."""
-
-    seat: int
-    kind: str
-    name: str
-
-
-class AskShown(msgspec.Struct):
-    """An ask that waits for the program's own seat."""
-
-    id: str
-    seat: int
-    kind: str
-    about: dict[str, Any]
-    law: str
-    options: list[Any]
-
-
-class TableShown(msgspec.Struct, omit_defaults=True):
-    """A table as one seat may see it. `state` is concealed, `asks` are the own ones only."""
-
-    id: str
-    game: str
-    stage: str
-    version: int
-    number: int
-    seats: list[SeatShown]
-    seat: int = -1
-    asked: list[int] = []
-    asks: list[AskShown] = []
-    state: Any = None
-    result: Any = None
-    commitment: str = ""
-    carried: Carried | None = None
-
-
-class AnswerGiven(msgspec.Struct, forbid_unknown_fields=True):
-    """An answer: to which ask, and which of its options."""
-
-    ask: Annotated[str, msgspec.Meta(max_length=64)]
-    option: Any
-
-
-class Seated(msgspec.Struct, forbid_unknown_fields=True):
-    """What a program brings when it sits down."""
-
-    nonce: Annotated[str, msgspec.Meta(max_length=64)] = ""
-
-
-class Problem(msgspec.Struct):
-    """What cannot be done: a fixed code, and why in the reader's language (`Accept-Language`)."""
-
-    code: str
-    message: str
 
 
 REFUSED = {
@@ -144,31 +62,12 @@ async def program(request: AnyRequest, house: TheHouse) -> Person:
     return person
 
 
-def table_shown(table: OpenTable, person: Person) -> TableShown:
-    """The table as this person's seat may see it."""
-    row, game, seat = table.row, table.game, table.seat_of(person.id)
-    told = TableShown(
-        id=row.id, game=row.game, stage=row.stage, version=row.version, number=row.number, seat=seat,
-        asked=[] if game is None else asked_in_sight(game, seat), result=row.result, commitment=table.commitment,
-        seats=[SeatShown(place.seat, place.kind, place.name or place.bot or "") for place in table.seats],
-    )  # fmt: skip
-    if game is not None:
-        told.carried = table.carried(seat)
-        told.state = msgspec.to_builtins(game.seen_by(seat), str_keys=True)
-        told.asks = [_ask(ask) for ask in asked_of(game, seat, table.seats)]
-    return told
-
-
 def _name(written: str) -> str:
     """A name as others may see it: one line, no invisible letters; a program must have one."""
     name = read_name(written)
     if not name:
         raise SiteError("site/no_name")
     return name
-
-
-def _ask(ask: Ask) -> AskShown:
-    return AskShown(ask.id, ask.seat, ask.kind, dict(ask.about), ask.law, [to_json(option) for option in ask.options])
 
 
 class Api(Controller):

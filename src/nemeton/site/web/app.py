@@ -16,70 +16,18 @@ from litestar.openapi.spec import Components
 from nemeton import __version__
 
 from .. import pages
-from ..archive.uploads import Uploads
-from ..base.background import BackgroundTasks, report_without_values
-from ..base.limits import Limits, StreamPlaces
+from ..base.background import report_without_values
+from ..base.safe_logs import keep_values_out_of_logs
 from ..base.settings import Settings
-from ..live.stream import LiveTables
+from ..house import House
 from ..pages.table import DEEDS, SQUEEZE
-from ..storage import Database
-from ..tables.bell import Bell
-from ..tables.bots import BotService
-from ..tables.company import Company
-from ..tables.pins import Pins
-from ..tables.service import TableService
-from ..tables.windows import SecretWindows
-from ..tables.wishes import TableWish
-from ..view.assets import static_file
-from ..view.jobs import VisitorJobs, tried_wish
-from ..visitors.tokens import Tokens
 from ..visitors.visitor import Visitor, visitor_of
 from .api import BEARER, Api
 from .application import SiteApplication
 from .door import at_the_door
-from .failures import FAILURES, keep_values_out_of_logs
+from .failures import FAILURES
 from .headers import with_headers
 from .requests import CheckedRequest
-
-
-class House:
-    """Everything that lives as long as the site runs."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.limits, self.streams = Limits(settings), StreamPlaces(settings)
-        self.database = Database(settings.database)
-        self.tokens = Tokens(self.database)
-        self.bell = Bell()
-        self.background = BackgroundTasks()
-        self.jobs = VisitorJobs(settings)
-        windows = SecretWindows(settings.window_pace)
-        self.tables = TableService(
-            self.database, self.bell, settings.allowed(settings.tables_an_hour), windows, self._try_wish
-        )
-        self.uploads = Uploads(self.database.sessions)
-        self.company = Company(self.tables, settings)
-        self.pins = Pins(self.tables)
-        self.live = LiveTables(self)
-        self.bots = BotService(self.tables, self.bell, self.database.sessions, settings)
-
-    async def open(self) -> None:
-        """Bring the database and running games up to date and wake the bots."""
-        self.database.claim()
-        await self.database.migrate()
-        await self.tables.carry_over()
-        self.background.start(self.jobs.workers.warm_up(), "the loading of workers")
-        await self.bots.wake_all()
-
-    async def close(self) -> None:
-        """Let go of everything."""
-        await self.background.close()
-        await self.bots.close()
-        self.jobs.workers.close()
-        await self.database.close()
-
-    async def _try_wish(self, wish: TableWish) -> None:
-        await self.jobs.do(tried_wish, wish)
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -100,7 +48,7 @@ def create_app(settings: Settings) -> Litestar:
             await house.close()
 
     return SiteApplication(
-        route_handlers=[Api, *pages.HANDLERS, static_file],
+        route_handlers=[Api, *pages.HANDLERS],
         lifespan=[open_house],
         state=State({"house": house}),
         dependencies={"house": Provide(_house, sync_to_thread=False), "visitor": Provide(_visitor)},

@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ..base.errors import SiteError
-from ..base.limits import network_of
 from ..base.settings import ENDLESS, Settings, limits_from
 from ..visitors.visitor import preferred_language
+from .askers import network_of
 
 if TYPE_CHECKING:
     from asyncio import TimerHandle

@@ -11,9 +11,9 @@ from litestar.datastructures import UploadFile
 from litestar.enums import RequestEncodingType
 
 from ..base.errors import OtherSession
-from ..base.limits import note_asker
 from ..visitors.tokens import bearer_in
 from ..visitors.visitor import COOKIE, is_form_token, visitor_of
+from .askers import note_asker
 from .requests import refuse_odd_address
 
 FIELD, HEADER = "_csrf_token", "x-csrftoken"

@@ -5,7 +5,6 @@ may name a hidden card, and whoever reads the log may sit at that table.
 """
 
 import logging
-import traceback
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,13 +17,12 @@ from nemeton.kernel import BadWords, NemetonError
 
 from ..base.errors import OtherSession, SiteError, TooBusy, TooManyStreams, TooOften, status_of
 from ..base.input_errors import problem_phrase, told_in
+from ..pages.responses import failure_page
 from ..storage import Person
-from ..view.render import failure_page
 from ..visitors.visitor import cookie_for, language_of
 from .headers import add_headers
 
 log = logging.getLogger(__name__)
-OTHERS = ("uvicorn.error", "asyncio", "litestar")  # loggers of others that report an exception
 KNOWN = {403: "site/forbidden", 404: "site/no_page", 405: "site/no_page", 413: "site/too_large"}
 
 
@@ -74,52 +72,6 @@ def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A fault of ours: the log says where, the reader gets an apology."""
     log.error("fault at %s %s", request.method, request.url.path, exc_info=error)
     return _answer(request, HTTP_500_INTERNAL_SERVER_ERROR, SiteError("site/fault").json(_language(request)))
-
-
-class WithoutValues(logging.Filter):
-    """Takes what an exception says out of a log line and leaves where it was raised."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Rewrite the line; it is always logged."""
-        error = record.exc_info[1] if record.exc_info else None
-        if record.name == "asyncio":  # its first line says what happened, the others show the task with all its values
-            record.msg, record.args = record.getMessage().partition("\n")[0], ()
-        if error is not None:
-            record.msg = f"{record.getMessage()}\n{code_places(error)}"
-            record.args, record.exc_info, record.exc_text = (), None, None
-        return True
-
-
-def code_places(error: BaseException) -> str:
-    """Where an error was raised, with its kind and that of its causes; nothing that it says.
-
-    >>> try:
-    ...     {}["rose-7"]
-    ... except KeyError as error:
-    ...     "rose" in code_places(error), code_places(error).splitlines()[-1]
-    (False, 'KeyError')
-    """
-    lines = []
-    chain: list[BaseException] = []
-    at: BaseException | None = error
-    while at is not None and at not in chain:
-        chain.append(at)
-        at = at.__cause__ or (None if at.__suppress_context__ else at.__context__)
-    for one in reversed(chain):
-        places = traceback.extract_tb(one.__traceback__)
-        lines += [f"  {place.filename}:{place.lineno} in {place.name}" for place in places]
-        lines.append(type(one).__name__)
-    return "\n".join(lines)
-
-
-def keep_values_out_of_logs() -> None:
-    """From now on no logger that reports exceptions of the site writes what they say."""
-    ours = [name for name in logging.root.manager.loggerDict if name.startswith("nemeton")]
-    heard: list[logging.Filterer] = [logging.getLogger(name) for name in (*ours, *OTHERS)]
-    heard += [*logging.root.handlers, *([logging.lastResort] if logging.lastResort else [])]
-    for place in heard:
-        if not any(isinstance(known, WithoutValues) for known in place.filters):
-            place.addFilter(WithoutValues())
 
 
 def _language(request: Request[Any, Any, Any]) -> str:

@@ -1,8 +1,7 @@
-"""Texts that come from outside: letters that nobody can write or read are refused before anything else is done.
+"""Requests: what they bring is looked through before anything else is done with it.
 
-A NUL ends a text for one program and not for the next, other control characters move a cursor, and half of a pair of
-surrogates is no letter. So all forms, all JSON and all addresses are looked through here, once. Line ends and tabs may
-stand in a text; where a name or a line of chat is wanted, its own reader deals with them.
+All forms, all JSON and all addresses come through here, once; letters that nobody can read are refused
+(`base/letters.py`), and what is long is taken apart beside the event loop.
 """
 
 import asyncio
@@ -18,45 +17,17 @@ from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.serialization import decode_json
 
 from ..base.errors import SiteError
+from ..base.letters import refuse_odd, refuse_odd_json
 
 T = TypeVar("T")
 MOST_FIELDS = 1000  # of a form or of a query
-_ODD = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
-_CODE = r"u(?:00(?:0[0-8bcef]|1[0-9a-f]|7f|[89][0-9a-f])|d[89ab][0-9a-f]{2}(?!\\ud[c-f][0-9a-f]{2}))"
-_ESCAPED = re.compile(rf"(?<!\\)(?:\\\\)*\\{_CODE}", re.IGNORECASE)
 _IN_A_QUERY = re.compile(rb"%(?:0[0-8bcef]|1[0-9a-f]|7f|c2%[89][0-9a-f]|ed%[ab][0-9a-f])", re.IGNORECASE)
 SHORT = 64_000  # bytes; only games and positions are longer
 LONG = re.compile(r"/(replay|verify|positions/\w+|tables/new-from|api/tables)/?")
 
 
-def refuse_odd(text: str) -> None:
-    """Refuse a text with letters that nobody can read.
-
-    >>> refuse_odd("Vera\\n\\tof the Hill 🌳")
-    >>> refuse_odd("Vera\\0")
-    Traceback (most recent call last):
-    nemeton.site.base.errors.SiteError: site/odd_letters: There are letters in this that nobody can read...
-    """
-    if _ODD.search(text):
-        raise SiteError("site/odd_letters")
-
-
-def refuse_odd_json(content: bytes | str) -> None:
-    """The same for JSON that has not been read yet, where such letters are written by their numbers.
-
-    >>> refuse_odd_json(r'["\\\\u0000 is how one writes it"]')
-    >>> refuse_odd_json(r'["\\u0000"]')
-    Traceback (most recent call last):
-    nemeton.site.base.errors.SiteError: site/odd_letters: There are letters in this that nobody can read...
-    """
-    text = content.decode("utf-8", "replace") if isinstance(content, bytes) else content
-    if "\\u" in text and _ESCAPED.search(text):
-        raise SiteError("site/odd_letters")
-    refuse_odd(text)
-
-
 def refuse_odd_address(path: str, query: bytes) -> None:
-    """The same for the address of a request, before it is taken apart."""
+    """Refuse letters that nobody can read in the address of a request, before it is taken apart."""
     if query.count(b"&") > MOST_FIELDS:
         raise SiteError("site/too_many_fields", most=MOST_FIELDS)
     if _IN_A_QUERY.search(query):

@@ -54,7 +54,7 @@ def serve(host: str, port: int | None, data: Path | None, *, open_browser: bool)
     config = uvicorn.Config(
         site, log_level="warning", timeout_graceful_shutdown=1, timeout_keep_alive=KEEP_ALIVE,
         proxy_headers=False, server_header=False, http=guarded(settings),
-    )  # whose word counts for where a request comes from is decided in base/limits.py  # fmt: skip
+    )  # whose word counts for where a request comes from is decided in askers.py  # fmt: skip
     server = uvicorn.Server(config)
     collect_seldom()
     sys.setswitchinterval(SWITCH)

@@ -1,4 +1,5 @@
-"""The words of the site, beside those of the kernel: one folder for each part of it."""
+"""The words of the site beside those of the kernel, one folder for each part of it, and what a game says at a table;
+imports no other room."""
 
 from functools import cache
 from pathlib import Path

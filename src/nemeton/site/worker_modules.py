@@ -3,7 +3,12 @@
 import nemeton
 from nemeton.kernel import LANGUAGES
 
-from ..words import site_words
+from .tables import bots as bots
+from .tables import trial as trial
+from .view import positions as positions
+from .view import records as records
+from .view import verification as verification
+from .words import site_words
 
 for language in LANGUAGES:
     site_words(language)

@@ -1,0 +1,72 @@
+"""A record that somebody sent in: checked, shown moment by moment, taken home again. A worker makes all of it."""
+
+from collections import OrderedDict
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+import msgspec
+
+from nemeton.files import pack, unpack
+
+from ..archive.replays import Replay, position_at, replay_of_record
+from ..archive.timeline import Timeline
+from ..archive.uploads import read_json, timeline_of
+from .positions import PlayablePosition
+from .reader import Reader
+from .replay import ReplayQuery, number_in, replay_page
+
+TIMELINES = 6  # that a worker remembers
+
+
+class CheckedRecord(NamedTuple):
+    """A record that can be replayed, ready to be kept."""
+
+    record_id: str
+    game: str
+    body: bytes
+
+
+_timelines: OrderedDict[str, tuple[dict[str, Any], Timeline]] = OrderedDict()  # in a worker, what it has replayed
+
+
+def checked_record(content: bytes | str) -> CheckedRecord:
+    """Check a record by replaying it."""
+    record = read_json(content)
+    timeline = timeline_of(record)
+    body = pack(record)
+    record_id = sha256(body).hexdigest()[:32]
+    _remember(record_id, record, timeline)
+    return CheckedRecord(record_id, timeline.latest.book.name, body)
+
+
+def record_page(record_id: str, body: bytes, wanted: ReplayQuery, reader: Reader) -> str:
+    """A moment of a record that was kept."""
+    return replay_page(_record_replay(record_id, body), wanted, reader)
+
+
+def record_position(record_id: str, body: bytes, at: str) -> PlayablePosition:
+    """The position of a moment of a record."""
+    replay = _record_replay(record_id, body)
+    position = position_at(replay, number_in(at, replay.timeline.last))
+    return PlayablePosition(replay.book.name, replay.players, position)
+
+
+def record_file(body: bytes) -> bytes:
+    """A record as it is taken home."""
+    return msgspec.json.format(msgspec.json.encode(unpack(body)), indent=1)
+
+
+def _record_replay(record_id: str, body: bytes) -> Replay:
+    known = _timelines.get(record_id)
+    if known is None:
+        record = unpack(body)
+        known = record, timeline_of(record)
+    _remember(record_id, *known)
+    return replay_of_record(record_id, *known)
+
+
+def _remember(record_id: str, record: dict[str, Any], timeline: Timeline) -> None:
+    _timelines[record_id] = record, timeline
+    _timelines.move_to_end(record_id)
+    while len(_timelines) > TIMELINES:
+        _timelines.popitem(last=False)
