@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from nemeton.games.spirit_island.power_phases import choices
 from nemeton.games.spirit_island.state import IslandGame
+from nemeton.kernel.values import written
 from tests.games.spirit_island.setting import SHORT
 
 
@@ -14,9 +15,9 @@ def asked(game: IslandGame) -> tuple[str, str]:
 
 
 def options(game: IslandGame) -> list[Any]:
-    """What is on offer now, to whoever is asked first."""
+    """What is on offer now, to whoever is asked first, as it is written."""
     assert game.ask is not None
-    return list(game.ask.options)
+    return [written(option) for option in game.ask.options]
 
 
 def ends(game: IslandGame) -> list[str]:
@@ -27,7 +28,7 @@ def ends(game: IslandGame) -> list[str]:
 def offered(game: IslandGame, phase: Literal["fast", "slow"], seat: int = 0) -> list[Any]:
     """What a spirit could do in this position if it were the fast or the slow phase."""
     game.state.phase = phase
-    return choices(game.state, seat)
+    return [written(option) for option in choices(game.state, seat)]
 
 
 def is_at_rest(game: IslandGame) -> bool:

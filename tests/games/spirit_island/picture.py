@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from nemeton.games.spirit_island import GAME
+from nemeton.games.spirit_island.spirit_phase import Done
 from nemeton.games.spirit_island.state import IslandGame
 from nemeton.kernel import Ask, Words
 from nemeton.kernel.records import start
@@ -27,4 +28,4 @@ def random_play(players: int, seed: int, answers: int, **options: Any) -> Iterat
 def seldom_done(ask: Ask, rng: Random) -> Any:
     """One of the options; who would be done thinks again, four times out of five."""
     option = any_option(ask, rng)
-    return ask.options[0] if option == ("done",) and rng.random() < 0.8 else option
+    return ask.options[0] if isinstance(option, Done) and rng.random() < 0.8 else option

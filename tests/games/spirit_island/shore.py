@@ -24,7 +24,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from nemeton.games.spirit_island import GAME
-from nemeton.games.spirit_island.aiming import targets
+from nemeton.games.spirit_island.aiming import Far, targets
 from nemeton.games.spirit_island.powers.card import CARDS
 from nemeton.games.spirit_island.state import IslandGame
 from nemeton.games.spirit_island.steps import Aftermath, UsePower
@@ -69,7 +69,7 @@ def using(
     game = shore(where, names, played=played, agenda=agenda, **more)
     wanted: Any = names.index(at) if at in SPIRITS else at
     if not aimed_at(game) and game.ask is not None:
-        game.answer(wanted if wanted in game.ask.options else ("far", wanted))
+        game.answer(wanted if wanted in game.ask.options else Far(wanted))
     assert aimed_at(game)[:1] == [wanted], f"{power} aims at {aimed_at(game)}"
     return game
 

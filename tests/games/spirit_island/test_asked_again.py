@@ -10,6 +10,7 @@ from nemeton.games.spirit_island.state import IslandGame, Repeat
 from nemeton.games.spirit_island.steps import PowerPhase
 from nemeton.kernel import CannotUndo
 from nemeton.kernel.records import read_position
+from nemeton.kernel.values import written
 from tests.games.spirit_island.looking import spirit, told
 from tests.games.spirit_island.shore import shore
 
@@ -29,7 +30,7 @@ def waiting(game: IslandGame) -> set[int]:
 
 def offered(game: IslandGame, seat: int) -> list[Any]:
     """What a spirit is offered."""
-    return [option for ask in game.asks if ask.seat == seat for option in ask.options]
+    return [written(option) for ask in game.asks if ask.seat == seat for option in ask.options]
 
 
 def boon(game: IslandGame, *elements: str) -> None:

@@ -9,10 +9,11 @@ import pytest
 from nemeton.games.spirit_island.beside import BESIDE
 from nemeton.games.spirit_island.invader_facts import FEAR_CARDS
 from nemeton.games.spirit_island.powers.card import CARDS, INNATES
+from nemeton.games.spirit_island.spirit_phase import Leave
 from nemeton.games.spirit_island.state import IslandGame
 from nemeton.games.spirit_island.steps import FearCards, PowerPhase
 from nemeton.kernel import Ask, Option
-from nemeton.kernel.values import to_json
+from nemeton.kernel.values import to_json, written
 from tests.games.spirit_island.asking import grow, is_at_rest
 from tests.games.spirit_island.picture import on_a_page, random_play
 from tests.games.spirit_island.shore import shore, using
@@ -25,11 +26,11 @@ COUNTS = ("share", "fly", "reveal", "either")  # how much, and which of two effe
 
 
 def named_options(ask: Ask) -> list[Option]:
-    """Options that name a thing on the table. Of damage, the most that each piece can take."""
+    """Options that name a thing on the table, as they are written. Of damage, the most that each piece can take."""
     name = ask.kind.removeprefix("spirit_island.")
     if name in COUNTS:
         return []
-    options = [option for option in ask.options if option not in PLAIN]
+    options = [option for option in map(written, ask.options) if option not in PLAIN]
     if name in ("damage", "vengeance", "wound"):
         most: dict[Any, Option] = {}
         for option in options:
@@ -49,8 +50,8 @@ def check(game: IslandGame, ask: Ask) -> Picture:
         assert hit.is_open == (not hit.start)
         assert not hit.start or hit.start in starts
         assert f"target-{hit.place}" in shown.ids
-    written = {hit.attrib["data-answer"] for hit in shown.of("hit")}
-    assert written == {msgspec.json.encode(to_json(option)).decode() for option in named}
+    answers = {hit.attrib["data-answer"] for hit in shown.of("hit")}
+    assert answers == {msgspec.json.encode(to_json(option)).decode() for option in named}
     return shown
 
 
@@ -201,7 +202,7 @@ def test_presence_stays_where_it_is_by_a_button_alone():
     """Nobody should leave it by a touch of the island."""
     game = grow(shore({"A5": "2 earth", "A8": "11 earth"}), 1)
     assert game.ask is not None
-    assert ("leave",) in game.ask.options
+    assert Leave() in game.ask.options
     check(game, game.ask)
 
 
@@ -225,8 +226,8 @@ def test_every_card_that_an_option_plays_is_shown_as_one():
     for number, game in enumerate(random_play(3, 51, 120)):
         for ask in game.asks if number % 3 == 0 else ():
             for option in ask.options:
-                flat = option if isinstance(option, tuple) else (option,)
-                cards = [part for part in flat if part in CARDS and flat[0] != "either"]
+                flat = written(option)
+                cards = [part for part in (flat if isinstance(flat, tuple) else (flat,)) if part in CARDS]
                 if cards and ask.kind != "spirit_island.either":
                     assert BESIDE.card_of(ask.kind, option) == cards[0]
 

@@ -6,7 +6,7 @@ The lands of the boards are listed in shore.py.
 import pytest
 
 from nemeton.games.spirit_island.gaining_cards import card_plays, income
-from nemeton.games.spirit_island.spirit_phase import places, steps_of
+from nemeton.games.spirit_island.spirit_phase import Grow, places, steps_of
 from nemeton.games.spirit_island.spirits import PANELS, Growth
 from nemeton.games.spirit_island.steps import BonusGrowth
 from tests.games.spirit_island.asking import asked, grow, is_at_rest, options, play
@@ -235,6 +235,6 @@ def test_presence_on_the_panel_must_be_added():
 def test_growth_is_offered_before_anything_else():
     game = shore({"A5": "river"})
     name = SPIRITS["river"]
-    assert steps_of(game.state, 0) == [("grow", name, 0), ("grow", name, 1), ("grow", name, 2)]
+    assert steps_of(game.state, 0) == [Grow(name, 0), Grow(name, 1), Grow(name, 2)]
     assert places(game.state, 0, Growth("add_presence", 1, 0)) == ["A5"]
     assert is_at_rest(game)

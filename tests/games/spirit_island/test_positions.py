@@ -10,6 +10,7 @@ import pytest
 from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.gaining_cards import elements
 from nemeton.games.spirit_island.positions import KNOWN_KEYS, KNOWN_WORDS
+from nemeton.games.spirit_island.power_phases import Use
 from nemeton.games.spirit_island.powers.card import CARDS, ELEMENTS
 from nemeton.games.spirit_island.powers.decks import MAJORS, MINORS, PROGRESSIONS
 from nemeton.games.spirit_island.spirits import PANELS
@@ -241,7 +242,7 @@ def test_the_example_of_the_page_is_a_position_and_does_what_it_says():
     game = read_position(GAME, example, seed=1)
     assert game.ask is not None
     assert game.ask.kind == "spirit_island.slow"
-    assert ("use", "wash_away") in game.ask.options
+    assert Use("wash_away") in game.ask.options
 
 
 def test_the_page_tells_every_entry_and_every_word():

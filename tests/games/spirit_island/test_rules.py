@@ -8,6 +8,7 @@ import pytest
 from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.adversaries import ADVERSARIES
 from nemeton.games.spirit_island.draw.outlook import coming
+from nemeton.games.spirit_island.gaining_cards import Keep
 from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, HEALTH, SCENARIOS, STRENGTH
 from nemeton.games.spirit_island.phrases import law_name
 from nemeton.games.spirit_island.powers.card import CARDS, ELEMENTS, Needs
@@ -187,7 +188,7 @@ def test_the_pictures_show_what_their_captions_tell():
     ]
     gaining, _ = RULES.scene("gaining")
     assert gaining.ask is not None
-    assert [option[0] for option in gaining.ask.options] == ["keep"] * 4
+    assert [type(option) for option in gaining.ask.options] == [Keep] * 4
 
 
 def test_pictures_hide_what_lies_face_down():

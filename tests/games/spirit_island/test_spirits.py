@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nemeton.games.spirit_island.aiming import targets
+from nemeton.games.spirit_island.aiming import Far, targets
 from nemeton.games.spirit_island.island import is_sacred, neighbours, oceans_in_play
 from nemeton.games.spirit_island.presence import may_stand
 from nemeton.games.spirit_island.ravaging import defence
@@ -76,17 +76,17 @@ def test_shadows_reach_any_land_with_dahan_for_an_energy():
     where = {"A3": "shadows", "A6": "dahan", "A8": "explorer"}
     played = {"shadows": ["favors_called_due"]}
     game = shore(where, played=played)
-    assert ("far", "A6") not in targets(game.state, 0, "favors_called_due")
+    assert Far("A6") not in targets(game.state, 0, "favors_called_due")
     game = using("favors_called_due", "A6", where, energy={"shadows": 2})
     assert spirit(game, "shadows").energy == 1
-    assert ("far", "A8") not in targets(game.state, 0, "favors_called_due")
-    assert ("far", "A3") not in targets(game.state, 0, "favors_called_due")
+    assert Far("A8") not in targets(game.state, 0, "favors_called_due")
+    assert Far("A3") not in targets(game.state, 0, "favors_called_due")
 
 
 def test_shadows_obey_the_filter_of_a_power():
     where = {"A3": "shadows", "A6": "dahan", "A8": "dahan explorer"}
     game = shore(where, hand={"shadows": ["shadows_of_the_burning_forest"]}, energy={"shadows": 1})
-    assert targets(game.state, 0, "shadows_of_the_burning_forest") == [("far", "A8")]
+    assert targets(game.state, 0, "shadows_of_the_burning_forest") == [Far("A8")]
 
 
 def test_shadows_need_the_source_that_a_power_names():
@@ -95,7 +95,7 @@ def test_shadows_need_the_source_that_a_power_names():
     game = shore(where, energy={"shadows": 1})
     assert targets(game.state, 0, "darkness_swallows_the_unwary") == []
     game = shore({**where, "A3": "2 shadows"}, energy={"shadows": 1})
-    assert ("far", "A6") in targets(game.state, 0, "darkness_swallows_the_unwary")
+    assert Far("A6") in targets(game.state, 0, "darkness_swallows_the_unwary")
 
 
 @pytest.mark.parametrize(("energy", "offered_again"), [(1, False), (2, True)])
@@ -123,7 +123,7 @@ def test_shadows_repeat_far_away_only_with_an_energy_left(energy, offered_again)
 def test_only_shadows_reach_far():
     game = shore({"A3": "river", "A6": "dahan"}, energy={"river": 3})
     assert "A6" not in targets(game.state, 0, "wash_away")
-    assert ("far", "A6") not in targets(game.state, 0, "wash_away")
+    assert Far("A6") not in targets(game.state, 0, "wash_away")
 
 
 # Earth: Earth's Vitality
@@ -353,7 +353,7 @@ def test_the_ocean_never_goes_inland():
 def test_growth_brings_nobody_else_into_the_ocean():
     game = shore({"A2": "river", "A3": "ocean"}, spirits=["river", "ocean"])
     grow(game, 1)
-    assert "A0" not in {option[2] for option in steps_of(game.state, 0)}
+    assert "A0" not in {option.land for option in steps_of(game.state, 0)}
 
 
 def test_the_ocean_grows_into_any_sea():

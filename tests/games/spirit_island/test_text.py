@@ -11,7 +11,7 @@ from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, SCEN
 from nemeton.games.spirit_island.powers.card import CARDS
 from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.games.spirit_island.state import IslandGame, Marks
-from nemeton.games.spirit_island.text import TEXT, board, is_waited_for, label, on_table
+from nemeton.games.spirit_island.text import TEXT, board, is_waited_for, on_table
 from nemeton.kernel import LANGUAGES, PUBLIC, Phrase, Words
 from nemeton.kernel.records import start
 from nemeton.kernel.text import STYLES
@@ -115,7 +115,7 @@ def test_a_random_game_can_be_shown_and_its_options_read_apart(language: str, nu
         view = game.seen_by(ask.seat)
         say = GAME.seated(WORDS[language], view).say
         assert lines(game, ask.seat, language)
-        told = [label(view, ask.kind, option) for option in ask.options[:200]]
+        told = [TEXT.label(view, ask.kind, option) for option in ask.options[:200]]
         spoken = [(say(one.heading) if one.heading else "", say(one.short)) for one in told]
         assert len(set(spoken)) == len(spoken), spoken
         assert set(on_table(view)) <= set(TEXT.topics)
@@ -127,7 +127,7 @@ def test_damage_and_moves_are_grouped_by_piece_and_cards_explained():
     say = GAME.seated(WORDS["en"], view).say
 
     def told(kind: str, option: object) -> tuple[str, str]:
-        heading, short = label(view, f"spirit_island.{kind}", option)
+        heading, short = TEXT.label(view, f"spirit_island.{kind}", option)
         return say(heading) if heading else "", say(short)
 
     assert told("damage", ("city/1", 2)) == ("city (damage 1)", "damage 2")

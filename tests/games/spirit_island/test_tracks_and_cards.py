@@ -7,8 +7,10 @@ import pytest
 
 from nemeton.games.spirit_island.gaining_cards import card_plays, income
 from nemeton.games.spirit_island.gaining_cards import elements as elements_of
+from nemeton.games.spirit_island.power_phases import Use
 from nemeton.games.spirit_island.powers.card import CARDS, ELEMENTS
 from nemeton.games.spirit_island.powers.decks import MAJORS, PROGRESSIONS
+from nemeton.games.spirit_island.spirit_phase import Draw
 from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.games.spirit_island.state import Repeat
 from nemeton.games.spirit_island.steps import PowerPhase, TimePasses
@@ -182,7 +184,7 @@ def test_what_one_might_expect_is_refused_with_a_reason():
     played = {"river": ["flash_floods", "paralyzing_fright", "devouring_ants"]}
     game = shore({"A8": "river"}, played=played, agenda=[PowerPhase(fast=True)])
     assert game.ask is not None
-    reasons = {refusal.option[1]: refusal.reason for refusal in game.ask.refused}
+    reasons = {refusal.option.power: refusal.reason for refusal in game.ask.refused}
     assert reasons == {
         "devouring_ants": "spirit_island.slow_power",
         "paralyzing_fright": "spirit_island.no_target",
@@ -224,7 +226,7 @@ def test_a_forgotten_card_in_play_loses_its_elements_and_its_use():
     assert ("forget", "dreams_of_the_dahan") in options(game)
     play(game, ("forget", "dreams_of_the_dahan"))
     assert spirit(game, "bringer").forgotten == ["dreams_of_the_dahan"]
-    assert ("use", "dreams_of_the_dahan") not in [option for entry in game.asks for option in entry.options]
+    assert Use("dreams_of_the_dahan") not in [option for entry in game.asks for option in entry.options]
 
 
 def test_a_forgotten_card_is_not_repeated():
@@ -288,7 +290,7 @@ def test_at_a_mixed_table_whoever_has_no_list_draws(short: str):
     seat = ["river", "thunder"].index(short)
     game.answer(("grow", SPIRITS[short], 0), seat=seat)
     mine = next(ask for ask in game.asks if ask.seat == seat)
-    assert (("draw", "minor") in mine.options) == (short == "thunder")
+    assert (Draw("minor") in mine.options) == (short == "thunder")
 
 
 def test_nothing_is_drawn_from_a_deck_that_has_no_cards():

@@ -68,7 +68,7 @@ def test_cards_that_were_seen_stay_seen():
     """Drawing power cards shows them to everybody: that cannot be taken back."""
     game = shore({"A5": "river", "B6": "earth"})
     before = known(game.state.minors)
-    growth = next(option for option in game.asks[RIVER].options if option[-1] == 0)
+    growth = next(option for option in game.asks[RIVER].options if option.number == 0)
     game.answer(growth, seat=RIVER)
     game.undo(RIVER)
     game.answer(growth, seat=RIVER)
@@ -81,8 +81,8 @@ def test_cards_that_were_seen_stay_seen():
 
 def test_growth_is_taken_back_from_under_the_growth_of_others():
     game = shore({"A5": "river", "B6": "earth"})
-    mine = next(option for option in game.asks[RIVER].options if option[-1] == 1)
-    theirs = next(option for option in game.asks[EARTH].options if option[-1] == 0)
+    mine = next(option for option in game.asks[RIVER].options if option.number == 1)
+    theirs = next(option for option in game.asks[EARTH].options if option.number == 0)
     game.answer(mine, seat=RIVER)
     game.answer(theirs, seat=EARTH)
     game.undo(RIVER)

@@ -15,8 +15,9 @@ from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.adversaries import ADVERSARIES
 from nemeton.games.spirit_island.check import check
 from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS, SCENARIOS
-from nemeton.games.spirit_island.phrases import law_name
+from nemeton.games.spirit_island.phrases import VOCABULARY, law_name
 from nemeton.games.spirit_island.powers.card import CARDS, ELEMENTS
+from nemeton.games.spirit_island.spirit_phase import Done
 from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.kernel import LANGUAGES, Ask, Phrase
 from nemeton.kernel.records import start
@@ -36,9 +37,6 @@ from tests.kernel.messages import (
 )
 
 PARTS = {"at", "out", "from", "to", "into"}  # said within other messages only
-# Asks whose kind the code puts together.
-FEARS = ("remove", "land", "enheartened", "move", "shrink")
-MADE_UP = {"grow", "play", "fast", "slow", *(f"fear_{kind}" for kind in FEARS)}
 EITHERS = ("call_of_the_dahan_ways", "natures_resilience", "purifying_flame", "steam_vents", "thundering_destruction",
            "ocean_breaks_the_shore", "call_to_bloodshed", "call_to_isolation", "call_to_tend", "delusions_of_danger",
            "enticing_splendor", "quicken_the_earths_struggles", "veil_the_nights_hunt", "voracious_growth",
@@ -63,8 +61,13 @@ def plain_kinds() -> set[str]:
 
 def asked_kinds() -> set[str]:
     """Every question."""
-    handed = {"destroy", "drown", "fly_piece", "hurt", "remove", "replace", "target_spirit"}  # given as arguments
-    return {kind.removeprefix("spirit_island.") for kind in SPIRIT_ISLAND.asked if "{}" not in kind} | MADE_UP | handed
+    return {kind.removeprefix("spirit_island.") for kind in VOCABULARY.asks}
+
+
+def offered_kinds() -> set[str]:
+    """Every message of an option: those that choices say by themselves, and those that stand in the code."""
+    spelled = {kind for kind in plain_kinds() if kind.startswith("spirit_island.option.")}
+    return {kind.removeprefix("spirit_island.option.") for kind in spelled | set(VOCABULARY.messages())}
 
 
 # What the messages of each group are called.
@@ -88,6 +91,7 @@ GROUPS: dict[str, typing.Iterable[str]] = {
     "scenario": without_none(SCENARIOS),
     "either": [f"{power}-{at}" for power in EITHERS for at in (1, 2)],
     "hint": asked_kinds(),
+    "option": offered_kinds(),
     "options": {kind.split(".", 2)[2].replace(".", "-") for kind in SPIRIT_ISLAND.option_kinds},
 }
 
@@ -107,10 +111,19 @@ def test_each_thing_has_its_name_and_no_name_is_left_over(group: str):
 
 def test_everything_that_is_said_has_a_message_and_every_message_is_said():
     said = {message_id(kind) for kind in plain_kinds()} | {f"spirit_island-{kind}" for kind in asked_kinds()}
-    groups = (*GROUPS, "law", "option", "topic")
+    groups = (*GROUPS, "law", "topic")
     grouped = {f"spirit_island-{group}-{name}" for group in groups for name in in_group(group)}
     assert said - set(SPIRIT_ISLAND.told("en")) == set()
     assert set(SPIRIT_ISLAND.told("en")) - said - grouped == {f"spirit_island-{part}" for part in PARTS}
+
+
+def test_every_question_that_the_code_asks_is_declared():
+    assert SPIRIT_ISLAND.asked <= {*VOCABULARY.asks, "spirit_island.{}", "spirit_island.fear_{}"}
+
+
+def test_a_choice_gives_its_message_every_value_and_no_more():
+    for kind, values in VOCABULARY.messages().items():
+        assert SPIRIT_ISLAND.needed("en", message_id(kind)) == values, kind
 
 
 def test_parts_of_sentences_are_used_in_every_language():
@@ -214,7 +227,7 @@ def start_one(spirit: str) -> typing.Any:
 
 def eager(ask: Ask, rng: Random) -> Any:
     """Any option, but cards are played and used rather than left."""
-    return rng.choice([option for option in ask.options if option != ("done",)] or list(ask.options))
+    return rng.choice([option for option in ask.options if not isinstance(option, Done)] or list(ask.options))
 
 
 @pytest.mark.slow

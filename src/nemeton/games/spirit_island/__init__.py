@@ -24,7 +24,7 @@ from .invader_phase import (
 from .judge import judge
 from .limits import legal
 from .older_rules import carry
-from .phrases import NAMING, option_phrase, seat_names
+from .phrases import NAMING, VOCABULARY, seat_names
 from .positions import read, write
 from .power_phases import power_phase, use_power
 from .ravaging import ravage, ravages
@@ -104,7 +104,7 @@ GAME: Rulebook[IslandState] = Rulebook(
     write=write,
     read=read,
     carry=carry,
-    option_phrase=option_phrase,
+    option_phrase=VOCABULARY.phrase,
     configurations=(
         Configuration(1, {"seat_1": "river_surges_in_sunlight", "progression": True, "blight_card": "none"}),
         Configuration(1, {"seat_1": "oceans_hungry_grasp", "adversary": "england", "level": 6}),

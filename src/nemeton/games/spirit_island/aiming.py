@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from nemeton.kernel import Ask, Option, Rule
 
 from .acting import Act
+from .choices import ChooseLand, ChooseSpirit, IslandChoice, asks
 from .gaining_cards import has, thresholds
 from .island import invaders, is_coastal, presence_lands, sacred_sites, shape, terrain, within
 from .powers.card import CARDS, Reach
@@ -14,9 +15,20 @@ from .state import IslandState
 SHADOWS_SPIRIT = "shadows_flicker_like_flame"
 
 
+class Far(IslandChoice, tag="far"):
+    """A land that only Shadows can reach, for an energy."""
+
+    land: str
+    sign = "g-energy"
+
+
+asks("spirit_island.target", Far, plain=ChooseLand)
+asks("spirit_island.target_spirit", plain=ChooseSpirit)
+
+
 def targets(state: IslandState, seat: int, power: str, levels: int = -1, price: int = 0) -> list[Option]:
     """What a power may aim at when its price is paid: lands, or seats. Lands that only Shadows can reach, for an
-    energy, come as ("far", land)."""
+    energy, come as `Far`."""
     spirit = state.spirits[seat]
     reach = CARDS[power].reach if power in CARDS else PANELS[spirit.name].innates[power].reach
     if reach.is_spirit:
@@ -31,7 +43,7 @@ def targets(state: IslandState, seat: int, power: str, levels: int = -1, price: 
     near = within(state, sources, distance + spirit.reach)
     found: list[Option] = sorted(land for land in near if fits(state, land, reach))
     if spirit.name == SHADOWS_SPIRIT and spirit.energy > price:
-        found += [("far", land) for land in sorted(shape(state).neighbours)
+        found += [Far(land) for land in sorted(shape(state).neighbours)
                   if land not in near and state.lands[land].dahan and fits(state, land, reach)]  # fmt: skip
     return found
 
@@ -77,9 +89,9 @@ def aim(act: Act) -> Rule[bool]:
         act.target = answer
         act.game.tell("spirit_island.uses_on", seat=act.seat, power=act.card, target=answer, law=act.law)
         return True
-    if isinstance(answer, tuple):
+    if isinstance(answer, Far):
         act.spirit.energy -= 1
-        answer = answer[1]
+        answer = answer.land
     hit(act, str(answer))
     return True
 

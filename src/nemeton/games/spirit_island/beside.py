@@ -4,17 +4,16 @@ from functools import cache
 
 from nemeton.drawing.svg import label
 from nemeton.drawing.woodcut import num
-from nemeton.kernel import Option, Phrase
+from nemeton.kernel import Phrase
 from nemeton.kernel.beside import Beside
 
-from .draw.choices import WITH_CARDS
 from .draw.close import close_up
 from .draw.emblems import icon
 from .draw.ink import box, use
 from .draw.pins import PINNING
 from .gaining_cards import elements
-from .phrases import WITH_SEATS
-from .powers.card import CARDS, ELEMENTS
+from .phrases import VOCABULARY
+from .powers.card import ELEMENTS
 from .spirits import SPIRITS
 from .state import IslandOptions, IslandState
 from .victory import difficulties
@@ -63,26 +62,6 @@ def hand(view: IslandState, seat: int) -> list[str]:
     return [*ready, *spirit.hand]
 
 
-def card_of(kind: str, option: Option) -> str:
-    """The power that an option plays, uses or takes."""
-    match option:
-        case str(card) if card in CARDS:
-            return card
-        case ("use", str(power), *_):
-            return power
-        case ("again", str(card), *_):
-            return card
-        case (str(deed), str(card)) if deed in WITH_CARDS and card in CARDS:
-            return card
-    return ""
-
-
-def seat_of(kind: str, option: Option) -> int:
-    """The spirit that an option points at."""
-    asked = kind.removeprefix("spirit_island.")
-    return option if asked in WITH_SEATS and isinstance(option, int) else -1
-
-
 def table_note(_players: int, options: IslandOptions) -> Phrase:
     """How difficult a table with these options is, and by what."""
     adversary, scenario, board = difficulties(options)
@@ -91,7 +70,14 @@ def table_note(_players: int, options: IslandOptions) -> Phrase:
 
 
 BESIDE = Beside(
-    figures=figures, seat_picture=seat_picture, topic_picture=icon, gauges=gauges, hand=hand, card_of=card_of,
-    seat_of=seat_of, close_up=close_up, table_note=table_note,
+    figures=figures,
+    seat_picture=seat_picture,
+    topic_picture=icon,
+    gauges=gauges,
+    hand=hand,
+    card_of=VOCABULARY.card_of,
+    seat_of=VOCABULARY.seat_of,
+    close_up=close_up,
+    table_note=table_note,
     pinning=PINNING,
-)  # fmt: skip
+)

@@ -3,10 +3,13 @@
 from nemeton.kernel import PUBLIC, Ask, Rule, show
 
 from .acting import Act
+from .choices import ChooseLand, asks
 from .invader_facts import BLIGHTED
 from .island import marks_on, neighbours, owner
 from .presence import wither
 from .state import Island, Loss
+
+asks("spirit_island.cascade", plain=ChooseLand)
 
 
 def add_blight(act: Act, land: str = "", *, gently: bool = False) -> Rule[bool]:

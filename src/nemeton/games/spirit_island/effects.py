@@ -1,17 +1,19 @@
 """The vocabulary of powers and fear cards: what is not harm, movement, blight or presence on its own."""
 
 from collections.abc import Iterable
+from typing import ClassVar
 
-from nemeton.kernel import Ask, Option, Rule
+from nemeton.kernel import Ask, Option, Phrase, Rule
 
 from .acting import Act
-from .gaining_cards import decks_left, discard_drawn, draw, forget, keep, learns_by_list, owned, study
+from .choices import ChooseLand, ChoosePiece, IslandChoice, asks
+from .gaining_cards import Forget, Keep, decks_left, discard_drawn, draw, forget, keep, learns_by_list, owned, study
 from .harm import chosen, finish_off
 from .island import count, mark, presence_lands, terrain, within
 from .movement import push
 from .pieces import health, kind_and_hurt, named, put, standing, take
 from .powers.card import CARDS, ELEMENTS
-from .presence import is_used_up, place, sources, standable
+from .presence import TakeFrom, is_used_up, place, sources, standable
 from .state import Repeat
 from .terror import frighten
 
@@ -21,6 +23,48 @@ BUILDINGS = ("town", "city")
 DAHAN = ("dahan",)
 EVERY_ACTION = ("ravage", "build", "explore")
 SMALLER = {"city": "town", "town": "explorer"}
+
+
+class Either(IslandChoice):
+    """One of the parts of a power, numbered from 1."""
+
+    power: str
+    number: int
+    clicks: ClassVar = ()
+
+    def phrase(self) -> Phrase:
+        """What that part does."""
+        return Phrase(f"spirit_island.either.{self.power}.{self.number}")
+
+
+class Share(IslandChoice):
+    """So much damage goes to the next of several new pieces."""
+
+    count: int
+    words = "share"
+
+
+class ChooseElement(IslandChoice):
+    """An element."""
+
+    element: str
+    words = "element"
+
+
+class ChooseDeck(IslandChoice):
+    """A power deck."""
+
+    deck: str
+    words = "deck"
+
+
+asks("spirit_island.either", Either)
+asks("spirit_island.replace", plain=ChoosePiece)
+asks("spirit_island.share", plain=Share)
+asks("spirit_island.presence_to", plain=ChooseLand)
+asks("spirit_island.element", plain=ChooseElement)
+asks("spirit_island.deck", plain=ChooseDeck)
+asks("spirit_island.from_land", plain=ChooseLand, words={"stop": "spirit_island.option.push_nothing"})
 
 
 def fear(act: Act, amount: int, land: str = "") -> None:
@@ -55,9 +99,9 @@ def energy(act: Act, seat: int, amount: int) -> None:
 
 def either(act: Act, choices: int = 2) -> Rule[int]:
     """Which part of a power to use: numbered from 1."""
-    options = [(act.card, number) for number in range(1, choices + 1)]
+    options = [Either(act.card, number) for number in range(1, choices + 1)]
     answer = yield Ask(act.seat, "spirit_island.either", options, about=act.about(), law=act.law)
-    number: int = answer[1]
+    number: int = answer.number
     return number
 
 
@@ -124,13 +168,13 @@ def add_presence(act: Act, seat: int, lands: Iterable[str], *, anywhere: bool = 
     land: str = places[0]
     if len(places) > 1:
         land = yield Ask(seat, "spirit_island.presence_to", places, about=act.about(), law=act.law)
-    options: list[Option] = [("from", source) for source in sources(state, seat) if source != land]
+    options: list[Option] = [TakeFrom(source) for source in sources(state, seat) if source != land]
     if is_used_up(state, seat):
         options.append("stop")
     answer = yield Ask(seat, "spirit_island.presence_from", options, about=act.about(land), law=act.law)
     if answer == "stop":
         return ""
-    place(act.game, seat, answer[1], land, act.law)
+    place(act.game, seat, answer.source, land, act.law)
     return land
 
 
@@ -191,24 +235,24 @@ def keep_one(act: Act, seat: int, drawn: list[str]) -> Rule[str]:
     """A spirit keeps one of the cards that lie before it; the others stay in the list."""
     spirit = act.state.spirits[seat]
     spirit.drawn = drawn
-    options = [("keep", card) for card in drawn]
-    _, card = yield Ask(seat, "spirit_island.keep", options, about=act.about(), law="powers.gaining")
+    options = [Keep(card) for card in drawn]
+    answer = yield Ask(seat, "spirit_island.keep", options, about=act.about(), law="powers.gaining")
+    card: str = answer.card
     drawn.remove(card)
     spirit.drawn = []
     keep(act.game, seat, card)
-    kept: str = card
-    return kept
+    return card
 
 
 def pay_for_major(act: Act, seat: int, card: str) -> Rule[str]:
     """Whoever gains a major power forgets a card; which."""
     if not card or CARDS[card].deck != "major":
         return ""
-    options = [("forget", name) for name in sorted(owned(act.state.spirits[seat]))]
-    _, gone = yield Ask(seat, "spirit_island.forget", options, about=act.about(), law="powers.forgetting")
+    options = [Forget(name) for name in sorted(owned(act.state.spirits[seat]))]
+    answer = yield Ask(seat, "spirit_island.forget", options, about=act.about(), law="powers.forgetting")
+    gone: str = answer.card
     forget(act.game, seat, gone)
-    lost: str = gone
-    return lost
+    return gone
 
 
 def land_of_target(act: Act, kinds: Iterable[str]) -> Rule[str]:

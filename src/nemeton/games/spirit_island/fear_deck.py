@@ -1,11 +1,12 @@
 """The 15 fear cards at three levels: for the whole island, or for each player in turn."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
-from nemeton.kernel import PUBLIC, AnyOf, Ask, Option, Rule, Taken, show
+from nemeton.kernel import PUBLIC, AnyOf, Ask, Option, Phrase, Rule, Taken, show
 
 from .acting import Act
+from .choices import ChooseLand, ChoosePiece, IslandChoice, asks
 from .effects import BUILDINGS, DAHAN, SMALL, defend, energy, swap
 from .harm import ALL, chosen, damage, destroy
 from .invader_facts import KINDS
@@ -20,7 +21,7 @@ from .island import (
     owner,
     sacred_sites,
 )
-from .movement import gather, move, push
+from .movement import gather, move, piece_sign, push
 from .pieces import health, kind_and_hurt, standing, take
 from .rulings import ANY_PRESENCE_ON_FEAR_CARDS, DAMAGE_LOWERS_WORTH
 from .state import Island, IslandState
@@ -29,6 +30,85 @@ from .terror import terror
 from .victory import begin_action
 
 Where = Callable[[Act, str], bool]
+
+
+# What players choose from
+
+
+class PieceAt(IslandChoice):
+    """An invader where it stands."""
+
+    piece: str
+    land: str
+    words = "piece_at"
+    clicks: ClassVar = ("piece",)
+    sign = "1"
+
+
+class TwoExplorers(IslandChoice, tag="explorers"):
+    """Two explorers of a land."""
+
+    land: str
+    words = "two_explorers"
+    piece: ClassVar[str] = "explorer"
+    clicks: ClassVar = ("piece",)
+    sign = "2"
+
+
+class PushDahan(IslandChoice, tag="push"):
+    """Push a dahan out of a land."""
+
+    land: str
+    words = "dahan_push"
+    sign = "g-push"
+
+
+class GatherDahan(IslandChoice, tag="gather"):
+    """Gather a dahan into a land."""
+
+    land: str
+    words = "dahan_gather"
+    sign = "g-gather"
+
+
+class Move(IslandChoice):
+    """Move an invader."""
+
+    piece: str
+    start: str
+    end: str
+    words = "move"
+    clicks: ClassVar = ("piece", "end")
+
+    def disc(self, view: IslandState, seat: int) -> str:
+        """The piece."""
+        return piece_sign(self.piece)
+
+
+class MoveExplorer(IslandChoice):
+    """Move an explorer."""
+
+    start: str
+    end: str
+    piece: ClassVar[str] = "explorer"
+    clicks: ClassVar = ("piece", "end")
+    sign = "p-explorer"
+
+    def phrase(self) -> Phrase:
+        """As any other move."""
+        return Move(self.piece, self.start, self.end).phrase()
+
+
+asks("spirit_island.fear_remove", PieceAt)
+asks("spirit_island.fear_land", plain=ChooseLand, words={"stop": ""})
+asks("spirit_island.fear_enheartened", PushDahan, GatherDahan, words={"stop": ""})
+asks("spirit_island.fear_move", Move, MoveExplorer, words={"stop": ""})
+asks("spirit_island.fear_tale", TwoExplorers, PieceAt)
+asks("spirit_island.fear_shrink", PieceAt, words={"stop": ""})
+asks("spirit_island.remove", plain=ChoosePiece, words={"stop": "spirit_island.option.remove_no_more"})
+
+
+# What a card does
 
 
 class ForAll(NamedTuple):
@@ -113,12 +193,12 @@ def removing(kinds: tuple[str, ...], where: Where) -> ForEach:
 
     def choices(act: Act) -> list[Option]:
         lands = act.state.lands
-        return [(piece, land) for land in dry_lands(act.state) if where(act, land)
+        return [PieceAt(piece, land) for land in dry_lands(act.state) if where(act, land)
                 for piece in standing(lands[land], kinds)]  # fmt: skip
 
     def do(act: Act, option: Option) -> Rule[None]:
-        assert isinstance(option, tuple)
-        remove(act, str(option[0]), str(option[1]))
+        assert isinstance(option, PieceAt)
+        remove(act, option.piece, option.land)
         yield from ()
 
     return ForEach("remove", choices, do)
@@ -247,17 +327,17 @@ def enheartened_moves(act: Act) -> list[Option]:
     """Push a dahan out of a land with invaders, or gather one into such a land."""
     state = act.state
     hostile = [land for land in dry_lands(state) if invaders(state.lands[land])]
-    pushes: list[Option] = [("push", land) for land in hostile if state.lands[land].dahan]
-    gathers: list[Option] = [("gather", land) for land in hostile
+    pushes: list[Option] = [PushDahan(land) for land in hostile if state.lands[land].dahan]
+    gathers: list[Option] = [GatherDahan(land) for land in hostile
                              if any(state.lands[near].dahan for near in dry_neighbours(state, land))]  # fmt: skip
     return [*pushes, *gathers, "stop"]
 
 
 def enheartened_move(act: Act, option: Option) -> Rule[None]:
     """Do one of both."""
-    assert isinstance(option, tuple)
-    act.land = str(option[1])
-    if option[0] == "push":
+    assert isinstance(option, PushDahan | GatherDahan)
+    act.land = option.land
+    if isinstance(option, PushDahan):
         yield from push(act, DAHAN, 1)
     else:
         yield from gather(act, DAHAN, 1)
@@ -323,16 +403,16 @@ def safer_moves(act: Act) -> list[Option]:
     state = act.state
     lands = state.lands
     return [
-        *((start, end) for start in dry_lands(state) if lands[start].explorers for end in dry_neighbours(state, start)
-          if buildings(lands[end]) > buildings(lands[start])),
+        *(MoveExplorer(start, end) for start in dry_lands(state) if lands[start].explorers
+          for end in dry_neighbours(state, start) if buildings(lands[end]) > buildings(lands[start])),
         "stop",
     ]  # fmt: skip
 
 
 def safer_move(act: Act, option: Option) -> Rule[None]:
     """It goes there."""
-    assert isinstance(option, tuple)
-    yield from move(act, "explorer", str(option[0]), str(option[1]))
+    assert isinstance(option, MoveExplorer)
+    yield from move(act, option.piece, option.start, option.end)
 
 
 def shelter_moves(act: Act) -> list[Option]:
@@ -340,7 +420,7 @@ def shelter_moves(act: Act) -> list[Option]:
     state = act.state
     lands = state.lands
     return [
-        *((piece, start, end) for end in dry_lands(state) for start in dry_neighbours(state, end)
+        *(Move(piece, start, end) for end in dry_lands(state) for start in dry_neighbours(state, end)
           for piece in standing(lands[start], SMALL)
           if (buildings(lands[end]) if piece == "explorer" else lands[end].cities)),
         "stop",
@@ -349,9 +429,8 @@ def shelter_moves(act: Act) -> list[Option]:
 
 def shelter_move(act: Act, option: Option) -> Rule[None]:
     """It goes there."""
-    assert isinstance(option, tuple)
-    piece, start, end = option
-    yield from move(act, str(piece), str(start), str(end))
+    assert isinstance(option, Move)
+    yield from move(act, option.piece, option.start, option.end)
 
 
 def seek_worth(act: Act) -> Rule[None]:
@@ -359,28 +438,27 @@ def seek_worth(act: Act) -> Rule[None]:
     yield from remove_worth(act, 3)
 
 
-def tales(act: Act) -> list[Option]:
+def tales(act: Act) -> list[TwoExplorers | PieceAt]:
     """Two explorers, or a town, from a land with dahan."""
     state = act.state
-    found: list[Option] = []
+    found: list[TwoExplorers | PieceAt] = []
     for land in dry_lands(state):
         here = state.lands[land]
         if here.dahan and here.explorers:
-            found.append(("explorers", land))
+            found.append(TwoExplorers(land))
         if here.dahan:
-            found += [(piece, land) for piece in standing(here, ("town",))]
+            found += [PieceAt(piece, land) for piece in standing(here, ("town",))]
     return found
 
 
 def tale(act: Act, option: Option) -> Rule[None]:
     """They leave."""
-    assert isinstance(option, tuple)
-    piece, land = str(option[0]), str(option[1])
-    if piece != "explorers":
-        remove(act, piece, land)
+    if isinstance(option, PieceAt):
+        remove(act, option.piece, option.land)
     else:
-        for _ in range(min(2, act.state.lands[land].explorers)):
-            remove(act, "explorer", land)
+        assert isinstance(option, TwoExplorers)
+        for _ in range(min(2, act.state.lands[option.land].explorers)):
+            remove(act, option.piece, option.land)
     yield from ()
 
 
@@ -388,7 +466,7 @@ def tales_everywhere(act: Act) -> Rule[None]:
     """The same in every land with dahan; then a city leaves each land with two."""
     state = act.state
     for land in dry_lands(state):
-        options = [option for option in tales(act) if isinstance(option, tuple) and option[1] == land]
+        options = [option for option in tales(act) if option.land == land]
         if not options:
             continue
         option = options[0]
@@ -409,13 +487,13 @@ def shrinking(kinds: tuple[str, ...]) -> ForEach:
 
     def choices(act: Act) -> list[Option]:
         state = act.state
-        return [*((piece, land) for land in dry_lands(state) if is_coastal(land)
+        return [*(PieceAt(piece, land) for land in dry_lands(state) if is_coastal(land)
                   for piece in standing(state.lands[land], kinds)), "stop"]  # fmt: skip
 
     def do(act: Act, option: Option) -> Rule[None]:
-        assert isinstance(option, tuple)
-        piece, land = str(option[0]), str(option[1])
-        yield from swap(act, piece, "explorer" if piece.startswith("town") else "town", land)
+        assert isinstance(option, PieceAt)
+        smaller = "explorer" if option.piece.startswith("town") else "town"
+        yield from swap(act, option.piece, smaller, option.land)
 
     return ForEach("shrink", choices, do)
 

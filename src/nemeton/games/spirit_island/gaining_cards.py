@@ -2,14 +2,35 @@
 
 from collections.abc import Iterable
 
-from nemeton.kernel import Hidden, hidden
+from nemeton.kernel import Hidden, Label, hidden
 
+from .choices import IslandChoice, asks, explained
 from .powers.card import CARDS, ELEMENTS, Needs
 from .spirits import PANELS, Slot
 from .state import Island, IslandOptions, IslandState, Spirit
 
 DRAWN = 4
 INDEX = {element: at for at, element in enumerate(ELEMENTS)}
+
+
+class Keep(IslandChoice, tag="keep"):
+    """Keep one of the cards that were drawn."""
+
+    card: str
+
+    def label(self, view: IslandState) -> Label:
+        """In brief it is told what the card does."""
+        return explained(self, self.card)
+
+
+class Forget(IslandChoice, tag="forget"):
+    """Forget a card."""
+
+    card: str
+
+
+asks("spirit_island.keep", Keep)
+asks("spirit_island.forget", Forget)
 
 
 def open_slots(spirit: Spirit) -> list[Slot]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from nemeton.kernel import Ask, Rule
 
 from .acting import Act
+from .choices import ChoosePiece, IslandChoice, asks
 from .invader_facts import FEAR_OF, KINDS
 from .island import marks_on, ocean_seat
 from .pieces import health, kind_and_hurt, named, put, standing, take
@@ -12,6 +13,21 @@ from .spirits import PANELS
 from .terror import frighten
 
 ALL = 999
+
+
+class Damage(IslandChoice):
+    """Deal so much damage to a piece. A click on it deals as much as it can take."""
+
+    piece: str
+    count: int
+    words = "damage"
+    heading = "spirit_island.option.piece"
+    most = "count"
+
+
+asks("spirit_island.damage", Damage)
+asks("spirit_island.hurt", plain=ChoosePiece)
+asks("spirit_island.destroy", plain=ChoosePiece, words={"stop": "spirit_island.option.destroy_no_more"})
 
 
 def vulnerable(act: Act, land: str, kinds: Iterable[str] = KINDS) -> dict[str, int]:
@@ -47,9 +63,11 @@ def damage(act: Act, amount: int, land: str = "", kinds: Iterable[str] = KINDS) 
             (piece,) = pieces
             dealt = min(amount, toughness[piece])
         else:
-            options = [(piece, dealt) for piece in pieces for dealt in range(1, min(amount, toughness[piece]) + 1)]
+            most = {piece: min(amount, toughness[piece]) for piece in pieces}
+            options = [Damage(piece, dealt) for piece in pieces for dealt in range(1, most[piece] + 1)]
             about = act.about(land, left=amount)
-            piece, dealt = yield Ask(act.seat, "spirit_island.damage", options, about=about, law=act.law)
+            answer = yield Ask(act.seat, "spirit_island.damage", options, about=about, law=act.law)
+            piece, dealt = answer.piece, answer.count
         amount -= dealt
         yield from hurt_piece(act, land, piece, dealt)
 

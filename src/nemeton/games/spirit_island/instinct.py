@@ -8,15 +8,20 @@ from typing import Any
 from nemeton.kernel import Ask, Option, Standing
 
 from .adversaries import ADVERSARIES
-from .aiming import targets
-from .gaining_cards import INDEX, card_plays, elements, income, thresholds
+from .aiming import Far, targets
+from .gaining_cards import INDEX, Forget, card_plays, elements, income, thresholds
 from .island import buildings, invaders, is_sacred
 from .outlook import WEIGHT, Outlook
 from .pace import pace, prospect
 from .pieces import health, kind_and_hurt
+from .power_phases import Again, Use, UseFewer
 from .powers.card import CARDS, power_row
+from .presence import TRACKS, TakeFrom
+from .scenarios import PerformRitual
+from .spirit_phase import AnyElement, Done, Draw, Grow, Place, Play, Reclaim
 from .spirits import PANELS
 from .state import IslandGame, IslandState, Spirit
+from .victory import DamageAt
 
 JITTER = 0.15  # so that playouts differ
 MAJOR_FROM = 5  # energy from which a major power looks good
@@ -55,13 +60,13 @@ def of_growth(state: IslandState, ask: Ask) -> Score:
 
     def score(option: Any) -> float:
         match option:
-            case "grow", _, number:
+            case Grow(number=number):
                 return sum(icon_worth(spirit, icon.do, icon.amount) for icon in PANELS[spirit.name].growth[number])
-            case "place", _, land:
+            case Place(land=land):
                 return place_worth(state, outlook, seat, land)
-            case "draw", deck:
+            case Draw(deck):
                 return float((deck == "major") == (spirit.energy >= MAJOR_FROM and state.turn >= 3))
-            case "reclaim", card:
+            case Reclaim(card):
                 return card_worth(spirit, card)
         return 0.0
 
@@ -104,12 +109,12 @@ def of_source(state: IslandState, ask: Ask) -> Score:
     now = opened(spirit, 0, 0)
 
     def score(option: Any) -> float:
-        source = option[1] if isinstance(option, tuple) else option
+        source = option.source if isinstance(option, TakeFrom) else option
         if source == "destroyed":
             return 3.0
-        if source not in ("energy", "plays"):
+        if source not in TRACKS:
             return -3.0
-        which = ("energy", "plays").index(source)
+        which = TRACKS.index(source)
         slot = (panel.energy, panel.plays)[which][spirit.open[which]]
         gain = 5.0 * (opened(spirit, which, 1) - now)
         return gain + (0.8 if slot.element else 0) + (0.7 if slot.reclaim_one else 0)
@@ -147,10 +152,10 @@ def of_cards(state: IslandState, ask: Ask) -> Score:
     spirit = state.spirits[ask.seat]
 
     def score(option: Any) -> float:
-        if not isinstance(option, tuple):
+        if isinstance(option, str):
             return -0.5 if option == "stop" else card_worth(spirit, option)
-        worth = card_worth(spirit, option[1])
-        return -worth if option[0] == "forget" else worth
+        worth = card_worth(spirit, option.card)
+        return -worth if isinstance(option, Forget) else worth
 
     return score
 
@@ -164,14 +169,14 @@ def of_playing(state: IslandState, ask: Ask) -> Score:
 
     def score(option: Any) -> float:
         match option:
-            case "play", card:
+            case Play(card):
                 gain = reachable_worth(state, soon if CARDS[card].fast else later, seat, card)
                 return (
                     gain - 0.3 * CARDS[card].cost + sum(0.3 for element in CARDS[card].elements if element in lacking)
                 )
-            case "any", element:
+            case AnyElement(element):
                 return 0.5 if element in lacking else 0.05
-            case ("done",):
+            case Done():
                 return 0.1
         return 0.0
 
@@ -217,7 +222,7 @@ def land_of(option: Option) -> str:
     """The land of a target; nothing for a spirit."""
     if isinstance(option, str):
         return option
-    return str(option[1]) if isinstance(option, tuple) else ""
+    return option.land if isinstance(option, Far) else ""
 
 
 # Using powers
@@ -231,18 +236,18 @@ def of_powers(state: IslandState, ask: Ask) -> Score:
 
     def score(option: Any) -> float:
         match option:
-            case "use", power:
+            case Use(power):
                 return reachable_worth(state, outlook, seat, power)
-            case "use", power, levels:
-                unused = len(thresholds(spirit, power)) - int(levels).bit_count()
+            case UseFewer(power, levels):
+                unused = len(thresholds(spirit, power)) - levels.bit_count()
                 return reachable_worth(state, outlook, seat, power) - 0.5 * unused
-            case "again", card, _:
+            case Again(card=card):
                 return reachable_worth(state, outlook, seat, card) - 0.3 * CARDS[card].cost
-            case "any", element:
+            case AnyElement(element):
                 return 0.6 if element in missing_elements(spirit) else 0.06
-            case "ritual", _:
+            case PerformRitual():
                 return 3.0
-            case ("done",):
+            case Done():
                 return 0.12
         return 0.0
 
@@ -253,7 +258,7 @@ def of_target(state: IslandState, ask: Ask) -> Score:
     """Where a power does most."""
     outlook = Outlook(state)
     power = str(ask.about["power"])
-    return lambda option: outlook.worth(power, land_of(option)) - 0.3 * isinstance(option, tuple)
+    return lambda option: outlook.worth(power, land_of(option)) - 0.3 * isinstance(option, Far)
 
 
 def of_either(state: IslandState, ask: Ask) -> Score:
@@ -262,14 +267,14 @@ def of_either(state: IslandState, ask: Ask) -> Score:
     here = state.lands.get(land)
 
     def score(option: Any) -> float:
-        power = power_row(option[0])
+        power = power_row(option.power)
         if here is None:
             return 0.0
         if "heal" in power.good_for and here.blight:
-            return float(option[1] == (1 if power.hint == "first_heals" else 2))
+            return float(option.number == (1 if power.hint == "first_heals" else 2))
         if power.hint == "second_scares":
-            return float(option[1] == 2) * (1.0 if invaders(here) else -1.0)
-        return float(option[1] == 1)
+            return float(option.number == 2) * (1.0 if invaders(here) else -1.0)
+        return float(option.number == 1)
 
     return score
 
@@ -282,28 +287,26 @@ def of_damage(state: IslandState, ask: Ask) -> Score:
     land = str(ask.about.get("land", ""))
 
     def score(option: Any) -> float:
-        piece, dealt, *where = option
-        kind, hurt = kind_and_hurt(piece)
-        if hurt + dealt >= health(state, where[0] if where else land, kind):
-            return 3.0 + WEIGHT[kind] - 0.5 * int(dealt)
-        return 0.3 * int(dealt) if kind != "explorer" else 0.0
+        kind, hurt = kind_and_hurt(option.piece)
+        if hurt + option.count >= health(state, option.land if isinstance(option, DamageAt) else land, kind):
+            return 3.0 + WEIGHT[kind] - 0.5 * int(option.count)
+        return 0.3 * int(option.count) if kind != "explorer" else 0.0
 
     return score
 
 
 def of_wound(_state: IslandState, _ask: Ask) -> Score:
     """Of damage to dahan that destroys nobody, a little for each."""
-    return lambda option: -float(kind_and_hurt(option[0])[1] + option[1])
+    return lambda option: -float(kind_and_hurt(option.piece)[1] + option.count)
 
 
 def of_piece(_state: IslandState, ask: Ask) -> Score:
     """The worst invader; of what is lost to them, the least hurt."""
 
     def score(option: Any) -> float:
-        piece = option[0] if isinstance(option, tuple) else option
-        if piece == "stop":
+        if option == "stop":
             return 0.2
-        kind, hurt = kind_and_hurt(str(piece)) if piece != "explorers" else ("explorer", 0)
+        kind, hurt = kind_and_hurt(option if isinstance(option, str) else option.piece)
         return WEIGHT.get(kind, -0.2) - (0.1 if ask.kind.endswith("hurt") else 0.3) * hurt
 
     return score
@@ -317,8 +320,7 @@ def of_push(state: IslandState, ask: Ask) -> Score:
     def score(option: Any) -> float:
         if option == "stop":
             return 0.0
-        piece, end = option
-        return moving_worth(state, outlook, kind_and_hurt(piece)[0], start, end)
+        return moving_worth(state, outlook, kind_and_hurt(option.piece)[0], start, option.end)
 
     return score
 
@@ -331,8 +333,7 @@ def of_gather(state: IslandState, ask: Ask) -> Score:
     def score(option: Any) -> float:
         if option == "stop":
             return 0.0
-        piece, start = option
-        return moving_worth(state, outlook, kind_and_hurt(piece)[0], start, end)
+        return moving_worth(state, outlook, kind_and_hurt(option.piece)[0], option.start, end)
 
     return score
 
@@ -373,8 +374,8 @@ def of_loss(state: IslandState, ask: Ask) -> Score:
     """Where presence or blight hurts least."""
 
     def score(option: Any) -> float:
-        if isinstance(option, tuple):
-            return 0.5 - card_worth(state.spirits[ask.seat], option[1])
+        if isinstance(option, Forget):
+            return 0.5 - card_worth(state.spirits[ask.seat], option.card)
         here = state.lands[option]
         there = here.presence[ask.seat]
         return (

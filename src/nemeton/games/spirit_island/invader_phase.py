@@ -1,9 +1,12 @@
 """The invader phase: the blighted island, fear, ravage, build, explore, and the cards that slide on."""
 
-from nemeton.kernel import PUBLIC, Ask, Rule, Step, show
+from typing import ClassVar
+
+from nemeton.kernel import PUBLIC, Ask, Option, Rule, Step, show
 
 from .adversaries import adversary_of
-from .gaining_cards import forget, owned
+from .choices import ChooseLand, IslandChoice, asks
+from .gaining_cards import Forget, forget, owned
 from .invader_facts import INVADER_CARDS
 from .island import (
     board_of,
@@ -39,6 +42,18 @@ from .steps import (
 from .victory import begin_action
 
 
+class Wither(IslandChoice):
+    """Lose presence in a land, on the blighted island."""
+
+    land: str
+    words = "wither"
+    clicks: ClassVar = ("presence",)
+
+
+asks("spirit_island.blighted", Forget, plain=Wither)
+asks("spirit_island.extra_explorer", plain=ChooseLand)
+
+
 def invader_phase(game: Island, _step: InvaderPhase) -> None:
     """What invaders do in a turn, in this order."""
     state = game.state
@@ -71,14 +86,14 @@ def blighted(game: Island, step: Blighted) -> Rule[None]:
     if not state.blight_card:
         return
     law = f"blight.{state.blight_card[0].card}"
-    options: list[str | tuple[str, str]] = list(presence_lands(state, seat))
+    options: list[Option] = list(presence_lands(state, seat))
     if state.blight_card[0].card == "memory_fades_to_dust":
-        options += [("forget", card) for card in sorted(owned(state.spirits[seat]))]
+        options += [Forget(card) for card in sorted(owned(state.spirits[seat]))]
     if not options:
         return
     answer = yield Ask(seat, "spirit_island.blighted", options, law=law)
-    if isinstance(answer, tuple):
-        forget(game, seat, answer[1], law)
+    if isinstance(answer, Forget):
+        forget(game, seat, answer.card, law)
     else:
         wither(game, seat, answer, law)
 

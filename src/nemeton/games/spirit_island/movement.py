@@ -1,16 +1,52 @@
 """Moving pieces: push, gather, move; what happens on arrival."""
 
 from collections.abc import Iterable
+from typing import ClassVar
 
-from nemeton.kernel import Ask, Rule
+from nemeton.kernel import Ask, Option, Rule
 
 from .acting import Act
+from .choices import ChooseLand, IslandChoice, asks
 from .harm import ALL, drown_taken, lost
 from .island import dry_lands, dry_neighbours, is_coastal, is_ocean, neighbours
 from .pieces import health, kind_and_hurt, put, standing, take, total
 from .spirits import PANELS
+from .state import IslandState
 
 Moved = list[tuple[str, str]]  # piece and where it went or came from
+
+
+class Push(IslandChoice):
+    """Push a piece to a land."""
+
+    piece: str
+    end: str
+    words = "push"
+    heading = "spirit_island.text.push"
+
+    def disc(self, view: IslandState, seat: int) -> str:
+        """The piece."""
+        return piece_sign(self.piece)
+
+
+class Gather(IslandChoice):
+    """Gather a piece from a land."""
+
+    piece: str
+    start: str
+    words = "gather"
+    heading = "spirit_island.text.gather"
+    clicks: ClassVar = ("piece",)
+
+
+asks("spirit_island.push", Push, words={"stop": "spirit_island.option.push_no_more"})
+asks("spirit_island.gather", Gather, words={"stop": "spirit_island.option.gather_no_more"})
+asks("spirit_island.ashore", plain=ChooseLand)
+
+
+def piece_sign(piece: str) -> str:
+    """The sign of a piece, hurt or not."""
+    return f"p-{kind_and_hurt(piece)[0]}"
 
 
 def push(
@@ -29,7 +65,7 @@ def push(
         places = [end for end in around(act, land) if ends is None or end in ends]
         if spread:
             places = [end for end in places if end not in {gone for _, gone in done}] or places
-        options: list[str | tuple[str, str]] = [(piece, end) for piece in pieces for end in places]
+        options: list[Option] = [Push(piece, end) for piece in pieces for end in places]
         if up_to:
             options.append("stop")
         if not options:
@@ -38,17 +74,17 @@ def push(
         answer = yield Ask(act.seat, "spirit_island.push", options, about=about, law=act.law)
         if answer == "stop":
             break
-        yield from move(act, answer[0], land, answer[1], saviour=saviour)
-        done.append(answer)
+        yield from move(act, answer.piece, land, answer.end, saviour=saviour)
+        done.append((answer.piece, answer.end))
     return done
 
 
 def push_one(act: Act, piece: str, land: str) -> Rule[str]:
     """Push this very piece; where it went."""
-    options = [(piece, end) for end in around(act, land)]
+    options = [Push(piece, end) for end in around(act, land)]
     answer = yield Ask(act.seat, "spirit_island.push", options, about=act.about(land, left=1), law=act.law)
-    yield from move(act, piece, land, answer[1])
-    end: str = answer[1]
+    end: str = answer.end
+    yield from move(act, piece, land, end)
     return end
 
 
@@ -57,8 +93,8 @@ def gather(act: Act, kinds: Iterable[str], amount: int, land: str = "", *, up_to
     land = land or act.land
     done: Moved = []
     while len(done) < amount:
-        options: list[str | tuple[str, str]] = [
-            (piece, start) for start in around(act, land)
+        options: list[Option] = [
+            Gather(piece, start) for start in around(act, land)
             for piece in standing(act.state.lands[start], kinds)
         ]  # fmt: skip
         if not options:
@@ -69,8 +105,8 @@ def gather(act: Act, kinds: Iterable[str], amount: int, land: str = "", *, up_to
         answer = yield Ask(act.seat, "spirit_island.gather", options, about=about, law=act.law)
         if answer == "stop":
             break
-        yield from move(act, answer[0], answer[1], land)
-        done.append(answer)
+        yield from move(act, answer.piece, answer.start, land)
+        done.append((answer.piece, answer.start))
     return done
 
 

@@ -1,19 +1,77 @@
 """The fast and the slow phase: which powers may be used, what they may aim at, and using them."""
 
 import itertools
+from typing import ClassVar
 
-from nemeton.kernel import AnyOf, Ask, Option, Refusal, Rule, Taken
+from nemeton.kernel import AnyOf, Ask, Label, Option, Phrase, Refusal, Rule, Taken
 
 from .acting import Act
-from .aiming import aim, targets
+from .aiming import Far, aim, targets
+from .choices import IslandChoice, asks, explained
 from .gaining_cards import cost, free_choices, has, thresholds
-from .powers.card import CARDS, ELEMENTS, Needs, power_row
-from .scenarios import may_ritual, ritual_lands
-from .spirit_phase import fix_element
+from .powers.card import CARDS, Needs, power_row
+from .scenarios import PerformRitual, may_ritual, ritual_lands
+from .spirit_phase import ANY_ELEMENT, DONE, AnyElement, Done, fix_element
 from .spirits import PANELS
 from .state import Island, IslandState, Repeat, Spirit
 from .steps import Aftermath, InvaderPhase, PowerPhase, Ritual, TimePasses, UsePower
 from .victory import begin_action
+
+ALL_LEVELS = -1  # every bit
+
+
+class Use(IslandChoice, tag="use"):
+    """Use a power."""
+
+    power: str
+    card_field = "power"
+    sign = "g-tick"
+
+    def label(self, view: IslandState) -> Label:
+        """In brief it is told what a card does."""
+        return explained(self, self.power) if self.power in CARDS else super().label(view)
+
+
+class UseFewer(IslandChoice, tag="use"):
+    """Use a power as if only these thresholds were met, one bit each."""
+
+    power: str
+    levels: int
+    card_field = "power"
+
+    def phrase(self) -> Phrase:
+        """With how many of its levels."""
+        return Phrase("spirit_island.option.use_less", {"power": self.power, "levels": self.levels.bit_count()})
+
+    def disc(self, view: IslandState, seat: int) -> str:
+        """How many of its levels."""
+        return str(self.levels.bit_count())
+
+
+class Again(IslandChoice, tag="again"):
+    """Use a card once more, by the right that a power gives."""
+
+    card: str
+    power: str
+    clicks: ClassVar = ("card",)
+    sign = "g-reclaim"
+
+
+class AgainFewer(IslandChoice, tag="again"):
+    """Use a card once more, as if its threshold were not met."""
+
+    card: str
+    power: str
+    levels: int
+    words = "again_less"
+    tells: ClassVar = ("card", "power")
+    clicks: ClassVar = ("card",)
+    sign = "0"
+
+
+OFFERED = (Use, UseFewer, Again, AgainFewer, PerformRitual, AnyElement, Done)
+asks("spirit_island.fast", *OFFERED)
+asks("spirit_island.slow", *OFFERED)
 
 
 def power_phase(game: Island, step: PowerPhase) -> Rule[None]:
@@ -56,15 +114,15 @@ def choices(state: IslandState, seat: int) -> list[Option]:
     found: list[Option] = []
     for power in powers_of(spirit):
         if power not in spirit.used and may_use_now(state, seat, power) and targets(state, seat, power):
-            found += [("use", power), *(("use", power, levels) for levels in fewer(state, seat, power))]
+            found += [Use(power), *(UseFewer(power, levels) for levels in fewer(state, seat, power))]
     for card, right in repeatable(state, seat):
-        again = ("again", card, right.source)
-        found += [again, *((*again, levels) for levels in fewer(state, seat, card, price(state, card, right)))]
+        reduced = fewer(state, seat, card, price(state, card, right))
+        found += [Again(card, right.source), *(AgainFewer(card, right.source, levels) for levels in reduced)]
     if may_ritual(state):
-        found += [("ritual", land) for land in ritual_lands(state)]
+        found += [PerformRitual(land) for land in ritual_lands(state)]
     if free_choices(spirit):
-        found += [("any", element) for element in ELEMENTS]
-    return [*found, ("done",)]
+        found += ANY_ELEMENT
+    return [*found, DONE]
 
 
 def openings(state: IslandState, seat: int) -> dict[str, list[str]]:
@@ -89,7 +147,7 @@ def ways_to_use(spirit: Spirit, power: str, aims: list[Option]) -> list[str]:
     if not aims:
         return []
     met = [f"#{at}" for at, needs in enumerate(thresholds(spirit, power)) if has(spirit, needs)]
-    return [*(str(aim[1] if isinstance(aim, tuple) else aim) for aim in aims), *met]
+    return [*(aim.land if isinstance(aim, Far) else str(aim) for aim in aims), *met]
 
 
 def has_something_new(state: IslandState, seat: int) -> bool:
@@ -192,39 +250,55 @@ def refusals(state: IslandState, seat: int) -> list[Refusal]:
         if power in spirit.used:
             continue
         if power not in CARDS and power not in powers_of(spirit):
-            found.append(Refusal(("use", power), "spirit_island.lacks_elements", "elements.thresholds"))
+            found.append(Refusal(Use(power), "spirit_island.lacks_elements", "elements.thresholds"))
         elif not may_use_now(state, seat, power):
             reason = "spirit_island.slow_power" if state.phase == "fast" else "spirit_island.fast_power"
-            found.append(Refusal(("use", power), reason, f"phase.{state.phase}"))
+            found.append(Refusal(Use(power), reason, f"phase.{state.phase}"))
         elif not targets(state, seat, power):
-            found.append(Refusal(("use", power), "spirit_island.no_target", "powers.range"))
+            found.append(Refusal(Use(power), "spirit_island.no_target", "powers.range"))
     return found
 
 
 def take_choice(game: Island, seat: int, option: Option) -> None:
     """A spirit does what it has chosen in a power phase."""
     state = game.state
-    spirit = state.spirits[seat]
     match option:
-        case ("use", str(power), *levels):
-            hurry(state, seat, power)
-            spirit.used.append(power)
-            spirit.just_used.append(power)
-            game.push(UsePower(seat, power, levels[0] if levels else -1), Aftermath())
-        case ("again", str(card), str(source), *levels):
-            right = next(right for used, right in repeatable(state, seat) if (used, right.source) == (card, source))
-            spirit.repeats.remove(right)
-            spirit.repeated.append(f"{source}:{card}")
-            spirit.energy -= price(state, card, right)
-            game.push(UsePower(seat, card, levels[0] if levels else -1, again=True), Aftermath())
-        case ("ritual", str(land)):
+        case Use(power):
+            begin_use(game, seat, power, ALL_LEVELS)
+        case UseFewer(power, levels):
+            begin_use(game, seat, power, levels)
+        case Again(card, source):
+            begin_again(game, seat, card, source, ALL_LEVELS)
+        case AgainFewer(card, source, levels):
+            begin_again(game, seat, card, source, levels)
+        case PerformRitual(land):
             game.push(Ritual(seat, land), Aftermath())
-        case ("any", str(element)):
+        case AnyElement(element):
             fix_element(game, seat, element)
-        case ("done",):
+        case Done():
             state.done[seat] = True
             pass_up(state, seat)
             game.tell("spirit_island.done", seat=seat, law=f"phase.{state.phase}")
+
+
+def begin_use(game: Island, seat: int, power: str, levels: int) -> None:
+    """A spirit begins to use a power."""
+    spirit = game.state.spirits[seat]
+    hurry(game.state, seat, power)
+    spirit.used.append(power)
+    spirit.just_used.append(power)
+    game.push(UsePower(seat, power, levels), Aftermath())
+
+
+def begin_again(game: Island, seat: int, card: str, source: str, levels: int) -> None:
+    """A spirit begins to use a card once more, by the right that a power gives."""
+    state = game.state
+    spirit = state.spirits[seat]
+    right = next(right for used, right in repeatable(state, seat) if (used, right.source) == (card, source))
+    spirit.repeats.remove(right)
+    spirit.repeated.append(f"{source}:{card}")
+    spirit.energy -= price(state, card, right)
+    game.push(UsePower(seat, card, levels, again=True), Aftermath())
 
 
 def hurry(state: IslandState, seat: int, power: str) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from .choices import IslandChoice, asks
 from .island import is_ocean, presence_lands
 from .rulings import LAST_PRESENCE_LOSES_AT_ONCE
 from .spirits import PANELS
@@ -9,6 +10,15 @@ from .state import Island, IslandState, Loss
 from .victory import check_end
 
 TRACKS = ("energy", "plays")
+
+
+class TakeFrom(IslandChoice, tag="from"):
+    """Take presence from a track, from what was destroyed, or from a land."""
+
+    source: str
+
+
+asks("spirit_island.presence_from", TakeFrom, words={"stop": "spirit_island.option.leave"})
 
 
 def may_stand(state: IslandState, seat: int, land: str, *, by_power: bool = False) -> bool:

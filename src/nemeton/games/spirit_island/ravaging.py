@@ -5,7 +5,8 @@ from nemeton.kernel import AnyOf, Ask, Rule, Taken
 from .acting import Act
 from .adversaries import adversary_of
 from .blight import add_blight
-from .harm import damage, lost
+from .choices import ChooseLand, asks
+from .harm import Damage, damage, lost
 from .invader_facts import DAHAN_STRENGTH, KINDS
 from .island import count, invaders, marks_on, owner
 from .pieces import health, kind_and_hurt, named, put, standing, take
@@ -16,6 +17,10 @@ from .victory import begin_action
 
 BLIGHTS = 2  # so much damage to a land adds blight
 WARD = 2  # Encompassing Ward
+
+
+asks("spirit_island.ravage_next", plain=ChooseLand, words={"in_order": ""})
+asks("spirit_island.wound", Damage)
 
 
 def strength(state: IslandState, kind: str) -> int:
@@ -129,9 +134,9 @@ def wound(act: Act, harm: int) -> Rule[None]:
     while here.dahan and harm:
         pieces = standing(here, ("dahan",))
         amounts = [harm] if len(here.dahan) == 1 else range(1, harm + 1)
-        options = [(piece, dealt) for piece in pieces for dealt in amounts]
+        options = [Damage(piece, dealt) for piece in pieces for dealt in amounts]
         about = act.about(left=harm)
-        piece, dealt = yield Ask(act.seat, "spirit_island.wound", options, about=about, law=act.law)
-        take(here, piece)
-        put(here, named("dahan", kind_and_hurt(piece)[1] + dealt))
-        harm -= dealt
+        answer = yield Ask(act.seat, "spirit_island.wound", options, about=about, law=act.law)
+        take(here, answer.piece)
+        put(here, named("dahan", kind_and_hurt(answer.piece)[1] + answer.count))
+        harm -= answer.count

@@ -3,8 +3,9 @@
 from nemeton.kernel import Ask, Rule
 
 from .acting import Act
+from .choices import ChooseSpirit, IslandChoice, asks
 from .island import dry_lands, dry_neighbours
-from .movement import move
+from .movement import Push, move
 from .pieces import standing
 from .presence import wither
 from .state import Island, IslandState
@@ -13,6 +14,17 @@ from .victory import begin_action
 
 DAHAN_NEEDED = 3  # per player
 PRICE = 3  # energy, and presence
+
+
+class PerformRitual(IslandChoice, tag="ritual"):
+    """Perform the ritual in a land."""
+
+    land: str
+    sign = "g-ritual"
+
+
+asks("spirit_island.ritual_energy", plain=ChooseSpirit)
+asks("spirit_island.ritual_presence", plain=ChooseSpirit)
 
 
 def may_ritual(state: IslandState) -> bool:
@@ -59,9 +71,9 @@ def ritual_push(game: Island, step: RitualPush) -> Rule[None]:
     given = dict.fromkeys(dry_neighbours(state, land), 0)
     while state.lands[land].dahan:
         fewest = min(given.values())
-        options = [(piece, end) for piece in standing(state.lands[land], ("dahan",))
+        options = [Push(piece, end) for piece in standing(state.lands[land], ("dahan",))
                    for end, number in given.items() if number == fewest]  # fmt: skip
         about = act.about(left=len(state.lands[land].dahan))
-        piece, end = yield Ask(step.seat, "spirit_island.push", options, about=about, law=act.law)
-        yield from move(act, piece, land, end)
-        given[end] += 1
+        pushed = yield Ask(step.seat, "spirit_island.push", options, about=about, law=act.law)
+        yield from move(act, pushed.piece, land, pushed.end)
+        given[pushed.end] += 1

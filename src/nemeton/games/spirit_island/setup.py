@@ -7,6 +7,7 @@ from nemeton.kernel import PUBLIC, Ask, BadSetup, Hidden, Phrase, Rule, hidden, 
 from .acting import Act
 from .adversaries import ADVERSARIES, adversary_of, level_of
 from .boards import BOARDS
+from .choices import ChooseLand, asks
 from .effects import pay_for_major
 from .gaining_cards import draw, has_decks, keep, learns_by_list, study
 from .invader_facts import (
@@ -20,7 +21,7 @@ from .invader_facts import (
 from .island import board_of, dry_lands, geography, is_coastal, ocean_seat, terrain
 from .pieces import put
 from .powers.decks import MAJORS, MINORS, PROGRESSIONS
-from .presence import TRACKS, may_stand, on_track, place
+from .presence import TRACKS, TakeFrom, may_stand, on_track, place
 from .rulings import HEART_MAJOR_COSTS_A_CARD
 from .spirits import PANELS, SPIRITS
 from .state import Happened, Island, IslandOptions, IslandState, Land, Spirit
@@ -38,6 +39,9 @@ from .steps import (
     Turn,
 )
 from .victory import inner_lands
+
+asks("spirit_island.first_presence", plain=ChooseLand)
+asks("spirit_island.heart_presence", plain=ChooseLand)
 
 
 def setup(game: Island, players: int, options: IslandOptions) -> None:
@@ -277,12 +281,12 @@ def heart(game: Island, step: Heart) -> Rule[None]:
         here.towns = []
     inner = inner_lands(state)[seat]
     put(state.lands[inner], "explorer")
-    tracks = [("from", name) for track, name in enumerate(TRACKS) if on_track(state, seat, track)]
+    tracks = [TakeFrom(name) for track, name in enumerate(TRACKS) if on_track(state, seat, track)]
     lands = nearest_legal(state, seat, inner)
     if tracks:
         land = yield Ask(seat, "spirit_island.heart_presence", lands, law=law)
-        _, source = yield Ask(seat, "spirit_island.presence_from", tracks, about={"land": land}, law=law)
-        place(game, seat, source, land, law)
+        taken = yield Ask(seat, "spirit_island.presence_from", tracks, about={"land": land}, law=law)
+        place(game, seat, taken.source, land, law)
     by_list = learns_by_list(state.options, state.spirits[seat].name)
     for deck in ("minor", "major"):
         for card in [study(game, seat)] if by_list else draw(game, deck, 1):

@@ -1,8 +1,13 @@
 """The spirit phase: growth, energy, playing cards. Spirits act in any order, one small step at a time."""
 
-from nemeton.kernel import AnyOf, Ask, Option, Rule, Standing, Taken
+from typing import ClassVar
 
+from nemeton.kernel import AnyOf, Ask, Label, Option, Phrase, Rule, Standing, Taken
+
+from .choices import IslandChoice, asks, explained
 from .gaining_cards import (
+    Forget,
+    Keep,
     card_plays,
     cost,
     decks_left,
@@ -30,13 +35,122 @@ from .island import (
 )
 from .island import within as within_of
 from .powers.card import CARDS, ELEMENTS
-from .presence import is_used_up, place, shift, sources, standable
+from .presence import TakeFrom, is_used_up, place, shift, sources, standable
 from .spirits import PANELS, Growth
 from .state import Island, IslandState
 from .steps import Aftermath, PowerPhase, SpiritPhase, Turn
 
 GREEN_SPIRIT = "a_spread_of_rampant_green"
 AT_ONCE = ("reclaim_all", "gain_energy", "card_plays_this_turn")  # icons that leave nothing to choose
+
+
+# What spirits choose from
+
+
+class Grow(IslandChoice, tag="grow"):
+    """Take an option of the spirit's growth."""
+
+    spirit: str
+    number: int
+    clicks: ClassVar = ("growth",)
+
+    def phrase(self) -> Phrase:
+        """The icons of the option."""
+        return Phrase(f"spirit_island.growth.{self.spirit}.{self.number + 1}")
+
+
+class Place(IslandChoice, tag="place"):
+    """Add presence to a land, by the icon at this place among those that are left to do."""
+
+    at: int
+    land: str
+
+    def phrase(self) -> Phrase:
+        """Two icons may reach the same land, and what is left to do then differs."""
+        if self.at == 0:
+            return Phrase("spirit_island.option.place", {"land": self.land})
+        return Phrase("spirit_island.option.place_by", {"land": self.land, "number": self.at + 1})
+
+    def disc(self, view: IslandState, seat: int) -> str:
+        """The range of its icon."""
+        return str(view.spirits[seat].todo[self.at].range)
+
+
+class Leave(IslandChoice, tag="leave"):
+    """Add no presence, where all of it is on the island."""
+
+
+class Tide(IslandChoice, tag="tide"):
+    """Let presence come into the oceans, or leave them, by the icon at this place."""
+
+    at: int
+    tells: ClassVar = ()
+    clicks: ClassVar = ("todo",)
+
+
+class Shift(IslandChoice, tag="shift"):
+    """Move presence between an ocean and its coast, by the icon at this place."""
+
+    at: int
+    start: str
+    end: str
+    tells: ClassVar = ("start", "end")
+    clicks: ClassVar = ("presence", "end")
+
+
+class Draw(IslandChoice, tag="draw"):
+    """Gain a power card from a deck."""
+
+    deck: str
+
+
+class Study(IslandChoice, tag="study"):
+    """Gain the next card of the progression."""
+
+    clicks: ClassVar = ("study",)
+
+
+class Reclaim(IslandChoice, tag="reclaim"):
+    """Take a card back, by an icon."""
+
+    card: str
+
+
+class ReclaimOne(IslandChoice):
+    """Take a card back, by a slot of the track."""
+
+    card: str
+    words = "reclaim"
+
+
+class Play(IslandChoice, tag="play"):
+    """Play a card."""
+
+    card: str
+
+    def label(self, view: IslandState) -> Label:
+        """In brief it is told what the card does."""
+        return explained(self, self.card)
+
+
+class AnyElement(IslandChoice, tag="any"):
+    """Let an "any" element of the track be this one."""
+
+    element: str
+
+
+class Done(IslandChoice, tag="done"):
+    """Be done with this phase."""
+
+
+asks("spirit_island.grow", Grow, Place, Leave, Tide, Shift, Draw, Study, Reclaim)
+asks("spirit_island.play", Play, AnyElement, Done)
+asks("spirit_island.reclaim_one", plain=ReclaimOne)
+ANY_ELEMENT = tuple(map(AnyElement, ELEMENTS))
+DONE = Done()
+
+
+# The phase
 
 
 def turn(game: Island, _step: Turn) -> None:
@@ -101,21 +215,21 @@ def steps_of(state: IslandState, seat: int) -> list[Option]:
     """Everything that a spirit may do next in its phase."""
     spirit = state.spirits[seat]
     if spirit.drawn:
-        return [("keep", card) for card in spirit.drawn]
+        return [Keep(card) for card in spirit.drawn]
     if spirit.forgets:
-        return [("forget", card) for card in sorted(owned(spirit))]
+        return [Forget(card) for card in sorted(owned(spirit))]
     if spirit.placing:
-        return [("from", source) for source in growth_sources(state, seat) if source != spirit.placing]
+        return [TakeFrom(source) for source in growth_sources(state, seat) if source != spirit.placing]
     if spirit.stage == "play":
         return playing_steps(state, seat)
     if not spirit.grown:
-        return [("grow", spirit.name, number) for number in range(len(PANELS[spirit.name].growth))]
+        return [Grow(spirit.name, number) for number in range(len(PANELS[spirit.name].growth))]
     found: list[Option] = []
     for at, icon in enumerate(spirit.todo):
         if icon not in spirit.todo[:at]:
             found += icon_steps(state, seat, at, icon)
-    if is_used_up(state, seat) and any(isinstance(option, tuple) and option[0] == "place" for option in found):
-        found.append(("leave",))
+    if is_used_up(state, seat) and any(isinstance(option, Place) for option in found):
+        found.append(Leave())
     return found
 
 
@@ -124,10 +238,10 @@ def playing_steps(state: IslandState, seat: int) -> list[Option]:
     spirit = state.spirits[seat]
     found: list[Option] = []
     if len(spirit.paid) < card_plays(spirit):
-        found += [("play", card) for card in sorted(spirit.hand) if cost(state, card) <= spirit.energy]
+        found += [Play(card) for card in sorted(spirit.hand) if cost(state, card) <= spirit.energy]
     if free_choices(spirit):
-        found += [("any", element) for element in ELEMENTS]
-    return [*found, ("done",)]
+        found += ANY_ELEMENT
+    return [*found, DONE]
 
 
 def icon_steps(state: IslandState, seat: int, at: int, icon: Growth) -> list[Option]:
@@ -136,21 +250,21 @@ def icon_steps(state: IslandState, seat: int, at: int, icon: Growth) -> list[Opt
     match icon.do:
         case "add_presence":
             found = growth_sources(state, seat)
-            return [("place", at, land) for land in places(state, seat, icon) if found != [land]]
+            return [Place(at, land) for land in places(state, seat, icon) if found != [land]]
         case "gain_power_card":
             if learns_by_list(state.options, spirit.name):
-                return [("study",)] if next_lesson(state, seat) else []
-            return [("draw", deck) for deck in decks_left(state)]
+                return [Study()] if next_lesson(state, seat) else []
+            return [Draw(deck) for deck in decks_left(state)]
         case "reclaim_one":
-            return [("reclaim", card) for card in sorted(spirit.discard)]
+            return [Reclaim(card) for card in sorted(spirit.discard)]
         case "gather_presence" | "push_presence":
-            return [("tide", at)]
+            return [Tide(at)]
         case "tide_in":
-            return [("shift", at, land, icon.to[0]) for land in coast(state, icon.to[0])
+            return [Shift(at, land, icon.to[0]) for land in coast(state, icon.to[0])
                     if state.lands[land].presence[seat]]  # fmt: skip
         case "tide_out":
             there = state.lands[icon.to[0]].presence[seat]  # it may have gone elsewhere by another icon
-            return [("shift", at, icon.to[0], land) for land in coast(state, icon.to[0]) if there]
+            return [Shift(at, icon.to[0], land) for land in coast(state, icon.to[0]) if there]
     raise AssertionError(icon.do)
 
 
@@ -196,49 +310,49 @@ def take_step(game: Island, seat: int, option: Option) -> None:
     state = game.state
     spirit = state.spirits[seat]
     match option:
-        case ("grow", str(), int(number)):
+        case Grow(number=number):
             choose_growth(game, seat, number)
-        case ("place", int(at), str(land)):
+        case Place(at, land):
             spirit.placing, spirit.placed = land, at
-        case ("from", str(source)):
+        case TakeFrom(source):
             if source == "destroyed" and state.is_blighted:
                 spirit.energy -= 1
             land, spirit.placing = spirit.placing, ""
             del spirit.todo[spirit.placed]
             place(game, seat, source, land, "growth")
-        case ("leave",):
+        case Leave():
             spirit.todo = [icon for icon in spirit.todo if icon.do != "add_presence"]
-        case ("tide", int(at)):
+        case Tide(at):
             start_tide(state, seat, at)
-        case ("shift", int(at), str(start), str(end)):
+        case Shift(at, start, end):
             del spirit.todo[at]
             shift(game, seat, start, end, "spirit.oceans_hungry_grasp")
-        case ("draw", str(deck)):
+        case Draw(deck):
             spirit.todo.remove(Growth("gain_power_card"))
             spirit.drawn = draw(game, deck)
             game.tell("spirit_island.drew", seat=seat, deck=deck, cards=tuple(spirit.drawn), law="powers.gaining")
-        case ("study",):
+        case Study():
             spirit.todo.remove(Growth("gain_power_card"))
             if CARDS[study(game, seat)].deck == "major":
                 spirit.forgets += 1
-        case ("keep", str(card)):
+        case Keep(card):
             spirit.drawn.remove(card)
             discard_drawn(game, spirit.drawn)
             spirit.drawn = []
             keep(game, seat, card)
             if CARDS[card].deck == "major":
                 spirit.forgets += 1
-        case ("forget", str(card)):
+        case Forget(card):
             spirit.forgets -= 1
             forget(game, seat, card)
-        case ("reclaim", str(card)):
+        case Reclaim(card):
             spirit.todo.remove(Growth("reclaim_one"))
             reclaim(game, seat, card)
-        case ("play", str(card)):
+        case Play(card):
             play(game, seat, card)
-        case ("any", str(element)):
+        case AnyElement(element):
             fix_element(game, seat, element)
-        case ("done",):
+        case Done():
             spirit.stage = "done"
             game.tell("spirit_island.ready", seat=seat, law="playing")
     if spirit.stage == "grow" and spirit.grown:

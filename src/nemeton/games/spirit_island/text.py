@@ -9,14 +9,14 @@ from collections.abc import Iterable, Iterator
 from functools import reduce
 from pathlib import Path
 
-from nemeton.kernel import BLANK, Ask, Entry, Label, Line, Option, Phrase, Span, Text, Topic, Words
+from nemeton.kernel import BLANK, Ask, Entry, Line, Phrase, Span, Text, Topic, Words
 
 from .adversaries import ADVERSARIES
 from .draw.outlook import Coming, coming
 from .draw.words import coming_told, commons_told, marks_told, spirit_told, status
 from .invader_facts import BLIGHTED, FEAR_CARDS, SCENARIOS
 from .island import is_coastal, is_ocean, is_sacred, marks_on, terrain
-from .phrases import option_phrase
+from .phrases import VOCABULARY
 from .pieces import ANY_PIECE, standing
 from .powers.card import ELEMENTS, Card, Innate, Needs, Reach
 from .powers.decks import CARDS
@@ -115,28 +115,6 @@ def is_waited_for(view: IslandState, seat: int) -> bool:
     if view.result is not None or view.phase not in ("spirit", "fast", "slow"):
         return False
     return view.spirits[seat].stage != "done" if view.phase == "spirit" else not view.done[seat]
-
-
-# Options in brief
-
-
-def label(_view: IslandState, kind: str, option: Option) -> Label:
-    """Damage and moves come in groups by piece; cards are told with what they do; all else stands for itself."""
-    name = kind.removeprefix("spirit_island.")
-    match name, option:
-        case "damage" | "wound", (piece, count):
-            short = Phrase("spirit_island.option.share", {"count": count})
-            return Label(Phrase("spirit_island.option.piece", {"piece": piece}), short)
-        case "push", (piece, end):
-            short = Phrase("spirit_island.option.land", {"land": end})
-            return Label(Phrase("spirit_island.text.push", {"piece": piece}), short)
-        case "gather", (piece, start):
-            short = Phrase("spirit_island.option.land", {"land": start})
-            return Label(Phrase("spirit_island.text.gather", {"piece": piece}), short)
-        case _, (("keep" | "play" | "use"), card) if card in CARDS:
-            told = {"option": option_phrase(kind, option), "text": Phrase(f"spirit_island.power.{card}", {}, "text")}
-            return Label(None, Phrase("spirit_island.text.explained", told))
-    return Label(None, option_phrase(kind, option))
 
 
 # What one may ask about
@@ -267,7 +245,7 @@ def on_table(view: IslandState) -> list[str]:
 TEXT = Text(
     words_folder=Path(__file__).parent / "words" / "text",
     board=board,
-    label=label,
+    label=VOCABULARY.label,
     topics=TOPICS,
     on_table=on_table,
     guide=Phrase("spirit_island.text.guide"),

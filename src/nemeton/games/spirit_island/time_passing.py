@@ -2,8 +2,18 @@
 
 from nemeton.kernel import Ask, Rule
 
+from .choices import IslandChoice, asks
 from .state import Happened, Island
 from .steps import Rescue, TimePasses, Turn
+
+
+class RescueCard(IslandChoice, tag="rescue"):
+    """Take a card in play back to hand."""
+
+    card: str
+
+
+asks("spirit_island.rescue", RescueCard, words={"stop": "spirit_island.option.rescue_nothing"})
 
 
 def time_passes(game: Island, _step: TimePasses) -> None:
@@ -24,12 +34,12 @@ def rescue(game: Island, step: Rescue) -> Rule[None]:
     if not spirit.played:
         return
     law = "power.gift_of_constancy"
-    options = [*(("rescue", card) for card in sorted(spirit.played)), "stop"]
+    options = [*(RescueCard(card) for card in sorted(spirit.played)), "stop"]
     answer = yield Ask(step.seat, "spirit_island.rescue", options, law=law)
     if answer != "stop":
-        spirit.played.remove(answer[1])
-        spirit.hand.append(answer[1])
-        game.tell("spirit_island.rescued", seat=step.seat, card=answer[1], law=law)
+        spirit.played.remove(answer.card)
+        spirit.hand.append(answer.card)
+        game.tell("spirit_island.rescued", seat=step.seat, card=answer.card, law=law)
 
 
 def clean_up(game: Island) -> None:

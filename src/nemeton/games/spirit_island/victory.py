@@ -1,9 +1,12 @@
 """How a game ends, looked at after each complete action; and what an action triggers."""
 
+from typing import ClassVar
+
 from nemeton.kernel import Ask, Result, Rule
 
 from .acting import Act
 from .adversaries import ADVERSARIES, adversary_of
+from .choices import ChooseLand, IslandChoice, asks
 from .harm import damage, hurt_piece, left_of, vulnerable
 from .invader_facts import DAHAN_STRENGTH, HEART, HEART_AT_CORNER, SCENARIOS, THEMATIC_DIFFICULTY
 from .island import (
@@ -25,6 +28,21 @@ from .terror import terror
 
 INSURGENTS = 2  # so many dahan per player must live (Dahan Insurrection)
 AVENGED = ("town", "city", "dahan")
+
+
+class DamageAt(IslandChoice):
+    """Deal so much damage to a piece in a land."""
+
+    piece: str
+    count: int
+    land: str
+    words = "damage_at"
+    clicks: ClassVar = ("piece",)
+    most = "count"
+
+
+asks("spirit_island.vengeance", DamageAt)
+asks("spirit_island.response", plain=ChooseLand)
 
 
 def begin_action(state: IslandState, by: int = -1) -> None:
@@ -84,15 +102,15 @@ def avenge(game: Island, land: str, at: int, fallen: int) -> Rule[None]:
     lands = [land, *neighbours(state, land)] if vengeance.wide else [land]
     while fallen > 0:
         options = [
-            (piece, dealt, where) for where in lands for piece in vulnerable(act, where)
+            DamageAt(piece, dealt, where) for where in lands for piece in vulnerable(act, where)
             for dealt in range(1, min(fallen, left_of(act, where, piece)) + 1)
         ]  # fmt: skip
         if not options:
             return
         about = act.about(left=fallen)
-        piece, dealt, where = yield Ask(act.seat, "spirit_island.vengeance", options, about=about, law=act.law)
-        fallen -= dealt
-        yield from hurt_piece(act, where, piece, dealt)
+        answer = yield Ask(act.seat, "spirit_island.vengeance", options, about=about, law=act.law)
+        fallen -= answer.count
+        yield from hurt_piece(act, answer.land, answer.piece, answer.count)
 
 
 def raid(game: Island, raiders: dict[str, int]) -> Rule[None]:

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from nemeton.kernel import Ask, Rule, Step
 
+from ..choices import ChooseLand, asks
 from ..instinct import of_building_site
 from ..invader_phase import boards_with_buildings, lands_of_board
 from ..pieces import put
@@ -14,6 +15,8 @@ from ..victory import begin_action
 from .adversary import Adversary, Level
 
 LAW = "adversary.brandenburg_prussia"
+
+asks("spirit_island.land_rush", plain=ChooseLand)
 
 
 class BrandenburgPrussia(Adversary):

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from nemeton.kernel import Ask, Rule, Step
 
+from ..choices import ChooseLand, asks
 from ..instinct import of_building_site
 from ..invader_facts import FEAR_PER_PLAYER
 from ..invader_phase import boards_with_buildings, lands_of_board
@@ -16,6 +17,8 @@ from ..victory import begin_action
 from .adversary import Adversary, Level
 
 CAPITAL = 7  # so many buildings in one land lose the game
+
+asks("spirit_island.boom", plain=ChooseLand)
 
 
 class England(Adversary):

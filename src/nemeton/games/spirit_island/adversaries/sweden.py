@@ -5,6 +5,7 @@ from typing import ClassVar
 from nemeton.kernel import PUBLIC, Ask, Rule, Step, show
 
 from ..acting import Act
+from ..choices import ChooseLand, asks
 from ..harm import chosen, hurt_piece
 from ..instinct import of_building_site
 from ..invader_facts import STRENGTH
@@ -19,6 +20,9 @@ from .adversary import Adversary, Level
 LAW = "adversary.sweden"
 STEEL = {"explorer": 1, "town": 3, "city": 5}  # from level 3 on
 MINES = 6  # so much damage to a land adds another blight (from level 1 on)
+
+asks("spirit_island.royal_town", plain=ChooseLand)
+asks("spirit_island.rush", plain=ChooseLand)
 
 
 class Sweden(Adversary):

@@ -6,17 +6,19 @@ it is pushed. Several answers at one place become small discs there. Damage: a c
 take; less is said with the prompt's buttons, and so are answers that are no place (to stop, to be done).
 """
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
 
-from nemeton.kernel import Ask, Option, Pick
+from nemeton.kernel import Ask, Option
 
-from ..phrases import WITH_LANDS, WITH_PIECES, WITH_SEATS
-from ..powers.card import CARDS, ELEMENTS
+from ..choices import IslandChoice
+from ..phrases import VOCABULARY
+from ..powers.card import CARDS
+from ..presence import TRACKS
 from ..state import IslandState
 
 
-class Choice(NamedTuple):
+class Click(NamedTuple):
     """One way to click an option: the place that answers, what must be chosen first, and the sign on a disc."""
 
     option: Option
@@ -25,193 +27,87 @@ class Choice(NamedTuple):
     sign: str = ""  # a number, or a sign by its name
 
 
-def choices_of(view: IslandState, ask: Ask) -> list[Choice]:
+def clicks_of(view: IslandState, ask: Ask) -> list[Click]:
     """How the options of an ask are clicked, as far as they name something."""
-    if isinstance(ask, Pick):
-        return []
-    name = ask.kind.removeprefix("spirit_island.")
-    found = list(READ.get(name, deeds)(view, ask))
-    origins = {choice.start for choice in found if choice.start}
+    choices = [(option, VOCABULARY.choice(ask.kind, option)) for option in ask.options]
+    named = [(option, choice) for option, choice in choices if isinstance(choice, IslandChoice)]
+    clicks = [click for option, choice in named if (click := click_of(view, ask, option, choice))]
+    if any(choice.most for _, choice in named):
+        clicks = with_the_most(clicks)
+    origins = {click.start for click in clicks if click.start}
     if len(origins) == 1:  # what must be chosen first is clear
-        found = [choice._replace(start="") for choice in found]
-    return found
+        clicks = [click._replace(start="") for click in clicks]
+    return clicks
 
 
-# Lands, pieces, players
+def click_of(view: IslandState, ask: Ask, option: Option, choice: IslandChoice) -> Click | None:
+    """How an option is clicked; None if it names nothing."""
+    names = choice.__struct_fields__ if choice.clicks is None else choice.clicks
+    places = [SPOTS[name](view, ask, choice) for name in names if name in SPOTS]
+    if not places:
+        return None
+    start = places[0] if len(places) > 1 else ""
+    return Click(option, places[-1], start, choice.disc(view, ask.seat))
 
 
-def lands(view: IslandState, ask: Ask) -> Iterator[Choice]:
-    """Options that are lands; one beyond the range costs energy."""
-    for option in ask.options:
-        match option:
-            case ("far", str(land)):
-                yield Choice(option, f"land-{land}", sign="g-energy")
-            case str(land) if land in view.lands:
-                yield Choice(option, f"land-{land}")
+def with_the_most(clicks: Iterable[Click]) -> list[Click]:
+    """Of the clicks that share a place the one that does most."""
+    found: dict[str, Click] = {}
+    for click in clicks:
+        best = found.get(click.place, click)
+        found[click.place] = max(best, click, key=lambda one: getattr(one.option, one.option.most))
+    return list(found.values())
 
 
-def own_presence(view: IslandState, ask: Ask) -> Iterator[Choice]:
-    """Lands in which presence is lost; or a card instead."""
-    for option in ask.options:
-        match option:
-            case ("forget", str(card)):
-                yield Choice(option, f"card-{card}")
-            case str(land) if land in view.lands:
-                yield Choice(option, f"presence-{land}-{ask.seat}")
+# Where the things lie that choices name
 
 
-def healed(view: IslandState, ask: Ask) -> Iterator[Choice]:
-    """Lands from which blight is taken."""
-    return (Choice(land, f"blight-{land}") for land in ask.options if land in view.lands)
+def piece(_view: IslandState, ask: Ask, choice: Any) -> str:
+    """A piece where it stands."""
+    return f"piece-{where(ask, choice)}-{choice.piece}"
 
 
-def pieces(view: IslandState, ask: Ask) -> Iterator[Choice]:
-    """Pieces of the land in question."""
-    land = ask.about["land"]
-    return (Choice(piece, f"piece-{land}-{piece}") for piece in ask.options if piece != "stop")
+def presence(_view: IslandState, ask: Ask, choice: Any) -> str:
+    """Presence of the asked spirit."""
+    return f"presence-{where(ask, choice)}-{ask.seat}"
 
 
-def damage(view: IslandState, ask: Ask) -> Iterator[Choice]:
-    """Pieces that take damage: the most that each can take."""
-    most: dict[str, Option] = {}
-    for option in ask.options:
-        if isinstance(option, tuple):
-            place = f"piece-{option[2] if len(option) > 2 else ask.about['land']}-{option[0]}"
-            if place not in most or option[1] > most[place][1]:
-                most[place] = option
-    return (Choice(option, place) for place, option in most.items())
+def where(ask: Ask, choice: Any) -> str:
+    """The land of what is chosen: its own, or the one in question."""
+    return str(getattr(choice, "start", "") or getattr(choice, "land", "") or ask.about["land"])
 
 
-def push(view: IslandState, ask: Ask) -> Iterator[Choice]:
-    """A piece, then the land to which it goes."""
-    for option in ask.options:
-        if isinstance(option, tuple):
-            piece, end = option
-            yield Choice(option, f"land-{end}", f"piece-{ask.about['land']}-{piece}", f"p-{piece.partition('/')[0]}")
+def power(_view: IslandState, ask: Ask, choice: Any) -> str:
+    """A card, or an innate power on the panel."""
+    return f"card-{choice.power}" if choice.power in CARDS else f"innate-{ask.seat}-{choice.power}"
 
 
-def gather(view: IslandState, ask: Ask) -> Iterator[Choice]:
-    """A piece where it is now."""
-    for option in ask.options:
-        if isinstance(option, tuple):
-            yield Choice(option, f"piece-{option[1]}-{option[0]}")
-
-
-def players(view: IslandState, ask: Ask) -> Iterator[Choice]:
-    """Options that are spirits."""
-    return (Choice(seat, f"seat-{seat}") for seat in ask.options if isinstance(seat, int))
-
-
-# Fear cards
-
-
-def fear_moves(view: IslandState, ask: Ask) -> Iterator[Choice]:
-    """An invader, then the land to which it goes."""
-    for option in ask.options:
-        if isinstance(option, tuple):
-            *piece, start, end = option
-            name = piece[0] if piece else "explorer"
-            yield Choice(option, f"land-{end}", f"piece-{start}-{name}", f"p-{name.partition('/')[0]}")
-
-
-def fear_pieces(view: IslandState, ask: Ask) -> Iterator[Choice]:
-    """An invader where it stands, or two explorers at once."""
-    for option in ask.options:
-        match option:
-            case ("explorers", str(land)):
-                yield Choice(option, f"piece-{land}-explorer", sign="2")
-            case (str(piece), str(land)):
-                yield Choice(option, f"piece-{land}-{piece}", sign="1")
-
-
-def enheartened(view: IslandState, ask: Ask) -> Iterator[Choice]:
-    """A land out of which dahan are pushed, or into which they are gathered."""
-    for option in ask.options:
-        if isinstance(option, tuple):
-            yield Choice(option, f"land-{option[1]}", sign=f"g-{option[0]}")
-
-
-# Cards, elements, decks
-
-
-def cards(view: IslandState, ask: Ask) -> Iterator[Choice]:
-    """Options that are cards by their names."""
-    return (Choice(card, f"card-{card}") for card in ask.options if card in CARDS)
-
-
-def element(view: IslandState, ask: Ask) -> Iterator[Choice]:
-    """Options that are elements."""
-    return (Choice(name, f"element-{ask.seat}-{name}") for name in ask.options if name in ELEMENTS)
-
-
-def deck(view: IslandState, ask: Ask) -> Iterator[Choice]:
-    """Options that are decks."""
-    return (Choice(name, f"deck-{name}") for name in ask.options)
-
-
-# Deeds: options that begin with a verb
-
-WITH_CARDS = ("keep", "forget", "reclaim", "play", "give", "rescue")
-
-
-def deeds(view: IslandState, ask: Ask) -> Iterator[Choice]:
-    """What spirits do in growth and with powers."""
-    for option in ask.options:
-        if isinstance(option, tuple):
-            yield from grown(view, ask.seat, option)
-            yield from used(view, ask.seat, option)
-
-
-def grown(view: IslandState, seat: int, option: tuple[Option, ...]) -> Iterator[Choice]:
-    """Growth: an option of the panel, then its icons."""
-    match option:
-        case ("grow", _, int(number)):
-            yield Choice(option, f"growth-{seat}-{number}")
-        case ("place", int(at), str(land)):
-            yield Choice(option, f"land-{land}", sign=str(view.spirits[seat].todo[at].range))
-        case ("from", str(source)):
-            yield Choice(option, source_place(source, seat))
-        case ("draw", str(name)):
-            yield Choice(option, f"deck-{name}")
-        case ("study",):
-            todo = view.spirits[seat].todo
-            at = next(at for at, icon in enumerate(todo) if icon.do == "gain_power_card")
-            yield Choice(option, f"todo-{seat}-{at}")
-        case ("tide", int(at)):
-            yield Choice(option, f"todo-{seat}-{at}")
-        case ("shift", _, str(start), str(end)):
-            yield Choice(option, f"land-{end}", f"presence-{start}-{seat}")
-        case ("any", str(name)):
-            yield Choice(option, f"element-{seat}-{name}")
-
-
-def source_place(source: str, seat: int) -> str:
+def source(_view: IslandState, ask: Ask, choice: Any) -> str:
     """Where presence is taken from."""
-    if source == "destroyed":
-        return f"destroyed-{seat}"
-    return f"track-{seat}-{source}" if source in ("energy", "plays") else f"presence-{source}-{seat}"
+    if choice.source == "destroyed":
+        return f"destroyed-{ask.seat}"
+    return f"track-{ask.seat}-{choice.source}" if choice.source in TRACKS else f"presence-{choice.source}-{ask.seat}"
 
 
-def used(view: IslandState, seat: int, option: tuple[Option, ...]) -> Iterator[Choice]:
-    """Cards and powers; with fewer levels than it could, a power is used by a disc with their number."""
-    match option:
-        case (str(deed), str(card)) if deed in WITH_CARDS:
-            yield Choice(option, f"card-{card}")
-        case ("use", str(power), *levels):
-            place = f"card-{power}" if power in CARDS else f"innate-{seat}-{power}"
-            yield Choice(option, place, sign=str(levels[0].bit_count()) if levels else "g-tick")
-        case ("again", str(card), str(_), *levels):
-            yield Choice(option, f"card-{card}", sign="0" if levels else "g-reclaim")
-        case ("ritual", str(land)):
-            yield Choice(option, f"land-{land}", sign="g-ritual")
+def study(view: IslandState, ask: Ask, _choice: Any) -> str:
+    """The first icon left to do that brings a power card."""
+    icons = [icon.do for icon in view.spirits[ask.seat].todo]
+    return f"todo-{ask.seat}-{icons.index('gain_power_card')}"
 
 
-Read = Callable[[IslandState, Ask], Iterator[Choice]]
-READ: dict[str, Read] = {
-    **dict.fromkeys(WITH_LANDS, lands), **dict.fromkeys(WITH_PIECES, pieces), **dict.fromkeys(WITH_SEATS, players),
-    **dict.fromkeys(("damage", "vengeance", "wound"), damage),
-    "blighted": own_presence, "oath": own_presence, "heal": healed, "push": push, "gather": gather,
-    "fear_move": fear_moves, "fear_enheartened": enheartened,
-    **dict.fromkeys(("fear_remove", "fear_tale", "fear_shrink"), fear_pieces),
-    "reclaim_one": cards, "element": element, "deck": deck,
-}  # fmt: skip
+SPOTS: dict[str, Callable[[IslandState, Ask, Any], str]] = {
+    "land": lambda _view, _ask, choice: f"land-{choice.land}",
+    "end": lambda _view, _ask, choice: f"land-{choice.end}",
+    "blight": lambda _view, _ask, choice: f"blight-{choice.land}",
+    "piece": piece,
+    "presence": presence,
+    "card": lambda _view, _ask, choice: f"card-{choice.card}",
+    "power": power,
+    "deck": lambda _view, _ask, choice: f"deck-{choice.deck}",
+    "target": lambda _view, _ask, choice: f"seat-{choice.target}",
+    "element": lambda _view, ask, choice: f"element-{ask.seat}-{choice.element}",
+    "source": source,
+    "growth": lambda _view, ask, choice: f"growth-{ask.seat}-{choice.number}",
+    "todo": lambda _view, ask, choice: f"todo-{ask.seat}-{choice.at}",
+    "study": study,
+}

@@ -14,7 +14,7 @@ from nemeton.kernel import Ask
 from nemeton.kernel.values import to_json
 
 from ..state import IslandState
-from .choices import Choice, choices_of
+from .choices import Click, clicks_of
 from .ink import use
 from .layout import MAP
 
@@ -22,13 +22,13 @@ DISC = 20.0
 ROOMY = 60.0  # half the breadth of a place with a corner for discs
 
 
-class Targets(Lights[Choice]):
+class Targets(Lights[Click]):
     """Everything that one ask offers in the picture. Without an ask there is nothing."""
 
     under = ("land",)
 
     def __init__(self, view: IslandState, ask: Ask | None, spots: Spots) -> None:
-        super().__init__(choices_of(view, ask) if ask else (), spots)
+        super().__init__(clicks_of(view, ask) if ask else (), spots)
 
     def light(self, place: str, spot: Spot) -> str:
         """A halo and a bright line around a spot."""
@@ -39,11 +39,11 @@ class Targets(Lights[Choice]):
         """A ring around what is chosen first."""
         return f'<circle class="grip-edge" r="{num(spot.wide)}"/><circle class="grip" r="{num(spot.wide)}"/>'
 
-    def hit(self, choice: Choice, spot: Spot) -> str:
+    def hit(self, choice: Click, spot: Spot) -> str:
         """An area that answers."""
         return f"<{area(choice.place, spot)}{data_of(choice, 'hit')}/>"
 
-    def discs(self, together: Sequence[Choice], spot: Spot) -> list[str]:
+    def discs(self, together: Sequence[Click], spot: Spot) -> list[str]:
         """All discs of a place; on a panel they leave free what an innate power needs."""
         size = 1.0 if spot.part == MAP else 0.55
         if spot.part != MAP and spot.wide > ROOMY:
@@ -53,7 +53,7 @@ class Targets(Lights[Choice]):
         return [disc(one, middle(spot, at, len(together), size), size) for at, one in enumerate(together)]
 
 
-def data_of(choice: Choice, css: str) -> str:
+def data_of(choice: Click, css: str) -> str:
     """The attributes of what is clicked."""
     return clicked(choice, msgspec.json.encode(to_json(choice.option)).decode(), css)
 
@@ -80,7 +80,7 @@ def middle(spot: Spot, at: int, many: int, size: float) -> Point:
     return spot.x + (column - (here - 1) / 2) * step, spot.y + (row - (rows - 1) / 2) * step
 
 
-def disc(choice: Choice, place: Point, size: float) -> str:
+def disc(choice: Click, place: Point, size: float) -> str:
     """A number or a sign to click."""
     if choice.sign.isdecimal() or not choice.sign:
         body = label(choice.sign, "disc-number", 0, 9)

@@ -1,10 +1,13 @@
 """The 22 major powers."""
 
+from typing import ClassVar
+
 from nemeton.kernel import Ask, Rule
 
 from ..acting import Act
 from ..aiming import repeat_power
 from ..blight import add_blight, remove_blight
+from ..choices import ChooseLand, ChoosePiece, IslandChoice, asks
 from ..effects import (
     BUILDINGS,
     DAHAN,
@@ -34,6 +37,32 @@ from ..state import Vengeance
 from .card import ANOTHER_SPIRIT, ANY_SPIRIT, FAST, SLOW, Deck, Needs, Reach
 
 MAJOR = Deck("major")
+
+
+class Give(IslandChoice, tag="give"):
+    """Hand a card to another spirit."""
+
+    card: str
+
+
+class HealLand(ChooseLand):
+    """A land from which blight is taken."""
+
+    clicks: ClassVar = ("blight",)
+
+
+class Fly(IslandChoice):
+    """So many dahan go along."""
+
+    count: int
+    words = "fly"
+
+
+asks("spirit_island.give", Give, words={"stop": "spirit_island.option.give_nothing"})
+asks("spirit_island.heal", plain=HealLand)
+asks("spirit_island.fly_to", plain=ChooseLand, words={"stop": "spirit_island.option.fly_nowhere"})
+asks("spirit_island.fly", plain=Fly)
+asks("spirit_island.fly_piece", plain=ChoosePiece)
 
 
 @MAJOR.card(
@@ -124,12 +153,12 @@ def entwined_power(act: Act) -> Rule[None]:
 def give_card(act: Act, giver: int, taker: int) -> Rule[None]:
     """A spirit may hand a power card to another."""
     spirits = act.state.spirits
-    options = [*(("give", card) for card in sorted(spirits[giver].hand)), "stop"]
+    options = [*(Give(card) for card in sorted(spirits[giver].hand)), "stop"]
     answer = yield Ask(giver, "spirit_island.give", options, about={"taker": taker}, law=act.law)
     if answer != "stop":
-        spirits[giver].hand.remove(answer[1])
-        spirits[taker].hand.append(answer[1])
-        act.game.tell("spirit_island.gave", seat=giver, taker=taker, card=answer[1], law=act.law)
+        spirits[giver].hand.remove(answer.card)
+        spirits[taker].hand.append(answer.card)
+        act.game.tell("spirit_island.gave", seat=giver, taker=taker, card=answer.card, law=act.law)
 
 
 @MAJOR.card(4, "sun earth", FAST, Reach("presence", 1), Needs(sun=2, earth=3), defend=20, help=1)

@@ -7,6 +7,7 @@ from nemeton.kernel import Ask, Rule
 from ..acting import Act
 from ..aiming import repeat_power
 from ..blight import remove_blight
+from ..choices import asks
 from ..draw.ink import INK, shape
 from ..effects import BUILDINGS, DAHAN, add_presence, defend, either, fear, is_in, near
 from ..harm import damage_each, damage_one
@@ -21,6 +22,8 @@ from .panel import Growth, Panel, Slot
 
 OWN = Deck("a_spread_of_rampant_green")
 LAW = "spirit.a_spread_of_rampant_green"
+
+asks("spirit_island.choke", words={"choke": "", "let": ""})
 
 
 class Green(Panel):

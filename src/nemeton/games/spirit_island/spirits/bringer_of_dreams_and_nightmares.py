@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
-from nemeton.kernel import PUBLIC, Ask, Rule, show
+from nemeton.kernel import PUBLIC, Ask, Phrase, Rule, show
 
 from ..acting import Act
+from ..choices import IslandChoice, asks
 from ..draw.ink import polygon, ring, shape
 from ..effects import (
     DAHAN,
@@ -30,6 +31,20 @@ from .panel import Growth, Panel, Slot
 
 OWN = Deck("bringer_of_dreams_and_nightmares")
 DREAM_FEAR = {"explorer": 0, "town": 2, "city": 5}
+
+
+class Reveal(IslandChoice):
+    """Turn the fear card at this place face up, counted from the top."""
+
+    at: int
+
+    def phrase(self) -> Phrase:
+        """Players count from one."""
+        return Phrase("spirit_island.option.reveal", {"count": self.at + 1})
+
+
+asks("spirit_island.reveal", plain=Reveal)
+asks("spirit_island.play_now", words={"play": "spirit_island.option.play_now", "hold": ""})
 
 
 class Bringer(Panel):

@@ -5,6 +5,7 @@ from typing import ClassVar
 from nemeton.kernel import Rule
 
 from ..acting import Act
+from ..choices import ChoosePiece, asks
 from ..draw.ink import INK, polygon, ring, strokes
 from ..effects import BUILDINGS, DAHAN, defend, either, energy, fear, land_of_target
 from ..harm import chosen, drown, is_sheltered
@@ -19,6 +20,8 @@ from .panel import Growth, Panel, Slot
 
 OWN = Deck("oceans_hungry_grasp")
 LAW = "spirit.oceans_hungry_grasp"
+
+asks("spirit_island.drown", plain=ChoosePiece)
 
 
 class Ocean(Panel):

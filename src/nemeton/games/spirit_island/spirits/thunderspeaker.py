@@ -5,6 +5,7 @@ from typing import ClassVar
 from nemeton.kernel import Ask, Rule
 
 from ..acting import Act
+from ..choices import ChooseLand, asks
 from ..draw.ink import polygon, ring, shape
 from ..effects import DAHAN, defend, either, fear
 from ..gaining_cards import INDEX, elements
@@ -19,6 +20,16 @@ from .panel import Growth, Panel, Slot
 
 OWN = Deck("thunderspeaker")
 LAW = "spirit.thunderspeaker"
+
+
+class OathLand(ChooseLand):
+    """A land in which it loses presence."""
+
+    clicks: ClassVar = ("presence",)
+
+
+asks("spirit_island.follow", words={"follow": "", "stay": ""})
+asks("spirit_island.oath", plain=OathLand)
 
 
 class Thunderspeaker(Panel):

@@ -1,0 +1,87 @@
+"""What all choices of Spirit Island share, and plain ones that many rules offer: a land, a piece, a spirit.
+
+A field means the same in every choice: `land` and `end` are lands, and something comes from `start`; `piece` stands in
+`start` or `land`, else in the land that the ask is about; `card` and `power` are powers, `target` is a spirit, `source`
+is where presence comes from. Each rule declares with `asks` what it asks.
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from nemeton.kernel import Asked, Choice, Label, Phrase
+
+from .state import IslandState
+
+# How a field is told in brief: the message and its value.
+BRIEF = {"count": ("share", "count"), "start": ("land", "land"), "end": ("land", "land")}
+
+
+class IslandChoice(Choice):
+    """An option of Spirit Island. A heading is a whole message, whose value is the piece."""
+
+    game = "spirit_island"
+    seat_field = "target"
+    sign: ClassVar[str] = ""  # where several answers share a place, on the disc of this one: a number or a sign's name
+    most: ClassVar[str] = ""  # of those that share a place only the one with the most of this field is clicked
+
+    def label(self, view: IslandState) -> Label:
+        """Those with a heading come in groups by piece; all others stand for themselves."""
+        if not self.heading:
+            return Label(None, self.phrase())
+        heading = Phrase(self.heading, self.heading_values(view))
+        return Label(heading, self.told_briefly(view, self.__struct_fields__[-1]))
+
+    def heading_values(self, view: IslandState) -> dict[str, Any]:
+        """The piece that is hurt or moved."""
+        return {"piece": getattr(self, "piece", "")}
+
+    def told_briefly(self, view: IslandState, field: str) -> Phrase:
+        """How much damage, or which land."""
+        message, value = BRIEF[field]
+        return Phrase(f"spirit_island.option.{message}", {value: getattr(self, field)})
+
+    def disc(self, view: IslandState, seat: int) -> str:
+        """The sign on its disc."""
+        return self.sign
+
+
+def explained(choice: Choice, card: str) -> Label:
+    """A choice told with what its card does."""
+    told = {"option": choice.phrase(), "text": Phrase(f"spirit_island.power.{card}", {}, "text")}
+    return Label(None, Phrase("spirit_island.text.explained", told))
+
+
+class ChooseLand(IslandChoice):
+    """A land."""
+
+    land: str
+    words = "land"
+
+
+class ChoosePiece(IslandChoice):
+    """A piece of the land in question."""
+
+    piece: str
+    words = "piece"
+
+
+class ChooseSpirit(IslandChoice):
+    """A spirit."""
+
+    target: int
+    words = "seat"
+
+
+ASKED: dict[str, Asked] = {}  # every ask of the game, by kind
+
+
+def asks(
+    kind: str,
+    *offers: type[IslandChoice],
+    plain: type[IslandChoice] | None = None,
+    words: Mapping[str, str] | None = None,
+) -> None:
+    """Declare what an ask offers: choices; plain values, with the choice that tells them; words, each with its message
+    where that is not called after the word."""
+    assert kind not in ASKED, f"{kind} is declared twice"
+    ASKED[kind] = Asked(offers, plain, words or {})
