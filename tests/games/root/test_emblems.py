@@ -8,7 +8,6 @@ import pytest
 from nemeton.games.root.beside import BESIDE
 from nemeton.games.root.cards import CARDS, QUESTS
 from nemeton.games.root.draw.emblems import face, icon
-from nemeton.games.root.draw.emblems_scenes import CARD_SCENES
 from nemeton.games.root.factions.eyrie.board import LEADERS
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.rules.rule import FACTIONS
@@ -29,7 +28,6 @@ def test_every_card_of_the_deck_and_every_quest_has_a_picture_of_its_own():
     assert len(DECK) == 54
     assert len(QUESTS) == 15
     assert all(card.picture for card in CARDS.values())
-    assert set(CARD_SCENES) == {"vizier"}
     topics = [*CARDS, "vizier", *QUESTS, *LEADERS, *CHARACTERS, *FACTIONS]
     assert len({face(topic) for topic in topics}) == len(topics)
     for topic in topics:

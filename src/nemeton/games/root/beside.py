@@ -11,10 +11,7 @@ from .draw.battle import close_up
 from .draw.emblems import icon
 from .draw.ink import use
 from .draw.words import known
-from .factions.alliance.board import AllianceBoard
-from .factions.eyrie.board import EyrieBoard
-from .factions.vagabond.board import VagabondBoard
-from .factions.vagabond.items import ready
+from .factions.look import LOOKS
 from .phrases import VOCABULARY
 from .rules.rule import FACTIONS, faction
 from .state import NOBODY, TO_WIN, RootState
@@ -61,13 +58,7 @@ def marks(view: RootState, seat: int) -> list[tuple[str, float, int]]:
     found = [("ui-card", 0.8, len(view.hands[seat]))]
     if FACTIONS[name].warriors:
         found.append((f"w-{name}", 0.4, view.supply[seat]))
-    if isinstance(board, EyrieBoard):
-        found.append(("back", 0.9, sum(map(len, board.decree.values()))))
-    elif isinstance(board, AllianceBoard):
-        found.append(("back", 0.9, len(board.supporters)))
-    elif isinstance(board, VagabondBoard):
-        found.append(("item-bag", 0.75, len(ready(board))))
-    return found
+    return [*found, *LOOKS[name].marks(board)]
 
 
 # Seats, hands, cards

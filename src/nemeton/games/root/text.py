@@ -1,8 +1,8 @@
 """Root where there are only letters: the clearings line by line, the seats below them, options in brief.
 
 A clearing shows its number, suit and slots (▣ taken, □ free, ▒ a ruin), the warriors by the letters of their factions,
-whatever was built or laid there, and where its paths lead. * stands behind the letter of whoever rules it, @ is the
-Vagabond's pawn.
+whatever was built or laid there, and where its paths lead. * stands behind the letter of whoever rules it, @ is a
+pawn.
 """
 
 import textwrap
@@ -15,13 +15,10 @@ from nemeton.kernel import BLANK, PUBLIC, Ask, Entry, Line, Phrase, Span, Text, 
 from .cards import CARDS, QUESTS, Card
 from .choices import card_text, joined
 from .draw.words import battle_told, board_told, commons_told, crafted_told, known_told, status
-from .factions.alliance.board import AllianceBoard
 from .factions.enlisted import FACTIONS
-from .factions.eyrie.board import LEADERS
-from .factions.vagabond.board import VagabondBoard
-from .factions.vagabond.characters import CHARACTERS
+from .factions.look import LOOKS
 from .phrases import VOCABULARY
-from .rules.rule import ruler
+from .rules.rule import faction, ruler
 from .state import TO_WIN, RootState, map_of, seats, slots_free
 
 WIDTH = 96
@@ -72,7 +69,7 @@ def _pieces(view: RootState, where: int, words: Words) -> Iterator[Line]:
         kinds = Counter(kind for owner, kind in (*here.buildings, *here.tokens) if owner == seat)
         built = [f"{words.write('piece', kind)}{f'×{count}' if count > 1 else ''}" for kind, count in kinds.items()]
         at = view.boards[seat]
-        pawn = PAWN if isinstance(at, VagabondBoard) and at.at == where else ""
+        pawn = PAWN if faction(view, seat).pawn(at) == where else ""
         count = here.warriors[seat]
         if count or built or pawn:
             letter = f"{_letter(view, seat, words)}{count or ''}{pawn}{'*' if rules == seat else ''}"
@@ -83,9 +80,10 @@ def _forests(view: RootState, words: Words) -> list[Line]:
     """The forest in which somebody is."""
     found: list[Line] = []
     for seat, at in enumerate(view.boards):
-        if isinstance(at, VagabondBoard) and at.forest:
-            near = ", ".join(map(str, map_of(view).forests[at.forest].clearings))
-            name = words.write("where", at.forest)
+        forest = faction(view, seat).pawn(at)
+        if isinstance(forest, str):
+            near = ", ".join(map(str, map_of(view).forests[forest].clearings))
+            name = words.write("where", forest)
             letter = f"{_letter(view, seat, words)}{PAWN}"
             found.append([Span("    "), Span(letter, f"seat{seat}"), Span(f" {name}"), Span(f" → {near}", "quiet")])
     return found
@@ -137,36 +135,30 @@ def _card_topic(card: Card) -> Topic:
 
 
 def _topics() -> Iterator[tuple[str, Topic]]:
-    """Cards, quests, leaders, characters and factions."""
+    """Cards, quests, what factions bring, and the factions themselves."""
     for card in CARDS.values():
         yield card.id, _card_topic(card)
     for quest in QUESTS.values():
         values = {"suit": quest.suit, "items": joined("root.item", quest.items)}
         yield quest.id, Topic(Phrase(f"root.quest.{quest.id}"), Phrase("root.topic.quest", values))
-    for leader, columns in LEADERS.items():
-        values = {"columns": joined("root.column", columns), "text": Phrase(f"root.leader.{leader}", {}, "text")}
-        yield leader, Topic(Phrase(f"root.leader.{leader}"), Phrase("root.topic.leader", values))
-    for character in CHARACTERS.values():
-        text = Phrase(f"root.character.{character.id}", {}, "text")
-        values = {"items": joined("root.item", character.items), "text": text}
-        yield character.id, Topic(Phrase(f"root.character.{character.id}"), Phrase("root.topic.character", values))
-    for faction in FACTIONS:
-        text = Phrase("root.topic.faction", {"text": Phrase(f"root.faction.{faction}", {}, "text")})
-        yield faction, Topic(Phrase(f"root.faction.{faction}"), text, Phrase(f"root.seat.{faction}"))
+    for look in LOOKS.values():
+        yield from look.topics()
+    for name in FACTIONS:
+        text = Phrase("root.topic.faction", {"text": Phrase(f"root.faction.{name}", {}, "text")})
+        yield name, Topic(Phrase(f"root.faction.{name}"), text, Phrase(f"root.seat.{name}"))
 
 
 TOPICS = dict(_topics())
 
 
 def on_table(view: RootState) -> list[str]:
-    """What can be seen: factions, leaders and characters, known cards, those crafted or to be taken, quests."""
+    """What can be seen: factions and whom they follow, known cards, those crafted or to be taken, quests."""
     seen: list[str] = list(view.factions)
     for each in seats(view):
         at = view.boards[each]
-        if isinstance(at, AllianceBoard):
-            seen += sorted(card.card for card in at.supporters if card.card != BLANK)
+        seen += sorted(card.card for card in faction(view, each).hidden_cards(at) if card.card != BLANK)
         seen += sorted(card.card for card in view.hands[each] if card.card != BLANK)
-        seen += [*view.play_areas[each], view.dominance[each], getattr(at, "leader", ""), getattr(at, "character", "")]
+        seen += [*view.play_areas[each], view.dominance[each], LOOKS[view.factions[each]].topic_of(at)]
     seen += [*view.available, *view.quests]
     return [topic for topic in dict.fromkeys(seen) if topic]
 

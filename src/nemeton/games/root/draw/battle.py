@@ -16,6 +16,7 @@ from .emblems import face
 from .geometry import HEIGHT, WIDTH
 from .ink import box, put, use
 from .layout import Layout
+from .signs import tables
 from .words import battle_told, extra_hits, said
 
 WIDE, HIGH = 330.0, 190.0
@@ -181,10 +182,7 @@ def sign_of(piece: str, name: str, x: float) -> tuple[str, float, float, float]:
     """The sign of a lost piece: a warrior, a token or a building; where and how large it is drawn."""
     if piece == "warrior":
         return f"w-{name}", x, 150, 0.42
-    return f"{'t' if piece in TOKENS else 'b'}-{piece}", x, 150, 0.7
-
-
-TOKENS = ("keep", "wood", "sympathy")
+    return f"{'t' if piece in tables()['t'] else 'b'}-{piece}", x, 150, 0.7
 
 
 def played(journal: Sequence[Entry]) -> dict[int, list[str]]:

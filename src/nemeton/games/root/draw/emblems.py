@@ -1,4 +1,4 @@
-"""The pictures of cards, quests, factions, leaders and characters: small woodcuts in a frame of their suit. No
+"""The pictures of cards, factions and what these bring: small woodcuts in a frame of their suit. No
 words and no ids, for a page shows many of them at once."""
 
 import math
@@ -6,10 +6,10 @@ from functools import cache
 
 from nemeton.drawing.woodcut import num
 
-from ..cards import CARDS, QUESTS
-from ..rules.rule import FACTIONS
-from .emblems_scenes import CARD_SCENES, CHARACTER_SCENES, LEADER_SCENES, Scene, Thing
-from .ink import CREAM, FACTION_COLOURS, SUIT_COLOURS, dot, lines, mirrored, shape
+from ..cards import CARDS
+from ..factions.look import LOOKS
+from .emblems_scenes import Scene, Thing
+from .ink import CREAM, SUIT_COLOURS, dot, lines, mirrored, shape
 from .signs import sign
 from .trees import tree
 
@@ -107,26 +107,6 @@ def framed(body: str, colour: str, badge: str = "") -> str:
     return f'<g class="sign">{window}{frame}{corner}</g>'
 
 
-def quest_scene(name: str) -> Scene:
-    """Both items of a quest before what it is about."""
-    first, second = QUESTS[name].items
-    behind = QUEST_BACKGROUNDS[name.rpartition("_")[0]]
-    return (*behind, Thing(f"item-{first}", -15, 6, 1.25), Thing(f"item-{second}", 15, 6, 1.25))
-
-
-QUEST_BACKGROUNDS: dict[str, Scene] = {
-    "fundraising": (Thing("ui-build", 0, -14, 1.3),),
-    "errand": (Thing("tree-birch", 0, -10, 1.3), Thing("tree-tuft", 0, 24, 1.2)),
-    "logistics_help": (Thing("t-wood", 0, -16, 1.2),),
-    "repair_a_shed": (Thing("b-ruin", 0, -13, 1.3),),
-    "give_a_speech": (Thing("b-recruiter", 0, -14, 1.3),),
-    "guard_duty": (Thing("t-keep", 0, -12, 1.3),),
-    "fend_off_a_bear": (Thing("bear", 0, -12, 1.0),),
-    "expel_bandits": (Thing("w-vagabond", 0, -10, 0.6),),
-    "escort": (Thing("suit-mouse", 0, -15, 1.2),),
-}
-
-
 def bear() -> str:
     """A bear's head."""
     ears = mirrored(dot(-11, -11, 5.5, "#7a5638", 1.4))
@@ -142,20 +122,16 @@ OWN_THINGS["bear"] = bear
 
 @cache
 def face(topic: str) -> str:
-    """The picture of a card, quest, faction, leader or character, 78 broad around (0, 0); else nothing."""
-    if topic in CARDS or topic == "vizier":
-        suit = CARDS[topic].suit if topic in CARDS else "bird"
-        shown = CARDS[topic].picture if topic in CARDS else CARD_SCENES[topic]
-        return framed(scene(shown, SUIT_COLOURS[suit]), SUIT_COLOURS[suit], f"suit-{suit}")
-    if topic in QUESTS:
-        suit = QUESTS[topic].suit
-        return framed(scene(quest_scene(topic), SUIT_COLOURS[suit]), SUIT_COLOURS[suit], f"suit-{suit}")
-    if topic in LEADER_SCENES:
-        return framed(scene(LEADER_SCENES[topic], SUIT_COLOURS["bird"]), FACTION_COLOURS["eyrie"])
-    if topic in CHARACTER_SCENES:
-        return framed(scene(CHARACTER_SCENES[topic], "#b3a17e"), "#7a6a55")
-    if topic in FACTIONS:
-        colour = FACTION_COLOURS[topic]
+    """The picture of a card, a faction or something that it brings, 78 broad around (0, 0); else nothing."""
+    if topic in CARDS:
+        suit = CARDS[topic].suit
+        return framed(scene(CARDS[topic].picture, SUIT_COLOURS[suit]), SUIT_COLOURS[suit], f"suit-{suit}")
+    for look in LOOKS.values():
+        if topic in look.portraits:
+            shown, ground, frame, badge = look.portraits[topic]
+            return framed(scene(shown, ground), frame, badge)
+    if topic in LOOKS:
+        colour = LOOKS[topic].colour
         return framed(scene((Thing(f"w-{topic}", 0, 4, 1.05),), colour), colour)
     return ""
 

@@ -12,7 +12,6 @@ from nemeton.drawing.woodcut import Point, num
 
 CREAM = "#fbf3dc"
 SUIT_COLOURS = {"fox": "#b5432a", "rabbit": "#e3b53c", "mouse": "#d58a63", "bird": "#5f8f9c", "any": "#a79c86"}
-FACTION_COLOURS = {"marquise": "#dc7a2c", "eyrie": "#3c69a8", "alliance": "#6c9d45", "vagabond": "#efe6d3"}
 
 
 # Elements

@@ -12,7 +12,7 @@ from nemeton.drawing.targets import Spot, Spots
 from nemeton.drawing.woodcut import Point
 from nemeton.kernel import Entry
 
-from ..factions.vagabond.board import VagabondBoard
+from ..rules.rule import faction
 from ..state import RootState, map_of, seats
 from .terrain import SIZE, SLOT, slot_place, woodland
 from .warriors import figures
@@ -100,7 +100,7 @@ class Layout:
             spots.add(f"piece-{where}-{seat}-{kind}", Spot(MAP, *place, 18 * SIZE, 18 * SIZE, "disc"))
 
     def _figures(self, view: RootState, where: int, numbers: list[list[int]], spots: Spots) -> None:
-        pawn = [isinstance(board, VagabondBoard) and board.at == where for board in view.boards]
+        pawn = [faction(view, seat).pawn(board) == where for seat, board in enumerate(view.boards)]
         present = [seat for seat in seats(view) if numbers[seat] or pawn[seat]]
         if not present:
             return
@@ -118,7 +118,8 @@ class Layout:
 
     def _wanderers(self, view: RootState, spots: Spots) -> None:
         for seat, board in enumerate(view.boards):
-            if isinstance(board, VagabondBoard) and board.forest:
-                x, y = self.wood.haven(board.forest)
+            place = faction(view, seat).pawn(board)
+            if isinstance(place, str):
+                x, y = self.wood.haven(place)
                 self.pawns.append((seat, (x, y)))
                 spots.add(f"group-0-{seat}", Spot(MAP, x, y - 3, 24 * SIZE, 33 * SIZE))

@@ -124,14 +124,6 @@ def worth(x: float, y: float, points: int, *, draws: bool = False) -> str:
     return drawn + (use("ui-card", x + 11, y - 9, 0.45) if draws else "")
 
 
-def decree_card(card: str, suit: str, x: float, y: float, told: str, *, done: bool = False) -> str:
-    """A card small enough for a column: its suit."""
-    face = box(x, y, 19, 24, f"mini suit-{suit}", 3) + use(f"suit-{suit}", x + 9.5, y + 12, 0.68)
-    tick = use("ui-tick", x + 10, y + 12, 0.85) if done else ""
-    crown = use("ui-crown", x + 9.5, y + 3, 0.42) if card == "vizier" else ""
-    return f'<g class="{"decreed is-done" if done else "decreed"}">{title(told)}{face}{crown}</g>{tick}'
-
-
 def suit_pile(x: float, y: float, suit: str, count: int) -> str:
     """Cards of one suit with their number."""
     face = box(x, y, 26, 36, f"mini suit-{suit}", 4) + use(f"suit-{suit}", x + 13, y + 13, 0.85)

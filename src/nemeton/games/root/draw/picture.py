@@ -23,14 +23,7 @@ from nemeton.drawing.targets import Spots
 from nemeton.drawing.woodcut import num
 from nemeton.kernel import Ask, Entry, Words
 
-from ..factions.alliance.board import AllianceBoard
-from ..factions.alliance.panel import alliance_board
-from ..factions.eyrie.board import EyrieBoard
-from ..factions.eyrie.panel import eyrie_board
-from ..factions.marquise.board import MarquiseBoard
-from ..factions.marquise.panel import marquise_board
-from ..factions.vagabond.board import VagabondBoard
-from ..factions.vagabond.panel import vagabond_board
+from ..factions.look import LOOKS
 from ..state import RootState, seats
 from .battle import on_map
 from .commons import COMMONS_HIGH, SCORE_HIGH, commons, score, stones
@@ -93,15 +86,8 @@ def woodland_layers(view: RootState, layout: Layout, ask: Ask | None, targets: T
 def board(page: Page) -> str:
     """The board of a seat."""
     told = seat_told(page.view, page.seat, page.words)
-    match page.view.boards[page.seat]:
-        case MarquiseBoard() as own:
-            return panel(page, marquise_board(page, own), told)
-        case EyrieBoard() as own:
-            return panel(page, eyrie_board(page, own), told)
-        case AllianceBoard() as own:
-            return panel(page, alliance_board(page, own), told)
-        case VagabondBoard() as own:
-            return panel(page, vagabond_board(page, own), told)
+    look = LOOKS[page.view.factions[page.seat]]
+    return panel(page, look.panel(page, page.view.boards[page.seat]), told)
 
 
 @cache

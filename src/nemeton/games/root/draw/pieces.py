@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from nemeton.drawing.svg import label, piece, title, translate
 from nemeton.kernel import Words
 
+from ..factions.look import LOOKS
 from ..rules.crafting import ready_pieces
 from ..rules.rule import ruler
 from ..state import NOBODY, RootState, map_of, side_names
@@ -101,7 +102,7 @@ def warriors(view: RootState, layout: Layout) -> str:
 
 
 def pawns(view: RootState, layout: Layout) -> str:
-    """The Vagabond, in a clearing or on a little ground of its own in a forest."""
+    """Pawns, in a clearing or on a little ground of its own in a forest."""
     drawn = ""
     standing = [(group.seat, group.place, group.size, False) for group in layout.groups if group.pawn]
     standing += [(seat, place, SIZE, True) for seat, place in layout.pawns]
@@ -126,12 +127,9 @@ def numbers(layout: Layout) -> str:
     return drawn
 
 
-CRAFTING = {"marquise": "workshop", "eyrie": "roost", "alliance": "sympathy"}  # the pieces that pay for crafting
-
-
 def payers(view: RootState, seat: int, layout: Layout) -> str:
     """Anvils on those pieces of a seat that can still pay for crafting this turn."""
-    kind = CRAFTING.get(side_names(view)[seat], "")
+    kind = LOOKS[view.factions[seat]].crafts_with
     ready = ready_pieces(view, seat)
     places = [(int(tile.ident.split("-")[1]), tile.place) for tile in layout.tiles if tile.kind == kind]
     places += [(heap.where, heap.place) for heap in layout.heaps if heap.kind == kind]

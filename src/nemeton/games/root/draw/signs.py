@@ -1,13 +1,14 @@
 """Every sign of the woodland, in a box of 24 by 24 around (0, 0): suits, buildings, tokens, items, deeds."""
 
 import math
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 
 from nemeton.drawing.woodcut import num
 
-from .figures import FIGURES, figure
-from .ink import CREAM, FACTION_COLOURS, SUIT_COLOURS, dot, egg, lines, mirrored, shape, star
+from ..factions.look import LOOKS
+from .figures import figure
+from .ink import CREAM, SUIT_COLOURS, dot, egg, lines, mirrored, shape, star
 
 GOLD, METAL, LEATHER, TIMBER = "#e9bf4d", "#cdd2d3", "#a5673a", "#b98a52"
 
@@ -77,30 +78,6 @@ def toothed(radius: float, depth: float, teeth: int) -> str:
     return f"M{'L'.join(spots)}Z"
 
 
-def sawmill() -> str:
-    """A saw."""
-    return shape(toothed(11, 2.8, 12)) + dot(0, 0, 3) + lines("M-6-3A7 7 0 0 1 0-6.6", 1)
-
-
-def workshop() -> str:
-    """An anvil."""
-    return shape("M-12-7H8L12-5Q7-1 4 1.6V5H8V10H-7V5H-3V1.6Q-9 0-12-7Z") + lines("M-8-4.6H6M-4 7.5H5", 0.9)
-
-
-def recruiter() -> str:
-    """A flag."""
-    pole = lines("M-7-12V12", 2.4) + lines("M-7-12V12", 1, CREAM)
-    flag = shape("M-6.4-11L12-7L6-3L12 2L-6.4 3Z") + lines("M-3-7L5-5.4M-3-3L4-2", 0.9)
-    return pole + flag + lines("M-11 12H-3", 1.6)
-
-
-def roost() -> str:
-    """Eggs in a nest."""
-    eggs = mirrored(egg(-4.6, -2, 4, 5.4, CREAM)) + egg(0, -4, 4.2, 5.8, "#cfe0ea")
-    twigs = "M-11 3L4 9M11 3L-4 9M-12 1L-5 8M12 1L6 7M-2 4L10 7M2 4L-9 7"
-    return eggs + shape("M-13-1Q0 5 13-1Q11 11 0 11Q-11 11-13-1Z", "#c99c5c") + lines(twigs, 0.9)
-
-
 def ruin() -> str:
     """Broken walls."""
     walls = shape("M-13 11V3L-9-1L-10-9H-4L-3-3L0-7L3-2L4-11H10V-2L13 4V11Z", "#cfc5b0")
@@ -108,58 +85,25 @@ def ruin() -> str:
     return walls + joints + '<path class="spot" d="M-3 11V7Q0 3 3 7V11Z"/>'
 
 
-def wood() -> str:
-    """Two logs."""
-    logs = ""
-    for y in (-8.6, 0.4):
-        logs += shape(f"M-10 {num(y)}H6A4 4 0 0 1 6 {num(y + 8)}H-10A4 4 0 0 1-10 {num(y)}Z", "#b77b42")
-        logs += (
-            dot(6, y + 4, 4, "#ecd3a0", 1.1)
-            + lines(f"M-9 {num(y + 3)}H0M-7 {num(y + 5.4)}H-1", 0.8)
-            + dot(6, y + 4, 1.2)
-        )
-    return logs
-
-
-def keep() -> str:
-    """A tower with a pennon."""
-    tower = shape("M-8 11L-6.6-3H-9V-9.6H-5.6V-7H-2V-9.6H2V-7H5.6V-9.6H9V-3H6.6L8 11Z")
-    gate = '<path class="spot" d="M-3 11V5Q0 1 3 5V11Z"/>'
-    return tower + gate + lines("M0-9V-14.6", 1.3) + shape("M0-14.6L7-12.6L0-10.6Z", "#dc7a2c", 1)
-
-
-def sympathy() -> str:
-    """An open hand."""
-    hand = (
-        "M-6 11V2Q-8.6-1-7.6-5.4Q-6-7-4.4-5.4Q-4.4-9.6-2.2-9.8Q-.4-9.6-.3-6Q.2-10.4 2.2-10Q4.2-9.4 3.8-5.4"
-        "Q5-8.6 6.6-7.8Q8.4-6.6 7-1.6Q6.6 2 5 4V11Z"
-    )
-    return shape(hand) + lines("M-4.4-4V-1M-.2-5V-1.4M3.6-5V-1.4M-6 7.6H5", 1)
-
-
-BUILDING_SIGNS = {"sawmill": sawmill, "workshop": workshop, "recruiter": recruiter, "roost": roost, "ruin": ruin}
-TOKEN_SIGNS = {"wood": wood, "keep": keep, "sympathy": sympathy}
-
-
 @cache
-def building(kind: str, faction: str) -> str:
-    """A square tile of 36 in the colour of its faction; the sign says what it is. A base shows its suit."""
-    colour = FACTION_COLOURS.get(faction, "#8f8677")
-    tile = (
+def tile(body: str, colour: str) -> str:
+    """A square tile of 36 in the colour of its faction; what is on it says what it is."""
+    face = (
         f'<rect x="-18" y="-18" width="36" height="36" rx="4" fill="{colour}" stroke-width="2"/>'
         f'<path d="M-14-14h28v28h-28z" fill="none" stroke="{CREAM}" stroke-width="1.1" opacity=".75"/>'
     )
-    if kind.startswith("base_"):
-        return tile + dot(0, 0, 13, CREAM, 1.2) + f'<g transform="scale(.88)">{SUIT_SIGNS[kind[5:]]()}</g>'
-    return tile + f'<g transform="scale(1.08)">{BUILDING_SIGNS[kind]()}</g>'
+    return face + body
 
 
-@cache
-def token(kind: str, faction: str) -> str:
-    """A round counter of radius 16.5 in the colour of its faction."""
-    colour = "#f0dcae" if kind == "wood" else FACTION_COLOURS[faction]
+def building(drawn: str, colour: str) -> str:
+    """A tile with the sign of a building."""
+    return tile(f'<g transform="scale(1.08)">{drawn}</g>', colour)
+
+
+def token(drawn: str, colour: str) -> str:
+    """A round counter of radius 16.5."""
     rim = f'<circle r="13.7" fill="none" stroke="{CREAM}" stroke-width="1.2" opacity=".85"/>'
-    return dot(0, 0, 16.5, colour, 2) + rim + f'<g transform="scale(.92)">{TOKEN_SIGNS[kind]()}</g>'
+    return dot(0, 0, 16.5, colour, 2) + rim + f'<g transform="scale(.92)">{drawn}</g>'
 
 
 # Items
@@ -294,32 +238,43 @@ DEED_SIGNS = {
 
 # All of them
 
+RUIN_COLOUR = "#8f8677"
+
+
+@cache
+def tables() -> dict[str, dict[str, Callable[[], str]]]:
+    """All signs by sort and kind; those of figures, buildings and tokens come from their factions."""
+    looks = LOOKS.items()
+    return {
+        "suit": SUIT_SIGNS,
+        "b": {kind: drawn for _, look in looks for kind, drawn in look.buildings.items()} | {"ruin": ruin},
+        "t": {kind: drawn for _, look in looks for kind, drawn in look.tokens.items()},
+        "item": ITEM_SIGNS,
+        "ui": DEED_SIGNS,
+        "w": {name: partial(figure, name) for name, _ in looks},
+    }
+
 
 @cache
 def sign(name: str) -> str:
-    """A sign by its full name: suit-fox, b-roost, t-wood, item-tea, ui-hit, w-eyrie."""
+    """A sign by its full name: suit-fox, b-ruin, item-tea, ui-hit."""
     sort, _, kind = name.partition("-")
-    if sort == "w":
-        return figure(kind)
-    tables = {"suit": SUIT_SIGNS, "b": BUILDING_SIGNS, "t": TOKEN_SIGNS, "item": ITEM_SIGNS, "ui": DEED_SIGNS}
-    return tables[sort][kind]()
+    return tables()[sort][kind]()
 
 
 @cache
 def symbols() -> str:
     """All signs as definitions, so that a picture repeats one with a short reference."""
-    tables: dict[str, Iterable[str]] = {
-        "suit": SUIT_SIGNS, "b": BUILDING_SIGNS, "t": TOKEN_SIGNS, "item": ITEM_SIGNS, "ui": DEED_SIGNS, "w": FIGURES,
-    }  # fmt: skip
-    names = [f"{sort}-{kind}" for sort, table in tables.items() for kind in table]
+    names = [f"{sort}-{kind}" for sort, table in tables().items() for kind in table]
     drawn = {name: sign(name) for name in names}
-    for kind in ("sawmill", "workshop", "recruiter"):
-        drawn[f"tile-{kind}"] = building(kind, "marquise")
-    drawn["tile-roost"], drawn["tile-ruin"] = building("roost", "eyrie"), building("ruin", "")
-    for suit in ("fox", "rabbit", "mouse"):
-        drawn[f"tile-base_{suit}"] = building(f"base_{suit}", "alliance")
-    for kind, faction in (("wood", "marquise"), ("keep", "marquise"), ("sympathy", "alliance")):
-        drawn[f"token-{kind}"] = token(kind, faction)
+    looks = LOOKS.values()
+    drawn |= {f"tile-{kind}": building(sign(f"b-{kind}"), look.colour) for look in looks for kind in look.buildings}
+    drawn["tile-ruin"] = building(ruin(), RUIN_COLOUR)
+    for look in looks:
+        drawn |= {f"tile-{kind}": tile(body(), look.colour) for kind, body in look.other_tiles.items()}
+    for look in looks:
+        for kind in look.tokens:
+            drawn[f"token-{kind}"] = token(sign(f"t-{kind}"), look.token_colours.get(kind, look.colour))
     drawn["back"] = '<rect x="-8" y="-11" width="16" height="22" rx="2.5" fill="#8c5a34"/>' + shape(
         "M0-5Q4.3-2 3.6 2Q2 4 0 5Q-2 4-3.6 2Q-4.3-2 0-5Z", "#e0ac4c", 0.8
     )

@@ -6,11 +6,8 @@ from typing import Any
 
 from nemeton.kernel import BLANK, PUBLIC, Hidden, Phrase, Words
 
-from ..factions.alliance.board import AllianceBoard
 from ..factions.base import WARRIOR
-from ..factions.eyrie.board import COLUMNS, EyrieBoard
-from ..factions.marquise.board import KINDS, MarquiseBoard
-from ..factions.vagabond.board import VagabondBoard
+from ..factions.look import LOOKS
 from ..rules.rule import faction, ruler
 from ..state import NOBODY, RootState, map_of, seats, slots_free
 
@@ -74,7 +71,7 @@ def clearing_parts(view: RootState, where: int, words: Words) -> Iterator[str]:
         if count:
             yield said(words, "root.draw.stands", seat=seat, piece=WARRIOR, count=count)
     for seat, board in enumerate(view.boards):
-        if isinstance(board, VagabondBoard) and board.at == where:
+        if faction(view, seat).pawn(board) == where:
             yield said(words, "root.draw.pawn", seat=seat)
     for (seat, piece), count in Counter([*here.buildings, *here.tokens]).items():
         yield said(words, "root.draw.stands", seat=seat, piece=piece, count=count)
@@ -122,41 +119,7 @@ def seat_told(view: RootState, seat: int, words: Words) -> str:
 
 def board_told(view: RootState, seat: int, words: Words) -> Iterator[str]:
     """What lies on a faction's own board."""
-    match view.boards[seat]:
-        case MarquiseBoard() as board:
-            for kind in (*KINDS, "wood"):
-                yield said(words, "root.draw.left", piece=kind, count=getattr(board, kind))
-        case EyrieBoard() as board:
-            if board.leader:
-                yield said(words, "root.draw.leader", leader=board.leader)
-            for column in COLUMNS:
-                if cards := tuple(sorted(board.decree[column])):
-                    yield said(words, "root.draw.column", column=column, cards=cards, count=len(cards))
-            yield said(words, "root.draw.left", piece="roost", count=board.roost)
-        case AllianceBoard() as board:
-            yield said(words, "root.draw.supporters", count=len(board.supporters))
-            yield said(words, "root.draw.officers", count=board.officers)
-            yield said(words, "root.draw.bases", count=len(board.bases))
-            yield said(words, "root.draw.left", piece="sympathy", count=board.sympathy)
-        case VagabondBoard() as board:
-            yield from wanderer_told(board, seat, words)
-
-
-def wanderer_told(board: VagabondBoard, seat: int, words: Words) -> Iterator[str]:
-    """Who the Vagabond is, where, with what, and how others stand to him."""
-    if board.character:
-        yield said(words, "root.draw.character", character=board.character)
-    if board.forest:
-        yield said(words, "root.draw.in_forest", seat=seat, where=board.forest)
-    lying: dict[str, list[str]] = {"ready": [], "exhausted": [], "damaged": []}
-    for item in board.items:
-        lying["damaged" if item.damaged else "exhausted" if item.exhausted else "ready"].append(item.kind)
-    for state, items in lying.items():
-        if items:
-            yield said(words, f"root.draw.items_{state}", items=tuple(sorted(items)))
-    for whom, place in board.relations.items():
-        yield said(words, "root.draw.bond", whom=whom, place=place)
-    yield said(words, "root.draw.quests_done", count=len(board.quests))
+    return LOOKS[view.factions[seat]].told(view.boards[seat], seat, words)
 
 
 def crafted_told(view: RootState, seat: int, words: Words) -> Iterator[str]:
@@ -197,9 +160,7 @@ def known_told(view: RootState, seat: int, words: Words) -> Iterator[str]:
             yield said(words, "root.draw.own", cards=cards)
         elif cards:
             yield said(words, "root.draw.known", seat=each, cards=cards)
-        board = view.boards[each]
-        if isinstance(board, AllianceBoard) and (cards := known(board.supporters)):
-            yield said(words, "root.draw.known_supporters", cards=cards)
+        yield from LOOKS[view.factions[each]].known_told(view.boards[each], words)
 
 
 def known(cards: list[Hidden]) -> tuple[str, ...]:

@@ -5,8 +5,8 @@ from collections import Counter
 from nemeton.drawing.svg import label, title
 
 from ...draw.ink import box, use
-from ...draw.panel import Page, decree_card, sized, worth
-from .board import COLUMNS, DRAWS, EVENING_POINTS, ROOSTS, EyrieBoard, suit
+from ...draw.panel import Page, sized, worth
+from .board import COLUMNS, DRAWS, EVENING_POINTS, ROOSTS, VIZIER, EyrieBoard, suit
 
 TOP, COLUMN, TALL = 38.0, 72.5, 84.0
 IN_ROW, ROWS = 3, 2
@@ -65,3 +65,11 @@ def leader(page: Page, board: EyrieBoard) -> str:
     drawn += "".join(f'<circle class="pip" cx="{234 + at * 11:g}" cy="154" r="4"/>' for at in range(len(board.deposed)))
     told = page.said("root.draw.leader", leader=board.leader)
     return f"<g>{title(told)}{drawn}</g>"
+
+
+def decree_card(card: str, suit: str, x: float, y: float, told: str, *, done: bool = False) -> str:
+    """A card small enough for a column: its suit."""
+    face = box(x, y, 19, 24, f"mini suit-{suit}", 3) + use(f"suit-{suit}", x + 9.5, y + 12, 0.68)
+    tick = use("ui-tick", x + 10, y + 12, 0.85) if done else ""
+    crown = use("ui-crown", x + 9.5, y + 3, 0.42) if card == VIZIER else ""
+    return f'<g class="{"decreed is-done" if done else "decreed"}">{title(told)}{face}{crown}</g>{tick}'

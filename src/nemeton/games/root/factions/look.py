@@ -1,0 +1,60 @@
+"""What a faction is to pictures and words: the counterpart of `base.py`, which is for rules. Shared drawing never asks
+whose board it draws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+if TYPE_CHECKING:
+    from nemeton.kernel import Topic, Words
+
+    from ..draw.emblems_scenes import Portrait
+    from ..draw.figures import Figure
+    from ..draw.panel import Page
+
+Drawn = Callable[[], str]
+
+
+class Look:
+    """How a faction looks."""
+
+    colour = ""
+    buildings: ClassVar[Mapping[str, Drawn]] = {}  # the signs of its buildings
+    other_tiles: ClassVar[Mapping[str, Drawn]] = {}  # buildings that bear no sign of their own
+    tokens: ClassVar[Mapping[str, Drawn]] = {}  # the signs of its tokens
+    token_colours: ClassVar[Mapping[str, str]] = {}  # of tokens that are not in its own colour
+    crafts_with = ""  # the building or token that pays for crafting, where one does
+    portraits: ClassVar[Mapping[str, Portrait]] = {}  # pictures of what it brings: leaders, characters, quests
+
+    def figure(self) -> Figure:
+        """A warrior, or the pawn."""
+        raise NotImplementedError
+
+    def panel(self, page: Page, board: Any) -> str:
+        """Its board as a drawing."""
+        raise NotImplementedError
+
+    def told(self, board: Any, seat: int, words: Words) -> Iterator[str]:
+        """Its board in sentences."""
+        return iter(())
+
+    def known_told(self, board: Any, words: Words) -> Iterator[str]:
+        """What of its hidden cards the reader knows."""
+        return iter(())
+
+    def marks(self, board: Any) -> list[tuple[str, float, int]]:
+        """What it lives on, as signs with their size and a number."""
+        return []
+
+    def topics(self) -> Iterator[tuple[str, Topic]]:
+        """What one may ask about that it brings."""
+        return iter(())
+
+    def topic_of(self, board: Any) -> str:
+        """The one of them that is in play on its board."""
+        return ""
+
+
+# Filled by `enlisted.py`.
+LOOKS: dict[str, Look] = {}
