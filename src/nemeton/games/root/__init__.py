@@ -2,12 +2,13 @@
 
 from pathlib import Path
 
-from nemeton.kernel import Configuration, Rulebook, Thinking
+from nemeton.kernel import Rulebook, Thinking
 
 from . import decks  # noqa: F401  they register themselves
 from .beside import BESIDE
 from .check import MOST_POINTS, check
 from .draw.picture import draw
+from .factions import CONFIGURATIONS, EASY
 from .judge import PAUSES, judge, standings
 from .older_rules import carry
 from .phrases import NAMING, VOCABULARY, seat_names
@@ -73,16 +74,7 @@ GAME: Rulebook[RootState] = Rulebook(
     words_folder=Path(__file__).parent / "words",
     naming=NAMING,
     vocabulary=VOCABULARY,
-    configurations=(
-        Configuration(4),
-        Configuration(4, {"map": "winter"}),
-        Configuration(3, {"suits": "random"}),
-        Configuration(2, {"seat_1": "marquise", "seat_2": "eyrie"}),
-        Configuration(2, {"seat_1": "alliance", "seat_2": "vagabond", "map": "winter"}),
-        Configuration(3, {"scenario": "first_game"}),
-        Configuration(2, {"seat_1": "vagabond", "seat_2": "eyrie", "suits": "random"}),
-        Configuration(3, {"seat_1": "vagabond", "seat_2": "alliance", "seat_3": "marquise", "map": "winter"}),
-    ),
+    configurations=CONFIGURATIONS,
     write=write,
     read=read,
     carry=carry,
@@ -92,7 +84,7 @@ GAME: Rulebook[RootState] = Rulebook(
     text=TEXT,
     beside=BESIDE,
     first_game={"scenario": "first_game"},
-    easy_seats=("marquise",),
+    easy_seats=EASY,
 )  # fmt: skip
 
 __all__ = ["GAME"]

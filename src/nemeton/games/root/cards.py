@@ -71,7 +71,7 @@ class Card(NamedTuple):
 
 
 class Quest(NamedTuple):
-    """A quest of the Vagabond: its suit and the two items that it wants."""
+    """A quest: its suit and the two items that it wants."""
 
     id: str
     suit: str

@@ -8,9 +8,10 @@ from nemeton.kernel import Problem, Result
 
 from .cards import CARDS, DOMINANCE, DOMINANCES, HOOKS, ITEM_SUPPLY, PERSISTENT, QUESTS, SUITS, kind_of, matches
 from .decks import deck_of
+from .factions.enlisted import FACTIONS
 from .rules.dominance import rules_by_dominance
 from .rules.modifiers import of_cards
-from .rules.rule import FACTIONS, OWNERS, faction, owner_of
+from .rules.rule import OWNERS, faction, owner_of
 from .rules.setup import player_counts
 from .state import NOBODY, TO_WIN, Battle, Pledge, RootState, map_of, partners_of, seats, side_names, sides, slots_free
 from .steps import (
@@ -30,11 +31,17 @@ from .steps import (
 
 OTHER_ENDS = ("unfinished", "agreed", "resigned")
 MOST_POINTS = 60  # 29, and all buildings and tokens of four clearings at once
-MOST_CRAFTING_PIECES = 10  # of a suit: as many as there are tokens of sympathy
-USED_ONCE = (*(card.id for card in HOOKS["any_time"] if card.any_time and card.any_time.once), "improvise")  # in a turn
-USED_IN_BATTLE = (*(row.card for row in of_cards() if row.once), "swift_strike", "despot")
-MOST_SWORDS = 5  # the Vagabond's: two of the supply, one under a ruin, two of his own
-MOST_EXTRA_HITS = MOST_SWORDS + 2  # a swift strike for each, Sappers or Brutal Tactics
+MOST_CRAFTING_PIECES = 10  # of a suit: nobody has more pieces of a kind
+USED_ONCE = (
+    *(card.id for card in HOOKS["any_time"] if card.any_time and card.any_time.once),
+    *(name for own in FACTIONS.values() for name in own.used_once),
+)
+USED_IN_BATTLE = (
+    *(row.card for row in of_cards() if row.once),
+    *(name for own in FACTIONS.values() for name in own.used_in_battle),
+)
+MOST_BONUS = max(own.most_bonus for own in FACTIONS.values())
+MOST_EXTRA_HITS = MOST_BONUS + 2  # those of a faction, and two cards
 IN_BATTLE = (Ambush, Roll, BattleEffects, DealHits, EndBattle)
 
 
@@ -313,7 +320,7 @@ def _sides_fit(state: RootState, battle: Battle) -> bool:
 
 def _hits_fit(battle: Battle) -> bool:
     """Two dice or none, and for both sides numbers that can be."""
-    pairs = ((battle.rolled, 3), (battle.extra, MOST_EXTRA_HITS), (battle.bonus, MOST_SWORDS), (battle.raiding, 25))
+    pairs = ((battle.rolled, 3), (battle.extra, MOST_EXTRA_HITS), (battle.bonus, MOST_BONUS), (battle.raiding, 25))
     return (
         len(battle.dice) in (0, 2)
         and all(0 <= die <= 3 for die in battle.dice)

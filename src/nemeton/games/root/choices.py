@@ -2,7 +2,7 @@
 
 A choice is clicked on one spot, or on two: first a card, warriors or an item, then where it goes. By itself all fields
 are clicked, in their order; `clicks` names others. An entry of it is a field, or a spot by its name with fields in
-braces: `"supporters-{seat}"` (`seat` is who is asked).
+braces: `"craft-{seat}"` (`seat` is who is asked).
 """
 
 from collections.abc import Iterable, Iterator

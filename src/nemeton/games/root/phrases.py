@@ -31,7 +31,7 @@ def named(group: str) -> Any:
 
 
 def card_name(card: str) -> Phrase | str:
-    """The name of a card; the Eyrie's viziers are cards too."""
+    """The name of a card, one of no deck too."""
     return Phrase(f"root.card.{card}") if card else card
 
 

@@ -1,4 +1,4 @@
-"""Sight: hands, supporters, the deck, quests to come, what lies under ruins."""
+"""Sight: hands, cards face down on boards, the deck, quests to come, what lies under ruins."""
 
 import copy
 from random import Random
@@ -6,6 +6,7 @@ from random import Random
 from nemeton.kernel import Hidden, concealed, refill
 
 from .cards import matches
+from .factions.enlisted import FACTIONS
 from .rules.rule import faction
 from .state import Clearing, RootState, seats
 
@@ -13,7 +14,7 @@ from .state import Clearing, RootState, seats
 ZONES = {
     "map, boards, items, points, play areas, discard, available dominance cards, open quests": "everybody",
     "hands": "their player, and whoever saw a card or the hand until cards are mixed",
-    "supporters": "the Alliance, and whoever gave a card until cards are mixed",
+    **{zone: who for own in FACTIONS.values() for zone, who in own.zones.items()},
     "deck, quest deck": "nobody",
     "items under ruins": "nobody",
 }
@@ -79,7 +80,7 @@ def pledged_cards(state: RootState, seat: int) -> list[Hidden]:
 
 
 def imagine(state: RootState, seat: int, rng: Random) -> None:
-    """Deal anew what the seat cannot know: cards of hands, supporters and deck; quests to come; items under ruins."""
+    """Deal anew what the seat cannot know: cards of hands, boards and deck; quests to come; items under ruins."""
     pledged = pledged_cards(state, seat)
     others = [[card for card in cards if not any(card is one for one in pledged)] for cards in on_boards(state)]
     suit = state.pledge.suit if state.pledge is not None else ""

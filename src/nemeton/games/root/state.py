@@ -76,7 +76,7 @@ class Battle(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What everybody may conclude from what a seat has chosen: among its supporters so many match a suit."""
+    """What everybody may conclude from what a seat has chosen: face down on its board lie so many cards of a suit."""
 
     seat: int
     suit: str
@@ -151,7 +151,7 @@ def partners_of(state: RootState, seat: int) -> list[int]:
 
 
 def is_first_game(state: RootState) -> bool:
-    """Is the game being learnt? Then the Vagabond is one of the three characters of the base box."""
+    """Is the game being learnt? Then nothing is on offer that is not in the base box."""
     return state.options.scenario == "first_game"
 
 

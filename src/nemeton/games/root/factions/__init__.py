@@ -3,6 +3,8 @@ folder, a row here and a row in `enlisted.py`: the state needs what is here, and
 
 from typing import Literal
 
+from nemeton.kernel import Configuration
+
 from .alliance.board import AllianceBoard
 from .eyrie.board import EyrieBoard
 from .marquise.board import MarquiseBoard
@@ -10,4 +12,17 @@ from .vagabond.board import VagabondBoard
 
 FactionName = Literal["marquise", "eyrie", "alliance", "vagabond"]
 Chosen = Literal["any", "marquise", "eyrie", "alliance", "vagabond"]
+EASY = ("marquise",)  # for whoever plays for the first time
 Board = MarquiseBoard | EyrieBoard | AllianceBoard | VagabondBoard
+
+# The tables that tests shall play.
+CONFIGURATIONS = (
+    Configuration(4),
+    Configuration(4, {"map": "winter"}),
+    Configuration(3, {"suits": "random"}),
+    Configuration(2, {"seat_1": "marquise", "seat_2": "eyrie"}),
+    Configuration(2, {"seat_1": "alliance", "seat_2": "vagabond", "map": "winter"}),
+    Configuration(3, {"scenario": "first_game"}),
+    Configuration(2, {"seat_1": "vagabond", "seat_2": "eyrie", "suits": "random"}),
+    Configuration(3, {"seat_1": "vagabond", "seat_2": "alliance", "seat_3": "marquise", "map": "winter"}),
+)

@@ -38,6 +38,10 @@ class Faction(Owner):
     board_keys: tuple[str, ...] = ()  # what of its board is written in positions
     pauses: tuple[str, ...] = ()  # its questions with which an action begins: bots may judge the one before
     exposure: ClassVar[Mapping[str, float]] = {}  # what losing a piece to stronger enemies would weigh, if not 1
+    used_once: tuple[str, ...] = ()  # what it may use once in a turn
+    used_in_battle: tuple[str, ...] = ()  # what a battle remembers that it has used
+    most_bonus = 0  # what it may add to the hits of a battle, or to the most that are rolled
+    zones: ClassVar[Mapping[str, str]] = {}  # cards that lie face down on its board, and who may look
     most_moves = 1  # moves that a step of its own may grant
     open_quests = 0  # so many quests lie open where it plays
     effect_words: ClassVar[Mapping[str, str]] = {}  # how reactions are called where they are ordered, if otherwise
@@ -128,7 +132,7 @@ class Faction(Owner):
     # The board: what lies on it, who sees it, what must be true of it
 
     def warriors_on_board(self, board: Any) -> int:
-        """Warriors that stand neither on the map nor in the supply: officers, acolytes, funds."""
+        """Warriors that stand neither on the map nor in the supply."""
         return 0
 
     def pieces_on_board(self, board: Any, piece: str) -> int:
@@ -152,11 +156,11 @@ class Faction(Owner):
         return []
 
     def open_cards(self, board: Any) -> list[str]:
-        """Cards of the shared deck that lie open on the board: the decree."""
+        """Cards of the shared deck that lie open on the board."""
         return []
 
     def hidden_cards(self, board: Any) -> list[Hidden]:
-        """Cards of the shared deck that lie face down on the board: supporters."""
+        """Cards of the shared deck that lie face down on the board."""
         return []
 
     def conceal_board(self, board: Any, viewer: int) -> Any:

@@ -83,7 +83,7 @@ def refused_moves(state: RootState, side: Side) -> Iterator[Refusal]:
 
 
 def move_warriors(game: Root, side: Side, origin: int, to: int, count: int, law: str = "4.2") -> None:
-    """Warriors move; others may make something of it (Outrage)."""
+    """Warriors move; others may make something of it."""
     clearings = game.state.clearings
     clearings[origin].warriors[side] -= count
     clearings[to].warriors[side] += count

@@ -70,6 +70,7 @@ class Alliance(WrittenAlliance, JudgedAlliance):
     follow_ups = ("trim",)
     effect_words: ClassVar = {f"lost_{suit}": "base_lost" for suit in SUITS}
     asked = ASKED
+    zones: ClassVar = {"supporters": "the Alliance, and whoever gave a card until cards are mixed"}
     steps = ("revolt", "spread", "day", "operations", "draw", *reactions, *follow_ups)
 
     def board(self) -> AllianceBoard:

@@ -60,6 +60,7 @@ class Eyrie(WrittenEyrie, JudgedEyrie):
     piece_counts: ClassVar[dict[str, int]] = {"roost": ROOSTS}
     steps = ("add", "new_roost", "craft", "decree", *COLUMNS)
     asked = ASKED
+    used_in_battle = ("despot",)
 
     def board(self) -> EyrieBoard:
         return EyrieBoard()

@@ -67,6 +67,9 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Wanderer):
     reactions = ("damage",)
     asked = ASKED
     open_quests = QUESTS_OPEN
+    used_once = ("improvise",)
+    used_in_battle = ("swift_strike",)
+    most_bonus = 5  # swords: two of the supply, one under a ruin, two of his own
 
     def board(self) -> VagabondBoard:
         return VagabondBoard()
@@ -392,7 +395,7 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Wanderer):
     # Cards, items, coalition
 
     def pawn(self, board: VagabondBoard) -> int | str:
-        return board.at or board.forest
+        return board.at or board.forest or 0
 
     def left_undone(self, board: VagabondBoard) -> Phrase | None:
         """Items that could be exhausted."""

@@ -1,0 +1,61 @@
+"""A faction and all that belongs to it stand in its folder: no other code of Root names it, nor its own things."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from nemeton.games.root.factions.enlisted import FACTIONS
+from nemeton.games.root.factions.look import LOOKS
+from tests.kernel.messages import PACKAGE
+
+ROOM = PACKAGE / "games" / "root"
+REGISTRY = {ROOM / "factions" / "__init__.py", ROOM / "factions" / "enlisted.py"}
+FOLDERS = [ROOM / "factions" / name for name in FACTIONS]
+CODE = [path for path in sorted(ROOM.rglob("*.py")) if path not in REGISTRY and not set(FOLDERS) & set(path.parents)]
+# Words for things that one faction alone has.
+OWN_THINGS = (
+    *("sawmill", "recruiter", "hospital", "overwork"),
+    *("decree", "roost", "vizier", "despot", "turmoil"),
+    *("supporter", "sympath", "officer", "outrage", "revolt"),
+    *("satchel", "swift_strike", "slip", "infam", "hideout"),
+)
+NAMES = re.compile("|".join((*FACTIONS, *OWN_THINGS)), re.IGNORECASE)
+# The pictures of two cards of the base deck show figures of factions, because their paintings do.
+FIGURES_ON_CARDS = (ROOM / "decks" / "base.py", re.compile(r'T\("w-(vagabond|marquise)"'))
+
+
+def named_in(path: Path, code: str) -> list[str]:
+    """The lines of some code that name a faction or its things."""
+    lines = code.splitlines()
+    if path == FIGURES_ON_CARDS[0]:
+        lines = [FIGURES_ON_CARDS[1].sub("", line) for line in lines]
+    return [
+        f"{path.relative_to(ROOM)}:{number}: {line.strip()}"
+        for number, line in enumerate(lines, 1)
+        if NAMES.search(line)
+    ]
+
+
+@pytest.mark.parametrize("path", CODE, ids=lambda path: path.relative_to(ROOM).as_posix())
+def test_shared_code_names_no_faction(path: Path):
+    assert named_in(path, path.read_text(encoding="utf-8")) == []
+
+
+def test_a_name_would_be_found():
+    code = 'if name == "eyrie":\n    pass\nboard.decree = {}\n'
+    assert len(named_in(ROOM / "judge.py", code)) == 2
+    assert named_in(ROOM / "decks" / "base.py", 'picture=(T("w-vagabond", 0, 0), T("roost", 0, 0))')
+    assert not named_in(ROOM / "decks" / "base.py", 'picture=(T("w-vagabond", 0, 0),)')
+
+
+def test_every_faction_has_rules_and_a_look():
+    assert list(FACTIONS) == list(LOOKS)
+    for name, faction in FACTIONS.items():
+        folder = ROOM / "factions" / name
+        assert {path.stem for path in folder.glob("*.py")} >= {
+            "board", "choices", "judge", "look", "panel", "positions", "refusals", "rules",
+        }  # fmt: skip
+        assert faction.asked
+        assert set(faction.piece_counts) == {*LOOKS[name].buildings, *LOOKS[name].other_tiles, *LOOKS[name].tokens}
+        assert set(faction.tokens) == set(LOOKS[name].tokens)
