@@ -28,7 +28,7 @@ from tests.kernel.messages import (
 KERNEL = PACKAGE / "kernel" / "words"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
-LATIN_ALLOWED = {"Nemeton", "JSON", "game", "state", "resume"}
+LATIN_ALLOWED = {"Nemeton", "JSON", "game", "state", "agenda", "resume"}
 NUMBERS = (1, 2, 5, 21)
 
 

@@ -1,7 +1,7 @@
 """A rulebook: everything the kernel must be told about one game."""
 
 import dataclasses
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -12,11 +12,11 @@ import msgspec
 
 from .asks import Ask, Standing
 from .beside import NOTHING_BESIDE, Beside
-from .bounds import MOST_STEPS, MOST_TURNS, OPTIONS, Legal, brief, too_much
+from .bounds import OPTIONS, Legal, brief, too_much
 from .chance import Chance, Scripted
 from .choices import NO_VOCABULARY, Vocabulary
-from .errors import BadPosition, BadSetup, NemetonError
-from .notation import Notation
+from .errors import BadSetup
+from .positions import read_state
 from .state import Result, State
 from .steps import Step, StepRule, agenda_of, steps_of
 from .text import Text
@@ -195,39 +195,8 @@ class Rulebook(Generic[S]):
         return written
 
     def read_position(self, data: Any) -> S:
-        """The state that such data describes; what is wrong with it is said."""
-        if not isinstance(data, dict):
-            raise BadPosition("position/not_a_position", problem=type(data).__name__)
-        try:
-            state = self.read(data) if self.read else msgspec.convert(data, self.state, str_keys=True)
-            problem = next(self._problems(state), None)
-        except NemetonError:
-            raise
-        except (msgspec.ValidationError, LookupError, TypeError, ValueError) as error:
-            raise BadPosition(
-                "position/malformed", game=self.name, problem=brief(str(error) or type(error).__name__, most=500)
-            ) from error
-        except Exception as error:  # nothing that somebody has written may come out as a fault of the program
-            raise BadPosition("position/unplayable", game=self.name, problem=type(error).__name__) from error
-        if problem:
-            raise BadPosition("position/impossible", game=self.name, problem=problem).told_by(
-                lambda language: self.words(language, state)
-            )
-        return state
-
-    def _problems(self, state: S) -> Iterator[Phrase]:
-        """Whatever cannot be in a state, first things first: what holds for every game, then what this one checks."""
-        if not 0 <= state.turn <= MOST_TURNS:
-            yield Phrase("kernel.bad_turn", {"most": MOST_TURNS})
-        if len(state.agenda) > MOST_STEPS:
-            yield Phrase("kernel.bad_agenda", {"most": MOST_STEPS})
-        if self.legal is not None:
-            Notation(self.name).legal(state.agenda, self.legal(state))
-        for check in (self.check, self.beginning):
-            for problem in check(state):
-                yield Phrase(problem.kind, problem.values)
-        if state.result is not None and not self.can_end(state.result, self.seats_of(state)):
-            yield Phrase("kernel.bad_result")
+        """The state that such data describes; all that is wrong with it is said."""
+        return read_state(self, data)
 
     def seats_of(self, state: S) -> int:
         """How many a state is for."""

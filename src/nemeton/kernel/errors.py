@@ -69,7 +69,21 @@ class BadRecord(NemetonError):
 
 
 class BadPosition(NemetonError):
-    """A position that cannot stand on the table (`position/…`)."""
+    """A position that cannot stand on the table (`position/…`). It says all that is wrong, each in one sentence: the
+    error itself is the first of its `problems`."""
+
+    def __init__(self, code: str, /, **values: Any) -> None:
+        super().__init__(code, **values)
+        self.others: tuple[BadPosition, ...] = ()
+
+    @property
+    def problems(self) -> "tuple[BadPosition, ...]":
+        """Everything that is wrong."""
+        return (self, *self.others)
+
+    def text(self, language: str = "en") -> str:
+        """All sentences in a reader's language, each on a line of its own."""
+        return "\n".join([super().text(language), *(other.text(language) for other in self.others)])
 
 
 class CannotUndo(NemetonError):

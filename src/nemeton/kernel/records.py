@@ -18,7 +18,8 @@ from .game import Game, loop_of
 from .history import Answered, Event, Settled, Undone, event_from_json, event_to_json
 from .journal import Entry
 from .loop import Loop
-from .notation import Notation
+from .notation import READING, Notation, Reading
+from .positions import joined
 from .sight import ALL
 from .values import Option
 
@@ -156,15 +157,8 @@ def read_position(
         data = taken_in(data, POSITION)
     except ValueError as error:
         raise BadPosition("position/malformed", game=book.name, problem=error.args[0]) from None
-    _check_frame(book, data)
     _check_limit(turn_limit)
-    state = book.read_position(_carried(book, data))
-    players = data.get("players", book.seats_of(state))
-    known = (book.seats(state),) if book.seats else book.players
-    if isinstance(players, bool | float) or players not in book.players or players not in known:
-        raise BadSetup("setup/players", game=book.name, players=brief(players), known=known)
-    if state.result is None and not state.agenda:
-        raise BadPosition("position/no_agenda", game=book.name)
+    state, players = _read_whole(book, data)
     chance = chance_from(seed)
     book.check_chance(chance)
     loop: Loop[Any] = Loop(book, players, chance, light=light, turn_limit=turn_limit, asks_sole=_asks_sole(answer_sole))
@@ -175,7 +169,7 @@ def read_position(
     if state.result is None:
         try:
             loop.run(None)
-        except NemetonError:
+        except BadPosition:
             raise
         except Exception as error:  # a state that passes every check and still breaks a rule is a bad position
             problem = brief(str(error) or type(error).__name__)
@@ -185,13 +179,37 @@ def read_position(
     return Game(loop)
 
 
+def _read_whole(book: Rulebook[Any], data: dict[str, Any]) -> tuple[Any, int]:
+    """The state of a position and the number of players; all that is wrong with frame and state is said together."""
+    frame = Reading(data)
+    before = READING.set(frame)
+    try:
+        _check_frame(book, data)
+    finally:
+        READING.reset(before)
+    try:
+        state = book.read_position(_carried(book, data))
+    except BadPosition as error:
+        raise joined([*frame.problems, *error.problems]) from error.__cause__
+    players = data.get("players", book.seats_of(state))
+    known = (book.seats(state),) if book.seats else book.players
+    if isinstance(players, bool | float) or players not in book.players or players not in known:
+        frame.add(BadPosition("setup/players", game=book.name, players=brief(players), known=known))
+    if state.result is None and not state.agenda:
+        frame.add(BadPosition("position/no_agenda", game=book.name))
+    if frame.problems:
+        raise joined(frame.problems)
+    return state, players
+
+
 def _check_frame(book: Rulebook[Any], data: dict[str, Any]) -> None:
     """What stands around the state of a position."""
-    Notation(book.name).check_keys(data, POSITION_KEYS)
+    notation = Notation(book.name)
+    notation.check_keys(data, POSITION_KEYS)
     if not is_format(data.get("nemeton", FORMAT)):
-        raise BadPosition("position/format", format=brief(data["nemeton"]), known=FORMAT)
+        notation.wrong("position/format", format=brief(data["nemeton"]), known=FORMAT)
     if data.get("game", book.name) != book.name:
-        raise BadPosition("position/other_game", game=book.name, name=brief(data["game"]))
+        notation.wrong("position/other_game", name=brief(data["game"]))
 
 
 def _carried(book: Rulebook[Any], data: dict[str, Any]) -> dict[str, Any]:

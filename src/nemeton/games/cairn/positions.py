@@ -80,7 +80,7 @@ def _trimmed(places: list[str]) -> list[str]:
 def read(data: dict[str, Any]) -> CairnState:
     """The state of a position; a wrong key or shape is said."""
     NOTATION.check_keys(data, KNOWN_KEYS)
-    active = _seat(data.get("to_move", "sea"))
+    active = _seat(NOTATION.part(data, "to_move", Any, "sea"))
     result = NOTATION.part(data, "result", Result | None, None)
     score = NOTATION.part(data, "score", Scores, {})
     return CairnState(
@@ -89,7 +89,7 @@ def read(data: dict[str, Any]) -> CairnState:
         result=result,
         options=NOTATION.part(data, "options", CairnOptions, {}),
         active=active,
-        next_seat=_seat(data["next"]) if "next" in data else enemy_of(active),
+        next_seat=_seat(NOTATION.part(data, "next", Any, "")) if "next" in data else enemy_of(active),
         shamans=[_places(data, tribe) for tribe in TRIBES],
         megaliths=NOTATION.part(data, "megaliths", Field, {}),
         upcoming=NOTATION.part(data, "upcoming", Stones, []),

@@ -194,6 +194,8 @@ def _written_rumours(known: dict[str, int]) -> dict[str, list[Any]]:
 def read(data: dict[str, Any]) -> InisState:
     """The state of a position; a wrong key or shape is said."""
     NOTATION.check_keys(data, KNOWN_KEYS)
+    NOTATION.needs_agenda(data, "setup", "assembly")
+    NOTATION.unused(data, "to_move", "agenda")
     tiles = _tiles(data)
     players = len(next(iter(tiles.values())).clans)
     result = NOTATION.part(data, "result", Result | None, None)

@@ -114,6 +114,8 @@ def _written_board(state: RootState, seat: int) -> dict[str, Any]:
 def read(data: dict[str, Any]) -> RootState:
     """The state of a position; a wrong key, name or shape is said."""
     NOTATION.check_keys(data, KNOWN_KEYS)
+    NOTATION.needs_agenda(data, "setup", "daylight", "evening")
+    NOTATION.unused(data, "to_move", "agenda", "active")
     options = _options(data)
     factions = NOTATION.part(data, "factions", Names, [])
     NOTATION.names(factions, get_args(FactionName))
@@ -160,12 +162,9 @@ def read(data: dict[str, Any]) -> RootState:
         state.active = state.agenda[0].seat  # whose turn is said to end is on turn
     state.boards = [page.board(state, seat) for seat in range(len(factions))]
     _fill(state, data)
-    problem = next(chain(check(state), waiting(state)), None)
-    if problem is not None:
+    for problem in chain(check(state), waiting(state)):
         told = Phrase(problem.kind, problem.values)
-        raise BadPosition("position/impossible", game="root", problem=told).told_by(
-            lambda language: seated(_words(language), state)
-        )
+        NOTATION.impossible(told, told_by=lambda language: seated(_words(language), state))
     return state
 
 

@@ -146,8 +146,9 @@ def _panel(state: IslandState, seat: int) -> dict[str, Any]:
 def read(data: dict[str, Any]) -> IslandState:
     """The state of a position; a wrong key, name or shape is said."""
     NOTATION.check_keys(data, KNOWN_KEYS)
+    NOTATION.needs_agenda(data, "setup")
     options = _options(data)
-    names = NOTATION.names(NOTATION.part(data, "spirits", list[str], []), PANELS)
+    names = NOTATION.names([in_full(name) for name in NOTATION.part(data, "spirits", list[str], [])], PANELS)
     if len(names) not in (1, 2, 3, 4):
         raise BadPosition("setup/players", game="spirit_island", players=len(names), known=(1, 2, 3, 4))
     boards = NOTATION.names(
@@ -173,9 +174,9 @@ def read(data: dict[str, Any]) -> IslandState:
         if spirit.drawn and not is_growing(state, spirit):  # what a power draws is gone when it is done
             told = f"panels: {spirit.name}: drawn"
             raise BadPosition("position/malformed", game="spirit_island", problem=told)
-    fill_lists(state, data.get("panels", {}))
+    fill_lists(state, panels(data))
     fill_decks(state, data)
-    fill_turn(state, data.get("panels", {}))
+    fill_turn(state, panels(data))
     if "agenda" not in data:
         state.agenda = usual_agenda(state)
     return state
@@ -215,10 +216,9 @@ def _lands(data: dict[str, Any], names: list[str], boards: list[str]) -> dict[st
     if any(PANELS[name].lives_in_oceans for name in names):
         lands |= {f"{board}0": Land([0] * len(names)) for board in boards}
     written = NOTATION.part(data, "lands", dict[str, str], {})
-    NOTATION.names(list(written), lands)
-    for land, text in written.items():
+    for land in NOTATION.names(list(written), lands):
         here = lands[land]
-        for word, number in NOTATION.counted(text, KNOWN_WORDS, ("town", "city", "dahan")):
+        for word, number in NOTATION.counted(written[land], KNOWN_WORDS, ("town", "city", "dahan")):
             if number > MOST_PIECES:
                 told = f"lands: {land}: {number} {word}"
                 raise BadPosition("position/malformed", game="spirit_island", problem=told)
@@ -233,10 +233,25 @@ def _lands(data: dict[str, Any], names: list[str], boards: list[str]) -> dict[st
     return lands
 
 
+def in_full(name: str) -> str:
+    """A spirit by its id, where the word for its presence may stand for it: `river`."""
+    return SPIRITS.get(name, name)
+
+
+def panels(data: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """What is written of each spirit, by its id."""
+    written = NOTATION.part(data, "panels", dict[str, dict[str, Any]], {})
+    found = {in_full(name): panel for name, panel in written.items()}
+    for name in written:
+        if name != in_full(name) and in_full(name) in written:
+            NOTATION.unused(written, name, in_full(name))
+    return found
+
+
 def _spirits(data: dict[str, Any], names: list[str], lands: dict[str, Land]) -> list[Spirit]:
     """The panels. Own powers that are nowhere else are in hand, or forgotten where a hand is written; presence that is
     neither on the island nor on the tracks is destroyed."""
-    written = NOTATION.part(data, "panels", dict[str, dict[str, Any]], {})
+    written = panels(data)
     NOTATION.names(list(written), names)
     spirits = []
     for seat, name in enumerate(names):
