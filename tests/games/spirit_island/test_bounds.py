@@ -15,35 +15,30 @@ import pytest
 from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.invader_facts import BLIGHTED
 from nemeton.games.spirit_island.limits import MOST_BLIGHT
+from nemeton.games.spirit_island.scenarios.steps import BlitzBuild, ExtraExplorer, Heart, Ritual, RitualPush, Strike
 from nemeton.games.spirit_island.spirits import Growth
 from nemeton.games.spirit_island.state import Happened, IslandState, Loss, Marks, Repeat, Spirit, Vengeance
 from nemeton.games.spirit_island.steps import (
     Advance,
     Aftermath,
     Blighted,
-    BlitzBuild,
     BonusGrowth,
     Build,
     Builds,
     Escalate,
     Explore,
     Explorers,
-    ExtraExplorer,
     FearCards,
     FearPlayers,
     FirstExplore,
     FirstLand,
-    Heart,
     InvaderPhase,
     PlaceFirst,
     PowerPhase,
     Ravage,
     Ravages,
     Rescue,
-    Ritual,
-    RitualPush,
     SpiritPhase,
-    Strike,
     Sway,
     TimePasses,
     UsePower,

@@ -10,8 +10,9 @@ from nemeton.games.spirit_island.adversaries import ADVERSARIES
 from nemeton.games.spirit_island.beside import BESIDE
 from nemeton.games.spirit_island.draw.emblems import face, icon
 from nemeton.games.spirit_island.draw.signs import all_signs, sign
-from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS, SCENARIOS
+from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from nemeton.games.spirit_island.powers.card import CARDS, INNATES
+from nemeton.games.spirit_island.scenarios import SCENARIOS
 from nemeton.games.spirit_island.spirits import SPIRITS
 from nemeton.kernel import PUBLIC
 from tests.games.spirit_island.picture import words_of

@@ -1,14 +1,15 @@
 """The four scenarios (rulebook p. 23; cases 85 to 90 of the notes)."""
 
-import importlib
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from nemeton.games.spirit_island import GAME, victory
+from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.powers.card import CARDS
-from nemeton.games.spirit_island.scenarios import ritual_lands
+from nemeton.games.spirit_island.scenarios import dahan_insurrection, guard_the_isles_heart
+from nemeton.games.spirit_island.scenarios.guard_the_isles_heart import inner_lands
+from nemeton.games.spirit_island.scenarios.rituals_of_terror import ritual_lands
 from nemeton.games.spirit_island.state import IslandGame, Marks, Vengeance
 from nemeton.games.spirit_island.steps import (
     Aftermath,
@@ -20,7 +21,6 @@ from nemeton.games.spirit_island.steps import (
     TimePasses,
 )
 from nemeton.games.spirit_island.terror import frighten, terror
-from nemeton.games.spirit_island.victory import inner_lands
 from nemeton.kernel import play_of
 from nemeton.kernel.records import start
 from tests.games.spirit_island.asking import asked, options, play
@@ -28,7 +28,6 @@ from tests.games.spirit_island.looking import describe, fear, known, spirit
 from tests.games.spirit_island.shore import shore, using
 from tests.games.spirit_island.test_setup import stages, table
 
-SETUP = importlib.import_module("nemeton.games.spirit_island.setup")  # its name is a function's too
 RIVER = "river_surges_in_sunlight"
 
 
@@ -168,7 +167,7 @@ def test_heart_the_major_power_costs_a_card():
 
 def test_heart_the_major_power_may_cost_nothing(monkeypatch: pytest.MonkeyPatch):
     """The other way to read it: these cards are part of the first hand."""
-    monkeypatch.setattr(SETUP, "HEART_MAJOR_COSTS_A_CARD", False)
+    monkeypatch.setattr(guard_the_isles_heart, "HEART_MAJOR_COSTS_A_CARD", False)
     game = start(GAME, 1, {"board_1": "A", "seat_1": RIVER, "scenario": HEART}, 1)
     play(game, ("from", "plays"))
     assert (game.state.turn, len(spirit(game, "river").hand)) == (1, 6)
@@ -482,7 +481,7 @@ def test_insurrection_an_island_without_invaders_does_not_win_at_level_1(monkeyp
     """Ruling, with a switch."""
     where = {"A1": "river", "A6": "2 dahan"}
     assert how(in_scenario(UPRISING, where, Aftermath())) == ""
-    monkeypatch.setattr(victory, "NO_INVADERS_WINS_INSURRECTION", True)
+    monkeypatch.setattr(dahan_insurrection, "NO_INVADERS_WINS_INSURRECTION", True)
     assert how(in_scenario(UPRISING, where, Aftermath())) == "terror_1"
 
 

@@ -14,9 +14,10 @@ import pytest
 from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.adversaries import ADVERSARIES
 from nemeton.games.spirit_island.check import check
-from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS, SCENARIOS
+from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from nemeton.games.spirit_island.phrases import VOCABULARY, law_name
 from nemeton.games.spirit_island.powers.card import CARDS, ELEMENTS
+from nemeton.games.spirit_island.scenarios import SCENARIOS
 from nemeton.games.spirit_island.spirit_phase import Done
 from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.kernel import LANGUAGES, Ask, Phrase

@@ -1,9 +1,11 @@
 """Spirit Island, for one to four players: spirits of an island against its invaders."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
-from nemeton.kernel import Configuration, Rulebook, Thinking
+from nemeton.kernel import Rulebook, Thinking
 
+from .adversaries import ADVERSARIES
 from .beside import BESIDE
 from .check import check
 from .draw.picture import draw
@@ -17,7 +19,6 @@ from .invader_phase import (
     escalate,
     explore,
     explorers,
-    extra_explorer,
     invader_phase,
     sway,
 )
@@ -28,8 +29,8 @@ from .phrases import NAMING, VOCABULARY, seat_names
 from .positions import read, write
 from .power_phases import power_phase, use_power
 from .ravaging import ravage, ravages
-from .scenarios import ritual, ritual_push
-from .setup import advice, blitz_build, bonus_growth, first_explore, first_land, heart, place_first, setup
+from .scenarios import SCENARIOS
+from .setup import advice, bonus_growth, first_explore, first_land, place_first, setup
 from .sight import conceal, imagine
 from .spirit_phase import spirit_phase, standing, turn
 from .spirits import PANELS
@@ -38,29 +39,23 @@ from .steps import (
     Advance,
     Aftermath,
     Blighted,
-    BlitzBuild,
     BonusGrowth,
     Build,
     Builds,
     Escalate,
     Explore,
     Explorers,
-    ExtraExplorer,
     FearCards,
     FearPlayers,
     FirstExplore,
     FirstLand,
-    Heart,
     InvaderPhase,
     PlaceFirst,
     PowerPhase,
     Ravage,
     Ravages,
     Rescue,
-    Ritual,
-    RitualPush,
     SpiritPhase,
-    Strike,
     Sway,
     TimePasses,
     Turn,
@@ -68,7 +63,17 @@ from .steps import (
 )
 from .text import TEXT
 from .time_passing import rescue, time_passes
-from .victory import aftermath, scores, strike
+from .trials import Trial, tables
+from .victory import aftermath, scores
+
+
+def trials() -> Iterator[Trial]:
+    """Where spirits, adversaries and scenarios want to be tried."""
+    for option, things in (("seat_1", PANELS), ("adversary", ADVERSARIES), ("scenario", SCENARIOS)):
+        for name, thing in things.fill().items():
+            if thing.trial is not None:
+                yield thing.trial._replace(options={option: name, **thing.trial.options})
+
 
 GAME: Rulebook[IslandState] = Rulebook(
     name="spirit_island",
@@ -79,13 +84,12 @@ GAME: Rulebook[IslandState] = Rulebook(
     options=IslandOptions,
     setup=setup,
     steps={
-        PlaceFirst: place_first, FirstLand: first_land, Heart: heart, FirstExplore: first_explore,
-        BlitzBuild: blitz_build, BonusGrowth: bonus_growth, Turn: turn, SpiritPhase: spirit_phase,
-        PowerPhase: power_phase, UsePower: use_power, Ritual: ritual, RitualPush: ritual_push, Aftermath: aftermath,
+        PlaceFirst: place_first, FirstLand: first_land, FirstExplore: first_explore, BonusGrowth: bonus_growth,
+        Turn: turn, SpiritPhase: spirit_phase, PowerPhase: power_phase, UsePower: use_power, Aftermath: aftermath,
         InvaderPhase: invader_phase, Blighted: blighted, FearCards: fear_cards, FearPlayers: fear_players,
-        Ravages: ravages, Ravage: ravage, Strike: strike, Builds: builds, Build: build, Explore: explore,
-        Explorers: explorers, ExtraExplorer: extra_explorer, Escalate: escalate, Sway: sway, Advance: advance,
-        TimePasses: time_passes, Rescue: rescue,
+        Ravages: ravages, Ravage: ravage, Builds: builds, Build: build, Explore: explore, Explorers: explorers,
+        Escalate: escalate, Sway: sway, Advance: advance, TimePasses: time_passes, Rescue: rescue,
+        **{step: rule for scenario in SCENARIOS.fill().values() for step, rule in scenario.steps.items()},
     },
     conceal=conceal,
     imagine=imagine,
@@ -105,18 +109,7 @@ GAME: Rulebook[IslandState] = Rulebook(
     read=read,
     carry=carry,
     option_phrase=VOCABULARY.phrase,
-    configurations=(
-        Configuration(1, {"seat_1": "river_surges_in_sunlight", "progression": True, "blight_card": "none"}),
-        Configuration(1, {"seat_1": "oceans_hungry_grasp", "adversary": "england", "level": 6}),
-        Configuration(2, {"adversary": "sweden", "level": 6}),
-        Configuration(2, {"scenario": "dahan_insurrection", "seat_1": "thunderspeaker"}),
-        Configuration(3, {"adversary": "brandenburg_prussia", "level": 3, "scenario": "blitz"}),
-        Configuration(4, {"scenario": "rituals_of_terror"}),
-        Configuration(1, {"thematic": True, "scenario": "guard_the_isles_heart"}),
-        Configuration(1, {"seat_1": "bringer_of_dreams_and_nightmares", "blight_card": "downward_spiral"}),
-        Configuration(2, {"seat_1": "a_spread_of_rampant_green", "more_blight": True, "bonus_growth": True}),
-        Configuration(3, {"seat_1": "vital_strength_of_the_earth", "progression": True}),
-    ),
+    configurations=tables(trials()),
     seats=lambda state: len(state.spirits),
     seat_names=seat_names,
     text=TEXT,

@@ -7,6 +7,7 @@ from .choices import ChooseLand, asks
 from .invader_facts import BLIGHTED
 from .island import marks_on, neighbours, owner
 from .presence import wither
+from .scenarios import scenario_of
 from .state import Island, Loss
 
 asks("spirit_island.cascade", plain=ChooseLand)
@@ -57,8 +58,7 @@ def take_from_card(game: Island) -> None:
     (card,) = state.blight_card
     show(card, PUBLIC)
     game.shown()
-    fewer = state.options.scenario == "blitz"
-    state.blight = (BLIGHTED[card.card] - fewer) * len(state.spirits)
+    state.blight = (BLIGHTED[card.card] + scenario_of(state).blighted_blight) * len(state.spirits)
     game.tell("spirit_island.island_blighted", blight_card=card.card, law="blight.card")
 
 

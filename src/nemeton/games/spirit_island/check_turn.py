@@ -1,6 +1,6 @@
 """What cannot be in the middle of a turn: on lands, on panels, in what has happened and in what comes next."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from nemeton.kernel import Problem, Step
 
@@ -11,36 +11,27 @@ from .invader_facts import BLIGHTED, FEAR_CARDS
 from .island import dry_lands, is_ocean, marks_on
 from .limits import FORBIDDEN, LOSSES, MOST_BLIGHT, MOST_EFFECTS, MOST_PIECES, is_piece
 from .powers.card import CARDS
+from .scenarios import SCENARIOS, scenario_of
+from .scenarios.steps import Strike
 from .spirit_phase import AT_ONCE, growth_sources
 from .spirits import PANELS, Growth
-from .state import IslandOptions, IslandState, Spirit
+from .state import IslandState, Spirit
 from .steps import (
-    BlitzBuild,
-    ExtraExplorer,
     FearPlayers,
-    Heart,
     InvaderPhase,
     PlaceFirst,
     PowerPhase,
     Ravages,
-    Ritual,
-    RitualPush,
     SpiritPhase,
-    Strike,
     TimePasses,
     Turn,
     UsePower,
 )
 
 OCEANS_GROWTH = ("gather_presence", "push_presence")
-ADVERSARYS_STEPS = {step for adversary in ADVERSARIES.fill().values() for step in adversary.steps}
-NEEDED: dict[type[Step], Callable[[IslandOptions], bool]] = {  # steps of a scenario
-    ExtraExplorer: lambda options: options.scenario == "blitz",
-    BlitzBuild: lambda options: options.scenario == "blitz",
-    Heart: lambda options: options.scenario == "guard_the_isles_heart",
-    Ritual: lambda options: options.scenario == "rituals_of_terror",
-    RitualPush: lambda options: options.scenario == "rituals_of_terror",
-    Strike: lambda options: options.scenario == "dahan_insurrection",
+OWN_STEPS = {  # steps of an adversary or a scenario
+    *(step for adversary in ADVERSARIES.fill().values() for step in adversary.steps),
+    *(step for scenario in SCENARIOS.fill().values() for step in scenario.steps),
 }
 
 
@@ -169,10 +160,7 @@ def steps(state: IslandState) -> Iterator[Problem]:
 
 def may_come(state: IslandState, step: Step) -> bool:
     """Is it a step of this table, scenario and adversary?"""
-    if type(step) in ADVERSARYS_STEPS and type(step) not in adversary_of(state).steps:
-        return False
-    needed = NEEDED.get(type(step))
-    if needed is not None and not needed(state.options):
+    if type(step) in OWN_STEPS and type(step) not in (*adversary_of(state).steps, *scenario_of(state).steps):
         return False
     match step:
         case UsePower(seat=seat, power=power) if 0 <= seat < len(state.spirits):

@@ -73,6 +73,7 @@ class ChooseSpirit(IslandChoice):
 
 
 ASKED: dict[str, Asked] = {}  # every ask of the game, by kind
+ALSO: dict[str, tuple[type[IslandChoice], ...]] = {}  # what is added to asks that are not declared yet
 
 
 def asks(
@@ -84,4 +85,12 @@ def asks(
     """Declare what an ask offers: choices; plain values, with the choice that tells them; words, each with its message
     where that is not called after the word."""
     assert kind not in ASKED, f"{kind} is declared twice"
-    ASKED[kind] = Asked(offers, plain, words or {})
+    ASKED[kind] = Asked((*offers, *ALSO.pop(kind, ())), plain, words or {})
+
+
+def also_asks(kind: str, *offers: type[IslandChoice]) -> None:
+    """Declare what a spirit or a scenario adds to an ask of the shared rules, before or after they declare it."""
+    if kind in ASKED:
+        ASKED[kind] = ASKED[kind]._replace(offers=(*ASKED[kind].offers, *offers))
+    else:
+        ALSO[kind] = (*ALSO.get(kind, ()), *offers)

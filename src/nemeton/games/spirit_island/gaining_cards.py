@@ -6,6 +6,7 @@ from nemeton.kernel import Hidden, Label, hidden
 
 from .choices import IslandChoice, asks, explained
 from .powers.card import CARDS, ELEMENTS, Needs
+from .scenarios import scenario_of
 from .spirits import PANELS, Slot
 from .state import Island, IslandOptions, IslandState, Spirit
 
@@ -82,9 +83,8 @@ def free_choices(spirit: Spirit) -> int:
 
 
 def cost(state: IslandState, card: str) -> int:
-    """What a card costs now. In a blitz fast cards are cheaper; the negative is energy gained."""
-    here = CARDS[card]
-    return here.cost - 1 if state.options.scenario == "blitz" and here.fast else here.cost
+    """What a card costs now; the negative is energy gained."""
+    return scenario_of(state).cost(CARDS[card])
 
 
 def owned(spirit: Spirit) -> list[str]:

@@ -17,7 +17,7 @@ from .pieces import health, kind_and_hurt
 from .power_phases import Again, Use, UseFewer
 from .powers.card import CARDS, power_row
 from .presence import TRACKS, TakeFrom
-from .scenarios import PerformRitual
+from .scenarios import SCENARIOS, scenario_of
 from .spirit_phase import AnyElement, Done, Draw, Grow, Place, Play, Reclaim
 from .spirits import PANELS
 from .state import IslandGame, IslandState, Spirit
@@ -245,11 +245,9 @@ def of_powers(state: IslandState, ask: Ask) -> Score:
                 return reachable_worth(state, outlook, seat, card) - 0.3 * CARDS[card].cost
             case AnyElement(element):
                 return 0.6 if element in missing_elements(spirit) else 0.06
-            case PerformRitual():
-                return 3.0
             case Done():
                 return 0.12
-        return 0.0
+        return scenario_of(state).deed_worth(option)
 
     return score
 
@@ -409,12 +407,14 @@ def of_word(*wanted: str) -> Callable[[IslandState, Ask], Score]:
 
 @cache
 def instincts() -> dict[str, Instinct]:
-    """How each ask is answered: what all games ask, and what spirits and adversaries ask besides."""
+    """How each ask is answered: what all games ask, and what spirits, adversaries and scenarios ask besides."""
     found = dict(SCORES)
     for panel in PANELS.fill().values():
         found |= panel.instincts
     for adversary in ADVERSARIES.fill().values():
         found |= adversary.instincts
+    for scenario in SCENARIOS.fill().values():
+        found |= scenario.instincts
     return found
 
 
@@ -445,8 +445,6 @@ SCORES: dict[str, Instinct] = {
     "gather": of_gather,
     "blighted": of_loss,
     "cascade": of_loss,
-    "extra_explorer": of_building_site,
-    "response": of_building_site,
     "fear_land": of_fear_land,
     "heal": of_fear_land,
     "ravage_next": of_word("in_order"),

@@ -1,4 +1,4 @@
-"""Invader, fear and blight cards, and scenarios: facts, no behaviour."""
+"""Invader, fear and blight cards: facts, no behaviour."""
 
 from typing import NamedTuple
 
@@ -55,12 +55,4 @@ FEAR_OF = {"explorer": 0, "town": 1, "city": 2}  # when it is destroyed
 
 NORMAL_DECK = "111222233333"  # stages from top to bottom
 
-SCENARIOS = {"none": 0, "blitz": 0, "guard_the_isles_heart": 0, "rituals_of_terror": 3, "dahan_insurrection": 4}
 THEMATIC_DIFFICULTY = 3
-
-# Guard the Isle's Heart: the land next to the centre, by board; where boards meet it depends on the corner.
-HEART = {"A": 7, "B": 7, "C": 7, "D": 7, "NE": 7}
-HEART_AT_CORNER = {
-    "BR": {"A": 7, "B": 7, "C": 4, "D": 6},
-    "TR": {"A": 8, "B": 8, "C": 8, "D": 8},
-}

@@ -5,7 +5,7 @@ from typing import ClassVar
 from nemeton.kernel import PUBLIC, Ask, Option, Rule, Step, show
 
 from .adversaries import adversary_of
-from .choices import ChooseLand, IslandChoice, asks
+from .choices import IslandChoice, asks
 from .gaining_cards import Forget, forget, owned
 from .invader_facts import INVADER_CARDS
 from .island import (
@@ -22,6 +22,7 @@ from .island import (
 from .pieces import put
 from .presence import wither
 from .ravaging import is_prevented
+from .scenarios import scenario_of
 from .state import Island, IslandState, Loss
 from .steps import (
     Advance,
@@ -32,7 +33,6 @@ from .steps import (
     Escalate,
     Explore,
     Explorers,
-    ExtraExplorer,
     FearCards,
     InvaderPhase,
     PowerPhase,
@@ -51,7 +51,6 @@ class Wither(IslandChoice):
 
 
 asks("spirit_island.blighted", Forget, plain=Wither)
-asks("spirit_island.extra_explorer", plain=ChooseLand)
 
 
 def invader_phase(game: Island, _step: InvaderPhase) -> None:
@@ -61,7 +60,7 @@ def invader_phase(game: Island, _step: InvaderPhase) -> None:
     state.resolved = 0
     game.tell("spirit_island.phase", phase="invader", law="phase.invader")
     blighted = [Blighted(seat) for seat in range(len(state.spirits))] if state.is_blighted else []
-    fear = [] if state.options.scenario == "rituals_of_terror" else [FearCards()]
+    fear = [] if scenario_of(state).fear_cards_wait else [FearCards()]
     game.push(
         *(step for one in blighted for step in (one, Aftermath())), *fear,
         *(Builds(card, extra=True) for card in state.extra_build),
@@ -163,8 +162,7 @@ def explore(game: Island, _step: Explore) -> None:
     state.explored = card.card
     game.tell("spirit_island.reveals", invader_card=card.card, law="explore")
     before, after = adversary_of(state).escalation(state) if INVADER_CARDS[card.card].flag else ([], [])
-    boards = range(len(state.boards)) if state.options.scenario == "blitz" else ()
-    game.push(*before, Explorers(), *(ExtraExplorer(board) for board in boards), *after, Aftermath())
+    game.push(*before, Explorers(), *scenario_of(state).explore_steps(state), *after, Aftermath())
 
 
 def boards_with_buildings(state: IslandState) -> list[Step]:
@@ -204,17 +202,6 @@ def may_explore(state: IslandState, land: str) -> bool:
 def is_exploring_forbidden(state: IslandState, land: str) -> bool:
     """Does a fear card keep explorers out?"""
     return "avoid_the_dahan/1" in state.forbidden and len(state.lands[land].dahan) >= 2
-
-
-def extra_explorer(game: Island, step: ExtraExplorer) -> Rule[None]:
-    """Blitz: once per board another explorer, to a land that was explored."""
-    state = game.state
-    lands = [land for land in state.explored_lands if board_of(land) == state.boards[step.board]]
-    if lands:
-        law = "scenario.blitz"
-        land = yield Ask(step.board, "spirit_island.extra_explorer", lands, law=law)
-        put(state.lands[land], "explorer")
-        game.tell("spirit_island.arrived", land=land, piece="explorer", law=law)
 
 
 def escalate(game: Island, step: Escalate) -> Rule[None]:

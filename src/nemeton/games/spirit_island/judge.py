@@ -12,6 +12,7 @@ from .island import is_sacred, marks_on
 from .outlook import Outlook
 from .pace import pace, prospect
 from .powers.card import CARDS
+from .scenarios import scenario_of
 from .spirits import PANELS
 from .state import IslandState, Spirit
 from .terror import pool, terror
@@ -57,7 +58,6 @@ WEIGHTS: dict[str, float] = {
     "sacred": 0.3,
 }
 NAMES = tuple(WEIGHTS)
-RITUAL = 12.0  # fear
 TURNS = 8.0  # growth is worth less when less than so many turns are left
 
 
@@ -148,9 +148,9 @@ def add_progress(state: IslandState, found: dict[str, float]) -> None:
 
 
 def fear_made(state: IslandState) -> tuple[float, tuple[float, float, float]]:
-    """The fear that was made, and how much each terror level asks for; a ritual of terror counts as much as a level."""
-    if state.options.scenario == "rituals_of_terror":
-        return RITUAL * state.rituals, (RITUAL, 2 * RITUAL, 3 * RITUAL)
+    """The fear that was made, and how much each terror level asks for."""
+    if (found := scenario_of(state).fear_made(state)) is not None:
+        return found
     players, each = len(state.spirits), pool(state)
     first, middle, bottom = state.fear_groups
     made = (first + middle + bottom - len(state.fear_deck)) * each + state.fear

@@ -11,6 +11,7 @@ from .invader_facts import FEAR_CARDS, INVADER_CARDS, KINDS
 from .island import dry_lands
 from .powers.card import ELEMENTS, power_row
 from .powers.decks import CARDS, INNATES, PROGRESSIONS
+from .scenarios import SCENARIOS
 from .spirits import PANELS, PRESENCE
 from .state import IslandState
 
@@ -30,7 +31,7 @@ FORBIDDEN = (
     "avoid_the_dahan/1", "avoid_the_dahan/2", "avoid_the_dahan/3", "trade_suffers/1", "overseas_trade_seem_safer/2",
     "overseas_trade_seem_safer/3",
 )  # fmt: skip
-LOSSES = ("blight", "time", "spirit_destroyed", "insurrection")
+LOSSES = ("blight", "time", "spirit_destroyed", *(how for one in SCENARIOS.fill().values() for how in one.losses))
 
 
 def legal(state: IslandState) -> Legal:

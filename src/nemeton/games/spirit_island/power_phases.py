@@ -10,11 +10,11 @@ from .aiming import Far, aim, targets
 from .choices import IslandChoice, asks, explained
 from .gaining_cards import cost, free_choices, has, thresholds
 from .powers.card import CARDS, Needs, power_row
-from .scenarios import PerformRitual, may_ritual, ritual_lands
+from .scenarios import scenario_of
 from .spirit_phase import ANY_ELEMENT, DONE, AnyElement, Done, fix_element
 from .spirits import PANELS
 from .state import Island, IslandState, Repeat, Spirit
-from .steps import Aftermath, InvaderPhase, PowerPhase, Ritual, TimePasses, UsePower
+from .steps import Aftermath, InvaderPhase, PowerPhase, TimePasses, UsePower
 from .victory import begin_action
 
 ALL_LEVELS = -1  # every bit
@@ -69,7 +69,7 @@ class AgainFewer(IslandChoice, tag="again"):
     sign = "0"
 
 
-OFFERED = (Use, UseFewer, Again, AgainFewer, PerformRitual, AnyElement, Done)
+OFFERED = (Use, UseFewer, Again, AgainFewer, AnyElement, Done)  # and what a scenario offers
 asks("spirit_island.fast", *OFFERED)
 asks("spirit_island.slow", *OFFERED)
 
@@ -118,8 +118,7 @@ def choices(state: IslandState, seat: int) -> list[Option]:
     for card, right in repeatable(state, seat):
         reduced = fewer(state, seat, card, price(state, card, right))
         found += [Again(card, right.source), *(AgainFewer(card, right.source, levels) for levels in reduced)]
-    if may_ritual(state):
-        found += [PerformRitual(land) for land in ritual_lands(state)]
+    found += scenario_of(state).deeds(state)
     if free_choices(spirit):
         found += ANY_ELEMENT
     return [*found, DONE]
@@ -136,8 +135,7 @@ def openings(state: IslandState, seat: int) -> dict[str, list[str]]:
     for card, right in repeatable(state, seat):
         aims = targets(state, seat, card, price=price(state, card, right))
         found[f"{right.source}:{card}"] = ways_to_use(spirit, card, aims)
-    if may_ritual(state):
-        found["ritual"] = ritual_lands(state)
+    found |= scenario_of(state).openings(state)
     found["any"] = [f"#{number}" for number in range(free_choices(spirit))]
     return {deed: ways for deed, ways in found.items() if ways}
 
@@ -174,8 +172,8 @@ def powers_of(spirit: Spirit) -> list[str]:
 
 
 def is_fast(state: IslandState, power: str, spirit: Spirit) -> bool:
-    """Is it a fast power? In a blitz all are."""
-    if state.options.scenario == "blitz":
+    """Is it a fast power? In some scenario all are."""
+    if scenario_of(state).all_fast:
         return True
     return CARDS[power].fast if power in CARDS else PANELS[spirit.name].innates[power].fast
 
@@ -271,14 +269,14 @@ def take_choice(game: Island, seat: int, option: Option) -> None:
             begin_again(game, seat, card, source, ALL_LEVELS)
         case AgainFewer(card, source, levels):
             begin_again(game, seat, card, source, levels)
-        case PerformRitual(land):
-            game.push(Ritual(seat, land), Aftermath())
         case AnyElement(element):
             fix_element(game, seat, element)
         case Done():
             state.done[seat] = True
             pass_up(state, seat)
             game.tell("spirit_island.done", seat=seat, law=f"phase.{state.phase}")
+        case _:
+            scenario_of(state).take_deed(game, seat, option)
 
 
 def begin_use(game: Island, seat: int, power: str, levels: int) -> None:
@@ -302,17 +300,14 @@ def begin_again(game: Island, seat: int, card: str, source: str, levels: int) ->
 
 
 def hurry(state: IslandState, seat: int, power: str) -> None:
-    """A slow power used fast takes one of the rights to do so. In a blitz a right, like a fast innate power, is worth
-    one energy."""
+    """A slow power used fast takes one of the rights to do so."""
     spirit = state.spirits[seat]
-    is_blitz = state.options.scenario == "blitz"
-    printed = CARDS[power].fast if power in CARDS else PANELS[spirit.name].innates[power].fast
-    by_right = not printed and not is_made_fast(spirit, power) and spirit.hurried < haste(spirit)
-    if by_right and state.phase == "fast":
+    is_own = power_row(power).fast or is_made_fast(spirit, power)  # is it fast without a right?
+    by_right = not is_own and spirit.hurried < haste(spirit) and state.phase == "fast"
+    if by_right:
         spirit.hurried += 1
-        spirit.energy += is_blitz
-    elif is_blitz and power not in CARDS and (printed or is_made_fast(spirit, power)):
-        spirit.energy += 1
+    if by_right or (is_own and power not in CARDS):
+        scenario_of(state).used_fast(spirit)
 
 
 def use_power(game: Island, step: UsePower) -> Rule[None]:

@@ -4,12 +4,10 @@ from collections.abc import Iterable, Sequence
 
 from nemeton.kernel import PUBLIC, Ask, BadSetup, Hidden, Phrase, Rule, hidden, show
 
-from .acting import Act
 from .adversaries import ADVERSARIES, adversary_of, level_of
 from .boards import BOARDS
 from .choices import ChooseLand, asks
-from .effects import pay_for_major
-from .gaining_cards import draw, has_decks, keep, learns_by_list, study
+from .gaining_cards import has_decks, learns_by_list
 from .invader_facts import (
     BLIGHTED,
     FEAR_CARDS,
@@ -21,27 +19,21 @@ from .invader_facts import (
 from .island import board_of, dry_lands, geography, is_coastal, ocean_seat, terrain
 from .pieces import put
 from .powers.decks import MAJORS, MINORS, PROGRESSIONS
-from .presence import TRACKS, TakeFrom, may_stand, on_track, place
-from .rulings import HEART_MAJOR_COSTS_A_CARD
+from .scenarios import SCENARIOS, scenario_of
 from .spirits import PANELS, SPIRITS
 from .state import Happened, Island, IslandOptions, IslandState, Land, Spirit
 from .steps import (
     Advance,
-    BlitzBuild,
     BonusGrowth,
-    Builds,
     Explore,
     FirstExplore,
     FirstLand,
-    Heart,
     PlaceFirst,
     SpiritPhase,
     Turn,
 )
-from .victory import inner_lands
 
 asks("spirit_island.first_presence", plain=ChooseLand)
-asks("spirit_island.heart_presence", plain=ChooseLand)
 
 
 def setup(game: Island, players: int, options: IslandOptions) -> None:
@@ -91,7 +83,7 @@ def setup(game: Island, players: int, options: IslandOptions) -> None:
     game.push(
         *(PlaceFirst(seat, land) for seat in range(players) for land in first_places(state, seat)),
         *adversary_of(state).setup_steps(state), FirstExplore(),
-        *([Heart(seat) for seat in range(players)] if options.scenario == "guard_the_isles_heart" else []),
+        *scenario_of(state).setup_steps(state),
         *([BonusGrowth()] if options.bonus_growth else []), Turn(),
     )  # fmt: skip
 
@@ -183,10 +175,10 @@ def deck_order(options: IslandOptions) -> str:
 
 
 def fear_deck_of(game: Island, options: IslandOptions) -> tuple[list[Hidden], list[Hidden], tuple[int, int, int]]:
-    """The fear deck, what stays in the box, and its three groups. For the rituals all cards are used."""
+    """The fear deck, what stays in the box, and its three groups. A scenario may use all cards."""
     groups = level_of(options).fear
     cards = hidden(FEAR_CARDS)
-    size = len(cards) if options.scenario == "rituals_of_terror" else sum(groups)
+    size = len(cards) if SCENARIOS[options.scenario].uses_all_fear_cards else sum(groups)
     game.shuffle(cards, "fear", from_top=range(size - 1, -1, -1))
     return cards[:size], cards[size:], groups
 
@@ -208,7 +200,7 @@ def blight_card_of(game: Island, options: IslandOptions) -> tuple[list[Hidden], 
 def first_blight(players: int, options: IslandOptions) -> int:
     """How much blight lies on the card at first."""
     each = PRINTED_BLIGHT if options.blight_card == "none" else HEALTHY_BLIGHT
-    return each * players + options.more_blight + (players if options.scenario == "blitz" else 0)
+    return (each + SCENARIOS[options.scenario].healthy_blight) * players + options.more_blight
 
 
 def populate(state: IslandState) -> None:
@@ -272,57 +264,15 @@ def first_land(game: Island, step: FirstLand) -> Rule[None]:
     yield from adversary_of(game.state).first_land(game, step.board)
 
 
-def heart(game: Island, step: Heart) -> Rule[None]:
-    """Guard the Isle's Heart, after all other setup: no towns, an explorer and presence in the inner land, two more
-    cards. Ruling: the major power costs a card, and who learns by a list takes its next two cards."""
-    state, seat = game.state, step.seat
-    law = "scenario.guard_the_isles_heart"
-    for here in state.lands.values():
-        here.towns = []
-    inner = inner_lands(state)[seat]
-    put(state.lands[inner], "explorer")
-    tracks = [TakeFrom(name) for track, name in enumerate(TRACKS) if on_track(state, seat, track)]
-    lands = nearest_legal(state, seat, inner)
-    if tracks:
-        land = yield Ask(seat, "spirit_island.heart_presence", lands, law=law)
-        taken = yield Ask(seat, "spirit_island.presence_from", tracks, about={"land": land}, law=law)
-        place(game, seat, taken.source, land, law)
-    by_list = learns_by_list(state.options, state.spirits[seat].name)
-    for deck in ("minor", "major"):
-        for card in [study(game, seat)] if by_list else draw(game, deck, 1):
-            if not by_list:
-                keep(game, seat, card, law)
-            if HEART_MAJOR_COSTS_A_CARD:
-                yield from pay_for_major(Act(game, seat, law=law), seat, card)
-
-
-def nearest_legal(state: IslandState, seat: int, inner: str) -> list[str]:
-    """The inner land, or the nearest lands of its board where the spirit may be."""
-    far = geography(tuple(state.boards)).distances[inner]
-    legal = [land for land in far if board_of(land) == board_of(inner) and may_stand(state, seat, land)]
-    nearest = min(far[land] for land in legal)
-    return sorted(land for land in legal if far[land] == nearest)
-
-
 # The first explore
 
 
 def first_explore(game: Island, _step: FirstExplore) -> None:
-    """The invaders' first action; in a blitz they go on with a build and another explore."""
+    """The invaders' first action; a scenario may let them go on."""
     state = game.state
     if not state.options.first_explore:
         return
-    game.push(Explore(), Advance(), *([BlitzBuild(), Explore(), Advance()] if is_blitz(state) else []))
-
-
-def is_blitz(state: IslandState) -> bool:
-    """Is it a blitz?"""
-    return state.options.scenario == "blitz"
-
-
-def blitz_build(game: Island, _step: BlitzBuild) -> None:
-    """A blitz: the first card builds before the first turn."""
-    game.push(*(Builds(card) for card in game.state.build))
+    game.push(Explore(), Advance(), *scenario_of(state).after_first_explore(state))
 
 
 def bonus_growth(game: Island, _step: BonusGrowth) -> None:

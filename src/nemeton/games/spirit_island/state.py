@@ -7,6 +7,7 @@ import msgspec
 from nemeton.kernel import Game, Hidden, Play, State
 
 from .adversaries import AdversaryName
+from .scenarios import ScenarioName
 from .spirits import Growth, SpiritName
 from .steps import AgendaStep
 
@@ -22,7 +23,7 @@ class IslandOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     adversary: AdversaryName = "none"
     level: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
-    scenario: Literal["none", "blitz", "guard_the_isles_heart", "rituals_of_terror", "dahan_insurrection"] = "none"
+    scenario: ScenarioName = "none"
     blight_card: Literal["any", "downward_spiral", "memory_fades_to_dust", "none"] = "any"
     progression: bool = False  # the simple spirits learn their powers in a fixed order
     thematic: bool = False  # the other side of the boards, for one player
@@ -124,7 +125,7 @@ class Happened(msgspec.Struct, forbid_unknown_fields=True):
     destroyed: list[tuple[str, str, int]] = []  # land, kind, and whose power has done it
     fallen: list[tuple[str, str, int]] = []  # the same, of what has set off vengeance already
     raiders: dict[str, int] = {}  # dahan that have moved, by where they are now
-    struck: bool = False  # the last strike of an insurrection was made
+    struck: bool = False  # the last strike of all dahan was made
     avenged: list[str] = []  # lands whose vengeance this chain has set off already, as "land:index"
     due: list[tuple[str, int, int]] = []  # vengeance that is still to strike: its land, which one, how many fell
 

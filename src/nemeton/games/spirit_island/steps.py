@@ -2,6 +2,8 @@
 
 from nemeton.kernel import Step
 
+from .scenarios.steps import ScenarioStep
+
 
 class PlaceFirst(Step, frozen=True, tag="place_first"):
     """A spirit puts presence where its panel's back says."""
@@ -16,18 +18,8 @@ class FirstLand(Step, frozen=True, tag="first_land"):
     board: int
 
 
-class Heart(Step, frozen=True, tag="heart"):
-    """Guard the Isle's Heart: a spirit puts presence into the inner land of its board."""
-
-    seat: int
-
-
 class FirstExplore(Step, frozen=True, tag="first_explore"):
     """The invaders' first action, which ends the setup."""
-
-
-class BlitzBuild(Step, frozen=True, tag="blitz_build"):
-    """A blitz: invaders build before the first turn."""
 
 
 class BonusGrowth(Step, frozen=True, tag="bonus_growth"):
@@ -55,20 +47,6 @@ class UsePower(Step, frozen=True, tag="use_power"):
     power: str
     levels: int
     again: bool = False  # a repeat, which grants no further repeat
-
-
-class Ritual(Step, frozen=True, tag="ritual"):
-    """Rituals of Terror: the ritual in a land, begun by a spirit."""
-
-    seat: int
-    land: str
-
-
-class RitualPush(Step, frozen=True, tag="ritual_push"):
-    """Rituals of Terror: after the ritual the dahan leave the land."""
-
-    seat: int
-    land: str
 
 
 class Aftermath(Step, frozen=True, tag="aftermath"):
@@ -111,12 +89,6 @@ class Ravage(Step, frozen=True, tag="ravage"):
     land: str
 
 
-class Strike(Step, frozen=True, tag="strike"):
-    """Dahan strike in every land at once (Dahan Insurrection)."""
-
-    lands: tuple[str, ...]
-
-
 class Builds(Step, frozen=True, tag="builds"):
     """Invaders build where a card says; `extra` is the adversary's own space."""
 
@@ -136,12 +108,6 @@ class Explore(Step, frozen=True, tag="explore"):
 
 class Explorers(Step, frozen=True, tag="explorers"):
     """Explorers arrive where the revealed card says."""
-
-
-class ExtraExplorer(Step, frozen=True, tag="extra_explorer"):
-    """Blitz: one more explorer on a board."""
-
-    board: int
 
 
 class Escalate(Step, frozen=True, tag="escalate"):
@@ -169,7 +135,7 @@ class Rescue(Step, frozen=True, tag="rescue"):
 
 
 AgendaStep = (
-    PlaceFirst | FirstLand | Heart | FirstExplore | BlitzBuild | BonusGrowth | Turn | SpiritPhase | PowerPhase
-    | UsePower | Ritual | RitualPush | Aftermath | InvaderPhase | Blighted | FearCards | FearPlayers | Ravages | Ravage
-    | Strike | Builds | Build | Explore | Explorers | ExtraExplorer | Escalate | Sway | Advance | TimePasses | Rescue
+    PlaceFirst | FirstLand | FirstExplore | BonusGrowth | Turn | SpiritPhase | PowerPhase | UsePower | Aftermath
+    | InvaderPhase | Blighted | FearCards | FearPlayers | Ravages | Ravage | Builds | Build | Explore | Explorers
+    | Escalate | Sway | Advance | TimePasses | Rescue | ScenarioStep
 )  # fmt: skip

@@ -4,6 +4,7 @@ from nemeton.kernel import Hidden
 
 from .adversaries import adversary_of
 from .island import mark, marks_on
+from .scenarios import scenario_of
 from .state import Island, IslandState
 
 
@@ -14,11 +15,7 @@ def pool(state: IslandState) -> int:
 
 def terror(state: IslandState) -> int:
     """The terror level: 1 to 3, and 4 when the fear deck is used up."""
-    if state.options.scenario == "rituals_of_terror":
-        return 1 + state.rituals
-    left = len(state.fear_deck)
-    _, middle, bottom = state.fear_groups
-    return 4 if not left else 3 if left <= bottom else 2 if left <= middle + bottom else 1
+    return scenario_of(state).terror(state)
 
 
 def frighten(game: Island, amount: int, land: str = "", *, by_power: bool = False) -> None:

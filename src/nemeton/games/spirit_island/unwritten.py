@@ -9,6 +9,7 @@ from .gaining_cards import cost, has_decks, learns_by_list, owned
 from .invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
 from .power_phases import pass_up
 from .powers.decks import MAJORS, MINORS, PROGRESSIONS
+from .scenarios import scenario_of
 from .setup import deck_order, lessons
 from .spirits import PANELS, PRESENCE
 from .state import IslandState, Land, Spirit
@@ -94,8 +95,7 @@ def fill_decks(state: IslandState, data: dict[str, Any]) -> None:
         seen = sum(card in INVADER_CARDS for card in TRACK_CARDS if card not in left)
         state.invader_deck = hidden(staged(left, deck_order(state.options)[seen:]))[::-1]
     if "fear_deck" not in data:
-        rituals = state.options.scenario == "rituals_of_terror"
-        size = len(FEAR_CARDS) if rituals else sum(state.fear_groups)
+        size = len(FEAR_CARDS) if scenario_of(state).uses_all_fear_cards else sum(state.fear_groups)
         seen = len(state.earned) + len(state.fear_discard)
         unseen = [card for card in left if card in FEAR_CARDS]
         state.fear_deck = hidden(unseen[: max(0, size - seen)])

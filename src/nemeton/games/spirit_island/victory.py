@@ -6,27 +6,21 @@ from nemeton.kernel import Ask, Result, Rule
 
 from .acting import Act
 from .adversaries import ADVERSARIES, adversary_of
-from .choices import ChooseLand, IslandChoice, asks
-from .harm import damage, hurt_piece, left_of, vulnerable
-from .invader_facts import DAHAN_STRENGTH, HEART, HEART_AT_CORNER, SCENARIOS, THEMATIC_DIFFICULTY
+from .choices import IslandChoice, asks
+from .harm import hurt_piece, left_of, vulnerable
+from .invader_facts import THEMATIC_DIFFICULTY
 from .island import (
-    buildings,
-    dry_lands,
-    geography,
     invaders,
-    is_ocean,
     marks_on,
     neighbours,
     owner,
     presence_lands,
 )
-from .pieces import put
-from .rulings import NO_INVADERS_WINS_INSURRECTION
-from .state import Happened, Island, IslandOptions, IslandState, Loss
-from .steps import Aftermath, Strike
+from .scenarios import SCENARIOS, scenario_of
+from .state import Happened, Island, IslandOptions, IslandState
+from .steps import Aftermath
 from .terror import terror
 
-INSURGENTS = 2  # so many dahan per player must live (Dahan Insurrection)
 AVENGED = ("town", "city", "dahan")
 
 
@@ -42,7 +36,6 @@ class DamageAt(IslandChoice):
 
 
 asks("spirit_island.vengeance", DamageAt)
-asks("spirit_island.response", plain=ChooseLand)
 
 
 def begin_action(state: IslandState, by: int = -1) -> None:
@@ -58,18 +51,8 @@ def aftermath(game: Island, _step: Aftermath) -> Rule[None]:
         yield from avenge(game, *state.happened.due.pop(0))
         game.push(Aftermath())
         return
-    if state.options.scenario == "dahan_insurrection":
-        raiders, state.happened.raiders = state.happened.raiders, {}
-        if raiders:
-            yield from raid(game, raiders)
-            game.push(Aftermath())
-            return
-        yield from answer_destruction(game)
-        if terror(state) == 4 and not state.happened.struck:
-            state.happened.struck = True
-            game.push(Strike(tuple(dry_lands(state))))
-            return
-    check_end(game)
+    if not (yield from scenario_of(state).aftermath(game)):
+        check_end(game)
 
 
 # What actions trigger
@@ -113,47 +96,6 @@ def avenge(game: Island, land: str, at: int, fallen: int) -> Rule[None]:
         yield from hurt_piece(act, answer.land, answer.piece, answer.count)
 
 
-def raid(game: Island, raiders: dict[str, int]) -> Rule[None]:
-    """Dahan Insurrection: each dahan that has moved deals a damage where it is now."""
-    state = game.state
-    for land, amount in sorted(raiders.items()):
-        act = Act(game, decider(state, land), law="scenario.dahan_insurrection", land=land)
-        yield from damage(act, min(amount, len(state.lands[land].dahan)))
-
-
-def answer_destruction(game: Island) -> Rule[None]:
-    """Dahan Insurrection: for destroyed buildings smaller invaders come to the nearest land with dahan."""
-    state = game.state
-    fallen, state.happened.fallen = state.happened.fallen, []
-    law = "scenario.dahan_insurrection"
-    for start, kind, user in fallen:
-        if kind not in ("town", "city"):
-            continue
-        far = geography(tuple(state.boards), (start,) if is_ocean(start) else ()).distances[start]
-        lands = [land for land in dry_lands(state) if state.lands[land].dahan]
-        if not lands:
-            continue
-        nearest = min(far[land] for land in lands)
-        options = [land for land in lands if far[land] == nearest]
-        new = "town" if kind == "city" else "explorer"
-        about = {"land": start, "piece": new}
-        seat = owner(state, start) if user < 0 else user
-        land = yield Ask(seat, "spirit_island.response", options, about=about, law=law)
-        put(state.lands[land], new)
-        game.tell("spirit_island.arrived", land=land, piece=new, law=law)
-
-
-def strike(game: Island, step: Strike) -> Rule[None]:
-    """Dahan Insurrection: when terror is complete the dahan strike everywhere; what is not won then is lost."""
-    state = game.state
-    for land in step.lands:
-        act = Act(game, decider(state, land), law="scenario.dahan_insurrection", land=land)
-        yield from damage(act, DAHAN_STRENGTH * len(state.lands[land].dahan))
-    if not won(state):
-        state.loss = state.loss or Loss("insurrection")
-    check_end(game)
-
-
 # The end
 
 
@@ -172,8 +114,9 @@ def check_end(game: Island) -> None:
 def won(state: IslandState) -> str:
     """How the game is won now; nothing if it is not."""
     level = terror(state)
-    if state.options.scenario == "dahan_insurrection":
-        return insurrection_won(state, level)
+    how = scenario_of(state).won(state, level)
+    if how is not None:
+        return how
     if level >= 4:
         return "fear"
     lands = state.lands.values()
@@ -184,42 +127,13 @@ def won(state: IslandState) -> str:
     return "" if any(invaders(here) for here in lands) else "terror_1"
 
 
-def insurrection_won(state: IslandState, level: int) -> str:
-    """Dahan Insurrection is won where the dahan are a match for the invaders' buildings."""
-    lands = state.lands.values()
-    if level == 1:
-        return "terror_1" if NO_INVADERS_WINS_INSURRECTION and not any(invaders(here) for here in lands) else ""
-    held = sum(buildings(here) > len(here.dahan) for here in lands)
-    allowed = 0 if level == 2 else len(state.spirits) - 1
-    return "insurrection_won" if held <= allowed else ""
-
-
 def lost_by(state: IslandState) -> str:
     """How the game is lost now; nothing if it is not."""
     if state.loss is not None:
         return state.loss.how
     if any(not presence_lands(state, seat) for seat in range(len(state.spirits))):
         return "spirit_destroyed"
-    options = state.options
-    if how := adversary_of(state).lost_by(state):
-        return how
-    if options.scenario == "guard_the_isles_heart" and state.turn >= 2:
-        if any(buildings(state.lands[land]) for land in inner_lands(state)):
-            return "heart"
-    if options.scenario == "dahan_insurrection":
-        alive = sum(len(here.dahan) for here in state.lands.values())
-        if alive < INSURGENTS * len(state.spirits):
-            return "dahan"
-    return ""
-
-
-def inner_lands(state: IslandState) -> list[str]:
-    """Guard the Isle's Heart: the land of each board next to the centre."""
-    boards = state.boards
-    if len(boards) <= 2:
-        return [f"{board}{HEART[board]}" for board in boards]
-    corners = ("BR",) * 3 if len(boards) == 3 else ("TR", "BR", "TR", "BR")
-    return [f"{board}{HEART_AT_CORNER[corner][board]}" for board, corner in zip(boards, corners, strict=True)]
+    return adversary_of(state).lost_by(state) or scenario_of(state).lost_by(state)
 
 
 def difficulty(state: IslandState) -> int:
@@ -231,7 +145,7 @@ def difficulties(options: IslandOptions) -> tuple[int, int, int]:
     """What adversary, scenario and board add to the difficulty. There is no level without an adversary."""
     levels = ADVERSARIES[options.adversary].levels
     level = levels[min(options.level, len(levels) - 1)].difficulty
-    return level, SCENARIOS[options.scenario], THEMATIC_DIFFICULTY * options.thematic
+    return level, SCENARIOS[options.scenario].difficulty, THEMATIC_DIFFICULTY * options.thematic
 
 
 def final_scores(state: IslandState, *, victory: bool) -> tuple[int, ...]:

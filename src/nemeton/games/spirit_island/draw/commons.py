@@ -9,6 +9,7 @@ from nemeton.kernel import BLANK, Words
 
 from ..gaining_cards import has_decks
 from ..invader_facts import INVADER_CARDS
+from ..scenarios import scenario_of
 from ..setup import deck_order
 from ..state import IslandState
 from ..terror import pool, terror
@@ -142,8 +143,9 @@ def goal_left(what: str, left: int) -> str:
 def fear_deck(view: IslandState) -> str:
     """The fear deck in three groups; earned cards lie beside it."""
     total, left = sum(view.fear_groups), len(view.fear_deck)
-    gone = max(0, total - left) if view.options.scenario != "rituals_of_terror" else 0
-    groups = view.fear_groups if view.options.scenario != "rituals_of_terror" else (left, 0, 0)
+    grouped = not scenario_of(view).uses_all_fear_cards
+    gone = max(0, total - left) if grouped else 0
+    groups = view.fear_groups if grouped else (left, 0, 0)
     count = sum(groups)
     step = min(15.0, 168 / max(1, count))
     x, at, drawn = 56.0, 0, ""

@@ -13,11 +13,11 @@ from ..adversaries import ADVERSARIES
 from ..invader_facts import INVADER_CARDS
 from ..powers.card import power_row
 from ..powers.decks import CARDS, INNATES
+from ..scenarios import SCENARIOS
 from ..spirits import PANELS, SPIRITS
 from .emblems_scenes import (
     BLIGHT_SCENES,
     FEAR_SCENES,
-    SCENARIO_SCENES,
     above_of,
     elements_of,
     standing_of,
@@ -188,8 +188,8 @@ def face(topic: str, linked: bool = False) -> str:
         return window(stars(topic) + ridge("fire", 24, 6) + three(BLIGHT_SCENES[topic], linked), BLIGHT_EDGE)
     if topic in ADVERSARIES.names and topic != "none":
         return adversary_face(topic, linked)
-    if topic in SCENARIO_SCENES:
-        return window(stars(topic) + ridge("water", 24, 5) + three(SCENARIO_SCENES[topic], linked), GOLD)
+    if topic in SCENARIOS.names and topic != "none":
+        return window(stars(topic) + ridge("water", 24, 5) + three(SCENARIOS[topic].scene, linked), GOLD)
     if topic in ELEMENT_SIGNS:
         return window(mark(f"e-{topic}", 0, 0, 1.2, linked), ELEMENT_COLOURS[topic])
     return ""

@@ -72,9 +72,3 @@ BLIGHT_SCENES = {
     "downward_spiral": ("p-blight", "g-turn", "g-spirit"),
     "memory_fades_to_dust": ("p-blight", "g-card", "g-skull"),
 }
-SCENARIO_SCENES = {
-    "blitz": ("p-explorer", "g-fast", "p-explorer"),
-    "guard_the_isles_heart": ("p-shield", "g-heart", "p-town"),
-    "rituals_of_terror": ("p-dahan", "g-ritual", "g-fear"),
-    "dahan_insurrection": ("p-dahan", "g-burst", "p-city"),
-}

@@ -10,6 +10,7 @@ from ..island import buildings, invaders, is_coastal, is_ocean, is_sacred, marks
 from ..pieces import ANY_PIECE, standing
 from ..powers.card import ELEMENTS
 from ..ravaging import defence
+from ..scenarios import scenario_of
 from ..sight import next_stage
 from ..state import IslandState
 from ..terror import pool, terror
@@ -88,8 +89,8 @@ def goal(view: IslandState) -> tuple[str, int]:
     """What victory takes now, as a word, and how much of it is still on the island."""
     level = terror(view)
     lands = view.lands.values()
-    if view.options.scenario == "dahan_insurrection" and level >= 2:
-        return "dahan", sum(buildings(here) > len(here.dahan) for here in lands)
+    if (found := scenario_of(view).goal(view, level)) is not None:
+        return found
     if level == 1:
         return "invaders", sum(invaders(here) for here in lands)
     if level == 2:

@@ -1,19 +1,25 @@
-"""Rituals of Terror: the ritual by which alone terror grows. (The other scenarios change rules where those are.)"""
+"""Rituals of Terror: the ritual by which alone terror grows."""
 
-from nemeton.kernel import Ask, Rule
+from typing import ClassVar
 
-from .acting import Act
-from .choices import ChooseSpirit, IslandChoice, asks
-from .island import dry_lands, dry_neighbours
-from .movement import Push, move
-from .pieces import standing
-from .presence import wither
-from .state import Island, IslandState
-from .steps import Aftermath, FearCards, Ritual, RitualPush
-from .victory import begin_action
+from nemeton.kernel import Ask, Option, Rule
+
+from ..acting import Act
+from ..choices import ChooseSpirit, IslandChoice, also_asks, asks
+from ..island import dry_lands, dry_neighbours
+from ..movement import Push, move
+from ..pieces import standing
+from ..presence import wither
+from ..state import Island, IslandState
+from ..steps import Aftermath, FearCards
+from ..trials import Trial
+from ..victory import begin_action
+from .scenario import Scenario
+from .steps import Ritual, RitualPush
 
 DAHAN_NEEDED = 3  # per player
 PRICE = 3  # energy, and presence
+FEAR = 12.0  # a ritual is worth so much to bots
 
 
 class PerformRitual(IslandChoice, tag="ritual"):
@@ -23,13 +29,10 @@ class PerformRitual(IslandChoice, tag="ritual"):
     sign = "g-ritual"
 
 
+also_asks("spirit_island.fast", PerformRitual)
+also_asks("spirit_island.slow", PerformRitual)
 asks("spirit_island.ritual_energy", plain=ChooseSpirit)
 asks("spirit_island.ritual_presence", plain=ChooseSpirit)
-
-
-def may_ritual(state: IslandState) -> bool:
-    """Is the ritual part of this game?"""
-    return state.options.scenario == "rituals_of_terror"
 
 
 def ritual_lands(state: IslandState) -> list[str]:
@@ -77,3 +80,43 @@ def ritual_push(game: Island, step: RitualPush) -> Rule[None]:
         pushed = yield Ask(step.seat, "spirit_island.push", options, about=about, law=act.law)
         yield from move(act, pushed.piece, land, pushed.end)
         given[pushed.end] += 1
+
+
+class RitualsOfTerror(Scenario):
+    """Fear cards are earned, but only rituals raise terror."""
+
+    name = "rituals_of_terror"
+    difficulty = 3
+    steps: ClassVar = {Ritual: ritual, RitualPush: ritual_push}
+    scene = ("p-dahan", "g-ritual", "g-fear")
+    trial = Trial(6, 4)
+    uses_all_fear_cards = True
+    fear_cards_wait = True
+
+    def deeds(self, state: IslandState) -> list[Option]:
+        """The ritual, where it is possible."""
+        return [PerformRitual(land) for land in ritual_lands(state)]
+
+    def openings(self, state: IslandState) -> dict[str, list[str]]:
+        """The lands of the ritual."""
+        return {"ritual": ritual_lands(state)}
+
+    def take_deed(self, game: Island, seat: int, deed: Option) -> None:
+        """The ritual begins."""
+        assert isinstance(deed, PerformRitual)
+        game.push(Ritual(seat, deed.land), Aftermath())
+
+    def deed_worth(self, deed: Option) -> float:
+        """Bots like a ritual best."""
+        return 3.0 if isinstance(deed, PerformRitual) else 0.0
+
+    def terror(self, state: IslandState) -> int:
+        """As many rituals as were performed, and one."""
+        return 1 + state.rituals
+
+    def fear_made(self, state: IslandState) -> tuple[float, tuple[float, float, float]]:
+        """A ritual counts as much as a level of fear."""
+        return FEAR * state.rituals, (FEAR, 2 * FEAR, 3 * FEAR)
+
+
+SCENARIO = RitualsOfTerror()
