@@ -25,7 +25,9 @@ from nemeton.games.root.cards import QUESTS
 from nemeton.games.root.factions.alliance.board import AllianceBoard
 from nemeton.games.spirit_island import GAME as SPIRIT_ISLAND
 from nemeton.games.spirit_island import sight as island_sight
-from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
+from nemeton.games.spirit_island.blight import BLIGHT_CARDS
+from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
+from nemeton.games.spirit_island.invader_facts import INVADER_CARDS
 from nemeton.games.spirit_island.powers.card import CARDS as POWERS
 from nemeton.kernel import EVERYBODY, PUBLIC, Game, Hidden
 from tests.kernel.parlour import sight as parlour_sight
@@ -188,7 +190,7 @@ def family(zone: str, card: Hidden) -> object:
         return INVADER_CARDS[card.card].stage
     if card.card in POWERS:
         return POWERS[card.card].deck
-    if card.card in FEAR_CARDS or card.card in BLIGHTED:
+    if card.card in FEAR_CARDS or card.card in BLIGHT_CARDS:
         return card.card in FEAR_CARDS
     return ROOT_CARDS[card.card].suit if card.card in ROOT_CARDS else card.card in TALES
 

@@ -7,8 +7,10 @@ from typing import Any, NamedTuple
 
 from nemeton.games.spirit_island import GAME, positions
 from nemeton.games.spirit_island.adversaries import ADVERSARIES
+from nemeton.games.spirit_island.blight import BLIGHT_CARDS
+from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
 from nemeton.games.spirit_island.gaining_cards import elements as elements_of
-from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS, NORMAL_DECK
+from nemeton.games.spirit_island.invader_facts import INVADER_CARDS, NORMAL_DECK
 from nemeton.games.spirit_island.island import distances_from, geography
 from nemeton.games.spirit_island.pieces import put
 from nemeton.games.spirit_island.positions import PIECES
@@ -104,7 +106,7 @@ def state_of(where: Words, names: Sequence[str], wishes: Wishes) -> IslandState:
         blight_card=hidden(blights),
         is_blighted=wishes.is_blighted,
         blight=wishes.blight,
-        box=hidden([*invaders.box, *fears.box, *(card for card in BLIGHTED if card not in blights)]),
+        box=hidden([*invaders.box, *fears.box, *(card for card in BLIGHT_CARDS if card not in blights)]),
         minors=hidden(minors[::-1]),
         majors=hidden(majors[::-1]),
         minor_discard=[*wishes.minor_discard],

@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 
 from nemeton.games.spirit_island import GAME
-from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
+from nemeton.games.spirit_island.blight import BLIGHT_CARDS
+from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
+from nemeton.games.spirit_island.invader_facts import INVADER_CARDS
 from nemeton.games.spirit_island.powers.card import ELEMENTS
 from nemeton.games.spirit_island.spirits import PANELS
 from tests.games.speech import Speech
@@ -18,7 +20,7 @@ SAMPLES: dict[str, list[object]] = {
     **{value: ["wash_away", "night_terrors"] for value in ("card", "power")},
     "cards": [("wash_away",), ("wash_away", "drought")],
     "fear_card": [*FEAR_CARDS],
-    "blight_card": [*BLIGHTED],
+    "blight_card": [*BLIGHT_CARDS],
     "invader_card": [*INVADER_CARDS],
     "element": [*ELEMENTS],
     "deck": ["minor", "major"],

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from nemeton.games.spirit_island import GAME
-from nemeton.games.spirit_island.invader_facts import BLIGHTED
+from nemeton.games.spirit_island.blight import BLIGHT_CARDS
 from nemeton.games.spirit_island.limits import MOST_BLIGHT
 from nemeton.games.spirit_island.scenarios.steps import BlitzBuild, ExtraExplorer, Heart, Ritual, RitualPush, Strike
 from nemeton.games.spirit_island.spirits import Growth
@@ -225,5 +225,5 @@ def test_no_table_has_more_blight_than_there_is(adversary: str, scenario: str, c
     options = {"adversary": adversary, "level": 6 if adversary != "none" else 0, "scenario": scenario,
                "blight_card": card, "more_blight": True}  # fmt: skip
     state = start(GAME, 4, options, 1).state
-    other_side = 0 if card == "none" else (BLIGHTED[card] - (scenario == "blitz")) * 4
+    other_side = 0 if card == "none" else (BLIGHT_CARDS[card].blight - (scenario == "blitz")) * 4
     assert state.blight + sum(here.blight for here in state.lands.values()) + other_side <= MOST_BLIGHT

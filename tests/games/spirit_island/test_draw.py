@@ -17,7 +17,8 @@ from nemeton.games.spirit_island.draw.outlook import coming
 from nemeton.games.spirit_island.draw.picture import SHEET
 from nemeton.games.spirit_island.draw.terrain import ground
 from nemeton.games.spirit_island.draw.words import said
-from nemeton.games.spirit_island.invader_facts import FEAR_CARDS, INVADER_CARDS
+from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
+from nemeton.games.spirit_island.invader_facts import INVADER_CARDS
 from nemeton.games.spirit_island.island import geography
 from nemeton.games.spirit_island.powers.decks import MAJORS
 from nemeton.games.spirit_island.state import IslandGame, Marks

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from nemeton.games.spirit_island.beside import BESIDE
-from nemeton.games.spirit_island.invader_facts import FEAR_CARDS
+from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
 from nemeton.games.spirit_island.powers.card import CARDS, INNATES
 from nemeton.games.spirit_island.spirit_phase import Leave
 from nemeton.games.spirit_island.state import IslandGame

@@ -8,9 +8,11 @@ import pytest
 
 from nemeton.games.spirit_island.adversaries import ADVERSARIES
 from nemeton.games.spirit_island.beside import BESIDE
+from nemeton.games.spirit_island.blight import BLIGHT_CARDS
 from nemeton.games.spirit_island.draw.emblems import face, icon
 from nemeton.games.spirit_island.draw.signs import all_signs, sign
-from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
+from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
+from nemeton.games.spirit_island.invader_facts import INVADER_CARDS
 from nemeton.games.spirit_island.powers.card import CARDS, INNATES
 from nemeton.games.spirit_island.scenarios import SCENARIOS
 from nemeton.games.spirit_island.spirits import SPIRITS
@@ -20,7 +22,7 @@ from tests.games.spirit_island.shore import shore
 
 XML = 'xmlns="http://www.w3.org/2000/svg"'
 TOPICS = [
-    *CARDS, *INNATES, *SPIRITS, *FEAR_CARDS, *INVADER_CARDS, *BLIGHTED,
+    *CARDS, *INNATES, *SPIRITS, *FEAR_CARDS, *INVADER_CARDS, *BLIGHT_CARDS,
     *(name for name in (*ADVERSARIES, *SCENARIOS) if name != "none"),
 ]  # fmt: skip
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from nemeton.games.spirit_island.acting import Act
+from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
 from nemeton.games.spirit_island.harm import kill
-from nemeton.games.spirit_island.invader_facts import FEAR_CARDS
 from nemeton.games.spirit_island.steps import FearCards, InvaderPhase
 from nemeton.games.spirit_island.terror import frighten, pool, terror
 from nemeton.kernel import play_of
@@ -84,12 +84,12 @@ def test_groups_of_another_size_move_the_levels():
 def test_case_35_a_new_level_holds_at_once():
     """The third card of nine is earned by a power, and an island without buildings is won in the fast phase."""
     where = {"A1": "river", "A4": "explorer"}
-    game = shore(where, fear_deck=FEAR_CARDS[:7], fear=3, watched=False)
+    game = shore(where, fear_deck=[*FEAR_CARDS][:7], fear=3, watched=False)
     assert terror(game.state) == 1
     frighten(play_of(game), 1)
     assert terror(game.state) == 2
     where = {"A5": "2 lightning town explorer", "A4": "explorer"}
-    game = using("shatter_homesteads", "A5", where, fear_deck=FEAR_CARDS[:7], fear=2, watched=False)
+    game = using("shatter_homesteads", "A5", where, fear_deck=[*FEAR_CARDS][:7], fear=2, watched=False)
     assert game.result is not None
     assert game.result.how == "terror_2"
 

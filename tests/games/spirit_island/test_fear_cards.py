@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from nemeton.games.spirit_island import fear_deck
+from nemeton.games.spirit_island import rulings
 from nemeton.games.spirit_island.state import IslandGame
 from nemeton.games.spirit_island.steps import Aftermath, Builds, Explore, FearCards, InvaderPhase, Ravage
 from tests.games.spirit_island.asking import asked, is_at_rest, options, play
@@ -89,7 +89,7 @@ def test_belief_takes_root_3_counts_presence_of_everybody():
 
 def test_presence_on_fear_cards_may_be_the_players_own(monkeypatch: pytest.MonkeyPatch):
     """The other way to read it: River counts one presence in A4, and Earth may not choose a land of River alone."""
-    monkeypatch.setattr(fear_deck, "ANY_PRESENCE_ON_FEAR_CARDS", False)
+    monkeypatch.setattr(rulings, "ANY_PRESENCE_ON_FEAR_CARDS", False)
     game = resolved("belief_takes_root", 3, {"A4": "river earth city town", "A5": "town river"})
     assert [list(ask.options) for ask in game.asks] == [["A4", "A5", "stop"], ["A4", "stop"]]
     play(game, "A4")
@@ -101,7 +101,7 @@ def test_presence_on_fear_cards_may_be_the_players_own(monkeypatch: pytest.Monke
 
 
 def test_damage_may_lower_what_invaders_are_worth(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(fear_deck, "DAMAGE_LOWERS_WORTH", True)
+    monkeypatch.setattr(rulings, "DAMAGE_LOWERS_WORTH", True)
     game = resolved("belief_takes_root", 3, {"A4": "river town/1 explorer", "A5": "town"})
     play(game, "A4", "town/1")
     assert options(game) == ["explorer", "stop"]  # one of two health is left

@@ -7,9 +7,11 @@ import pytest
 
 from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.adversaries import ADVERSARIES
+from nemeton.games.spirit_island.blight import BLIGHT_CARDS
 from nemeton.games.spirit_island.draw.outlook import coming
+from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
 from nemeton.games.spirit_island.gaining_cards import Keep
-from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, HEALTH, STRENGTH
+from nemeton.games.spirit_island.invader_facts import HEALTH, STRENGTH
 from nemeton.games.spirit_island.phrases import law_name
 from nemeton.games.spirit_island.powers.card import CARDS, ELEMENTS, Needs
 from nemeton.games.spirit_island.powers.decks import PROGRESSIONS
@@ -38,7 +40,7 @@ def test_every_law_that_the_code_cites_has_its_section():
 
 def test_every_power_spirit_card_adversary_and_scenario_has_its_section():
     wanted = {f"power.{name}" for name in (*CARDS, *INNATES)} | {f"spirit.{name}" for name in PANELS}
-    wanted |= {f"fear_card.{name}" for name in FEAR_CARDS} | {f"blight.{name}" for name in BLIGHTED}
+    wanted |= {f"fear_card.{name}" for name in FEAR_CARDS} | {f"blight.{name}" for name in BLIGHT_CARDS}
     wanted |= {f"adversary.{name}" for name in without_none(ADVERSARIES)}
     wanted |= {f"scenario.{name}" for name in without_none(SCENARIOS)}
     assert wanted <= RULES.anchors
@@ -120,9 +122,9 @@ def test_spirits_fear_cards_adversaries_and_scenarios_are_told_in_full(language:
             assert not at or RULES.say(language, f"adversary.{name}", f"level{at}") in told
     for name in without_none(SCENARIOS):
         assert RULES.say(language, f"scenario.{name}", "text") in RULES.flowing(language, f"scenario.{name}")
-    for name, blight in BLIGHTED.items():
+    for name, card in BLIGHT_CARDS.items():
         assert RULES.say(language, f"blight_card.{name}", "text") in RULES.flowing(language, f"blight.{name}")
-        assert str(blight) in RULES.flowing(language, f"blight.{name}")
+        assert str(card.blight) in RULES.flowing(language, f"blight.{name}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from nemeton.games.spirit_island import GAME
+from nemeton.games.spirit_island.blight import BLIGHT_CARDS
 from nemeton.games.spirit_island.boards import BOARDS
-from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
+from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
+from nemeton.games.spirit_island.invader_facts import INVADER_CARDS
 from nemeton.games.spirit_island.island import geography, is_coastal
 from nemeton.games.spirit_island.powers.decks import MAJORS, MINORS, PROGRESSIONS
 from nemeton.games.spirit_island.spirits import PANELS, PRESENCE, SPIRITS
@@ -66,8 +68,8 @@ def test_the_fear_deck_has_nine_cards_in_three_groups():
 
 def test_a_blight_card_or_none():
     assert known(table(blight_card="none").state.blight_card) == []
-    assert set(known(table().state.blight_card)) < set(BLIGHTED)
-    for name in BLIGHTED:
+    assert set(known(table().state.blight_card)) < set(BLIGHT_CARDS)
+    for name in BLIGHT_CARDS:
         assert known(table(blight_card=name).state.blight_card) == [name]
 
 

@@ -7,7 +7,8 @@ import pytest
 
 from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.check import check
-from nemeton.games.spirit_island.invader_facts import FEAR_CARDS, INVADER_CARDS
+from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
+from nemeton.games.spirit_island.invader_facts import INVADER_CARDS
 from nemeton.games.spirit_island.sight import FACE_DOWN, next_stage
 from nemeton.games.spirit_island.state import IslandGame, IslandState
 from nemeton.games.spirit_island.steps import Aftermath, Explore, FearCards, Ravage

@@ -7,7 +7,8 @@ import pytest
 from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island import text as island_text
 from nemeton.games.spirit_island.adversaries import ADVERSARIES
-from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS
+from nemeton.games.spirit_island.blight import BLIGHT_CARDS
+from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
 from nemeton.games.spirit_island.powers.card import CARDS
 from nemeton.games.spirit_island.scenarios import SCENARIOS
 from nemeton.games.spirit_island.spirits import PANELS
@@ -142,12 +143,12 @@ def test_what_lies_face_down_is_not_on_the_table():
     game = start(GAME, 1, {"seat_1": "river_surges_in_sunlight", "adversary": "sweden", "level": 1}, 4)
     seen = set(on_table(game.seen_by(0)))
     assert {"river_surges_in_sunlight", "massive_flooding", "wash_away", "sweden"} <= seen
-    assert not seen & {*FEAR_CARDS, *BLIGHTED}
+    assert not seen & {*FEAR_CARDS, *BLIGHT_CARDS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_asked_about(language: str):
-    wanted = [*CARDS, *PANELS, *INNATES, *FEAR_CARDS, *BLIGHTED, *ADVERSARIES, *SCENARIOS]
+    wanted = [*CARDS, *PANELS, *INNATES, *FEAR_CARDS, *BLIGHT_CARDS, *ADVERSARIES, *SCENARIOS]
     assert set(TEXT.topics) == set(wanted) - {"none"}
     assert len(TEXT.topics) == len(wanted) - 2
     say = WORDS[language].say

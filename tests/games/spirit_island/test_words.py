@@ -13,8 +13,10 @@ import pytest
 
 from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.adversaries import ADVERSARIES
+from nemeton.games.spirit_island.blight import BLIGHT_CARDS
 from nemeton.games.spirit_island.check import check
-from nemeton.games.spirit_island.invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
+from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
+from nemeton.games.spirit_island.invader_facts import INVADER_CARDS
 from nemeton.games.spirit_island.phrases import VOCABULARY, law_name
 from nemeton.games.spirit_island.powers.card import CARDS, ELEMENTS
 from nemeton.games.spirit_island.scenarios import SCENARIOS
@@ -87,7 +89,7 @@ GROUPS: dict[str, typing.Iterable[str]] = {
     "growth": growths(),
     "power": [*CARDS, *INNATES],
     "fear_card": FEAR_CARDS,
-    "blight_card": BLIGHTED,
+    "blight_card": BLIGHT_CARDS,
     "adversary": without_none(ADVERSARIES),
     "scenario": without_none(SCENARIOS),
     "either": [f"{power}-{at}" for power in EITHERS for at in (1, 2)],

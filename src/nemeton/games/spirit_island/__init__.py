@@ -7,13 +7,13 @@ from nemeton.kernel import Rulebook, Thinking
 
 from .adversaries import ADVERSARIES
 from .beside import BESIDE
+from .blight import blighted
 from .check import check
 from .draw.picture import draw
-from .fear_deck import fear_cards, fear_players
+from .fear.phase import fear_cards, fear_players
 from .instinct import instinct
 from .invader_phase import (
     advance,
-    blighted,
     build,
     builds,
     escalate,

@@ -1,16 +1,31 @@
-"""Blight: where it comes from, what it destroys, how it spreads."""
+"""Blight: where it comes from, what it destroys, how it spreads; and the blighted island, as its card says."""
 
-from nemeton.kernel import PUBLIC, Ask, Rule, show
+from collections.abc import Callable
+from typing import ClassVar, NamedTuple
+
+from nemeton.kernel import PUBLIC, Ask, Option, Rule, show
 
 from .acting import Act
-from .choices import ChooseLand, asks
-from .invader_facts import BLIGHTED
-from .island import marks_on, neighbours, owner
+from .choices import ChooseLand, IslandChoice, asks
+from .gaining_cards import Forget, forget, owned
+from .island import marks_on, neighbours, owner, presence_lands
 from .presence import wither
 from .scenarios import scenario_of
-from .state import Island, Loss
+from .state import Island, IslandState, Loss
+from .steps import Blighted
+from .victory import begin_action
+
+
+class Wither(IslandChoice):
+    """Lose presence in a land, on the blighted island."""
+
+    land: str
+    words = "wither"
+    clicks: ClassVar = ("presence",)
+
 
 asks("spirit_island.cascade", plain=ChooseLand)
+asks("spirit_island.blighted", Forget, plain=Wither)
 
 
 def add_blight(act: Act, land: str = "", *, gently: bool = False) -> Rule[bool]:
@@ -58,7 +73,7 @@ def take_from_card(game: Island) -> None:
     (card,) = state.blight_card
     show(card, PUBLIC)
     game.shown()
-    state.blight = (BLIGHTED[card.card] + scenario_of(state).blighted_blight) * len(state.spirits)
+    state.blight = (BLIGHT_CARDS[card.card].blight + scenario_of(state).blighted_blight) * len(state.spirits)
     game.tell("spirit_island.island_blighted", blight_card=card.card, law="blight.card")
 
 
@@ -70,3 +85,48 @@ def remove_blight(act: Act, land: str = "", amount: int = 1) -> None:
         here.blight -= 1
         act.state.blight += 1
         act.game.tell("spirit_island.healed", land=land, law="blight.removing")
+
+
+# The blighted island
+
+
+def presence(state: IslandState, seat: int) -> list[Option]:
+    """A spirit loses presence."""
+    return [*presence_lands(state, seat)]
+
+
+def presence_or_card(state: IslandState, seat: int) -> list[Option]:
+    """A spirit loses presence or forgets a card."""
+    return [*presence(state, seat), *(Forget(card) for card in sorted(owned(state.spirits[seat])))]
+
+
+class BlightCard(NamedTuple):
+    """The other side of a blight card."""
+
+    blight: int  # for each player
+    price: Callable[[IslandState, int], list[Option]]  # one of which each spirit pays, every turn
+    scene: tuple[str, str, str]  # signs of its picture: left, middle, right
+
+
+BLIGHT_CARDS: dict[str, BlightCard] = {
+    "downward_spiral": BlightCard(5, presence, ("p-blight", "g-turn", "g-spirit")),
+    "memory_fades_to_dust": BlightCard(4, presence_or_card, ("p-blight", "g-card", "g-skull")),
+}
+
+
+def blighted(game: Island, step: Blighted) -> Rule[None]:
+    """What the blighted island costs a spirit."""
+    state, seat = game.state, step.seat
+    begin_action(state)
+    if not state.blight_card:
+        return
+    card = state.blight_card[0].card
+    law = f"blight.{card}"
+    options = BLIGHT_CARDS[card].price(state, seat)
+    if not options:
+        return
+    answer = yield Ask(seat, "spirit_island.blighted", options, law=law)
+    if isinstance(answer, Forget):
+        forget(game, seat, answer.card, law)
+    else:
+        wither(game, seat, answer, law)

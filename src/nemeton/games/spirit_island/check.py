@@ -5,10 +5,12 @@ from collections.abc import Iterator
 
 from nemeton.kernel import BLANK, Problem
 
+from .blight import BLIGHT_CARDS
 from .boards import LAYOUTS
 from .check_turn import check_turn
+from .fear.deck import FEAR_CARDS
 from .gaining_cards import has_decks, owned
-from .invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
+from .invader_facts import INVADER_CARDS
 from .island import geography, is_ocean, ocean_seat
 from .pieces import health
 from .powers.decks import CARDS, MAJORS, MINORS, PROGRESSIONS
@@ -120,7 +122,7 @@ def tracks(state: IslandState) -> Iterator[Problem]:
     found.update([*state.build, *state.ravage, *state.extra_build, *state.invader_discard, *state.fear_discard])
     if state.explored:
         found[state.explored] += 1
-    for card in sorted(set(found) ^ {*INVADER_CARDS, *FEAR_CARDS, *BLIGHTED}):
+    for card in sorted(set(found) ^ {*INVADER_CARDS, *FEAR_CARDS, *BLIGHT_CARDS}):
         yield Problem("spirit_island.bad_track_card", {"name": card})
     for card, times in sorted(found.items()):
         if times > 1:

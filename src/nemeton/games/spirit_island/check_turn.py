@@ -5,9 +5,10 @@ from collections.abc import Iterator, Sequence
 from nemeton.kernel import Problem, Step
 
 from .adversaries import ADVERSARIES, adversary_of
-from .fear_deck import FEAR, ForEach
+from .blight import BLIGHT_CARDS
+from .fear.deck import FEAR_CARDS
+from .fear.effects import ForEach
 from .gaining_cards import learns_by_list, open_slots, owned
-from .invader_facts import BLIGHTED, FEAR_CARDS
 from .island import dry_lands, is_ocean, marks_on
 from .limits import FORBIDDEN, LOSSES, MOST_BLIGHT, MOST_EFFECTS, MOST_PIECES, is_piece
 from .powers.card import CARDS
@@ -58,7 +59,7 @@ def lists(state: IslandState) -> Iterator[Problem]:
     """What stands in the state itself: the blight card of the table, lands of the last explore, effects of the turn."""
     chosen = state.options.blight_card
     known = [card.card for card in state.blight_card]
-    if len(known) != (chosen != "none") or (chosen in BLIGHTED and known not in ([chosen], [""])):
+    if len(known) != (chosen != "none") or (chosen in BLIGHT_CARDS and known not in ([chosen], [""])):
         yield Problem("spirit_island.bad_blight_card")
     if state.is_blighted and not known:
         yield Problem("spirit_island.bad_blight_card")
@@ -168,7 +169,9 @@ def may_come(state: IslandState, step: Step) -> bool:
         case PlaceFirst(seat=seat, land=rule) if 0 <= seat < len(state.spirits):
             return rule in [start for _, start in PANELS[state.spirits[seat].name].start]
         case FearPlayers(card=card, level=level, seats=seats, lands=lands):
-            is_for_each = card not in FEAR or not 1 <= level <= 3 or isinstance(FEAR[card][level - 1], ForEach)
+            is_for_each = (
+                card not in FEAR_CARDS or not 1 <= level <= 3 or isinstance(FEAR_CARDS[card].levels[level - 1], ForEach)
+            )
             return is_for_each and are_different(seats) and are_different(lands)
         case Ravages(lands=lands, ordered=ordered):
             return are_different(lands) and are_different(ordered)

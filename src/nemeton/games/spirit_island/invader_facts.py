@@ -34,17 +34,10 @@ INVADER_CARDS: dict[str, InvaderCard] = {
     "s3_sands_wetland": InvaderCard(3, ("sands", "wetland")),
 }
 
-FEAR_CARDS = (
-    "avoid_the_dahan", "belief_takes_root", "dahan_enheartened", "dahan_on_their_guard", "dahan_raid",
-    "emigration_accelerates", "fear_of_the_unseen", "isolation", "overseas_trade_seem_safer", "retreat", "scapegoats",
-    "seek_safety", "tall_tales_of_savagery", "trade_suffers", "wary_of_the_interior",
-)  # fmt: skip
-
 FEAR_PER_PLAYER = 4  # markers of the fear pool
 
 HEALTHY_BLIGHT = 2  # per player, on the healthy side of a blight card
 PRINTED_BLIGHT = 5  # per player, where the table plays without a card
-BLIGHTED = {"downward_spiral": 5, "memory_fades_to_dust": 4}  # per player, on the other side
 
 KINDS = ("explorer", "town", "city")
 HEALTH = {"explorer": 1, "town": 2, "city": 3, "dahan": 2}

@@ -1,12 +1,9 @@
 """The invader phase: the blighted island, fear, ravage, build, explore, and the cards that slide on."""
 
-from typing import ClassVar
-
-from nemeton.kernel import PUBLIC, Ask, Option, Rule, Step, show
+from nemeton.kernel import PUBLIC, Rule, Step, show
 
 from .adversaries import adversary_of
-from .choices import IslandChoice, asks
-from .gaining_cards import Forget, forget, owned
+from .fear.effects import is_forbidden
 from .invader_facts import INVADER_CARDS
 from .island import (
     board_of,
@@ -16,11 +13,9 @@ from .island import (
     invaders,
     is_coastal,
     marks_on,
-    presence_lands,
     terrain,
 )
 from .pieces import put
-from .presence import wither
 from .ravaging import is_prevented
 from .scenarios import scenario_of
 from .state import Island, IslandState, Loss
@@ -40,17 +35,6 @@ from .steps import (
     Sway,
 )
 from .victory import begin_action
-
-
-class Wither(IslandChoice):
-    """Lose presence in a land, on the blighted island."""
-
-    land: str
-    words = "wither"
-    clicks: ClassVar = ("presence",)
-
-
-asks("spirit_island.blighted", Forget, plain=Wither)
 
 
 def invader_phase(game: Island, _step: InvaderPhase) -> None:
@@ -76,25 +60,6 @@ def lands_of(state: IslandState, card: str) -> list[str]:
     return [
         land for land in dry_lands(state) if (is_coastal(land) if here.is_coastal else terrain(land) in here.terrains)
     ]
-
-
-def blighted(game: Island, step: Blighted) -> Rule[None]:
-    """What the blighted island costs a spirit: presence, or instead of it a power card."""
-    state, seat = game.state, step.seat
-    begin_action(state)
-    if not state.blight_card:
-        return
-    law = f"blight.{state.blight_card[0].card}"
-    options: list[Option] = list(presence_lands(state, seat))
-    if state.blight_card[0].card == "memory_fades_to_dust":
-        options += [Forget(card) for card in sorted(owned(state.spirits[seat]))]
-    if not options:
-        return
-    answer = yield Ask(seat, "spirit_island.blighted", options, law=law)
-    if isinstance(answer, Forget):
-        forget(game, seat, answer.card, law)
-    else:
-        wither(game, seat, answer, law)
 
 
 # Build
@@ -134,15 +99,7 @@ def build(game: Island, step: Build) -> Rule[None]:
 
 def is_build_forbidden(state: IslandState, land: str, new: str) -> bool:
     """Does a fear card keep invaders from building there?"""
-    here = state.lands[land]
-    reasons = {
-        "avoid_the_dahan/2": len(here.dahan) > buildings(here),
-        "avoid_the_dahan/3": bool(here.dahan),
-        "trade_suffers/1": bool(here.cities),
-        "overseas_trade_seem_safer/2": is_coastal(land) and new == "city",
-        "overseas_trade_seem_safer/3": is_coastal(land),
-    }
-    return any(reasons.get(effect, False) for effect in state.forbidden)
+    return is_forbidden(state, "build", land, new)
 
 
 # Explore
@@ -201,7 +158,7 @@ def may_explore(state: IslandState, land: str) -> bool:
 
 def is_exploring_forbidden(state: IslandState, land: str) -> bool:
     """Does a fear card keep explorers out?"""
-    return "avoid_the_dahan/1" in state.forbidden and len(state.lands[land].dahan) >= 2
+    return is_forbidden(state, "explore", land)
 
 
 def escalate(game: Island, step: Escalate) -> Rule[None]:

@@ -6,8 +6,8 @@ player, so that the same weights serve one and four.
 
 from math import exp
 
+from .blight import BLIGHT_CARDS
 from .gaining_cards import open_slots, owned
-from .invader_facts import BLIGHTED
 from .island import is_sacred, marks_on
 from .outlook import Outlook
 from .pace import pace, prospect
@@ -58,6 +58,7 @@ WEIGHTS: dict[str, float] = {
     "sacred": 0.3,
 }
 NAMES = tuple(WEIGHTS)
+USUAL_BLIGHT = 4  # for each player, on a card that nobody knows
 TURNS = 8.0  # growth is worth less when less than so many turns are left
 
 
@@ -122,7 +123,8 @@ def add_defeat(state: IslandState, found: dict[str, float]) -> None:
     players = len(state.spirits)
     left = float(state.blight)
     if state.blight_card and not state.is_blighted:
-        left += BLIGHTED.get(state.blight_card[0].card, 4) * players
+        card = BLIGHT_CARDS.get(state.blight_card[0].card)
+        left += (card.blight if card is not None else USUAL_BLIGHT) * players
     left /= players
     found["blight"] = left
     found["blight_near"] = 1 / (left + 1)

@@ -7,7 +7,9 @@ import msgspec
 
 from nemeton.kernel.bounds import Legal
 
-from .invader_facts import FEAR_CARDS, INVADER_CARDS, KINDS
+from .fear.deck import FEAR_CARDS
+from .fear.effects import FORBIDS
+from .invader_facts import INVADER_CARDS, KINDS
 from .island import dry_lands
 from .powers.card import ELEMENTS, power_row
 from .powers.decks import CARDS, INNATES, PROGRESSIONS
@@ -27,10 +29,7 @@ REPEATERS = tuple(name for name in POWERS if power_row(name).grants_repeat)
 REPEATS = tuple(f"{source}:{card}" for source in REPEATERS for card in CARDS)
 THRESHOLDS = tuple(f"#{level}" for level in range(4))
 ACTIONS = ("ravage", "build", "explore")
-FORBIDDEN = (
-    "avoid_the_dahan/1", "avoid_the_dahan/2", "avoid_the_dahan/3", "trade_suffers/1", "overseas_trade_seem_safer/2",
-    "overseas_trade_seem_safer/3",
-)  # fmt: skip
+FORBIDDEN = tuple(FORBIDS)
 LOSSES = ("blight", "time", "spirit_destroyed", *(how for one in SCENARIOS.fill().values() for how in one.losses))
 
 

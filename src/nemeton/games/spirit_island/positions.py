@@ -2,6 +2,7 @@
 spirit. What is left out has its usual value: lands are empty, own powers in hand, other cards in their decks or in the
 box."""
 
+from collections.abc import Collection
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -11,10 +12,12 @@ from nemeton.kernel.bounds import Count, MaybeName, Name, SeatNumber
 from nemeton.kernel.notation import Notation, WrittenCards, without_usual, written_cards
 
 from .adversaries import ADVERSARIES, level_of
+from .blight import BLIGHT_CARDS
 from .boards import BOARDS
 from .check_turn import is_growing
+from .fear.deck import FEAR_CARDS
 from .gaining_cards import owned
-from .invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
+from .invader_facts import INVADER_CARDS
 from .island import geography
 from .limits import MOST_EFFECTS, MOST_PIECES, bounded, legal
 from .pieces import put, standing
@@ -40,16 +43,16 @@ SPIRITS = {panel.word: name for name, panel in PANELS.items()}
 WORDS = {name: word for word, name in SPIRITS.items()}
 PIECES = ("explorer", "town", "city", "dahan")
 KNOWN_WORDS = (*PIECES, "blight", *SPIRITS)
-FACE_DOWN = {
+FACE_DOWN: dict[str, Collection[str]] = {
     "invader_deck": INVADER_CARDS,
     "fear_deck": FEAR_CARDS,
     "earned": FEAR_CARDS,
-    "blight_card": BLIGHTED,
+    "blight_card": BLIGHT_CARDS,
     "box": TRACK_CARDS,
     "minors": MINORS,
     "majors": MAJORS,
 }
-OPEN = {
+OPEN: dict[str, Collection[str]] = {
     "build": INVADER_CARDS,
     "ravage": INVADER_CARDS,
     "extra_build": INVADER_CARDS,

@@ -5,17 +5,12 @@ from collections.abc import Iterable, Sequence
 from nemeton.kernel import PUBLIC, Ask, BadSetup, Hidden, Phrase, Rule, hidden, show
 
 from .adversaries import ADVERSARIES, adversary_of, level_of
+from .blight import BLIGHT_CARDS
 from .boards import BOARDS
 from .choices import ChooseLand, asks
+from .fear.deck import FEAR_CARDS
 from .gaining_cards import has_decks, learns_by_list
-from .invader_facts import (
-    BLIGHTED,
-    FEAR_CARDS,
-    HEALTHY_BLIGHT,
-    INVADER_CARDS,
-    NORMAL_DECK,
-    PRINTED_BLIGHT,
-)
+from .invader_facts import HEALTHY_BLIGHT, INVADER_CARDS, NORMAL_DECK, PRINTED_BLIGHT
 from .island import board_of, dry_lands, geography, is_coastal, ocean_seat, terrain
 from .pieces import put
 from .powers.decks import MAJORS, MINORS, PROGRESSIONS
@@ -185,7 +180,7 @@ def fear_deck_of(game: Island, options: IslandOptions) -> tuple[list[Hidden], li
 
 def blight_card_of(game: Island, options: IslandOptions) -> tuple[list[Hidden], list[Hidden]]:
     """The blight card, unseen if it was drawn, and those in the box."""
-    cards = hidden(BLIGHTED)
+    cards = hidden(BLIGHT_CARDS)
     if options.blight_card == "none":
         return [], [show(card, PUBLIC) for card in cards]
     if options.blight_card == "any":

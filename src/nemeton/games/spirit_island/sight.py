@@ -7,7 +7,9 @@ import msgspec
 
 from nemeton.kernel import Hidden, concealed, refill
 
-from .invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
+from .blight import BLIGHT_CARDS
+from .fear.deck import FEAR_CARDS
+from .invader_facts import INVADER_CARDS
 from .setup import deck_order
 from .state import IslandState
 
@@ -41,7 +43,7 @@ def imagine(state: IslandState, seat: int, rng: Random) -> None:
         refill([lying], seat, rng)
     fear = [card for card in state.box if card.card in FEAR_CARDS]
     refill([state.fear_deck, state.earned, fear], seat, rng)
-    refill([state.blight_card, [card for card in state.box if card.card in BLIGHTED]], seat, rng)
+    refill([state.blight_card, [card for card in state.box if card.card in BLIGHT_CARDS]], seat, rng)
     refill([state.minors], seat, rng)
     refill([state.majors], seat, rng)
 

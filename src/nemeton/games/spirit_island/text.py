@@ -12,9 +12,10 @@ from pathlib import Path
 from nemeton.kernel import BLANK, Ask, Entry, Line, Phrase, Span, Text, Topic, Words
 
 from .adversaries import ADVERSARIES
+from .blight import BLIGHT_CARDS
 from .draw.outlook import Coming, coming
 from .draw.words import coming_told, commons_told, marks_told, spirit_told, status
-from .invader_facts import BLIGHTED, FEAR_CARDS
+from .fear.deck import FEAR_CARDS
 from .island import is_coastal, is_ocean, is_sacred, marks_on, terrain
 from .phrases import VOCABULARY
 from .pieces import ANY_PIECE, standing
@@ -217,7 +218,7 @@ def _topics() -> Iterator[tuple[str, Topic]]:
         levels = zip(("first", "second", "third"), (1, 2, 3), strict=True)
         values = {word: Phrase(kind, {}, f"level{number}") for word, number in levels}
         yield name, Topic(Phrase(kind), Phrase("spirit_island.topic.fear_card", values))
-    for group, names in (("blight_card", BLIGHTED), ("scenario", SCENARIOS.names)):
+    for group, names in (("blight_card", BLIGHT_CARDS), ("scenario", SCENARIOS.names)):
         for name in names:
             if name != "none":
                 kind = f"spirit_island.{group}.{name}"

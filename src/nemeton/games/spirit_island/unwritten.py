@@ -5,8 +5,10 @@ from typing import Any
 
 from nemeton.kernel import EVERYBODY, Hidden, hidden
 
+from .blight import BLIGHT_CARDS
+from .fear.deck import FEAR_CARDS
 from .gaining_cards import cost, has_decks, learns_by_list, owned
-from .invader_facts import BLIGHTED, FEAR_CARDS, INVADER_CARDS
+from .invader_facts import INVADER_CARDS
 from .power_phases import pass_up
 from .powers.decks import MAJORS, MINORS, PROGRESSIONS
 from .scenarios import scenario_of
@@ -15,7 +17,7 @@ from .spirits import PANELS, PRESENCE
 from .state import IslandState, Land, Spirit
 from .steps import AgendaStep, InvaderPhase, PowerPhase, SpiritPhase, Turn
 
-TRACK_CARDS = (*INVADER_CARDS, *FEAR_CARDS, *BLIGHTED)
+TRACK_CARDS = (*INVADER_CARDS, *FEAR_CARDS, *BLIGHT_CARDS)
 
 # Presence
 
@@ -101,10 +103,10 @@ def fill_decks(state: IslandState, data: dict[str, Any]) -> None:
         state.fear_deck = hidden(unseen[: max(0, size - seen)])
     if "blight_card" not in data and state.options.blight_card != "none":
         chosen = state.options.blight_card
-        card = Hidden(next(iter(BLIGHTED))) if chosen == "any" else Hidden(chosen, EVERYBODY)
+        card = Hidden(next(iter(BLIGHT_CARDS))) if chosen == "any" else Hidden(chosen, EVERYBODY)
         state.blight_card = [card]
     is_open = state.options.blight_card != "any"  # then everybody knows which blight card stays in the box
-    state.box += [Hidden(card, EVERYBODY if is_open and card in BLIGHTED else 0) for card in left_over(state)]
+    state.box += [Hidden(card, EVERYBODY if is_open and card in BLIGHT_CARDS else 0) for card in left_over(state)]
 
 
 def fill_power_decks(state: IslandState) -> None:

@@ -10,14 +10,14 @@ from functools import cache
 from nemeton.drawing.woodcut import grain, num
 
 from ..adversaries import ADVERSARIES
+from ..blight import BLIGHT_CARDS
+from ..fear.deck import FEAR_CARDS
 from ..invader_facts import INVADER_CARDS
 from ..powers.card import power_row
 from ..powers.decks import CARDS, INNATES
 from ..scenarios import SCENARIOS
 from ..spirits import PANELS, SPIRITS
 from .emblems_scenes import (
-    BLIGHT_SCENES,
-    FEAR_SCENES,
     above_of,
     elements_of,
     standing_of,
@@ -127,7 +127,7 @@ def fear_face(card: str, linked: bool) -> str:
     rings = "".join(
         f'<ellipse rx="{r}" ry="{r * 0.6:.0f}" cy="-12" fill="{FEAR}" fill-opacity=".1"/>' for r in (34, 24)
     )
-    return window(stars(card) + rings + ridge("air", 24, 5) + three(FEAR_SCENES[card], linked), FEAR)
+    return window(stars(card) + rings + ridge("air", 24, 5) + three(FEAR_CARDS[card].scene, linked), FEAR)
 
 
 def invader_face(card: str, linked: bool) -> str:
@@ -180,12 +180,12 @@ def face(topic: str, linked: bool = False) -> str:
     if topic in SPIRITS:
         rings = "".join(f'<circle r="{r}" fill="{PANELS[topic].colour}" fill-opacity=".16"/>' for r in (44, 34, 26))
         return window(stars(topic) + rings + put(sign(f"s-{topic}"), 0, 0, 1.15), PANELS[topic].colour)
-    if topic in FEAR_SCENES:
+    if topic in FEAR_CARDS:
         return fear_face(topic, linked)
     if topic in INVADER_CARDS:
         return invader_face(topic, linked)
-    if topic in BLIGHT_SCENES:
-        return window(stars(topic) + ridge("fire", 24, 6) + three(BLIGHT_SCENES[topic], linked), BLIGHT_EDGE)
+    if topic in BLIGHT_CARDS:
+        return window(stars(topic) + ridge("fire", 24, 6) + three(BLIGHT_CARDS[topic].scene, linked), BLIGHT_EDGE)
     if topic in ADVERSARIES.names and topic != "none":
         return adversary_face(topic, linked)
     if topic in SCENARIOS.names and topic != "none":

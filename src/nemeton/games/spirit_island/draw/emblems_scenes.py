@@ -47,28 +47,3 @@ def elements_of(power: str) -> tuple[str, ...]:
     levels = INNATES[power].levels
     needs = next(level.needs for level in levels if level.kind != "speed")
     return tuple(name for name, count in needs._asdict().items() if count)
-
-
-# Cards of the invaders' side: three signs each, left, middle and right
-
-FEAR_SCENES = {
-    "avoid_the_dahan": ("p-explorer", "g-ban", "p-dahan"),
-    "belief_takes_root": ("e-plant", "g-sacred", "p-shield"),
-    "dahan_enheartened": ("g-gather", "p-dahan", "g-heart"),
-    "dahan_on_their_guard": ("p-dahan", "p-shield", "p-dahan"),
-    "dahan_raid": ("p-dahan", "g-burst", "p-town"),
-    "emigration_accelerates": ("p-explorer", "g-push", "g-coast"),
-    "fear_of_the_unseen": ("p-town", "g-sacred", "g-ban"),
-    "isolation": ("p-town", "g-ban", "p-explorer"),
-    "overseas_trade_seem_safer": ("g-coast", "p-shield", "p-city"),
-    "retreat": ("p-town", "g-push", "p-explorer"),
-    "scapegoats": ("p-city", "g-burst", "p-explorer"),
-    "seek_safety": ("p-explorer", "g-push", "p-city"),
-    "tall_tales_of_savagery": ("p-dahan", "g-fear", "p-explorer"),
-    "trade_suffers": ("p-city", "g-turn", "p-town"),
-    "wary_of_the_interior": ("g-mountain", "g-ban", "p-explorer"),
-}
-BLIGHT_SCENES = {
-    "downward_spiral": ("p-blight", "g-turn", "g-spirit"),
-    "memory_fades_to_dust": ("p-blight", "g-card", "g-skull"),
-}
