@@ -122,9 +122,9 @@ def test_spirits_fear_cards_adversaries_and_scenarios_are_told_in_full(language:
             assert not at or RULES.say(language, f"adversary.{name}", f"level{at}") in told
     for name in without_none(SCENARIOS):
         assert RULES.say(language, f"scenario.{name}", "text") in RULES.flowing(language, f"scenario.{name}")
-    for name, card in BLIGHT_CARDS.items():
+    for name, other_side in BLIGHT_CARDS.items():
         assert RULES.say(language, f"blight_card.{name}", "text") in RULES.flowing(language, f"blight.{name}")
-        assert str(card.blight) in RULES.flowing(language, f"blight.{name}")
+        assert str(other_side.blight) in RULES.flowing(language, f"blight.{name}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
