@@ -7,16 +7,14 @@ from nemeton.kernel import Ask, Option, Rule
 from .acting import Act
 from .choices import ChooseLand, ChooseSpirit, IslandChoice, asks
 from .gaining_cards import has, thresholds
-from .island import invaders, is_coastal, presence_lands, sacred_sites, shape, terrain, within
+from .island import invaders, is_coastal, presence_lands, sacred_sites, terrain, within
 from .powers.card import CARDS, Reach
 from .spirits import PANELS
 from .state import IslandState
 
-SHADOWS_SPIRIT = "shadows_flicker_like_flame"
-
 
 class Far(IslandChoice, tag="far"):
-    """A land that only Shadows can reach, for an energy."""
+    """A land beyond the range of the power, for an energy."""
 
     land: str
     sign = "g-energy"
@@ -27,8 +25,8 @@ asks("spirit_island.target_spirit", plain=ChooseSpirit)
 
 
 def targets(state: IslandState, seat: int, power: str, levels: int = -1, price: int = 0) -> list[Option]:
-    """What a power may aim at when its price is paid: lands, or seats. Lands that only Shadows can reach, for an
-    energy, come as `Far`."""
+    """What a power may aim at when its price is paid: lands, or seats. Lands that some spirit reaches beyond that, for
+    an energy, come as `Far`."""
     spirit = state.spirits[seat]
     reach = CARDS[power].reach if power in CARDS else PANELS[spirit.name].innates[power].reach
     if reach.is_spirit:
@@ -42,10 +40,8 @@ def targets(state: IslandState, seat: int, power: str, levels: int = -1, price: 
         distance = CARDS[power].far
     near = within(state, sources, distance + spirit.reach)
     found: list[Option] = sorted(land for land in near if fits(state, land, reach))
-    if spirit.name == SHADOWS_SPIRIT and spirit.energy > price:
-        found += [Far(land) for land in sorted(shape(state).neighbours)
-                  if land not in near and state.lands[land].dahan and fits(state, land, reach)]  # fmt: skip
-    return found
+    beyond = PANELS[spirit.name].far_lands(state, spirit.energy - price)
+    return [*found, *(Far(land) for land in beyond if land not in near and fits(state, land, reach))]
 
 
 def origins(state: IslandState, seat: int, reach: Reach) -> list[str]:

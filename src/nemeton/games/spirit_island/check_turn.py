@@ -9,7 +9,7 @@ from .blight import BLIGHT_CARDS
 from .fear.deck import FEAR_CARDS
 from .fear.effects import ForEach
 from .gaining_cards import learns_by_list, open_slots, owned
-from .island import dry_lands, is_ocean, marks_on
+from .island import dry_lands, marks_on
 from .limits import FORBIDDEN, LOSSES, MOST_BLIGHT, MOST_EFFECTS, MOST_PIECES, is_piece
 from .powers.card import CARDS
 from .scenarios import SCENARIOS, scenario_of
@@ -29,7 +29,6 @@ from .steps import (
     UsePower,
 )
 
-OCEANS_GROWTH = ("gather_presence", "push_presence")
 OWN_STEPS = {  # steps of an adversary or a scenario
     *(step for adversary in ADVERSARIES.fill().values() for step in adversary.steps),
     *(step for scenario in SCENARIOS.fill().values() for step in scenario.steps),
@@ -132,10 +131,7 @@ def is_icon(state: IslandState, spirit: Spirit, icon: Growth) -> bool:
     """Is it an icon that this spirit may still have to do?"""
     panel = PANELS[spirit.name]
     printed = [*panel.always, *(icon for option in panel.growth for icon in option)]
-    if icon.do in ("tide_in", "tide_out"):
-        is_oceans = any(one.do in OCEANS_GROWTH for one in printed)
-        return is_oceans and len(icon.to) == 1 and icon.to[0] in state.lands and is_ocean(icon.to[0])
-    return icon in printed and icon.do not in AT_ONCE
+    return panel.is_own_icon(state, icon) or (icon in printed and icon.do not in AT_ONCE)
 
 
 def may_place(state: IslandState, seat: int) -> bool:

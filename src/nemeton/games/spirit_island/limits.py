@@ -79,7 +79,7 @@ def before_spirits(state: IslandState) -> Legal:
 
 def icons(state: IslandState) -> set[object]:
     """The parts of growth icons, as they are written."""
-    found: set[object] = {"tide_in", "tide_out", *state.lands}
+    found: set[object] = {*state.lands, *(own for panel in PANELS.values() for own in panel.own_icons)}
     for panel in PANELS.values():
         for icon in (*panel.always, *(icon for option in panel.growth for icon in option)):
             found |= {icon.do, icon.amount, icon.range, *icon.to}

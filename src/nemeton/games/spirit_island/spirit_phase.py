@@ -24,8 +24,6 @@ from .gaining_cards import (
     study,
 )
 from .island import (
-    board_of,
-    dry_lands,
     geography,
     invaders,
     is_coastal,
@@ -35,12 +33,11 @@ from .island import (
 )
 from .island import within as within_of
 from .powers.card import CARDS, ELEMENTS
-from .presence import TakeFrom, is_used_up, place, shift, sources, standable
+from .presence import TakeFrom, is_used_up, place, sources, standable
 from .spirits import PANELS, Growth
 from .state import Island, IslandState
 from .steps import Aftermath, PowerPhase, SpiritPhase, Turn
 
-GREEN_SPIRIT = "a_spread_of_rampant_green"
 AT_ONCE = ("reclaim_all", "gain_energy", "card_plays_this_turn")  # icons that leave nothing to choose
 
 
@@ -78,24 +75,6 @@ class Place(IslandChoice, tag="place"):
 
 class Leave(IslandChoice, tag="leave"):
     """Add no presence, where all of it is on the island."""
-
-
-class Tide(IslandChoice, tag="tide"):
-    """Let presence come into the oceans, or leave them, by the icon at this place."""
-
-    at: int
-    tells: ClassVar = ()
-    clicks: ClassVar = ("todo",)
-
-
-class Shift(IslandChoice, tag="shift"):
-    """Move presence between an ocean and its coast, by the icon at this place."""
-
-    at: int
-    start: str
-    end: str
-    tells: ClassVar = ("start", "end")
-    clicks: ClassVar = ("presence", "end")
 
 
 class Draw(IslandChoice, tag="draw"):
@@ -143,7 +122,7 @@ class Done(IslandChoice, tag="done"):
     """Be done with this phase."""
 
 
-asks("spirit_island.grow", Grow, Place, Leave, Tide, Shift, Draw, Study, Reclaim)
+asks("spirit_island.grow", Grow, Place, Leave, Draw, Study, Reclaim)  # and what a spirit's own icons offer
 asks("spirit_island.play", Play, AnyElement, Done)
 asks("spirit_island.reclaim_one", plain=ReclaimOne)
 ANY_ELEMENT = tuple(map(AnyElement, ELEMENTS))
@@ -257,20 +236,7 @@ def icon_steps(state: IslandState, seat: int, at: int, icon: Growth) -> list[Opt
             return [Draw(deck) for deck in decks_left(state)]
         case "reclaim_one":
             return [Reclaim(card) for card in sorted(spirit.discard)]
-        case "gather_presence" | "push_presence":
-            return [Tide(at)]
-        case "tide_in":
-            return [Shift(at, land, icon.to[0]) for land in coast(state, icon.to[0])
-                    if state.lands[land].presence[seat]]  # fmt: skip
-        case "tide_out":
-            there = state.lands[icon.to[0]].presence[seat]  # it may have gone elsewhere by another icon
-            return [Shift(at, icon.to[0], land) for land in coast(state, icon.to[0]) if there]
-    raise AssertionError(icon.do)
-
-
-def coast(state: IslandState, ocean: str) -> list[str]:
-    """The coastal lands of an ocean's board."""
-    return [land for land in dry_lands(state) if board_of(land) == board_of(ocean) and is_coastal(land)]
+    return PANELS[spirit.name].icon_steps(state, seat, at, icon)
 
 
 def places(state: IslandState, seat: int, icon: Growth) -> list[str]:
@@ -299,10 +265,10 @@ def suits(state: IslandState, land: str, wanted: tuple[str, ...]) -> bool:
 
 
 def growth_sources(state: IslandState, seat: int) -> list[str]:
-    """Where presence may come from. Green may use what was destroyed; on a blighted island that costs."""
+    """Where presence may come from. Some spirit may use what was destroyed, perhaps for energy."""
     spirit = state.spirits[seat]
-    regrows = spirit.name == GREEN_SPIRIT and (not state.is_blighted or spirit.energy > 0)
-    return sources(state, seat, destroyed=regrows)
+    price = PANELS[spirit.name].regrowth(state)
+    return sources(state, seat, destroyed=price is not None and spirit.energy >= price)
 
 
 def take_step(game: Island, seat: int, option: Option) -> None:
@@ -315,18 +281,13 @@ def take_step(game: Island, seat: int, option: Option) -> None:
         case Place(at, land):
             spirit.placing, spirit.placed = land, at
         case TakeFrom(source):
-            if source == "destroyed" and state.is_blighted:
-                spirit.energy -= 1
+            if source == "destroyed":
+                spirit.energy -= PANELS[spirit.name].regrowth(state) or 0
             land, spirit.placing = spirit.placing, ""
             del spirit.todo[spirit.placed]
             place(game, seat, source, land, "growth")
         case Leave():
             spirit.todo = [icon for icon in spirit.todo if icon.do != "add_presence"]
-        case Tide(at):
-            start_tide(state, seat, at)
-        case Shift(at, start, end):
-            del spirit.todo[at]
-            shift(game, seat, start, end, "spirit.oceans_hungry_grasp")
         case Draw(deck):
             spirit.todo.remove(Growth("gain_power_card"))
             spirit.drawn = draw(game, deck)
@@ -355,6 +316,8 @@ def take_step(game: Island, seat: int, option: Option) -> None:
         case Done():
             spirit.stage = "done"
             game.tell("spirit_island.ready", seat=seat, law="playing")
+        case _:
+            PANELS[spirit.name].take_step(game, seat, option)
     if spirit.stage == "grow" and spirit.grown:
         go_on_growing(game, seat)
 
@@ -376,18 +339,6 @@ def choose_growth(game: Island, seat: int, number: int) -> None:
                 spirit.energy += icon.amount
             case "card_plays_this_turn":
                 spirit.plays += icon.amount
-
-
-def start_tide(state: IslandState, seat: int, at: int) -> None:
-    """The Ocean's presence comes into, or leaves, each ocean: one icon, one choice for each."""
-    spirit = state.spirits[seat]
-    icon = spirit.todo.pop(at)
-    oceans = [land for land in state.lands if is_ocean(land)]
-    if icon.do == "gather_presence":
-        oceans = [ocean for ocean in oceans if any(state.lands[land].presence[seat] for land in coast(state, ocean))]
-        spirit.todo[:0] = [Growth("tide_in", to=(ocean,)) for ocean in oceans]
-    else:
-        spirit.todo[:0] = [Growth("tide_out", to=(ocean,)) for ocean in oceans if state.lands[ocean].presence[seat]]
 
 
 def go_on_growing(game: Island, seat: int) -> None:

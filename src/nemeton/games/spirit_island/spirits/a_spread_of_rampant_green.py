@@ -16,7 +16,7 @@ from ..island import invaders, is_sacred
 from ..movement import push
 from ..powers.card import ANOTHER_SPIRIT, FAST, SLOW, Deck, Level, Needs, Reach
 from ..presence import wither
-from ..state import Island
+from ..state import Island, IslandState
 from ..trials import Trial
 from .panel import Growth, Panel, Slot
 
@@ -56,6 +56,10 @@ class Green(Panel):
         wither(game, seat, land, LAW)
         game.tell("spirit_island.choked", seat=seat, land=land, action=action, law=LAW)
         return True
+
+    def regrowth(self, state: IslandState) -> int:
+        """Steady regeneration: on a blighted island it costs."""
+        return int(state.is_blighted)
 
 
 # Innate powers

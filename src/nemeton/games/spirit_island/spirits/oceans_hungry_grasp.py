@@ -2,24 +2,48 @@
 
 from typing import ClassVar
 
-from nemeton.kernel import Rule
+from nemeton.kernel import Option, Rule
 
 from ..acting import Act
-from ..choices import ChoosePiece, asks
+from ..choices import ChoosePiece, IslandChoice, also_asks, asks
 from ..draw.ink import INK, polygon, ring, strokes
 from ..effects import BUILDINGS, DAHAN, defend, either, energy, fear, land_of_target
 from ..harm import chosen, drown, is_sheltered
 from ..instinct import of_piece
 from ..invader_facts import HEALTH
-from ..island import is_coastal, is_ocean
+from ..island import board_of, dry_lands, is_coastal, is_ocean
 from ..movement import gather, push
 from ..pieces import standing
 from ..powers.card import ANOTHER_SPIRIT, FAST, SLOW, Deck, Level, Needs, Reach
+from ..presence import shift
+from ..state import Island, IslandState
 from ..trials import Trial
 from .panel import Growth, Panel, Slot
 
 OWN = Deck("oceans_hungry_grasp")
 LAW = "spirit.oceans_hungry_grasp"
+TIDES = ("gather_presence", "push_presence")
+
+
+class Tide(IslandChoice, tag="tide"):
+    """Let presence come into the oceans, or leave them, by the icon at this place."""
+
+    at: int
+    tells: ClassVar = ()
+    clicks: ClassVar = ("todo",)
+
+
+class Shift(IslandChoice, tag="shift"):
+    """Move presence between an ocean and its coast, by the icon at this place."""
+
+    at: int
+    start: str
+    end: str
+    tells: ClassVar = ("start", "end")
+    clicks: ClassVar = ("presence", "end")
+
+
+also_asks("spirit_island.grow", Tide, Shift)
 
 asks("spirit_island.drown", plain=ChoosePiece)
 
@@ -55,6 +79,7 @@ class Ocean(Panel):
     trial = Trial(2, 1)
     instincts: ClassVar = {"drown": of_piece}
     lives_in_oceans = True
+    own_icons = ("tide_in", "tide_out")
 
     def may_stand(self, land: str) -> bool:
         """Only in oceans and on coasts."""
@@ -69,6 +94,46 @@ class Ocean(Panel):
         if gained:
             ocean.energy += gained
             act.game.tell("spirit_island.drowned", seat=seat, energy=gained, law=LAW)
+
+    def icon_steps(self, state: IslandState, seat: int, at: int, icon: Growth) -> list[Option]:
+        """The tide begins, and then goes in or out at one ocean after the other."""
+        if icon.do in TIDES:
+            return [Tide(at)]
+        (ocean,) = icon.to
+        if icon.do == "tide_in":
+            return [Shift(at, land, ocean) for land in coast(state, ocean) if state.lands[land].presence[seat]]
+        there = state.lands[ocean].presence[seat]  # it may have gone elsewhere by another icon
+        return [Shift(at, ocean, land) for land in coast(state, ocean) if there]
+
+    def take_step(self, game: Island, seat: int, option: Option) -> None:
+        """The tide begins, or presence moves with it."""
+        match option:
+            case Tide(at):
+                start_tide(game.state, seat, at)
+            case Shift(at, start, end):
+                del game.state.spirits[seat].todo[at]
+                shift(game, seat, start, end, LAW)
+
+    def is_own_icon(self, state: IslandState, icon: Growth) -> bool:
+        """The tide at one ocean."""
+        return icon.do in self.own_icons and len(icon.to) == 1 and icon.to[0] in state.lands and is_ocean(icon.to[0])
+
+
+def coast(state: IslandState, ocean: str) -> list[str]:
+    """The coastal lands of an ocean's board."""
+    return [land for land in dry_lands(state) if board_of(land) == board_of(ocean) and is_coastal(land)]
+
+
+def start_tide(state: IslandState, seat: int, at: int) -> None:
+    """Presence comes into, or leaves, each ocean: one icon, one choice for each."""
+    spirit = state.spirits[seat]
+    icon = spirit.todo.pop(at)
+    oceans = [land for land in state.lands if is_ocean(land)]
+    if icon.do == "gather_presence":
+        oceans = [ocean for ocean in oceans if any(state.lands[land].presence[seat] for land in coast(state, ocean))]
+        spirit.todo[:0] = [Growth("tide_in", to=(ocean,)) for ocean in oceans]
+    else:
+        spirit.todo[:0] = [Growth("tide_out", to=(ocean,)) for ocean in oceans if state.lands[ocean].presence[seat]]
 
 
 # Innate powers

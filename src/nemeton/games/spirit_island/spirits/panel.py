@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from nemeton.kernel import Rule
+from nemeton.kernel import Option, Rule
 
 from ..powers.card import Deck
 from ..trials import Trial
@@ -51,6 +51,7 @@ class Panel:
     trial: Trial | None = None  # where tests play it
     lives_in_oceans = False  # are the oceans of boards where it is lands?
     dreams = False  # do its powers hurt nobody?
+    own_icons: tuple[str, ...] = ()  # that come from its growth icons, though no growth option shows them
 
     def __init__(self, own: Deck) -> None:
         self.name = own.name
@@ -77,6 +78,27 @@ class Panel:
     def dream_of_damage(self, act: "Act", land: str, piece: str, amount: int) -> Rule[None]:
         """Its power would hurt a piece, but it only dreams."""
         yield from ()
+
+    def far_lands(self, state: "IslandState", energy: int) -> list[str]:
+        """Lands that its powers reach from everywhere, for one energy; it has so much left."""
+        return []
+
+    # Growth
+
+    def regrowth(self, state: "IslandState") -> int | None:
+        """The energy for which it may add presence that was destroyed; None where it may not."""
+        return None
+
+    def icon_steps(self, state: "IslandState", seat: int, at: int, icon: Growth) -> list[Option]:
+        """How an icon that it alone has may be done; `at` is its place among those that are left."""
+        raise AssertionError(icon.do)
+
+    def take_step(self, game: "Island", seat: int, option: Option) -> None:
+        """It has chosen how to do such an icon."""
+
+    def is_own_icon(self, state: "IslandState", icon: Growth) -> bool:
+        """Is it one that comes from such an icon, though no growth option shows it?"""
+        return False
 
     # What happens on the island
 

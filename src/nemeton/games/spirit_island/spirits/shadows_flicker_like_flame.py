@@ -7,8 +7,10 @@ from ..draw.ink import shape
 from ..effects import DAHAN, SMALL, either, fear, land_of_target, push_each, replace
 from ..harm import damage, destroy
 from ..island import invaders, mark
+from ..island import shape as shape_of_island
 from ..movement import gather
 from ..powers.card import ANY_SPIRIT, FAST, SLOW, Deck, Level, Needs, Reach
+from ..state import IslandState
 from .panel import Growth, Panel, Slot
 
 OWN = Deck("shadows_flicker_like_flame")
@@ -39,6 +41,14 @@ class Shadows(Panel):
     colour = "#c08bff"
     outline = "M0-25L22 0L0 25L-22 0Z"
     emblem = shape("M1-15C12-4 8 14-2 15C-12 13-9 2-3-1C-3 4 0 6 2 5C6 0-2-8 1-15Z")
+
+    def far_lands(self, state: IslandState, energy: int) -> list[str]:
+        """Shadows of the dahan: every land where dahan are."""
+        return (
+            [land for land in sorted(shape_of_island(state).neighbours) if state.lands[land].dahan]
+            if energy > 0
+            else []
+        )
 
 
 # Innate powers
