@@ -36,8 +36,8 @@ def not_an_option(loop: "Loop[Any]", ask: Ask, option: Option) -> IllegalAnswer:
 def raw(option: Option) -> str:
     """An answer as it was sent.
 
-    >>> raw(("battle", 7)), raw("stop"), raw([["rose"], None]), raw({1})
-    ('["battle",7]', '"stop"', '[["rose"],null]', '{1}')
+    >>> raw(("battle", 7)), raw("stop"), raw([["rose"], None])
+    ('["battle",7]', '"stop"', '[["rose"],null]')
     """
     try:
         return brief(msgspec.json.encode(to_json(option)).decode())

@@ -210,7 +210,8 @@ def test_a_jump_over_a_corner(side: Side, allowed: bool, ways: set[tuple[str, st
 @pytest.mark.parametrize(
     "answer",
     [("add", "b1"), ("move", "c3", "d4"), ("move", "c3", "c5"), ("move", "a5", "a4"), ("jump", "c3", "c5"),
-     ("pass",), ("move", "c3"), ("move", "c3", "z9"), ["move", "c3", "c4"], "pass", None, 0, True, {}],
+     ("pass",), ("move", "c3"), ("move", "c3", "z9"), ["move", "c3", "c5"], ["move", ["c3"], "c4"],
+     "pass", None, 0, True, {}],
 )  # fmt: skip
 def test_what_is_not_on_offer_is_refused_and_changes_nothing(answer: object):
     """A turn: one of the three actions must be chosen; nobody passes."""
