@@ -19,6 +19,7 @@ from nemeton.site.base.queue import FairQueue, QueueFull
 from nemeton.site.base.workers import JobFault, Refused, TookTooLong, TookTooMuch, WorkerDied, WorkerPool
 from tests.site import loops
 
+pytestmark = pytest.mark.slow
 PATIENCE = 60.0  # seconds for something that takes a moment
 LONG = 3600.0
 
