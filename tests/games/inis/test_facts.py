@@ -5,7 +5,7 @@ icons in its corner and the mark of the game for four.
 """
 
 from nemeton.games.inis.cards import ACTION, ADVANTAGE, CARDS, TALE, TALES, Card, action_deck
-from nemeton.games.inis.registry import HALVES
+from nemeton.games.inis.halves import HALVES
 from nemeton.games.inis.state import CITADELS, CLANS, SANCTUARIES
 from nemeton.games.inis.territories import TERRITORIES
 

@@ -8,12 +8,12 @@ from . import (
     actions,
     advantages,
     assembly,
+    card_in_play,
     clash,
     clash_cards,
     gates,
+    halves,
     moving,
-    playing,
-    registry,
     removing,
     season,
     setup,
@@ -21,9 +21,9 @@ from . import (
     tales,
     windows,
 )
-from .agenda import beginning, legal
 from .beside import BESIDE
 from .check import check
+from .check_agenda import beginning, legal
 from .draw.picture import draw
 from .judge import judge, standings
 from .moor import at_any_time
@@ -43,7 +43,7 @@ GAME: Rulebook[InisState] = Rulebook(
     options=InisOptions,
     setup=setup.setup,
     chapters=(
-        setup, assembly, season, windows, playing, registry, removing, tale_draws, gates, moving, clash,
+        setup, assembly, season, windows, card_in_play, halves, removing, tale_draws, gates, moving, clash,
         actions, advantages, tales, clash_cards,
     ),
     conceal=conceal,

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from nemeton.kernel import EVERYBODY, Ask, Asked, Hidden, Label, Option, Phrase, Rule
 
 from . import rulings
+from .card_in_play import cancel
 from .cards import ACTION, ACTION_PLAYED, ADD, ADVANTAGE, CARDS, SWAP, TALE, TALE_RESOLVED
 from .choices import ClansThere, DiscardCard, InisChoice, Place, TakeCard, Way
 from .effects import (
@@ -21,6 +22,7 @@ from .effects import (
     transfer,
     turn_discards_down,
 )
+from .halves import half, later
 from .hexes import legal_spots, neighbours
 from .moving import (
     declare_groups,
@@ -30,8 +32,6 @@ from .moving import (
     move_declared,
     place_declared,
 )
-from .playing import cancel
-from .registry import half, later
 from .state import (
     FACE_UP,
     PLAYED,

@@ -7,8 +7,8 @@ from .assembly import swap_aside
 from .cards import ANY_TIME, GATES_OPEN, MOVED_TO_MOUNTAINS, SEASON_PLAYED, TALE_DRAWN, TALE_PLAYED
 from .choices import Cards, ClansThere, GiveCard
 from .effects import discard_action, look_at, move_clans, place_clans, transfer
+from .halves import half, later
 from .moving import declare_groups, declare_where, declare_whom, move_declared
-from .registry import half, later
 from .state import CardPlay, Inis, InisState, names, present, rivals, seats
 from .steps import CardStep, Draw, Remove, Seat, Territory
 from .tale_draws import draw_more

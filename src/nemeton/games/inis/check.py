@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sized
 from nemeton.kernel import Problem
 
 from . import rulings
-from .agenda import IN_A_CLASH, is_told
 from .cards import ACTION, ADVANTAGE, ANY_TIME, CARDS, TALE, TALES, action_deck
+from .check_agenda import IN_A_CLASH, is_told
 from .effects import place_of
 from .hexes import neighbours
 from .state import (

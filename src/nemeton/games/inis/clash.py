@@ -19,8 +19,8 @@ from .cards import (
 )
 from .choices import CLAN, DONE, Back, DiscardCard, InisChoice, Place, Way, clans_of
 from .effects import discard_action, discard_tales, move_clans, place_clans
+from .halves import HALVES
 from .moving import arrived, is_contested
-from .registry import HALVES
 from .removing import forced_loss
 from .state import (
     NOBODY,

@@ -20,8 +20,8 @@ from .cards import (
 )
 from .choices import DONE, Back, RemoveOf
 from .effects import gain_deed, place_clans
+from .halves import half, later
 from .moving import arrived, declare_groups, declare_where, declare_whom, move_declared
-from .registry import half, later
 from .state import NOBODY, CardPlay, ClashState, Inis, InisState, exposed, exposed_seats, in_order, present
 from .steps import CardStep, Remove
 

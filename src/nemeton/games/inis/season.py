@@ -7,7 +7,7 @@ from nemeton.kernel import Ask, Asked, Label, Option, Phrase, Refusal, Rule, ste
 from .cards import CARDS, SEASON_PLAYED, TURN_ENDS
 from .choices import Where
 from .effects import gather_actions, place_clans
-from .registry import HALVES
+from .halves import HALVES
 from .state import FACE_UP, NOBODY, Inis, InisState, chieftain, met, next_seat, present
 from .steps import Act, Assembly, BeginSeason, EndSeason, NextTurn, Turn, TurnEnd, Window
 from .windows import PASS, PlayCard, begin_play

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from nemeton.kernel import Among, Step, any_step
 
-# What fields may hold; `agenda.legal` says which there are in a state.
+# What fields may hold; `check_agenda.legal` says which there are in a state.
 Seat = Annotated[int, Among("seat")]
 MaybeSeat = Annotated[int, Among("seat or nobody")]
 Territory = Annotated[str, Among("territory")]

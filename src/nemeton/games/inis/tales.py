@@ -6,6 +6,7 @@ from nemeton.kernel import EVERYBODY, PUBLIC, Ask, Asked, Hidden, Option, Rule, 
 
 from . import rulings
 from .actions import spots
+from .card_in_play import cancel
 from .cards import ACTION_RESOLVED, ASSEMBLY_BEGINS, CARDS, OTHER_PLAYED, TURN_ENDS
 from .choices import DONE, ClansThere, InisChoice, Place, RemoveOf, TakeCard, Way, Where
 from .effects import (
@@ -18,6 +19,7 @@ from .effects import (
     transfer,
 )
 from .gates import turn_crows
+from .halves import half, later
 from .moving import (
     arrived,
     declare_groups,
@@ -26,8 +28,6 @@ from .moving import (
     move_declared,
     place_declared,
 )
-from .playing import cancel
-from .registry import half, later
 from .state import (
     CardPlay,
     Inis,

@@ -31,7 +31,7 @@ from .cards import (
 )
 from .choices import InisChoice
 from .effects import lift_out
-from .registry import HALVES
+from .halves import HALVES
 from .state import NOBODY, CardPlay, Inis, InisState, exposed, in_order, playing
 from .steps import CardName, Declare, Discard, Half, PlayDone, Resolve, Window
 

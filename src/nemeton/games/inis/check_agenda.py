@@ -37,7 +37,7 @@ from .cards import (
     TALES,
     WOULD_BE_REMOVED,
 )
-from .registry import LATER
+from .halves import LATER
 from .state import CLANS, NOBODY, CardPlay, InisState, citadel_may_stand, seats
 from .steps import (
     AgendaStep,

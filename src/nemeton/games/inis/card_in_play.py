@@ -4,9 +4,9 @@ from nemeton.kernel import Rule, step
 
 from . import rulings
 from .cards import CARDS, MANEUVER, TALE
-from .declaring import tell_declared
+from .declarations import tell_declared
 from .effects import put_away
-from .registry import HALVES, Effect
+from .halves import HALVES, Effect
 from .state import CardPlay, Inis, playing
 from .steps import Declare, Discard, PlayDone, Resolve
 
