@@ -16,7 +16,7 @@ import nemeton
 from nemeton.games.cairn import sight as cairn_sight
 from nemeton.games.inis import GAME as INIS
 from nemeton.games.inis import sight as inis_sight
-from nemeton.games.inis.cards import TALES
+from nemeton.games.inis.decks import TALES
 from nemeton.games.inis.state import PileTile
 from nemeton.games.root import GAME as ROOT
 from nemeton.games.root import sight as root_sight

@@ -4,7 +4,8 @@ A row is a card, whether it has a season half (or two of them), what its triskel
 icons in its corner and the mark of the game for four.
 """
 
-from nemeton.games.inis.cards import ACTION, ADVANTAGE, CARDS, TALE, TALES, Card, action_deck
+from nemeton.games.inis.cards import ACTION, ADVANTAGE, CARDS, TALE, Card, action_deck
+from nemeton.games.inis.decks import TALES
 from nemeton.games.inis.halves import HALVES
 from nemeton.games.inis.state import CITADELS, CLANS, SANCTUARIES
 from nemeton.games.inis.territories import TERRITORIES

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from nemeton.games.inis import rulings
-from nemeton.games.inis.cards import TALES
+from nemeton.games.inis.decks import TALES
 from nemeton.games.inis.territories import TERRITORIES
 from nemeton.kernel import EVERYBODY, PUBLIC
 from nemeton.kernel.values import written

@@ -4,7 +4,8 @@ import pytest
 
 from nemeton import BadSetup
 from nemeton.games.inis import GAME
-from nemeton.games.inis.cards import TALES, action_deck
+from nemeton.games.inis.cards import action_deck
+from nemeton.games.inis.decks import TALES
 from nemeton.games.inis.territories import TERRITORIES
 from nemeton.kernel import LANGUAGES
 from nemeton.kernel.records import start

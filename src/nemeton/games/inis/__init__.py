@@ -5,12 +5,9 @@ from pathlib import Path
 from nemeton.kernel import Configuration, Rulebook
 
 from . import (
-    actions,
-    advantages,
     assembly,
     card_in_play,
     clash,
-    clash_cards,
     gates,
     halves,
     moving,
@@ -18,15 +15,14 @@ from . import (
     season,
     setup,
     tale_draws,
-    tales,
     windows,
 )
 from .beside import BESIDE
 from .check import check
 from .check_agenda import beginning, legal
+from .decks.advantages import at_any_time
 from .draw.picture import draw
 from .judge import judge, standings
-from .moor import at_any_time
 from .phrases import NAMING, VOCABULARY
 from .positions import read, write
 from .sight import conceal, imagine
@@ -44,7 +40,6 @@ GAME: Rulebook[InisState] = Rulebook(
     setup=setup.setup,
     chapters=(
         setup, assembly, season, windows, card_in_play, halves, removing, tale_draws, gates, moving, clash,
-        actions, advantages, tales, clash_cards,
     ),
     conceal=conceal,
     imagine=imagine,

@@ -4,9 +4,8 @@ from nemeton.kernel import Rule, step
 
 from . import rulings
 from .cards import CARDS, MANEUVER, TALE
-from .declarations import tell_declared
 from .effects import put_away
-from .halves import HALVES, Effect
+from .halves import HALVES, Effect, Teller
 from .state import CardPlay, Inis, playing
 from .steps import Declare, Discard, PlayDone, Resolve
 
@@ -15,16 +14,17 @@ from .steps import Declare, Discard, PlayDone, Resolve
 def declare(game: Inis, _step: Declare) -> Rule[None] | None:
     """The player says all that the card shall do, before anybody may answer it."""
     play = playing(game.state)
-    said = HALVES[play.card, play.half].declare
-    return None if said is None else declare_all(game, play, said)
+    half = HALVES[play.card, play.half]
+    return None if half.declare is None else declare_all(game, play, half.declare, half.tells)
 
 
-def declare_all(game: Inis, play: CardPlay, said: Effect) -> Rule[None]:
+def declare_all(game: Inis, play: CardPlay, said: Effect, tells: Teller) -> Rule[None]:
     """Everything is asked; then the journal tells it, since all may know it before they answer."""
     asking = said(game, play)
     if asking is not None:
         yield from asking
-    tell_declared(game, play)
+    if not game.simulated:
+        tells(game, play)
 
 
 @step(Resolve)

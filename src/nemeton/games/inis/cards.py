@@ -1,5 +1,4 @@
-"""The 63 cards: facts, no behaviour. What a half does stands in `actions.py`, `advantages.py`, `tales.py` and
-`clash_cards.py`, one small function each.
+"""What a card is. The 63 cards stand in `decks/`, each a row with what it does below.
 
 A card is played by one of its halves. A season half is played as one's turn; a triskel half answers an event and is
 named by it.
@@ -60,90 +59,20 @@ class Card(NamedTuple):
         return self.season + self.triskel
 
 
-S = (SEASON,)
-
-_ACTIONS = (
-    Card("bard", ACTION, S, (CLANS_REMOVED,)),
-    Card("citadel", ACTION, S, icons=("build",)),
-    Card("conquest", ACTION, S, icons=("move", "clash")),
-    Card("craftsmen_and_peasants", ACTION, S, icons=("place",)),
-    Card("druid", ACTION, S),
-    Card("emissaries", ACTION, S, icons=("move",), four_players=True),
-    Card("exploration", ACTION, S, icons=("place",)),
-    Card("festival", ACTION, S, icons=("place",)),
-    Card("geis", ACTION, (), (ACTION_PLAYED,)),
-    Card("master_craftsman", ACTION, S, (TALE_RESOLVED,), four_players=True),
-    Card("migration", ACTION, S, icons=("move", "clash")),
-    Card("new_alliance", ACTION, (ADD, SWAP), icons=("place",)),
-    Card("new_clans", ACTION, S, icons=("place",)),
-    Card("raid", ACTION, (), (ATTACK_DONE,), four_players=True),
-    Card("sanctuary", ACTION, S, icons=("build",)),
-    Card("scouts_and_spies", ACTION, S, icons=("move", "clash"), four_players=True),
-    Card("warlord", ACTION, S, (MANEUVER_DONE,), icons=("clash",)),
-)
-
-_ADVANTAGES = (
-    Card("adv_cove", ADVANTAGE, (), (SEASON_PLAYED,)),
-    Card("adv_forest", ADVANTAGE, (), (TALE_PLAYED,)),
-    Card("adv_gates_of_tir_na_nog", ADVANTAGE, (), (GATES_OPEN,)),
-    Card("adv_highlands", ADVANTAGE, (), (RESOLUTION_BEGINS,)),
-    Card("adv_hills", ADVANTAGE, (), (ATTACKED,)),
-    Card("adv_iron_mine", ADVANTAGE, (), (ATTACKING,)),
-    Card("adv_lost_vale", ADVANTAGE, (), (SEASON_PLAYED,), icons=("move",)),
-    Card("adv_meadows", ADVANTAGE, (), (TALE_DRAWN,)),
-    Card("adv_misty_lands", ADVANTAGE, S),
-    Card("adv_moor", ADVANTAGE, (), (ANY_TIME,)),
-    Card("adv_mountains", ADVANTAGE, (), (MOVED_TO_MOUNTAINS,)),
-    Card("adv_plains", ADVANTAGE, S, icons=("move", "clash")),
-    Card("adv_salt_mine", ADVANTAGE, (), (SEASON_PLAYED,)),
-    Card("adv_stone_circle", ADVANTAGE, (), (TALE_PLAYED,)),
-    Card("adv_swamp", ADVANTAGE, S),
-    Card("adv_valley", ADVANTAGE, (), (SEASON_PLAYED,), icons=("place",)),
-)
-
-_TALES = (
-    Card("balors_eye", TALE, S),
-    Card("battle_frenzy", TALE, (), (CITADELS_CLOSED,)),
-    Card("breas_tyranny", TALE, S, icons=("move",)),
-    Card("cathbads_word", TALE, (), (ASSEMBLY_BEGINS,)),
-    Card("the_champions_share", TALE, S),
-    Card("children_of_dana", TALE, S, icons=("place",)),
-    Card("the_dagda", TALE, (), (OTHER_PLAYED,)),
-    Card("dagdas_cauldron", TALE, (), (REMOVED_IN_CLASH,)),
-    Card("the_dagdas_club", TALE, (), (WOULD_BE_REMOVED, ATTACKING)),
-    Card("dagdas_harp", TALE, S, icons=("place",)),
-    Card("deirdres_beauty", TALE, S),
-    Card("diarmuid_and_grainne", TALE, (), (REMOVED,), icons=("move",)),
-    Card("eriu", TALE, S, icons=("place",)),
-    Card("the_fianna", TALE, (), (MANEUVER,), icons=("move",)),
-    Card("kernunos_sanctuary", TALE, S, icons=("build", "place")),
-    Card("lug_samildanach", TALE, (), (ACTION_RESOLVED,)),
-    Card("lugs_spear", TALE, (), (CLASH_BEGINS,)),
-    Card("maeves_wealth", TALE, S),
-    Card("manannans_horses", TALE, S, icons=("move", "clash")),
-    Card("the_morrigan", TALE, S, icons=("clash",)),
-    Card("nuada_silverhand", TALE, S, icons=("place",)),
-    Card("oenguss_ploy", TALE, (), (TURN_ENDS,)),
-    Card("ogmas_eloquence", TALE, (), (MANEUVER,)),
-    Card("the_other_world", TALE, S, icons=("place",)),
-    Card("the_stone_of_fal", TALE, S, icons=("place",)),
-    Card("strengs_resolve", TALE, (), (ATTACK_DONE,)),
-    Card("tailtus_land", TALE, S, icons=("move",)),
-    Card("tale_of_cuchulain", TALE, (), (MANEUVER,)),
-    Card("the_battle_of_moytura", TALE, (), (MANEUVER,), icons=("move", "place")),
-    Card("tuans_memory", TALE, S),
-)
-
-ADVANTAGE_OF = {territory: f"adv_{territory}" for territory in TERRITORIES}
-CARDS: dict[str, Card] = {
-    card.id: card._replace(territory=card.id.removeprefix("adv_")) if card.kind == ADVANTAGE else card
-    for card in (*_ACTIONS, *_ADVANTAGES, *_TALES)
-}
-TALES = tuple(card.id for card in _TALES)
+CARDS: dict[str, Card] = {}
 ANSWERS: dict[str, tuple[Card, ...]] = {}  # by event, the cards that answer it
-for _card in CARDS.values():
-    for _event in _card.triskel:
-        ANSWERS[_event] = (*ANSWERS.get(_event, ()), _card)
+ADVANTAGE_OF = {territory: f"adv_{territory}" for territory in TERRITORIES}
+
+
+def new_card(kind: str, name: str, *halves: str, icons: tuple[str, ...] = (), four_players: bool = False) -> Card:
+    """A row: the card comes into the game, after those of its kind that are there already."""
+    season = tuple(half for half in halves if half in SEASON_HALVES)
+    triskel = tuple(half for half in halves if half not in SEASON_HALVES)
+    territory = name.removeprefix("adv_") if kind == ADVANTAGE else ""
+    CARDS[name] = row = Card(name, kind, season, triskel, icons, four_players, territory)
+    for event in triskel:
+        ANSWERS[event] = (*ANSWERS.get(event, ()), row)
+    return row
 
 
 def action_deck(players: int) -> tuple[str, ...]:
@@ -152,4 +81,4 @@ def action_deck(players: int) -> tuple[str, ...]:
     >>> len(action_deck(4)), len(action_deck(3)), len(action_deck(2))
     (17, 13, 13)
     """
-    return tuple(card.id for card in _ACTIONS if players == 4 or not card.four_players)
+    return tuple(card.id for card in CARDS.values() if card.kind == ACTION and (players == 4 or not card.four_players))

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sized
 from nemeton.kernel import Problem
 
 from . import rulings
-from .cards import ACTION, ADVANTAGE, ANY_TIME, CARDS, TALE, TALES, action_deck
+from .cards import ACTION, ADVANTAGE, ANY_TIME, TALE, action_deck
 from .check_agenda import IN_A_CLASH, is_told
+from .decks import CARDS, TALES
 from .effects import place_of
 from .hexes import neighbours
 from .state import (

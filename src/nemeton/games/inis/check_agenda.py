@@ -29,15 +29,14 @@ from .cards import (
     REMOVED,
     REMOVED_IN_CLASH,
     RESOLUTION_BEGINS,
-    SWAP,
     TALE,
     TALE_DRAWN,
     TALE_PLAYED,
     TALE_RESOLVED,
-    TALES,
     WOULD_BE_REMOVED,
 )
-from .halves import LATER
+from .decks import TALES
+from .halves import CLAN, HALVES, LATER, PLAYER, TERRITORY
 from .state import CLANS, NOBODY, CardPlay, InisState, citadel_may_stand, seats
 from .steps import (
     AgendaStep,
@@ -84,16 +83,6 @@ OF_A_DRAW = (TALE_DRAWN, GATES_OPEN)
 OF_AN_ACTION = (ACTION_PLAYED, ACTION_RESOLVED)
 OF_A_TALE = (TALE_RESOLVED, TALE_PLAYED)
 
-# What must have been said about a card before it takes effect. The others do nothing where nothing was said.
-NAMES_A_PLAYER = (
-    ("scouts_and_spies", "season"), ("adv_moor", "any_time"), ("adv_stone_circle", TALE_PLAYED),
-    ("master_craftsman", TALE_RESOLVED), ("warlord", MANEUVER_DONE),
-)  # fmt: skip
-NAMES_A_TERRITORY = (("children_of_dana", "season"),)
-NAMES_A_CLAN = (
-    ("new_alliance", SWAP), ("adv_lost_vale", "season_played"), ("balors_eye", "season"), ("the_morrigan", "season"),
-    ("breas_tyranny", "season"),
-)  # fmt: skip
 MOST_GROUPS = 40
 
 
@@ -119,32 +108,29 @@ def legal(state: InisState) -> Legal:
 
 def is_told(state: InisState, play: CardPlay) -> bool:
     """Does whatever was said about a card on the table speak of things that there are?"""
-    everyone = seats(state)
+    half = HALVES.get((play.card, play.half))
+    sayings = half.told(state) if half else ()
     is_placed = all(
         origin in state.tiles and target in state.tiles and 0 < count <= CLANS for origin, target, count in play.groups
     )
-    told = {
-        "deirdres_beauty": TALES, "the_morrigan": ("turn", "leave"), "the_fianna": tuple(map(str, range(CLANS + 1))),
-        "the_other_world": tuple(map(str, everyone)), "tale_of_cuchulain": tuple(map(str, everyone)),
-    }  # fmt: skip
     return (
         is_placed
         and len(play.groups) <= MOST_GROUPS
         and all(place in state.tiles for place in play.places)
         and len(play.places) <= CLANS
-        and all(said in told.get(play.card, ()) for said in play.told)
+        and all(said in sayings for said in play.told)
         and len(play.told) <= CLANS
     )
 
 
 def may_resolve(state: InisState, play: CardPlay) -> bool:
     """Was all said that a card needs to take effect, and are the clans there that it speaks of?"""
-    which = play.card, play.half
-    if (which in NAMES_A_PLAYER and play.whom == NOBODY) or (which in NAMES_A_TERRITORY and not play.where):
+    needs = HALVES[play.card, play.half].needs
+    if (needs == PLAYER and play.whom == NOBODY) or (needs == TERRITORY and not play.where):
         return False
-    if which in NAMES_A_CLAN and play.where and not (play.whom != NOBODY and clans(state, play.whom, play.where)):
+    if needs == CLAN and play.where and not (play.whom != NOBODY and clans(state, play.whom, play.where)):
         return False
-    if which == ("the_fianna", MANEUVER):
+    if play.card == "the_fianna":
         leaving = int(play.told[0]) if len(play.told) == 1 else CLANS
         if state.clash is None or leaving > state.clash.sheltered[play.seat]:
             return False

@@ -18,6 +18,7 @@ from .state import (
     Tile,
     citadels_left,
     held,
+    names,
     sanctuaries_left,
 )
 from .territories import TERRITORIES
@@ -265,3 +266,12 @@ def put_away(game: Inis, play: CardPlay) -> None:
         state.discard.append(Hidden(play.card, discard_readers()))
     elif kind == TALE:
         discard_tales(game, play.card)
+
+
+def steal_at_random(game: Inis, thief: int, victim: int) -> None:
+    """An Action card goes from one hand to another; the two know which."""
+    state = game.state
+    card = game.draw_one(names(state.actions[victim]), "taken")
+    transfer(game, card, state.actions[victim], state.actions[thief], thief, victim)
+    game.tell("inis.steals", seat=thief, whom=victim)
+    game.tell("inis.steals_what", seat=thief, whom=victim, card=card, only=(thief, victim))

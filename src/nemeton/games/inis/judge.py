@@ -12,7 +12,7 @@ from math import exp
 
 from nemeton.kernel import BLANK
 
-from .cards import CARDS
+from .decks import CARDS
 from .state import CLANS, NOBODY, TO_WIN, InisState
 from .territories import TERRITORIES
 from .weights import WEIGHTS

@@ -5,17 +5,13 @@ from typing import Any
 from nemeton.kernel import Naming, Phrase, Vocabulary
 
 from . import (
-    actions,
-    advantages,
     assembly,
     clash,
-    clash_cards,
-    moor,
+    decks,
     moving,
     season,
     setup,
     tale_draws,
-    tales,
     windows,
 )
 
@@ -70,6 +66,6 @@ NAMING: Naming = {
 
 VOCABULARY = Vocabulary(
     "inis",
-    setup.ASKED | assembly.ASKED | season.ASKED | windows.ASKED | moving.ASKED | clash.ASKED | actions.ASKED
-    | advantages.ASKED | moor.ASKED | tales.ASKED | tale_draws.ASKED | clash_cards.ASKED,
+    setup.ASKED | assembly.ASKED | season.ASKED | windows.ASKED | moving.ASKED | clash.ASKED | tale_draws.ASKED
+    | decks.ASKED,
 )  # fmt: skip

@@ -11,8 +11,9 @@ from nemeton.kernel import BLANK, EVERYBODY, BadPosition, Hidden, Result
 from nemeton.kernel.bounds import Count, MaybeName, brief
 from nemeton.kernel.notation import Notation, bits, without_usual
 
-from .cards import CARDS, TALES, action_deck
+from .cards import action_deck
 from .check import SEASON_STEPS, action_cards, tale_cards
+from .decks import CARDS, TALES
 from .effects import discard_readers
 from .hexes import neighbours
 from .state import (

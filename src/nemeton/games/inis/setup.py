@@ -2,8 +2,9 @@
 
 from nemeton.kernel import Ask, Asked, Hidden, Rule, hidden, step
 
-from .cards import TALES, action_deck
+from .cards import action_deck
 from .choices import Where
+from .decks import TALES
 from .effects import build_sanctuary, lay_tile, place_clans
 from .hexes import STARTING_SPOTS
 from .state import CLANS, Inis, InisOptions, InisState, PileTile, citadel_may_stand, in_order

@@ -213,6 +213,12 @@ def players_in(state: InisState, where: str) -> list[int]:
 # Queries: a clash
 
 
+def fight_of(state: InisState) -> ClashState:
+    """The clash that is being fought."""
+    assert state.clash is not None
+    return state.clash
+
+
 def exposed(state: InisState, seat: int) -> int:
     """The clans of a player that no citadel shelters, where the clash is fought."""
     clash = state.clash

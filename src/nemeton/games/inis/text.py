@@ -10,7 +10,8 @@ from pathlib import Path
 
 from nemeton.kernel import BLANK, PUBLIC, Ask, Entry, Hidden, Line, Phrase, Span, Text, Topic, Words
 
-from .cards import ADVANTAGE_OF, CARDS
+from .cards import ADVANTAGE_OF
+from .decks import CARDS
 from .draw.words import clash_told, hand_sizes, known_told, play_told, status, would_be_king
 from .phrases import SEATS, VOCABULARY
 from .state import TO_WIN, InisState, Tile, citadels_left, conditions, met, sanctuaries_left, seats

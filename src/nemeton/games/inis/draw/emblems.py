@@ -6,7 +6,8 @@ from functools import cache
 
 from nemeton.drawing.woodcut import grain, num
 
-from ..cards import ACTION, ADVANTAGE, CARDS
+from ..cards import ACTION, ADVANTAGE
+from ..decks import CARDS
 from ..territories import TERRITORIES
 from .emblems_tales import BONE, NIGHT, SILVER, TALE_PICTURES, harp
 from .ink import BLOOD, GOLD, line, panel, put, round_, shape, stroke, wash
