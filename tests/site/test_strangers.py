@@ -152,6 +152,21 @@ def test_no_log_tells_what_was_in_it(site: Site):
     assert CANARY not in told
 
 
+@pytest.mark.parametrize("part", ["options", "position"])
+def test_what_is_nested_too_deep_is_refused_before_a_worker_gets_it(site: Site, part: str):
+    """It could not be handed over, and the log told of a fault of ours."""
+    guest, nested = Guest(site.address, name="Vera"), "[" * 900 + "]" * 900
+    told = {"options": f'{{"rounds": {nested}}}', "position": f'{{"state": {{"turn": {nested}}}}}'}[part]
+    body = f'{{"game": "parlour", "seats": [{{"kind": "me"}}, {{"kind": "open"}}], "{part}": {told}}}'
+    site.log.clear()
+    headers = {"authorization": f"Bearer {guest.token}", "content-type": "application/json"}
+    answer = guest.client.post("/api/tables", content=body, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (
+        400, {"options": "setup/bad_option", "position": "position/malformed"}[part],
+    )  # fmt: skip
+    assert not [line for line in site.log if "RecursionError" in line or "too deep" in line]
+
+
 def test_one_address_holds_one_worker_and_too_many_are_asked_to_come_again(site: Site):
     """Seven requests of one address: one is worked at, six wait, the next is refused at once and told when to come."""
     guests = [Guest(site.address, name=f"Vera {number}") for number in range(9)]

@@ -38,7 +38,7 @@ from .sole_answers import is_alone, take_back
 from .table import OpenTable, begin_when_full, seat_at
 from .timelines import Timelines
 from .windows import SecretWindows
-from .wishes import TableWish, check_seats, is_plain, seat_row, try_game
+from .wishes import TableWish, check_outline, check_seats, is_plain, seat_row, try_game
 
 TRIES = 5
 
@@ -72,6 +72,7 @@ class TableService:
         if is_plain(wish):
             try_game(wish)
         else:
+            await asyncio.to_thread(check_outline, wish)
             await self._try_wish(wish)
         table_id = secrets.token_urlsafe(6)
         row = TableRow(

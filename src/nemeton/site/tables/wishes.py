@@ -5,7 +5,8 @@ from typing import Annotated, Any
 import msgspec
 
 import nemeton
-from nemeton.kernel import Game
+from nemeton.kernel import BadPosition, Game
+from nemeton.kernel.bounds import POSITION, too_much
 
 from ..base.errors import SiteError
 from ..storage import Person, SeatRow, fresh_token
@@ -47,6 +48,14 @@ def check_seats(wish: TableWish) -> None:
 def is_plain(wish: TableWish) -> bool:
     """Is this a game as it is usually played, with nothing in it that somebody has written?"""
     return wish.position is None and not wish.options
+
+
+def check_outline(wish: TableWish) -> None:
+    """Refuse what is nested too deep or too long to be handed to a worker, who tries the rest."""
+    nemeton.rulebooks()[wish.game].read_options(wish.options)
+    problem = too_much(wish.position, POSITION) if wish.position is not None else None
+    if problem is not None:
+        raise BadPosition("position/malformed", game=wish.game, problem=problem)
 
 
 def try_game(wish: TableWish) -> Game[Any]:
