@@ -82,7 +82,7 @@ def state_of(where: Words, names: Sequence[str], wishes: Wishes) -> IslandState:
     invaders, fears = invaders_of(chosen, wishes), fears_of(chosen, wishes)
     blights = [wishes.blight_card] if wishes.blight_card != "none" else []
     island = IslandState(
-        agenda=[*wishes.agenda, Turn()][::-1],  # type: ignore[arg-type]
+        agenda=[*wishes.agenda, Turn()][::-1],
         turn=wishes.turn,
         options=chosen,
         boards=boards,

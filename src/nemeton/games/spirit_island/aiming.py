@@ -6,6 +6,7 @@ from nemeton.kernel import Ask, Option, Rule
 
 from .acting import Act
 from .choices import ChooseLand, ChooseSpirit, IslandChoice, asks
+from .fields import LandName
 from .gaining_cards import has, thresholds
 from .island import invaders, is_coastal, presence_lands, sacred_sites, terrain, within
 from .powers.card import CARDS, Reach
@@ -16,7 +17,7 @@ from .state import IslandState
 class Far(IslandChoice, tag="far"):
     """A land beyond the range of the power, for an energy."""
 
-    land: str
+    land: LandName
     sign = "g-energy"
 
 

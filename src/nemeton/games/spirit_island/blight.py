@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import ClassVar, NamedTuple
 
-from nemeton.kernel import PUBLIC, Ask, Option, Rule, show
+from nemeton.kernel import PUBLIC, Ask, Option, Rule, show, step
 
 from .acting import Act
 from .choices import ChooseLand, IslandChoice, asks
+from .fields import LandName
 from .gaining_cards import Forget, forget, owned
 from .island import marks_on, neighbours, owner, presence_lands
 from .presence import wither
@@ -19,7 +20,7 @@ from .victory import begin_action
 class Wither(IslandChoice):
     """Lose presence in a land, on the blighted island."""
 
-    land: str
+    land: LandName
     words = "wither"
     clicks: ClassVar = ("presence",)
 
@@ -114,6 +115,7 @@ BLIGHT_CARDS: dict[str, BlightCard] = {
 }
 
 
+@step(Blighted)
 def blighted(game: Island, step: Blighted) -> Rule[None]:
     """What the blighted island costs a spirit."""
     state, seat = game.state, step.seat

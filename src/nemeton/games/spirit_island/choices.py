@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from nemeton.kernel import Asked, Choice, Label, Phrase
 
+from .fields import LandName, PieceName, Seat
 from .state import IslandState
 
 # How a field is told in brief: the message and its value.
@@ -54,21 +55,21 @@ def explained(choice: Choice, card: str) -> Label:
 class ChooseLand(IslandChoice):
     """A land."""
 
-    land: str
+    land: LandName
     words = "land"
 
 
 class ChoosePiece(IslandChoice):
     """A piece of the land in question."""
 
-    piece: str
+    piece: PieceName
     words = "piece"
 
 
 class ChooseSpirit(IslandChoice):
     """A spirit."""
 
-    target: int
+    target: Seat
     words = "seat"
 
 

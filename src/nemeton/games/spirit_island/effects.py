@@ -7,6 +7,7 @@ from nemeton.kernel import Ask, Option, Phrase, Rule
 
 from .acting import Act
 from .choices import ChooseLand, ChoosePiece, IslandChoice, asks
+from .fields import DeckName, ElementName, PowerName
 from .gaining_cards import Forget, Keep, decks_left, discard_drawn, draw, forget, keep, learns_by_list, owned, study
 from .harm import chosen, finish_off
 from .island import count, mark, presence_lands, terrain, within
@@ -28,7 +29,7 @@ SMALLER = {"city": "town", "town": "explorer"}
 class Either(IslandChoice):
     """One of the parts of a power, numbered from 1."""
 
-    power: str
+    power: PowerName
     number: int
     clicks: ClassVar = ()
 
@@ -47,14 +48,14 @@ class Share(IslandChoice):
 class ChooseElement(IslandChoice):
     """An element."""
 
-    element: str
+    element: ElementName
     words = "element"
 
 
 class ChooseDeck(IslandChoice):
     """A power deck."""
 
-    deck: str
+    deck: DeckName
     words = "deck"
 
 

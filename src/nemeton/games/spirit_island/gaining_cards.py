@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from nemeton.kernel import Hidden, Label, hidden
 
 from .choices import IslandChoice, asks, explained
+from .fields import CardName
 from .powers.card import CARDS, ELEMENTS, Needs
 from .scenarios import scenario_of
 from .spirits import PANELS, Slot
@@ -17,7 +18,7 @@ INDEX = {element: at for at, element in enumerate(ELEMENTS)}
 class Keep(IslandChoice, tag="keep"):
     """Keep one of the cards that were drawn."""
 
-    card: str
+    card: CardName
 
     def label(self, view: IslandState) -> Label:
         """In brief it is told what the card does."""
@@ -27,7 +28,7 @@ class Keep(IslandChoice, tag="keep"):
 class Forget(IslandChoice, tag="forget"):
     """Forget a card."""
 
-    card: str
+    card: CardName
 
 
 asks("spirit_island.keep", Keep)

@@ -6,6 +6,7 @@ from nemeton.kernel import Ask, Rule
 
 from .acting import Act
 from .choices import ChoosePiece, IslandChoice, asks
+from .fields import PieceName
 from .invader_facts import FEAR_OF, KINDS
 from .island import marks_on, ocean_seat
 from .pieces import health, kind_and_hurt, named, put, standing, take
@@ -18,7 +19,7 @@ ALL = 999
 class Damage(IslandChoice):
     """Deal so much damage to a piece. A click on it deals as much as it can take."""
 
-    piece: str
+    piece: PieceName
     count: int
     words = "damage"
     heading = "spirit_island.option.piece"

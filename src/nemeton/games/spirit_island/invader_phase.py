@@ -1,6 +1,6 @@
 """The invader phase: the blighted island, fear, ravage, build, explore, and the cards that slide on."""
 
-from nemeton.kernel import PUBLIC, Rule, Step, show
+from nemeton.kernel import PUBLIC, Rule, Step, show, step
 
 from .adversaries import adversary_of
 from .fear.effects import is_forbidden
@@ -37,6 +37,7 @@ from .steps import (
 from .victory import begin_action
 
 
+@step(InvaderPhase)
 def invader_phase(game: Island, _step: InvaderPhase) -> None:
     """What invaders do in a turn, in this order."""
     state = game.state
@@ -65,6 +66,7 @@ def lands_of(state: IslandState, card: str) -> list[str]:
 # Build
 
 
+@step(Builds)
 def builds(game: Island, step: Builds) -> None:
     """Invaders build in the lands of a card. The adversary's own space may build twice."""
     state = game.state
@@ -82,6 +84,7 @@ def may_build(state: IslandState, land: str) -> bool:
     return adversary_of(state).may_build_beside(state, land)
 
 
+@step(Build)
 def build(game: Island, step: Build) -> Rule[None]:
     """A land gets a city if it has more towns than cities, otherwise a town."""
     state, land = game.state, step.land
@@ -105,6 +108,7 @@ def is_build_forbidden(state: IslandState, land: str, new: str) -> bool:
 # Explore
 
 
+@step(Explore)
 def explore(game: Island, _step: Explore) -> None:
     """The next card is revealed; an adversary may escalate. Without a card time has run out."""
     state = game.state
@@ -134,6 +138,7 @@ def lands_of_board(state: IslandState, board: int) -> list[str]:
     return [land for land in dry_lands(state) if board_of(land) == state.boards[board]]
 
 
+@step(Explorers)
 def explorers(game: Island, _step: Explorers) -> None:
     """An explorer comes to each land of the card that has a source in it or beside it, or lies on the coast."""
     state = game.state
@@ -161,16 +166,19 @@ def is_exploring_forbidden(state: IslandState, land: str) -> bool:
     return is_forbidden(state, "explore", land)
 
 
+@step(Escalate)
 def escalate(game: Island, step: Escalate) -> Rule[None]:
     """The adversary escalates on a board, before explorers come."""
     yield from adversary_of(game.state).escalate(game, step.board)
 
 
+@step(Sway)
 def sway(game: Island, _step: Sway) -> Rule[None]:
     """The adversary escalates where explorers have come."""
     yield from adversary_of(game.state).sway(game)
 
 
+@step(Advance)
 def advance(game: Island, _step: Advance) -> None:
     """Cards slide: ravage to discard (or to the adversary's own space), build to ravage, explore to build."""
     state = game.state

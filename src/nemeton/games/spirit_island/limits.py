@@ -36,16 +36,16 @@ LOSSES = ("blight", "time", "spirit_destroyed", *(how for one in SCENARIOS.fill(
 def legal(state: IslandState) -> Legal:
     """What steps, and what lies on lands and before spirits, may hold."""
     seats, dry = range(len(state.spirits)), dry_lands(state)
-    return {"seat": seats, "seats": seats, "ordered": seats, "board": seats, "land": dry, "lands": dry,
-            **in_steps(state), **on_lands(), **before_spirits(state), "loss.how": LOSSES}  # fmt: skip
+    return {"seat": seats, "board": seats, "land": dry, **in_steps(state), **on_lands(), **before_spirits(state),
+            "loss.how": LOSSES}  # fmt: skip
 
 
 def in_steps(state: IslandState) -> Legal:
     """What steps name besides seats and lands."""
     return {
-        "place_first.land": {rule for spirit in state.spirits for _, rule in PANELS[spirit.name].start},
-        "use_power.power": POWERS, "use_power.levels": range(-1, 16), "builds.card": INVADER_CARDS,
-        "fear_players.card": FEAR_CARDS, "fear_players.level": range(1, 4),
+        "place of a first presence": {rule for spirit in state.spirits for _, rule in PANELS[spirit.name].start},
+        "power": POWERS, "set of thresholds": range(-1, 16), "invader card": INVADER_CARDS,
+        "fear card": FEAR_CARDS, "level of a fear card": range(1, 4),
     }  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from nemeton.kernel import Ask, Option, Rule
 
 from .acting import Act
 from .choices import ChooseLand, IslandChoice, asks
+from .fields import LandName, PieceName
 from .harm import ALL, drown_taken, lost
 from .island import dry_lands, dry_neighbours, is_coastal, is_ocean, neighbours
 from .pieces import health, kind_and_hurt, put, standing, take, total
@@ -19,8 +20,8 @@ Moved = list[tuple[str, str]]  # piece and where it went or came from
 class Push(IslandChoice):
     """Push a piece to a land."""
 
-    piece: str
-    end: str
+    piece: PieceName
+    end: LandName
     words = "push"
     heading = "spirit_island.text.push"
 
@@ -32,8 +33,8 @@ class Push(IslandChoice):
 class Gather(IslandChoice):
     """Gather a piece from a land."""
 
-    piece: str
-    start: str
+    piece: PieceName
+    start: LandName
     words = "gather"
     heading = "spirit_island.text.gather"
     clicks: ClassVar = ("piece",)

@@ -24,8 +24,7 @@ from .pieces import put, standing
 from .powers.decks import CARDS, MAJORS, MINORS
 from .setup import first_blight
 from .spirits import PANELS
-from .state import Happened, IslandOptions, IslandState, Land, Loss, Marks, Spirit
-from .steps import AgendaStep
+from .state import AgendaStep, Happened, IslandOptions, IslandState, Land, Loss, Marks, Spirit
 from .unwritten import (
     TRACK_CARDS,
     fill_decks,

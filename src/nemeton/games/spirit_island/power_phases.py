@@ -3,11 +3,12 @@
 import itertools
 from typing import ClassVar
 
-from nemeton.kernel import AnyOf, Ask, Label, Option, Phrase, Refusal, Rule, Taken
+from nemeton.kernel import AnyOf, Ask, Label, Option, Phrase, Refusal, Rule, Taken, step
 
 from .acting import Act
 from .aiming import Far, aim, targets
 from .choices import IslandChoice, asks, explained
+from .fields import CardName, PowerName, Thresholds
 from .gaining_cards import cost, free_choices, has, thresholds
 from .powers.card import CARDS, Needs, power_row
 from .scenarios import scenario_of
@@ -23,7 +24,7 @@ ALL_LEVELS = -1  # every bit
 class Use(IslandChoice, tag="use"):
     """Use a power."""
 
-    power: str
+    power: PowerName
     card_field = "power"
     sign = "g-tick"
 
@@ -35,8 +36,8 @@ class Use(IslandChoice, tag="use"):
 class UseFewer(IslandChoice, tag="use"):
     """Use a power as if only these thresholds were met, one bit each."""
 
-    power: str
-    levels: int
+    power: PowerName
+    levels: Thresholds
     card_field = "power"
 
     def phrase(self) -> Phrase:
@@ -51,8 +52,8 @@ class UseFewer(IslandChoice, tag="use"):
 class Again(IslandChoice, tag="again"):
     """Use a card once more, by the right that a power gives."""
 
-    card: str
-    power: str
+    card: CardName
+    power: PowerName
     clicks: ClassVar = ("card",)
     sign = "g-reclaim"
 
@@ -60,9 +61,9 @@ class Again(IslandChoice, tag="again"):
 class AgainFewer(IslandChoice, tag="again"):
     """Use a card once more, as if its threshold were not met."""
 
-    card: str
-    power: str
-    levels: int
+    card: CardName
+    power: PowerName
+    levels: Thresholds
     words = "again_less"
     tells: ClassVar = ("card", "power")
     clicks: ClassVar = ("card",)
@@ -74,6 +75,7 @@ asks("spirit_island.fast", *OFFERED)
 asks("spirit_island.slow", *OFFERED)
 
 
+@step(PowerPhase)
 def power_phase(game: Island, step: PowerPhase) -> Rule[None]:
     """Somebody uses the next power; when all are done the game goes on."""
     state = game.state
@@ -310,6 +312,7 @@ def hurry(state: IslandState, seat: int, power: str) -> None:
         scenario_of(state).used_fast(spirit)
 
 
+@step(UsePower)
 def use_power(game: Island, step: UsePower) -> Rule[None]:
     """A power is aimed and does what it does."""
     begin_action(game.state, by=step.seat)

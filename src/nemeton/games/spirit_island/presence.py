@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from .choices import IslandChoice, asks
+from .fields import Source
 from .island import is_ocean, presence_lands
 from .rulings import LAST_PRESENCE_LOSES_AT_ONCE
 from .spirits import PANELS
@@ -15,7 +16,7 @@ TRACKS = ("energy", "plays")
 class TakeFrom(IslandChoice, tag="from"):
     """Take presence from a track, from what was destroyed, or from a land."""
 
-    source: str
+    source: Source
 
 
 asks("spirit_island.presence_from", TakeFrom, words={"stop": "spirit_island.option.leave"})

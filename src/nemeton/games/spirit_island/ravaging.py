@@ -1,6 +1,6 @@
 """Ravage: invaders hurt a land and its dahan, and the dahan strike back."""
 
-from nemeton.kernel import AnyOf, Ask, Rule, Taken
+from nemeton.kernel import AnyOf, Ask, Rule, Taken, step
 
 from .acting import Act
 from .adversaries import adversary_of
@@ -45,6 +45,7 @@ def ravage_damage(state: IslandState, land: str) -> int:
     return max(0, sum(count(here, kind) * strength(state, kind) for kind in KINDS) - defence(state, land))
 
 
+@step(Ravages)
 def ravages(game: Island, step: Ravages) -> Rule[None]:
     """The players choose which land is ravaged next, each on the board where they began."""
     state = game.state
@@ -69,6 +70,7 @@ def ravages(game: Island, step: Ravages) -> Rule[None]:
     game.push(Ravage(land), Aftermath(), Ravages(rest, ordered))
 
 
+@step(Ravage)
 def ravage(game: Island, step: Ravage) -> Rule[None]:
     """One land is ravaged."""
     state, land = game.state, step.land

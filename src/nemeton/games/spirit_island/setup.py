@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from nemeton.kernel import PUBLIC, Ask, BadSetup, Hidden, Phrase, Rule, hidden, show
+from nemeton.kernel import PUBLIC, Ask, BadSetup, Hidden, Phrase, Rule, hidden, show, step
 
 from .adversaries import ADVERSARIES, adversary_of, level_of
 from .blight import BLIGHT_CARDS
@@ -243,6 +243,7 @@ def candidates(state: IslandState, seat: int, rule: str) -> list[str]:
     raise AssertionError(rule)
 
 
+@step(PlaceFirst)
 def place_first(game: Island, step: PlaceFirst) -> Rule[None]:
     """A spirit's first presence, from none of its tracks."""
     state, seat = game.state, step.seat
@@ -254,6 +255,7 @@ def place_first(game: Island, step: PlaceFirst) -> Rule[None]:
     game.tell("spirit_island.begins", seat=seat, land=land, law="setup.spirits")
 
 
+@step(FirstLand)
 def first_land(game: Island, step: FirstLand) -> Rule[None]:
     """The adversary adds a piece to a board."""
     yield from adversary_of(game.state).first_land(game, step.board)
@@ -262,6 +264,7 @@ def first_land(game: Island, step: FirstLand) -> Rule[None]:
 # The first explore
 
 
+@step(FirstExplore)
 def first_explore(game: Island, _step: FirstExplore) -> None:
     """The invaders' first action; a scenario may let them go on."""
     state = game.state
@@ -270,6 +273,7 @@ def first_explore(game: Island, _step: FirstExplore) -> None:
     game.push(Explore(), Advance(), *scenario_of(state).after_first_explore(state))
 
 
+@step(BonusGrowth)
 def bonus_growth(game: Island, _step: BonusGrowth) -> None:
     """An easier game: each spirit grows once before the first turn."""
     for spirit in game.state.spirits:

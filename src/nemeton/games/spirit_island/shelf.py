@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from importlib import import_module
+from types import ModuleType
 from typing import Self, TypeVar
 
 Thing = TypeVar("Thing")
@@ -30,3 +31,7 @@ class Shelf(dict[str, Thing]):
         self.clear()
         self.update(found)
         return self
+
+    def files(self) -> tuple[ModuleType, ...]:
+        """The files of all things."""
+        return tuple(import_module(type(thing).__module__) for thing in self.fill().values())

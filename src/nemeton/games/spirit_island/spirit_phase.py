@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
-from nemeton.kernel import AnyOf, Ask, Label, Option, Phrase, Rule, Standing, Taken
+from nemeton.kernel import AnyOf, Ask, Label, Option, Phrase, Rule, Standing, Taken, step
 
 from .choices import IslandChoice, asks, explained
+from .fields import CardName, DeckName, ElementName, LandName, SpiritId
 from .gaining_cards import (
     Forget,
     Keep,
@@ -47,7 +48,7 @@ AT_ONCE = ("reclaim_all", "gain_energy", "card_plays_this_turn")  # icons that l
 class Grow(IslandChoice, tag="grow"):
     """Take an option of the spirit's growth."""
 
-    spirit: str
+    spirit: SpiritId
     number: int
     clicks: ClassVar = ("growth",)
 
@@ -60,7 +61,7 @@ class Place(IslandChoice, tag="place"):
     """Add presence to a land, by the icon at this place among those that are left to do."""
 
     at: int
-    land: str
+    land: LandName
 
     def phrase(self) -> Phrase:
         """Two icons may reach the same land, and what is left to do then differs."""
@@ -80,7 +81,7 @@ class Leave(IslandChoice, tag="leave"):
 class Draw(IslandChoice, tag="draw"):
     """Gain a power card from a deck."""
 
-    deck: str
+    deck: DeckName
 
 
 class Study(IslandChoice, tag="study"):
@@ -92,20 +93,20 @@ class Study(IslandChoice, tag="study"):
 class Reclaim(IslandChoice, tag="reclaim"):
     """Take a card back, by an icon."""
 
-    card: str
+    card: CardName
 
 
 class ReclaimOne(IslandChoice):
     """Take a card back, by a slot of the track."""
 
-    card: str
+    card: CardName
     words = "reclaim"
 
 
 class Play(IslandChoice, tag="play"):
     """Play a card."""
 
-    card: str
+    card: CardName
 
     def label(self, view: IslandState) -> Label:
         """In brief it is told what the card does."""
@@ -115,7 +116,7 @@ class Play(IslandChoice, tag="play"):
 class AnyElement(IslandChoice, tag="any"):
     """Let an "any" element of the track be this one."""
 
-    element: str
+    element: ElementName
 
 
 class Done(IslandChoice, tag="done"):
@@ -132,6 +133,7 @@ DONE = Done()
 # The phase
 
 
+@step(Turn)
 def turn(game: Island, _step: Turn) -> None:
     """A new turn: everybody grows."""
     game.begin_turn()
@@ -144,6 +146,7 @@ def turn(game: Island, _step: Turn) -> None:
     game.push(Aftermath(), SpiritPhase())  # some losses hold from a turn on
 
 
+@step(SpiritPhase)
 def spirit_phase(game: Island, _step: SpiritPhase) -> Rule[None]:
     """Somebody takes the next step; when all are done the fast powers come."""
     state = game.state

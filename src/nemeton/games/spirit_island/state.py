@@ -1,15 +1,20 @@
 """The state of a game of Spirit Island. Lands are named by board and number ("A3"); land 0 of a board is its ocean."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 
-from nemeton.kernel import Game, Hidden, Play, State
+from nemeton.kernel import Game, Hidden, Play, State, Step, any_step
 
 from .adversaries import AdversaryName
 from .scenarios import ScenarioName
 from .spirits import Growth, SpiritName
-from .steps import AgendaStep
+from .steps import IslandStep
+
+if TYPE_CHECKING:
+    AgendaStep = Step
+else:
+    AgendaStep = any_step(IslandStep)  # those of scenarios were declared with them
 
 Wanted = Literal["any", SpiritName]
 WantedBoard = Literal["any", "A", "B", "C", "D"]
@@ -139,7 +144,7 @@ class Loss(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class IslandState(State, kw_only=True):
     """Everything on the island, on the invader board and before the spirits."""
 
-    agenda: list[AgendaStep]  # type: ignore[assignment]
+    agenda: list[AgendaStep]
     options: IslandOptions
     boards: list[str]  # by seat
     spirits: list[Spirit]

@@ -1,141 +1,148 @@
-"""The steps of Spirit Island: what may wait on the agenda. All of it is public."""
+"""The steps of Spirit Island: what may wait on the agenda. All of it is public; the rule of each is in its chapter."""
 
 from nemeton.kernel import Step
 
-from .scenarios.steps import ScenarioStep
+from .fields import (
+    Board,
+    FearCardName,
+    FearLevel,
+    FirstPlace,
+    InvaderCardName,
+    LandName,
+    PowerName,
+    Seat,
+    Thresholds,
+)
 
 
-class PlaceFirst(Step, frozen=True, tag="place_first"):
+class IslandStep(Step):
+    """A step of Spirit Island."""
+
+
+class PlaceFirst(IslandStep, tag="place_first"):
     """A spirit puts presence where its panel's back says."""
 
-    seat: int
-    land: str
+    seat: Seat
+    land: FirstPlace
 
 
-class FirstLand(Step, frozen=True, tag="first_land"):
+class FirstLand(IslandStep, tag="first_land"):
     """The adversary adds a piece at setup to a land of a board that is still to be chosen."""
 
-    board: int
+    board: Board
 
 
-class FirstExplore(Step, frozen=True, tag="first_explore"):
+class FirstExplore(IslandStep, tag="first_explore"):
     """The invaders' first action, which ends the setup."""
 
 
-class BonusGrowth(Step, frozen=True, tag="bonus_growth"):
+class BonusGrowth(IslandStep, tag="bonus_growth"):
     """An easier game: every spirit grows once before the first turn."""
 
 
-class Turn(Step, frozen=True, tag="turn"):
+class Turn(IslandStep, tag="turn"):
     """A turn begins with the spirit phase."""
 
 
-class SpiritPhase(Step, frozen=True, tag="spirit_phase"):
+class SpiritPhase(IslandStep, tag="spirit_phase"):
     """Spirits grow, gain energy and play cards, in any order among them."""
 
 
-class PowerPhase(Step, frozen=True, tag="power_phase"):
+class PowerPhase(IslandStep, tag="power_phase"):
     """Fast or slow powers, in any order, one at a time."""
 
     fast: bool
 
 
-class UsePower(Step, frozen=True, tag="use_power"):
+class UsePower(IslandStep, tag="use_power"):
     """A power is used: a card or an innate power, as if only these thresholds were met."""
 
-    seat: int
-    power: str
-    levels: int
+    seat: Seat
+    power: PowerName
+    levels: Thresholds
     again: bool = False  # a repeat, which grants no further repeat
 
 
-class Aftermath(Step, frozen=True, tag="aftermath"):
+class Aftermath(IslandStep, tag="aftermath"):
     """An action is complete: what it triggers, then who has won or lost."""
 
 
-class InvaderPhase(Step, frozen=True, tag="invader_phase"):
+class InvaderPhase(IslandStep, tag="invader_phase"):
     """Blighted island, fear, ravage, build, explore, advance."""
 
 
-class Blighted(Step, frozen=True, tag="blighted"):
+class Blighted(IslandStep, tag="blighted"):
     """What the blighted island does to a spirit."""
 
-    seat: int
+    seat: Seat
 
 
-class FearCards(Step, frozen=True, tag="fear_cards"):
+class FearCards(IslandStep, tag="fear_cards"):
     """The next earned fear card."""
 
 
-class FearPlayers(Step, frozen=True, tag="fear_players"):
+class FearPlayers(IslandStep, tag="fear_players"):
     """The players whose turn with a fear card is still to come."""
 
-    card: str
-    level: int
-    seats: tuple[int, ...]
-    lands: tuple[str, ...] = ()  # chosen before, where each must choose another
+    card: FearCardName
+    level: FearLevel
+    seats: tuple[Seat, ...]
+    lands: tuple[LandName, ...] = ()  # chosen before, where each must choose another
 
 
-class Ravages(Step, frozen=True, tag="ravages"):
+class Ravages(IslandStep, tag="ravages"):
     """The lands that are still to be ravaged."""
 
-    lands: tuple[str, ...]
-    ordered: tuple[int, ...] = ()  # whose lands come in the order of their numbers
+    lands: tuple[LandName, ...]
+    ordered: tuple[Seat, ...] = ()  # whose lands come in the order of their numbers
 
 
-class Ravage(Step, frozen=True, tag="ravage"):
+class Ravage(IslandStep, tag="ravage"):
     """A land is ravaged."""
 
-    land: str
+    land: LandName
 
 
-class Builds(Step, frozen=True, tag="builds"):
+class Builds(IslandStep, tag="builds"):
     """Invaders build where a card says; `extra` is the adversary's own space."""
 
-    card: str
+    card: InvaderCardName
     extra: bool = False
 
 
-class Build(Step, frozen=True, tag="build"):
+class Build(IslandStep, tag="build"):
     """Invaders build in a land."""
 
-    land: str
+    land: LandName
 
 
-class Explore(Step, frozen=True, tag="explore"):
+class Explore(IslandStep, tag="explore"):
     """A card is revealed and explored."""
 
 
-class Explorers(Step, frozen=True, tag="explorers"):
+class Explorers(IslandStep, tag="explorers"):
     """Explorers arrive where the revealed card says."""
 
 
-class Escalate(Step, frozen=True, tag="escalate"):
+class Escalate(IslandStep, tag="escalate"):
     """The adversary's escalation on a board."""
 
-    board: int
+    board: Board
 
 
-class Sway(Step, frozen=True, tag="sway"):
+class Sway(IslandStep, tag="sway"):
     """The adversary's escalation where explorers have come."""
 
 
-class Advance(Step, frozen=True, tag="advance"):
+class Advance(IslandStep, tag="advance"):
     """Invader cards slide on."""
 
 
-class TimePasses(Step, frozen=True, tag="time_passes"):
+class TimePasses(IslandStep, tag="time_passes"):
     """The turn ends."""
 
 
-class Rescue(Step, frozen=True, tag="rescue"):
+class Rescue(IslandStep, tag="rescue"):
     """Time passes: a spirit may take a played card back to hand."""
 
-    seat: int
-
-
-AgendaStep = (
-    PlaceFirst | FirstLand | FirstExplore | BonusGrowth | Turn | SpiritPhase | PowerPhase | UsePower | Aftermath
-    | InvaderPhase | Blighted | FearCards | FearPlayers | Ravages | Ravage | Builds | Build | Explore | Explorers
-    | Escalate | Sway | Advance | TimePasses | Rescue | ScenarioStep
-)  # fmt: skip
+    seat: Seat

@@ -1,8 +1,9 @@
 """Time passes: played cards are discarded, damage heals, everything that lasts for a turn ends."""
 
-from nemeton.kernel import Ask, Rule
+from nemeton.kernel import Ask, Rule, step
 
 from .choices import IslandChoice, asks
+from .fields import CardName
 from .state import Happened, Island
 from .steps import Rescue, TimePasses, Turn
 
@@ -10,12 +11,13 @@ from .steps import Rescue, TimePasses, Turn
 class RescueCard(IslandChoice, tag="rescue"):
     """Take a card in play back to hand."""
 
-    card: str
+    card: CardName
 
 
 asks("spirit_island.rescue", RescueCard, words={"stop": "spirit_island.option.rescue_nothing"})
 
 
+@step(TimePasses)
 def time_passes(game: Island, _step: TimePasses) -> None:
     """First whoever may rescues cards, then the turn ends."""
     rescues = [Rescue(seat) for seat, spirit in enumerate(game.state.spirits) for _ in range(spirit.rescues)]
@@ -28,6 +30,7 @@ def time_passes(game: Island, _step: TimePasses) -> None:
     game.push(Turn())
 
 
+@step(Rescue)
 def rescue(game: Island, step: Rescue) -> Rule[None]:
     """Gift of Constancy: one of the cards in play may return to hand instead of being discarded."""
     spirit = game.state.spirits[step.seat]

@@ -14,8 +14,8 @@ from .powers.decks import MAJORS, MINORS, PROGRESSIONS
 from .scenarios import scenario_of
 from .setup import deck_order, lessons
 from .spirits import PANELS, PRESENCE
-from .state import IslandState, Land, Spirit
-from .steps import AgendaStep, InvaderPhase, PowerPhase, SpiritPhase, Turn
+from .state import AgendaStep, IslandState, Land, Spirit
+from .steps import InvaderPhase, PowerPhase, SpiritPhase, Turn
 
 TRACK_CARDS = (*INVADER_CARDS, *FEAR_CARDS, *BLIGHT_CARDS)
 

@@ -2,11 +2,12 @@
 
 from typing import ClassVar
 
-from nemeton.kernel import Ask, Result, Rule
+from nemeton.kernel import Ask, Result, Rule, step
 
 from .acting import Act
 from .adversaries import ADVERSARIES, adversary_of
 from .choices import IslandChoice, asks
+from .fields import LandName, PieceName
 from .harm import hurt_piece, left_of, vulnerable
 from .invader_facts import THEMATIC_DIFFICULTY
 from .island import (
@@ -27,9 +28,9 @@ AVENGED = ("town", "city", "dahan")
 class DamageAt(IslandChoice):
     """Deal so much damage to a piece in a land."""
 
-    piece: str
+    piece: PieceName
     count: int
-    land: str
+    land: LandName
     words = "damage_at"
     clicks: ClassVar = ("piece",)
     most = "count"
@@ -43,6 +44,7 @@ def begin_action(state: IslandState, by: int = -1) -> None:
     state.happened = Happened(by=by)
 
 
+@step(Aftermath)
 def aftermath(game: Island, _step: Aftermath) -> Rule[None]:
     """What the action has triggered, one thing after the other; then perhaps the game is over."""
     state = game.state

@@ -9,6 +9,7 @@ from .. import rulings
 from ..acting import Act
 from ..choices import IslandChoice, asks
 from ..effects import BUILDINGS, DAHAN, SMALL, energy, swap
+from ..fields import LandName, PieceName
 from ..harm import ALL, chosen, damage, destroy
 from ..invader_facts import KINDS
 from ..island import buildings, dry_lands, dry_neighbours, invaders, is_coastal, owner, sacred_sites
@@ -100,7 +101,7 @@ fear_card(
 class PushDahan(IslandChoice, tag="push"):
     """Push a dahan out of a land."""
 
-    land: str
+    land: LandName
     words = "dahan_push"
     sign = "g-push"
 
@@ -108,7 +109,7 @@ class PushDahan(IslandChoice, tag="push"):
 class GatherDahan(IslandChoice, tag="gather"):
     """Gather a dahan into a land."""
 
-    land: str
+    land: LandName
     words = "dahan_gather"
     sign = "g-gather"
 
@@ -286,9 +287,9 @@ fear_card(
 class Move(IslandChoice):
     """Move an invader."""
 
-    piece: str
-    start: str
-    end: str
+    piece: PieceName
+    start: LandName
+    end: LandName
     words = "move"
     clicks: ClassVar = ("piece", "end")
 
@@ -300,8 +301,8 @@ class Move(IslandChoice):
 class MoveExplorer(IslandChoice):
     """Move an explorer."""
 
-    start: str
-    end: str
+    start: LandName
+    end: LandName
     piece: ClassVar[str] = "explorer"
     clicks: ClassVar = ("piece", "end")
     sign = "p-explorer"
@@ -368,7 +369,7 @@ fear_card(
 class TwoExplorers(IslandChoice, tag="explorers"):
     """Two explorers of a land."""
 
-    land: str
+    land: LandName
     words = "two_explorers"
     piece: ClassVar[str] = "explorer"
     clicks: ClassVar = ("piece",)

@@ -9,6 +9,7 @@ from .. import rulings
 from ..acting import Act
 from ..choices import ChooseLand, ChoosePiece, IslandChoice, asks
 from ..effects import defend
+from ..fields import LandName, PieceName
 from ..harm import chosen
 from ..invader_facts import KINDS
 from ..island import count, dry_lands, invaders, is_coastal, is_sacred
@@ -50,8 +51,8 @@ FORBIDS: dict[str, Forbids] = {}  # by card and level, as in "isolation/1"
 class PieceAt(IslandChoice):
     """An invader where it stands."""
 
-    piece: str
-    land: str
+    piece: PieceName
+    land: LandName
     words = "piece_at"
     clicks: ClassVar = ("piece",)
     sign = "1"

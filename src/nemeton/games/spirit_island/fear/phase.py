@@ -1,6 +1,6 @@
 """Resolving earned fear cards, one by one, each player in turn."""
 
-from nemeton.kernel import PUBLIC, AnyOf, Ask, Rule, Taken, show
+from nemeton.kernel import PUBLIC, AnyOf, Ask, Rule, Taken, show, step
 
 from ..acting import Act
 from ..state import Island
@@ -11,6 +11,7 @@ from .deck import FEAR_CARDS
 from .effects import ForEach
 
 
+@step(FearCards)
 def fear_cards(game: Island, _step: FearCards) -> Rule[None]:
     """The next earned card is turned up and resolved at the present terror level."""
     state = game.state
@@ -34,6 +35,7 @@ def fear_cards(game: Island, _step: FearCards) -> Rule[None]:
         yield from done
 
 
+@step(FearPlayers)
 def fear_players(game: Island, step: FearPlayers) -> Rule[None]:
     """One player after the other does what the card says, in the order that they like."""
     law = f"fear_card.{step.card}"

@@ -26,6 +26,7 @@ from ..effects import (
     replace,
     skip,
 )
+from ..fields import CardName
 from ..gaining_cards import discard_drawn, learns_by_list, study
 from ..harm import chosen, damage, damage_each, destroy
 from ..island import board_of, dry_lands, invaders, is_coastal, mark, neighbours, shape
@@ -42,7 +43,7 @@ MAJOR = Deck("major")
 class Give(IslandChoice, tag="give"):
     """Hand a card to another spirit."""
 
-    card: str
+    card: CardName
 
 
 class HealLand(ChooseLand):

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Literal, get_args
 
 from ..shelf import Shelf
+from . import steps
 from .scenario import Scenario
 
 if TYPE_CHECKING:
@@ -18,4 +19,4 @@ def scenario_of(state: "IslandState") -> Scenario:
     return SCENARIOS[state.options.scenario]
 
 
-__all__ = ["SCENARIOS", "Scenario", "ScenarioName", "scenario_of"]
+__all__ = ["SCENARIOS", "Scenario", "ScenarioName", "scenario_of", "steps"]

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from nemeton.kernel import Ask, Rule, Step
+from nemeton.kernel import Ask, Rule, Step, step
 
 from ..choices import ChooseLand, asks
 from ..instinct import of_building_site
@@ -18,11 +18,13 @@ from .steps import BlitzBuild, ExtraExplorer
 asks("spirit_island.extra_explorer", plain=ChooseLand)
 
 
+@step(BlitzBuild)
 def blitz_build(game: Island, _step: BlitzBuild) -> None:
     """A blitz: the first card builds before the first turn."""
     game.push(*(Builds(card) for card in game.state.build))
 
 
+@step(ExtraExplorer)
 def extra_explorer(game: Island, step: ExtraExplorer) -> Rule[None]:
     """Blitz: once per board another explorer, to a land that was explored."""
     state = game.state
@@ -38,7 +40,7 @@ class Blitz(Scenario):
     """All powers are fast, and invaders have a start."""
 
     name = "blitz"
-    steps: ClassVar = {BlitzBuild: blitz_build, ExtraExplorer: extra_explorer}
+    steps = (BlitzBuild, ExtraExplorer)
     scene = ("p-explorer", "g-fast", "p-explorer")
     instincts: ClassVar = {"extra_explorer": of_building_site}
     trial = Trial(5, 3)

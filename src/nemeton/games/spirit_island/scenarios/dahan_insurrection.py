@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from nemeton.kernel import Ask, Rule
+from nemeton.kernel import Ask, Rule, step
 
 from ..acting import Act
 from ..choices import ChooseLand, asks
@@ -55,6 +55,7 @@ def answer_destruction(game: Island) -> Rule[None]:
         game.tell("spirit_island.arrived", land=land, piece=new, law=LAW)
 
 
+@step(Strike)
 def strike(game: Island, step: Strike) -> Rule[None]:
     """When terror is complete the dahan strike everywhere; what is not won then is lost."""
     state = game.state
@@ -81,7 +82,7 @@ class DahanInsurrection(Scenario):
 
     name = "dahan_insurrection"
     difficulty = 4
-    steps: ClassVar = {Strike: strike}
+    steps = (Strike,)
     scene = ("p-dahan", "g-burst", "p-city")
     losses = ("insurrection",)
     instincts: ClassVar = {"response": of_building_site}

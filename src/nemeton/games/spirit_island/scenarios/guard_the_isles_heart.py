@@ -1,8 +1,6 @@
 """Guard the Isle's Heart: the lands around the centre must stay free of buildings."""
 
-from typing import ClassVar
-
-from nemeton.kernel import Ask, Rule, Step
+from nemeton.kernel import Ask, Rule, Step, step
 
 from ..acting import Act
 from ..choices import ChooseLand, asks
@@ -27,6 +25,7 @@ HEART_AT_CORNER = {
 asks("spirit_island.heart_presence", plain=ChooseLand)
 
 
+@step(Heart)
 def heart(game: Island, step: Heart) -> Rule[None]:
     """Guard the Isle's Heart, after all other setup: no towns, an explorer and presence in the inner land, two more
     cards. Ruling: the major power costs a card, and who learns by a list takes its next two cards."""
@@ -72,7 +71,7 @@ class GuardTheIslesHeart(Scenario):
     """A building in the heart of the island loses the game, from the second turn on."""
 
     name = "guard_the_isles_heart"
-    steps: ClassVar = {Heart: heart}
+    steps = (Heart,)
     scene = ("p-shield", "g-heart", "p-town")
     trial = Trial(7, 1, {"thematic": True})
 

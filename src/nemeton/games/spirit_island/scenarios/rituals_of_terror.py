@@ -1,11 +1,10 @@
 """Rituals of Terror: the ritual by which alone terror grows."""
 
-from typing import ClassVar
-
-from nemeton.kernel import Ask, Option, Rule
+from nemeton.kernel import Ask, Option, Rule, step
 
 from ..acting import Act
 from ..choices import ChooseSpirit, IslandChoice, also_asks, asks
+from ..fields import LandName
 from ..island import dry_lands, dry_neighbours
 from ..movement import Push, move
 from ..pieces import standing
@@ -25,7 +24,7 @@ FEAR = 12.0  # a ritual is worth so much to bots
 class PerformRitual(IslandChoice, tag="ritual"):
     """Perform the ritual in a land."""
 
-    land: str
+    land: LandName
     sign = "g-ritual"
 
 
@@ -46,6 +45,7 @@ def ritual_lands(state: IslandState) -> list[str]:
     ]  # fmt: skip
 
 
+@step(Ritual)
 def ritual(game: Island, step: Ritual) -> Rule[None]:
     """The spirits pay together; terror rises, earned fear cards are resolved, the dahan leave."""
     state, land = game.state, step.land
@@ -66,6 +66,7 @@ def ritual(game: Island, step: Ritual) -> Rule[None]:
     game.push(Aftermath(), FearCards(), RitualPush(step.seat, land))
 
 
+@step(RitualPush)
 def ritual_push(game: Island, step: RitualPush) -> Rule[None]:
     """All dahan leave the land, spread as evenly as possible."""
     state, land = game.state, step.land
@@ -87,7 +88,7 @@ class RitualsOfTerror(Scenario):
 
     name = "rituals_of_terror"
     difficulty = 3
-    steps: ClassVar = {Ritual: ritual, RitualPush: ritual_push}
+    steps = (Ritual, RitualPush)
     scene = ("p-dahan", "g-ritual", "g-fear")
     trial = Trial(6, 4)
     uses_all_fear_cards = True

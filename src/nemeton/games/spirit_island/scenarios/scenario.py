@@ -1,7 +1,7 @@
 """A scenario: facts, and the moments of the rules at which it is asked."""
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
 
 from nemeton.kernel import Option, Rule, Step
 
@@ -12,15 +12,13 @@ if TYPE_CHECKING:
     from ..instinct import Instinct
     from ..state import Island, IslandState, Spirit
 
-StepRule = Callable[[Any, Any], "Rule[None] | None"]
-
 
 class Scenario:
     """No scenario, and what every scenario does where its file says nothing else."""
 
     name = "none"
     difficulty = 0
-    steps: ClassVar[Mapping[type[Step], StepRule]] = {}  # that come with it only, and their rules
+    steps: tuple[type[Step], ...] = ()  # that come with it only
     scene: tuple[str, str, str] = ("", "", "")  # signs of its picture: left, middle, right
     losses: tuple[str, ...] = ()  # ways to lose when an action is complete
     instincts: ClassVar[Mapping[str, "Instinct"]] = {}  # how bots answer what it asks

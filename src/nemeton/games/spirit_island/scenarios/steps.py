@@ -1,42 +1,40 @@
 """The steps of scenarios: what may wait on the agenda. All of it is public."""
 
-from nemeton.kernel import Step
+from ..fields import Board, LandName, Seat
+from ..steps import IslandStep
 
 
-class Heart(Step, frozen=True, tag="heart"):
+class Heart(IslandStep, tag="heart"):
     """Guard the Isle's Heart: a spirit puts presence into the inner land of its board."""
 
-    seat: int
+    seat: Seat
 
 
-class BlitzBuild(Step, frozen=True, tag="blitz_build"):
+class BlitzBuild(IslandStep, tag="blitz_build"):
     """A blitz: invaders build before the first turn."""
 
 
-class ExtraExplorer(Step, frozen=True, tag="extra_explorer"):
+class ExtraExplorer(IslandStep, tag="extra_explorer"):
     """A blitz: one more explorer on a board."""
 
-    board: int
+    board: Board
 
 
-class Ritual(Step, frozen=True, tag="ritual"):
+class Ritual(IslandStep, tag="ritual"):
     """Rituals of Terror: the ritual in a land, begun by a spirit."""
 
-    seat: int
-    land: str
+    seat: Seat
+    land: LandName
 
 
-class RitualPush(Step, frozen=True, tag="ritual_push"):
+class RitualPush(IslandStep, tag="ritual_push"):
     """Rituals of Terror: after the ritual the dahan leave the land."""
 
-    seat: int
-    land: str
+    seat: Seat
+    land: LandName
 
 
-class Strike(Step, frozen=True, tag="strike"):
+class Strike(IslandStep, tag="strike"):
     """Dahan Insurrection: dahan strike in every land at once."""
 
-    lands: tuple[str, ...]
-
-
-ScenarioStep = Heart | BlitzBuild | ExtraExplorer | Ritual | RitualPush | Strike
+    lands: tuple[LandName, ...]

@@ -8,6 +8,7 @@ from ..acting import Act
 from ..choices import ChoosePiece, IslandChoice, also_asks, asks
 from ..draw.ink import INK, polygon, ring, strokes
 from ..effects import BUILDINGS, DAHAN, defend, either, energy, fear, land_of_target
+from ..fields import LandName
 from ..harm import chosen, drown, is_sheltered
 from ..instinct import of_piece
 from ..invader_facts import HEALTH
@@ -37,8 +38,8 @@ class Shift(IslandChoice, tag="shift"):
     """Move presence between an ocean and its coast, by the icon at this place."""
 
     at: int
-    start: str
-    end: str
+    start: LandName
+    end: LandName
     tells: ClassVar = ("start", "end")
     clicks: ClassVar = ("presence", "end")
 
