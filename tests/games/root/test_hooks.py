@@ -9,6 +9,7 @@ import pytest
 
 from nemeton.games.root import sides
 from nemeton.games.root.factions.alliance.rules import Alliance
+from nemeton.games.root.factions.base import Faction
 from nemeton.games.root.factions.eyrie.rules import Eyrie
 from nemeton.games.root.factions.marquise.rules import Marquise
 from nemeton.games.root.rules import battle, rule
@@ -27,7 +28,13 @@ ACTIONS = [FactionStep(0, "actions")]
 @pytest.fixture
 def bend(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Give a faction another hook."""
-    return lambda faction, name, hook: monkeypatch.setattr(faction, name, hook)
+
+    def give(faction: type[Faction], name: str, hook: Any) -> None:
+        monkeypatch.setattr(faction, name, hook)
+        if name in rule.FORBIDDING:
+            monkeypatch.setitem(rule.FORBIDDING, name, {*rule.FORBIDDING[name], faction.name})
+
+    return give
 
 
 def test_10_2_4_a_faction_may_rule_outright(bend, monkeypatch):

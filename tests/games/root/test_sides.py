@@ -81,6 +81,7 @@ def test_a_band_moves_for_who_controls_it_alone():
 def test_a_band_keeps_nobody_from_anything_unless_it_says_so(monkeypatch):
     game = with_bandits(woodland(TRIO, {5: "cat"}), {1: 1})
     assert rule.may_enter(game.state, MARQUISE, 1)
+    monkeypatch.setitem(rule.FORBIDDING, "forbids_entering", {"bandits"})
     monkeypatch.setattr(Bandits, "forbids_entering", lambda self, state, side, where, mover: mover != side)
     assert not rule.may_enter(game.state, MARQUISE, 1)
 

@@ -175,12 +175,15 @@ def side_names(state: RootState) -> Sequence[str]:
 
 def played_by(state: RootState, side: Side) -> int:
     """The seat that decides for a side: itself, or who controls the band, if anybody does."""
-    count = len(state.factions)
-    return side if side < count else state.bands[side - count].held_by
+    if not state.bands or side < len(state.factions):
+        return side
+    return state.bands[side - len(state.factions)].held_by
 
 
 def are_allied(state: RootState, one: Side, other: Side) -> bool:
     """Are two sides of one player, or of coalition partners (Law D.3.2)?"""
+    if not state.bands:
+        return are_partners(state, one, other)
     first, second = played_by(state, one), played_by(state, other)
     return NOBODY not in (first, second) and (first == second or are_partners(state, first, second))
 

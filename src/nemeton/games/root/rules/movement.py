@@ -48,7 +48,7 @@ def needs_rule(state: RootState, side: Side, origin: int, to: int) -> bool:
 def legal_moves(state: RootState, side: Side, *, origins: list[int] | None = None) -> list[Move]:
     """Every move: from where, to where, how many warriors. The mover rules one of the two clearings (Law 4.2.1); whom
     nobody plays, nobody moves."""
-    own, player = owner_of(state, side), played_by(state, side)
+    own, player = owner_of(state, side), played_by(state, side) if state.bands else side
     if player == NOBODY:
         return []
     rulers: dict[int, int] = {}  # and whether one may enter: found out once for each clearing
@@ -58,7 +58,7 @@ def legal_moves(state: RootState, side: Side, *, origins: list[int] | None = Non
         count = state.clearings[origin].warriors[side]
         if not count or not may_leave(state, side, origin):
             continue
-        for to in ways_from(state, side, origin):
+        for to in ways_from(state, side, origin) if WAY_CARDS else own.neighbours(state, side, origin):
             if to not in open_to:
                 open_to[to] = may_enter(state, side, to)
             for end in (origin, to):

@@ -13,12 +13,13 @@ if TYPE_CHECKING:
     from ..factions.base import Faction
     from ..sides import Band, Owner
 
-# All filled by `enlist`. Who rules is asked all the time, so the few with a say of their own are known.
+# All filled by `enlist`. Who rules and who may go where is asked all the time, so the few with a say are known.
 FACTIONS: "dict[str, Faction]" = {}
 OWNERS: "dict[str, Owner]" = {}  # factions and bands
 LORDS: set[str] = set()  # may rule whatever others have
 LENDERS: set[str] = set()  # have warriors that others may count as own
 RECKONERS: set[str] = set()  # count more or less than their warriors and buildings
+FORBIDDING: dict[str, set[str]] = {"forbids_placing": set(), "forbids_leaving": set(), "forbids_entering": set()}
 RULE_CARDS = HOOKS["rule"]
 
 
@@ -35,7 +36,12 @@ def enlist_band(one: "Band") -> None:
 
 def enlist_owner(one: "Owner") -> None:
     """Whoever owns pieces is known by name, and with what is special about the pieces."""
+    from ..sides import Owner
+
     OWNERS[one.name] = one
+    for hook, able in FORBIDDING.items():
+        if getattr(type(one), hook) is not getattr(Owner, hook):
+            able.add(one.name)
     if one.is_lord:
         LORDS.add(one.name)
     if one.lends_warriors:
@@ -53,7 +59,7 @@ def faction(state: RootState, seat: int) -> "Faction":
 
 def owner_of(state: RootState, side: Side) -> "Owner":
     """The faction or band that a side is."""
-    return OWNERS[side_names(state)[side]]
+    return OWNERS[(side_names(state) if state.bands else state.factions)[side]]
 
 
 def ruler(state: RootState, where: int) -> int:
@@ -118,39 +124,35 @@ def ruled_by(state: RootState, seat: int, fits: Callable[[int], bool] = lambda _
 
 
 def may_place(state: RootState, side: Side, where: int) -> bool:
-    """May a side place pieces in a clearing? Scorched earth takes nobody; other factions' pieces may forbid it."""
-    if state.clearings[where].scorched:
-        return False
-    for owner, name in enumerate(side_names(state)):  # a plain loop here and below, because it is asked all the time
-        if OWNERS[name].forbids_placing(state, owner, where, side):
-            return False
-    return True
+    """May a side place pieces in a clearing? Scorched earth takes nobody; other sides' pieces may forbid it."""
+    return not state.clearings[where].scorched and not is_forbidden(state, "forbids_placing", side, where)
 
 
 def may_leave(state: RootState, side: Side, where: int) -> bool:
     """May a side's pieces move out of a clearing?"""
-    for owner, name in enumerate(side_names(state)):
-        if OWNERS[name].forbids_leaving(state, owner, where, side):
-            return False
-    return True
+    return not is_forbidden(state, "forbids_leaving", side, where)
 
 
 def may_enter(state: RootState, side: Side, where: int) -> bool:
     """May a side's pieces move into a clearing? Nobody moves into scorched earth (Law G.6.2)."""
-    if state.clearings[where].scorched:
-        return False
-    for owner, name in enumerate(side_names(state)):
-        if OWNERS[name].forbids_entering(state, owner, where, side):
-            return False
-    return True
+    return not state.clearings[where].scorched and not is_forbidden(state, "forbids_entering", side, where)
+
+
+def is_forbidden(state: RootState, hook: str, side: Side, where: int) -> bool:
+    """Does anybody forbid it?"""
+    able = FORBIDDING[hook]
+    for owner, name in enumerate(side_names(state)) if able else ():
+        if name in able and getattr(OWNERS[name], hook)(state, owner, where, side):
+            return True
+    return False
 
 
 def opponents_in(state: RootState, side: Side, where: int) -> list[int]:
     """Whom a side could attack there: everybody with a piece but coalition partners (Law 4.3) and one's own bands."""
     return [
         other
-        for other in sides(state)
+        for other, name in enumerate(side_names(state) if state.bands else state.factions)
         if other != side
+        and OWNERS[name].is_there(state, other, where)
         and (rulings.PARTNERS_MAY_FIGHT or not are_allied(state, side, other))
-        and owner_of(state, other).is_there(state, other, where)
     ]
