@@ -35,8 +35,7 @@ def numbers(track: tuple[Slot, ...]) -> tuple[int, ...]:
 def pace(spirit: Spirit, income: float, plays: float) -> float:
     """How many cards a turn, in the long run, with so much income and so many plays.
 
-    >>> from nemeton.games.spirit_island.spirits import PANELS
-    >>> river = Spirit("river_surges_in_sunlight", list(PANELS["river_surges_in_sunlight"].powers), [1, 1])
+    >>> river = Spirit("river", ["boon_of_vigor", "flash_floods", "rivers_bounty", "wash_away"], [1, 1])
     >>> round(pace(river, 1, 1), 2), round(pace(river, 1, 3), 2), round(pace(river, 3, 3), 2)
     (0.87, 1.53, 1.77)
     """

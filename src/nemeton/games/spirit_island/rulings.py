@@ -1,7 +1,5 @@
-"""Rulings that the rulebook leaves open, one switch each (docs/rulings/spirit_island.md gives the reasons)."""
-
-# Dahan Insurrection: does an island without invaders win at terror level 1?
-NO_INVADERS_WINS_INSURRECTION = False
+"""Rulings that the rulebook leaves open, one switch each (docs/rulings/spirit_island.md gives the reasons).
+Those of a scenario stand in its file."""
 
 # Fear cards that name presence or sacred sites: do those of any spirit count, or only the player's own?
 ANY_PRESENCE_ON_FEAR_CARDS = True
@@ -11,6 +9,3 @@ LAST_PRESENCE_LOSES_AT_ONCE = False
 
 # Fear cards that remove "health worth" of invaders: does damage make an invader cheaper?
 DAMAGE_LOWERS_WORTH = False
-
-# Guard the Isle's Heart: does the major power of the setup cost a card, as major powers do?
-HEART_MAJOR_COSTS_A_CARD = True

@@ -96,7 +96,7 @@ class Spirit(msgspec.Struct, forbid_unknown_fields=True):
     forgotten: list[str] = []  # its own powers, under the panel
     destroyed: int = 0  # presence
     learnt: int = 0  # cards taken from its progression
-    drowned: int = 0  # health of drowned invaders (Ocean)
+    drowned: int = 0  # health of drowned invaders, for the spirit of the oceans
     # growth
     stage: Literal["grow", "play", "done"] = "grow"
     todo: list[Growth] = []  # icons of the chosen option that are still to be done

@@ -130,7 +130,7 @@ def growth(page: Page) -> str:
             body += f'<g class="grow-icon{faded}">{sign}</g>'
         drawn += f'<g class="{css}">{told}{body}</g>'
         x += width + 5
-    for at, _icon in waiting:  # the tides of the Ocean, and whatever cannot be found in a group
+    for at, _icon in waiting:  # what comes from an icon, and whatever cannot be found in a group
         page.spot(f"todo-{page.seat}-{at}", 8, GROWTH, WIDE - 16, 42)
     return drawn
 

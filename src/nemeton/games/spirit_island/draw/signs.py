@@ -195,7 +195,7 @@ def action(name: str) -> str:
 
 @cache
 def sign(name: str) -> str:
-    """The drawing of a sign: p-town, s-thunderspeaker, e-sun, g-jungle, g-fear, a-build."""
+    """The drawing of a sign: p-town, s- and a spirit's name, e-sun, g-jungle, g-fear, a-build."""
     kind, _, rest = name.partition("-")
     if kind == "p":
         return PIECES[rest]()

@@ -11,7 +11,6 @@ from ..instinct import of_building_site
 from ..invader_facts import DAHAN_STRENGTH
 from ..island import buildings, dry_lands, geography, invaders, is_ocean, owner
 from ..pieces import put
-from ..rulings import NO_INVADERS_WINS_INSURRECTION
 from ..state import Island, IslandState, Loss
 from ..steps import Aftermath
 from ..terror import terror
@@ -22,6 +21,9 @@ from .steps import Strike
 
 LAW = "scenario.dahan_insurrection"
 INSURGENTS = 2  # so many dahan per player must live
+
+# Ruling: does an island without invaders win at terror level 1?
+NO_INVADERS_WINS_INSURRECTION = False
 
 asks("spirit_island.response", plain=ChooseLand)
 

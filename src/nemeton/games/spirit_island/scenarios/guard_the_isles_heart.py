@@ -9,11 +9,13 @@ from ..gaining_cards import draw, keep, learns_by_list, study
 from ..island import board_of, buildings, geography
 from ..pieces import put
 from ..presence import TRACKS, TakeFrom, may_stand, on_track, place
-from ..rulings import HEART_MAJOR_COSTS_A_CARD
 from ..state import Island, IslandState
 from ..trials import Trial
 from .scenario import Scenario
 from .steps import Heart
+
+# Ruling: does the major power of the setup cost a card, as major powers do?
+HEART_MAJOR_COSTS_A_CARD = True
 
 # The land next to the centre, by board; where boards meet it depends on the corner.
 HEART = {"A": 7, "B": 7, "C": 7, "D": 7, "NE": 7}
