@@ -13,34 +13,10 @@ from .judge import PAUSES, judge, standings
 from .older_rules import carry
 from .phrases import NAMING, VOCABULARY, seat_names
 from .positions import read, write
-from .rules.battle import ambush, battle_effects, deal_hits, end_battle, roll, start_battle
-from .rules.card_effects import interlude, phase_start
-from .rules.movement import moves
-from .rules.removing import triggered
+from .rules import battle, card_effects, movement, removing, turn
 from .rules.setup import advice, player_counts, setup
-from .rules.turn import begin, discard_down, draw_step, faction_step, phase, prepare, turn, turn_end
 from .sight import conceal, imagine
 from .state import RootOptions, RootState
-from .steps import (
-    Ambush,
-    BattleEffects,
-    Begin,
-    DealHits,
-    DiscardDown,
-    DrawCards,
-    EndBattle,
-    FactionStep,
-    Interlude,
-    Moves,
-    Phase,
-    PhaseStart,
-    Prepare,
-    Roll,
-    StartBattle,
-    Triggered,
-    Turn,
-    TurnEnd,
-)
 from .text import TEXT
 from .waiting import legal
 
@@ -54,12 +30,7 @@ GAME: Rulebook[RootState] = Rulebook(
     state=RootState,
     options=RootOptions,
     setup=setup,
-    steps={
-        Prepare: prepare, Begin: begin, Turn: turn, Phase: phase, PhaseStart: phase_start, Interlude: interlude,
-        TurnEnd: turn_end, FactionStep: faction_step, Triggered: triggered, Moves: moves, StartBattle: start_battle,
-        Ambush: ambush, Roll: roll, BattleEffects: battle_effects, DealHits: deal_hits, EndBattle: end_battle,
-        DrawCards: draw_step, DiscardDown: discard_down,
-    },
+    chapters=(battle, card_effects, movement, removing, turn),
     conceal=conceal,
     imagine=imagine,
     check=check,

@@ -86,7 +86,7 @@ class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class RootState(State, kw_only=True):
     """Everything on the map, on the boards and in the hands."""
 
-    agenda: list[AgendaStep]  # type: ignore[assignment]
+    agenda: list[AgendaStep]
     options: RootOptions
     factions: list[FactionName]  # by seat
     boards: list[Board]

@@ -1,127 +1,137 @@
 """The steps of Root: what may wait on the agenda. All of it is public."""
 
-from typing import Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from nemeton.kernel import Step
+from nemeton.kernel import Among, Step, any_step
+
+Seat = Annotated[int, Among("seat")]
+Somebody = Annotated[int, Among("seat or nobody")]
+Clearing = Annotated[int, Among("clearing")]
+PhaseName = Annotated[str, Among("phase")]
+LawName = Annotated[str, Among("law")]
 
 
-class Prepare(Step, frozen=True, tag="prepare"):
+class RootStep(Step):
+    """A step of Root."""
+
+
+class Prepare(RootStep, tag="prepare"):
     """A faction is set up (Law 5.1.7)."""
 
-    seat: int
+    seat: Seat
 
 
-class Begin(Step, frozen=True, tag="begin"):
+class Begin(RootStep, tag="begin"):
     """The first turn comes."""
 
 
-class Turn(Step, frozen=True, tag="turn"):
+class Turn(RootStep, tag="turn"):
     """A player's turn (Law 1.4.1)."""
 
-    seat: int
+    seat: Seat
 
 
-class Phase(Step, frozen=True, tag="phase"):
+class Phase(RootStep, tag="phase"):
     """A phase of the turn."""
 
-    seat: int
-    name: Literal["birdsong", "daylight", "evening"]
+    seat: Seat
+    name: Annotated[Literal["birdsong", "daylight", "evening"], Among("phase")]
 
 
-class PhaseStart(Step, frozen=True, tag="phase_start"):
+class PhaseStart(RootStep, tag="phase_start"):
     """What happens at the start of a phase, before anything else in it."""
 
-    seat: int
-    name: str
+    seat: Seat
+    name: PhaseName
 
 
-class Interlude(Step, frozen=True, tag="interlude"):
+class Interlude(RootStep, tag="interlude"):
     """Effects that may be used at any moment of this phase."""
 
-    seat: int
-    name: str
+    seat: Seat
+    name: PhaseName
 
 
-class TurnEnd(Step, frozen=True, tag="turn_end"):
+class TurnEnd(RootStep, tag="turn_end"):
     """The turn passes on clockwise."""
 
-    seat: int
+    seat: Seat
 
 
-class FactionStep(Step, frozen=True, tag="faction"):
+class FactionStep(RootStep, tag="faction"):
     """Something that one faction knows how to do: `by` is who caused it, `where` and `count` what it is about."""
 
-    seat: int
-    name: str
-    where: int = 0
-    count: int = 0
-    by: int = -1
+    seat: Seat
+    name: Annotated[str, Among("step of a faction")]
+    where: Annotated[int, Among("clearing or none")] = 0
+    count: Annotated[int, Among("count")] = 0
+    by: Somebody = -1
 
 
-class Triggered(Step, frozen=True, tag="triggered"):
+class Triggered(RootStep, tag="triggered"):
     """Effects that something has triggered at once; the seat decides which comes next (Law 1.1.3). In a battle each
     player orders the effects of the own pieces (Law 4.3.4), and the seat only says whose comes next: `each_own`."""
 
-    seat: int
+    seat: Seat
     effects: tuple[FactionStep, ...]
     each_own: bool = False
 
 
-class Moves(Step, frozen=True, tag="moves"):
+class Moves(RootStep, tag="moves"):
     """A player may make this many moves."""
 
-    seat: int
-    left: int
-    law: str = "4.2"
+    seat: Seat
+    left: Annotated[int, Among("moves")]
+    law: LawName = "4.2"
 
 
-class StartBattle(Step, frozen=True, tag="start_battle"):
+class StartBattle(RootStep, tag="start_battle"):
     """A battle begins (Law 4.3)."""
 
-    attacker: int
-    defender: int
-    where: int
-    director: int = -1
+    attacker: Seat
+    defender: Seat
+    where: Clearing
+    director: Somebody = -1
 
 
-class Ambush(Step, frozen=True, tag="ambush"):
+class Ambush(RootStep, tag="ambush"):
     """1. The defender may ambush (Law 4.3.1)."""
 
 
-class Roll(Step, frozen=True, tag="roll"):
+class Roll(RootStep, tag="roll"):
     """2. The dice (Law 4.3.2)."""
 
 
-class BattleEffects(Step, frozen=True, tag="battle_effects"):
+class BattleEffects(RootStep, tag="battle_effects"):
     """3. Abilities and effects (Law 4.3.3): the seat decides, then the other side."""
 
-    seat: int
+    seat: Annotated[int, Among("role in a battle")]
 
 
-class DealHits(Step, frozen=True, tag="deal_hits"):
+class DealHits(RootStep, tag="deal_hits"):
     """4. Both take their hits at once (Law 4.3.4)."""
 
 
-class EndBattle(Step, frozen=True, tag="end_battle"):
+class EndBattle(RootStep, tag="end_battle"):
     """The battle is over."""
 
 
-class DrawCards(Step, frozen=True, tag="draw_cards"):
+class DrawCards(RootStep, tag="draw_cards"):
     """A draw; in the evening then down to the limit of the hand."""
 
-    seat: int
-    count: int
+    seat: Seat
+    count: Annotated[int, Among("cards")]
     down: bool = True
-    law: str = "2.1"
+    law: LawName = "2.1"
 
 
-class DiscardDown(Step, frozen=True, tag="discard_down"):
+class DiscardDown(RootStep, tag="discard_down"):
     """Down to five cards."""
 
-    seat: int
+    seat: Seat
 
 
-AgendaStep = (
-    Prepare | Begin | Turn | Phase | PhaseStart | Interlude | TurnEnd | FactionStep | Triggered | Moves | StartBattle
-    | Ambush | Roll | BattleEffects | DealHits | EndBattle | DrawCards | DiscardDown
-)  # fmt: skip
+if TYPE_CHECKING:
+    AgendaStep = Step
+else:
+    AgendaStep = any_step(RootStep)

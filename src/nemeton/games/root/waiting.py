@@ -38,20 +38,16 @@ def legal(state: RootState) -> Legal:
     everybody, places = seats(state), range(1, max(state.clearings) + 1)
     return {
         "seat": everybody,
-        "attacker": everybody,
-        "defender": everybody,
-        "director": range(NOBODY, len(everybody)),
-        "by": range(NOBODY, len(everybody)),
-        "where": places,
-        "left": range(max(one.most_moves for one in FACTIONS.values()) + 1),
+        "seat or nobody": range(NOBODY, len(everybody)),
+        "clearing": places,
+        "clearing or none": range(len(places) + 1),
+        "phase": PHASES,
         "law": LAWS,
-        "name": PHASES,
-        "effects": (),
-        "faction.name": sorted({name for faction in state.factions for name in FACTIONS[faction].steps}),
-        "faction.where": range(len(places) + 1),
-        "faction.count": range(max(one.warriors for one in FACTIONS.values()) + 1),
-        "battle_effects.seat": range(2),
-        "draw_cards.count": range(MOST_DRAWN),
+        "moves": range(max(one.most_moves for one in FACTIONS.values()) + 1),
+        "step of a faction": sorted({name for faction in state.factions for name in FACTIONS[faction].steps}),
+        "count": range(max(one.warriors for one in FACTIONS.values()) + 1),
+        "role in a battle": range(2),
+        "cards": range(MOST_DRAWN),
     }
 
 

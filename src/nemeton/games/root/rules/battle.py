@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from nemeton.kernel import Ask, Asked, Option, Rule
+from nemeton.kernel import Ask, Asked, Option, Rule, step
 
 from .. import rulings
 from ..cards import CARDS
@@ -107,6 +107,7 @@ def fight(state: RootState) -> Battle:
     return state.battle
 
 
+@step(StartBattle)
 def start_battle(game: Root, step: StartBattle) -> Rule[None]:
     """A battle begins; the attacker may have something to choose before anything else."""
     battle = game.state.battle = Battle(step.attacker, step.defender, step.where, director=step.director)
@@ -118,6 +119,7 @@ def start_battle(game: Root, step: StartBattle) -> Rule[None]:
 # 1. Ambush
 
 
+@step(Ambush)
 def ambush(game: Root, _step: Ambush) -> Rule[None]:
     """The defender may ambush, the attacker may foil it with another; else it deals two hits at once (Law 4.3.1)."""
     state = game.state
@@ -185,6 +187,7 @@ def razed_for_another(battle: Battle, loss: Loss) -> bool:
 # 2. The dice
 
 
+@step(Roll)
 def roll(game: Root, _step: Roll) -> Rule[None]:
     """High to the attacker, low to the defender, each held to its maximum (Law 4.3.2)."""
     state = game.state
@@ -231,6 +234,7 @@ def skip_to_end(state: RootState) -> None:
 # 3. Effects
 
 
+@step(BattleEffects)
 def battle_effects(game: Root, step: BattleEffects) -> Rule[None]:
     """Each side may use what it has for a battle; the attacker first, or after the defender if he wants (Law 4.3.3)."""
     state = game.state
@@ -258,6 +262,7 @@ def battle_effects(game: Root, step: BattleEffects) -> Rule[None]:
 # 4. Hits
 
 
+@step(DealHits)
 def deal_hits(game: Root, _step: DealHits) -> Rule[None]:
     """Both choose what they lose; then all of it leaves the map at once (Law 4.3.4)."""
     state = game.state
@@ -276,6 +281,7 @@ def deal_hits(game: Root, _step: DealHits) -> Rule[None]:
     remove_together(game, losses, by_hits=True)
 
 
+@step(EndBattle)
 def end_battle(game: Root, _step: EndBattle) -> Rule[None]:
     """The battle is over."""
     battle = fight(game.state)

@@ -3,7 +3,7 @@ each of them does stands in its deck."""
 
 from collections.abc import Iterator
 
-from nemeton.kernel import Ask, Asked, Option, Phrase, Rule
+from nemeton.kernel import Ask, Asked, Option, Phrase, Rule, step
 
 from ..cards import CARDS, CLEARING, HOOKS, SEAT, AnyTime
 from ..choices import Anytime, Click, Scene
@@ -65,6 +65,7 @@ ASKED = {
 # At the start of a phase
 
 
+@step(PhaseStart)
 def phase_start(game: Root, step: PhaseStart) -> Rule[None]:
     """What acts at the start of a phase, before anything else in it (Law 1.4.1): offers of others, then one's cards
     in the order of their deck."""
@@ -125,6 +126,7 @@ def might_act(state: RootState, seat: int) -> bool:
     return state.phase == "daylight" and might_use_dominance(state, seat)
 
 
+@step(Interlude)
 def interlude(game: Root, step: Interlude) -> Rule[None]:
     """Effects that may be used at any moment of a phase in which the faction itself asks nothing."""
     if not might_act(game.state, step.seat):

@@ -1,9 +1,10 @@
 """Moving (Law 4.2)."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar
 
-from nemeton.kernel import Ask, Asked, Refusal, Rule
+from nemeton.kernel import Ask, Asked, Refusal, Rule, step
 
 from ..cards import HOOKS
 from ..choices import RootChoice
@@ -45,6 +46,12 @@ def needs_rule(state: RootState, side: Side, origin: int, to: int) -> bool:
     return owner_of(state, side).needs_rule(state, side, origin, to)
 
 
+@cache
+def moves_along(origin: int, to: int, count: int) -> tuple[Move, ...]:
+    """Moves of one warrior up to so many along a path; the same are on offer turn after turn."""
+    return tuple(Move(origin, to, number) for number in range(1, count + 1))
+
+
 def legal_moves(state: RootState, side: Side, *, origins: list[int] | None = None) -> list[Move]:
     """Every move: from where, to where, how many warriors. The mover rules one of the two clearings (Law 4.2.1); whom
     nobody plays, nobody moves."""
@@ -66,7 +73,7 @@ def legal_moves(state: RootState, side: Side, *, origins: list[int] | None = Non
                     rulers[end] = ruler(state, end)
             is_lord = player in (rulers[origin], rulers[to]) or not needs_rule(state, side, origin, to)
             if is_lord and open_to[to]:
-                moves += [Move(origin, to, number) for number in range(1, count + 1)]
+                moves += moves_along(origin, to, count)
     return moves
 
 
@@ -113,6 +120,7 @@ def arrived(game: Root, side: Side, to: int) -> None:
         game.push(Triggered(state.active, tuple(effects)))
 
 
+@step(Moves)
 def moves(game: Root, step: Moves) -> Rule[None]:
     """A player may make some moves, one after the other."""
     state = game.state

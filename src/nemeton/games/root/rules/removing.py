@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from nemeton.kernel import Ask, Asked, Option, Phrase, Rule
+from nemeton.kernel import Ask, Asked, Option, Phrase, Rule, step
 
 from ..choices import Click, RootChoice, Scene
 from ..pieces import BUILDING, TOKEN, WARRIOR, Loss, Side
@@ -106,6 +106,7 @@ def lift(game: Root, loss: Loss) -> None:
     )
 
 
+@step(Triggered)
 def triggered(game: Root, step: Triggered) -> Rule[None]:
     """One effect after the other. Ruling: while several players have some in a battle, who is on turn says whose comes
     next (1.1.3), and that player says which (4.3.4)."""

@@ -1,6 +1,6 @@
 """The turn: birdsong, daylight, evening (Law 1.4)."""
 
-from nemeton.kernel import Ask, Asked, Pick, Rule, in_parts
+from nemeton.kernel import Ask, Asked, Pick, Rule, in_parts, step
 
 from ..choices import Anytime, Subset
 from ..refusals import refused_crafting
@@ -27,16 +27,19 @@ ASKED = {
 }
 
 
+@step(Prepare)
 def prepare(game: Root, step: Prepare) -> Rule[None] | None:
     """A faction is set up (Law 5.1.7)."""
     return faction(game.state, step.seat).prepare(game, step.seat)
 
 
+@step(Begin)
 def begin(game: Root, _step: Begin) -> None:
     """The first player was drawn by lot (Law 5.1.1)."""
     game.push(Turn(game.state.active))
 
 
+@step(Turn)
 def turn(game: Root, step: Turn) -> None:
     """Three phases; at the start of the first one a dominance card may win."""
     game.begin_turn()
@@ -51,6 +54,7 @@ def turn(game: Root, step: Turn) -> None:
     )  # fmt: skip
 
 
+@step(Phase)
 def phase(game: Root, step: Phase) -> Rule[None] | None:
     """A phase: what comes at its start first, then the faction's own procedure."""
     state, seat = game.state, step.seat
@@ -71,11 +75,13 @@ def end_daylight(game: Root) -> None:
         agenda.pop()
 
 
+@step(TurnEnd)
 def turn_end(game: Root, step: TurnEnd) -> None:
     """The next player clockwise."""
     game.push(Turn(others(game.state, step.seat)[0]))
 
 
+@step(DrawCards)
 def draw_step(game: Root, step: DrawCards) -> None:
     """Cards are drawn."""
     draw_cards(game, step.seat, step.count, step.law)
@@ -83,6 +89,7 @@ def draw_step(game: Root, step: DrawCards) -> None:
         game.push(DiscardDown(step.seat))
 
 
+@step(DiscardDown)
 def discard_down(game: Root, step: DiscardDown) -> Rule[None]:
     """Down to five cards."""
     state, seat = game.state, step.seat
@@ -94,6 +101,7 @@ def discard_down(game: Root, step: DiscardDown) -> Rule[None]:
             spend_card(game, seat, card, "2.1")
 
 
+@step(FactionStep)
 def faction_step(game: Root, step: FactionStep) -> Rule[None] | None:
     """A faction goes on with one of its own steps."""
     return faction(game.state, step.seat).step(game, step)

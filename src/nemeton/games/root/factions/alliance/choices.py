@@ -6,7 +6,7 @@ from nemeton.kernel import Asked
 
 from ...choices import Finish, RootChoice, Subset
 from ...rules.battle import Assault
-from ...rules.card_effects import ANYTIME
+from ...rules.card_effects import ANYTIME, Use
 from ...rules.crafting import Craft
 from ...rules.movement import Move
 
@@ -83,8 +83,8 @@ class Give(RootChoice):
 
 
 ASKED = {
-    "root.alliance.revolt": Asked((Revolt, *ANYTIME), words={END: "root.option.no_revolt"}),
-    "root.alliance.spread": Asked((Spread, *ANYTIME), words={END: "root.option.no_spread"}),
+    "root.alliance.revolt": Asked((Revolt, Use), words={END: "root.option.no_revolt"}),
+    "root.alliance.spread": Asked((Spread, Use), words={END: "root.option.no_spread"}),
     "root.alliance.day": Asked((Craft, Mobilize, Train, *ANYTIME), words={END: ""}),
     "root.alliance.operation": Asked((Move, Assault, RecruitAt, Organize), plain=NoOperation),
     "root.alliance.supporters": Asked(plain=SpendSupporters),
