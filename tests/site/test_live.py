@@ -195,7 +195,7 @@ def test_after_an_answer_nobody_who_follows_reads_the_database(site: Site, monke
         await until(events, 1, following)
         await asyncio.sleep(0.05)
         monkeypatch.setattr(site.house.tables.known, "read", None)
-        monkeypatch.setattr(site.house.company, "_read_talk", None)
+        monkeypatch.setattr(site.house.talk, "_read_talk", None)
         monkeypatch.setattr(site.house.database, "rows", None)
         monkeypatch.setattr(site.house.database, "find", None)
         table = site.house.tables.known.get(table_id)

@@ -75,7 +75,7 @@ def test_the_house_passes_for_who_does_not_want_to_be_asked(house: House):
                 await house.tables.sit(table_id, seat, Person(id=name.lower() * 16, name=name, preferences={}))
             table = await house.tables.look(table_id)
             assert not any(place.skips_windows for place in table.seats)
-            await house.company.skip_windows(table_id, host.id, skip=True)
+            await house.seats.skip_windows(table_id, host.id, skip=True)
             table = await house.tables.look(table_id)
             assert [place.is_passed_over for place in table.seats] == [True, False, False]
             game = in_a_window()

@@ -11,9 +11,11 @@ from .live.stream import LiveTables
 from .storage import Database
 from .tables.bell import Bell
 from .tables.bots import BotService
-from .tables.company import Company
 from .tables.pins import Pins
+from .tables.proposals import ProposalService
+from .tables.seats import SeatService
 from .tables.service import TableService
+from .tables.talk import TalkService
 from .tables.trial import tried_wish
 from .tables.windows import SecretWindows
 from .tables.wishes import TableWish
@@ -39,10 +41,12 @@ class House:
         tables_an_hour = settings.allowed(settings.tables_an_hour)
         self.tables = TableService(self.database, self.log, self.bell, windows, self._try_wish, tables_an_hour)
         self.uploads = Uploads(self.database.sessions)
-        self.company = Company(self.tables, settings)
+        self.seats = SeatService(self.tables, settings)
+        self.proposals = ProposalService(self.tables, self.seats)
+        self.talk = TalkService(self.tables, settings)
         self.pins = Pins(self.tables)
         self.bots = BotService(self.tables, self.bell, self.database.sessions, settings, WORKER_MODULES)
-        self.live = LiveTables(self.tables, self.company, self.pins, self.bots, self.bell, self._is_still)
+        self.live = LiveTables(self.tables, self.seats, self.talk, self.pins, self.bots, self.bell, self._is_still)
 
     async def open(self) -> None:
         """Bring the database and running games up to date and wake the bots."""

@@ -15,10 +15,11 @@ from nemeton.kernel import PUBLIC, Phrase
 
 from ..tables.bell import Bell
 from ..tables.bots import BotService
-from ..tables.company import Company, TableTalk, may_come_back, may_draw_lots
 from ..tables.pins import Pins
+from ..tables.seats import SeatService, may_come_back, may_draw_lots
 from ..tables.service import TableService
 from ..tables.table import OpenTable
+from ..tables.talk import TableTalk, TalkService
 from ..view.layout import laid_out, room
 from ..view.parts import SilentBotsView, TableView
 from ..view.pieces import cut_drawing
@@ -38,9 +39,11 @@ class LiveTables:
     """Who looks at which table, and what they get to see."""
 
     def __init__(
-        self, tables: TableService, company: Company, pins: Pins, bots: BotService, bell: Bell, is_still: IsStill
-    ) -> None:
-        self._tables, self._company, self._pins, self._bots, self._bell = tables, company, pins, bots, bell
+        self, tables: TableService, seats: SeatService, talk: TalkService, pins: Pins, bots: BotService, bell: Bell,
+        is_still: IsStill,
+    ) -> None:  # fmt: skip
+        self._tables, self._seats, self._talk, self._pins = tables, seats, talk, pins
+        self._bots, self._bell = bots, bell
         self._is_still = is_still
         self._fragments: OrderedDict[tuple[str, int, bool, bool, str], Fragment] = OrderedDict()
         self._letters = 0
@@ -78,7 +81,7 @@ class LiveTables:
         seat = table.seat_of(visitor.id)
         returns = any(may_come_back(place, visitor.id) for place in table.seats)
         key = (table.row.id, seat, table.is_hosted_by(visitor.id), returns, visitor.language)
-        talk = await self._company.talk(table)
+        talk = await self._talk.of(table)
         # Nothing waits from here on: the mark names exactly what is shown.
         mark = self.mark(table, seat)
         keeps = table.row.stage != "waiting" and not notice  # a waiting room greets everybody by name
@@ -142,7 +145,7 @@ class LiveTables:
         return [
             other.seat
             for other in table.seats
-            if other.seat not in here and self._company.may_replace(table, seat, other.seat)
+            if other.seat not in here and self._seats.may_replace(table, seat, other.seat)
         ]
 
     # The stream
@@ -190,7 +193,7 @@ class LiveTables:
 
     async def _seen(self, table_id: str, seat: int) -> None:
         if seat != PUBLIC:
-            await self._company.seen(table_id, seat)
+            await self._tables.seen(table_id, seat)
 
 
 def event(ident: str, data: str) -> str:

@@ -23,10 +23,11 @@ from ..base.errors import NotAllowed, NotThere, SiteError, status_of
 from ..base.limits import spend, take_stream
 from ..house import House
 from ..storage import Person
-from ..tables.company import clean_name, may_draw_lots, own_seat
 from ..tables.pins import has_places
+from ..tables.seats import may_draw_lots, own_seat
 from ..tables.table import OpenTable, seat_at
 from ..view.viewpoint import Viewpoint
+from ..visitors.people import clean_name
 from ..visitors.visitor import Visitor, cookie_for
 from .dependencies import TheHouse, TheVisitor
 from .responses import csrf_of, page, see_other
@@ -85,7 +86,7 @@ async def _answer(house: House, table_id: str, visitor: Visitor, form: FormMulti
     else:
         option = _json(form.get("option"))
     if place.left_at is not None:
-        await house.company.come_back(table_id, visitor.id)
+        await house.seats.come_back(table_id, visitor.id)
     await house.tables.answer(table_id, place.seat, str(form.get("ask", "")), option)
 
 
@@ -110,19 +111,19 @@ async def _sit(house: House, table_id: str, visitor: Visitor, form: FormMultiDic
 
 
 async def _seat_bot(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
-    await house.company.seat_bot(table_id, _number(form.get("seat")), visitor.id, str(form.get("bot", "")))
+    await house.seats.seat_bot(table_id, _number(form.get("seat")), visitor.id, str(form.get("bot", "")))
 
 
 async def _leave(house: House, table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
-    await house.company.leave(table_id, visitor.id)
+    await house.seats.leave(table_id, visitor.id)
 
 
 async def _come_back(house: House, table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
-    await house.company.come_back(table_id, visitor.id)
+    await house.seats.come_back(table_id, visitor.id)
 
 
 async def _say(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
-    await house.company.say(table_id, visitor.person, str(form.get("text", "")))
+    await house.talk.say(table_id, visitor.person, str(form.get("text", "")))
 
 
 async def _pin(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
@@ -135,16 +136,16 @@ async def _unpin(house: House, table_id: str, visitor: Visitor, _form: FormMulti
 
 async def _propose(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
     about = _number(form.get("about")) if form.get("about") else None
-    await house.company.propose(table_id, visitor.id, str(form.get("kind", "")), about)
+    await house.proposals.propose(table_id, visitor.id, str(form.get("kind", "")), about)
 
 
 async def _agree(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
     agree = form.get("word") == "yes"
-    await house.company.answer_proposal(table_id, visitor.id, _number(form.get("proposal")), agree=agree)
+    await house.proposals.answer(table_id, visitor.id, _number(form.get("proposal")), agree=agree)
 
 
 async def _renew(house: House, table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
-    await house.company.renew_link(table_id, visitor.id)
+    await house.seats.renew_link(table_id, visitor.id)
 
 
 async def _again(house: House, table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
@@ -159,11 +160,11 @@ async def _lot(house: House, table_id: str, visitor: Visitor, _form: FormMultiDi
 
 
 async def _windows(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
-    await house.company.skip_windows(table_id, visitor.id, skip=form.get("skip") == "yes")
+    await house.seats.skip_windows(table_id, visitor.id, skip=form.get("skip") == "yes")
 
 
 async def _rematch(house: House, table_id: str, visitor: Visitor, _form: FormMultiDict) -> str:
-    opened = await house.company.rematch(table_id, visitor.person)
+    opened = await house.seats.rematch(table_id, visitor.person)
     house.bots.wake(opened)
     return f"/tables/{opened}"
 

@@ -12,7 +12,7 @@ from nemeton.kernel.beside import Pin, Pinning
 
 from ..base.errors import SiteError, TooLate
 from ..base.limits import spend
-from .company import own_seat
+from .seats import own_seat
 from .service import TableService
 from .table import OpenTable
 

@@ -7,8 +7,8 @@ import nemeton
 from nemeton.kernel import Phrase
 from nemeton.kernel.beside import PINS, Pin, Pinning
 
-from ..tables.company import named
 from ..tables.pins import pinning_of, state_of
+from ..tables.seats import named
 from ..tables.table import OpenTable
 from ..words import site_words
 from ..words.speech import Speech, seat_names_of, speech_of

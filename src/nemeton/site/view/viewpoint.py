@@ -21,7 +21,7 @@ from nemeton.kernel.values import to_json
 from ..base.cache import RecentCache
 from ..storage import MessageRow, ProposalRow, SeatRow
 from ..tables.bot_strengths import strength_of
-from ..tables.company import may_come_back, named, voters
+from ..tables.seats import may_come_back, named, voters
 from ..tables.sole_answers import asked_of, may_take_back
 from ..tables.table import OpenTable
 from ..words.speech import Speech, capital, seat_names_of, speech_of

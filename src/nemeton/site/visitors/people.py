@@ -31,6 +31,12 @@ def bot_name(bot: str, language: str) -> str:
     return site_words(language).say(Phrase(f"site.people.bot_{strength}" if strength else "site.people.bot"))
 
 
+def clean_name(name: str) -> str:
+    """A name as it is shown: one line, no strange signs, not too long; empty if nothing is left."""
+    printable = "".join(sign if sign.isprintable() else " " for sign in name)
+    return " ".join(printable.split())[:LONGEST_NAME].strip()
+
+
 def read_name(written: str) -> str:
     """A name as it is kept: one line, no invisible letters, not too long.
 

@@ -1,4 +1,8 @@
-"""The web application: what it is made of, and how it starts and stops."""
+"""The web application: what it is made of, how it starts and stops, and what holds for every request.
+
+HEAD is answered wherever GET is, without a body. And what a request holds for its whole life, such as one of the
+visitor's streams, is given back when its answer has ended, however that happens.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -17,17 +21,52 @@ from nemeton import __version__
 
 from .. import pages
 from ..base.background import report_without_values
+from ..base.limits import holding
 from ..base.safe_logs import keep_values_out_of_logs
 from ..base.settings import Settings
 from ..house import House
 from ..pages.table import DEEDS, SQUEEZE
 from ..visitors.visitor import Visitor, visitor_of
 from .api import BEARER, Api
-from .application import SiteApplication
 from .door import at_the_door
 from .failures import FAILURES
 from .headers import with_headers
 from .requests import CheckedRequest
+
+
+class SiteApplication(Litestar):
+    """The application."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer a request."""
+        if scope["type"] != "http":
+            await super().__call__(scope, receive, send)
+            return
+        with holding():
+            if scope["method"] == "HEAD":
+                await self._without_body(scope, send)
+            else:
+                await super().__call__(scope, receive, send)
+
+    async def _without_body(self, scope: Any, send: Any) -> None:
+        """What GET would answer, less its body. Whatever streams is told that its reader has gone."""
+        ended = asyncio.Event()
+        asked = iter([{"type": "http.request", "body": b"", "more_body": False}])
+
+        async def receive() -> Any:
+            for message in asked:
+                return message
+            await ended.wait()
+            return {"type": "http.disconnect"}
+
+        async def head_only(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                await send(message)
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
+                ended.set()
+
+        asked_for: Any = {**scope, "method": "GET"}
+        await super().__call__(asked_for, receive, head_only)
 
 
 def create_app(settings: Settings) -> Litestar:
