@@ -48,7 +48,7 @@ def choose(ask: dict[str, Any]) -> Any:
     return random.choice(ask["options"])
 
 
-def main(address: str, game: str = "cairn", bot: str = "random") -> None:
+def main(address: str, game: str = "cairn", bot: str = "gentle") -> None:
     """Open a table, play, and say how it ended."""
     site = Site(address, "Example")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
