@@ -44,7 +44,7 @@ BUSY = {"spirit_island": 1}  # boards are drawn after this turn, when much stand
 USUALLY_BUSY = 5
 
 
-class Play(NamedTuple):
+class RandomPlay(NamedTuple):
     """Random play for a while. An answer counts where there were two options or more."""
 
     seconds: float
@@ -57,14 +57,14 @@ class Play(NamedTuple):
         return float(getattr(self, unit)) / self.seconds
 
 
-Slices: TypeAlias = Generator[Play | None, float, None]  # it is sent seconds, and tells what was played in them
+Slices: TypeAlias = Generator[RandomPlay | None, float, None]  # it is sent seconds, and tells what was played in them
 
 
 class Bench(NamedTuple):
     """Everything that was measured."""
 
-    play: Play
-    other: Play | None  # OpenSpiel's breakthrough: every move is a turn and an answer
+    play: RandomPlay
+    other: RandomPlay | None  # OpenSpiel's breakthrough: every move is a turn and an answer
     fork_seconds: float
     light_fork_seconds: float
     drawing_seconds: float
@@ -92,7 +92,7 @@ def bench(
     began, used = perf_counter(), process_time()
     forks: tuple[list[float], list[float]] = ([], [])
     everything = [_random_games(book, seed), _forks(book, seed, forks), _breakthrough(seed)]
-    played: list[list[Play | None]] = [[], [], []]
+    played: list[list[RandomPlay | None]] = [[], [], []]
     for part in everything:
         if part is not None:
             next(part)
@@ -109,8 +109,8 @@ def bench(
     return Bench(_sum(played[0]), other, mean(forks[0]), mean(forks[1]), drawing, weight, size, share, aims)
 
 
-def _sum(slices: list[Play | None]) -> Play:
-    return Play(*(sum(column) for column in zip(*(part for part in slices if part), strict=True)))
+def _sum(slices: list[RandomPlay | None]) -> RandomPlay:
+    return RandomPlay(*(sum(column) for column in zip(*(part for part in slices if part), strict=True)))
 
 
 def _random_games(book: Rulebook[Any], seed: int) -> Slices:
@@ -137,7 +137,7 @@ def _random_games(book: Rulebook[Any], seed: int) -> Slices:
                 game.answer(options[int(random() * len(options))])
                 answers += len(options) > 1
         turns += game.state.turn - before
-        seconds = yield Play(perf_counter() - began, games, turns, answers)
+        seconds = yield RandomPlay(perf_counter() - began, games, turns, answers)
 
 
 def _light_game(book: Rulebook[Any], seed: int, number: int) -> Any:
@@ -170,7 +170,7 @@ def _breakthrough_games(game: Any, seed: int) -> Slices:
                 legal = state.legal_actions()
                 state.apply_action(legal[int(random() * len(legal))])
                 moves += 1
-        seconds = yield Play(perf_counter() - began, games, moves, moves)
+        seconds = yield RandomPlay(perf_counter() - began, games, moves, moves)
 
 
 def _forks(book: Rulebook[Any], seed: int, times: tuple[list[float], list[float]]) -> Slices:
