@@ -25,10 +25,10 @@ from nemeton.games.root.cards import QUESTS
 from nemeton.games.root.factions.alliance.board import AllianceBoard
 from nemeton.games.spirit_island import GAME as SPIRIT_ISLAND
 from nemeton.games.spirit_island import sight as island_sight
-from nemeton.games.spirit_island.blight import BLIGHT_CARDS
 from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
 from nemeton.games.spirit_island.invader_facts import INVADER_CARDS
 from nemeton.games.spirit_island.powers.card import CARDS as POWERS
+from nemeton.games.spirit_island.rules.blight import BLIGHT_CARDS
 from nemeton.kernel import EVERYBODY, PUBLIC, Game, Hidden
 from tests.kernel.parlour import sight as parlour_sight
 from tests.kernel.parlour.book import PARLOUR, parlour

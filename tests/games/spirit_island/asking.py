@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from nemeton.games.spirit_island.power_phases import choices
+from nemeton.games.spirit_island.rules.power_phases import choices
 from nemeton.games.spirit_island.state import IslandGame
 from nemeton.kernel.values import written
 from tests.games.spirit_island.setting import SHORT

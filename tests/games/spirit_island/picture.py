@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from nemeton.games.spirit_island import GAME
-from nemeton.games.spirit_island.spirit_phase import Done
+from nemeton.games.spirit_island.rules.spirit_phase import Done
 from nemeton.games.spirit_island.state import IslandGame
 from nemeton.kernel import Ask, Words
 from nemeton.kernel.records import start

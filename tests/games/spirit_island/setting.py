@@ -7,18 +7,18 @@ from typing import Any, NamedTuple
 
 from nemeton.games.spirit_island import GAME, positions
 from nemeton.games.spirit_island.adversaries import ADVERSARIES
-from nemeton.games.spirit_island.blight import BLIGHT_CARDS
 from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
-from nemeton.games.spirit_island.gaining_cards import elements as elements_of
 from nemeton.games.spirit_island.invader_facts import INVADER_CARDS, NORMAL_DECK
 from nemeton.games.spirit_island.island import distances_from, geography
 from nemeton.games.spirit_island.pieces import put
 from nemeton.games.spirit_island.positions import PIECES
 from nemeton.games.spirit_island.powers.decks import MAJORS, MINORS, PROGRESSIONS
+from nemeton.games.spirit_island.rules.blight import BLIGHT_CARDS
+from nemeton.games.spirit_island.rules.gaining_cards import elements as elements_of
+from nemeton.games.spirit_island.rules.terror import pool
 from nemeton.games.spirit_island.spirits import PANELS, PRESENCE
 from nemeton.games.spirit_island.state import Happened, IslandState, Land, Marks, Spirit
 from nemeton.games.spirit_island.steps import Turn
-from nemeton.games.spirit_island.terror import pool
 from nemeton.kernel import Step, hidden
 
 SPIRITS, SHORT = positions.SPIRITS, positions.WORDS  # spirits by short name, and the other way round

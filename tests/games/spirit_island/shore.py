@@ -24,8 +24,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from nemeton.games.spirit_island import GAME
-from nemeton.games.spirit_island.aiming import Far, targets
 from nemeton.games.spirit_island.powers.card import CARDS
+from nemeton.games.spirit_island.rules.aiming import Far, targets
 from nemeton.games.spirit_island.state import IslandGame
 from nemeton.games.spirit_island.steps import Aftermath, UsePower
 from nemeton.kernel import Scripted

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from nemeton.games.spirit_island import GAME
-from nemeton.games.spirit_island.blight import BLIGHT_CARDS
 from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
 from nemeton.games.spirit_island.invader_facts import INVADER_CARDS
 from nemeton.games.spirit_island.powers.card import ELEMENTS
+from nemeton.games.spirit_island.rules.blight import BLIGHT_CARDS
 from nemeton.games.spirit_island.spirits import PANELS
 from tests.games.speech import Speech
 

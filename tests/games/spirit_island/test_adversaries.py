@@ -10,7 +10,8 @@ from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.adversaries import ADVERSARIES
 from nemeton.games.spirit_island.invader_facts import INVADER_CARDS
 from nemeton.games.spirit_island.pieces import health
-from nemeton.games.spirit_island.ravaging import ravage_damage
+from nemeton.games.spirit_island.rules.ravaging import ravage_damage
+from nemeton.games.spirit_island.rules.terror import pool
 from nemeton.games.spirit_island.state import IslandGame, Marks
 from nemeton.games.spirit_island.steps import (
     Advance,
@@ -22,7 +23,6 @@ from nemeton.games.spirit_island.steps import (
     Ravage,
     Ravages,
 )
-from nemeton.games.spirit_island.terror import pool
 from nemeton.kernel.records import start
 from tests.games.spirit_island.asking import asked, is_at_rest, options, play
 from tests.games.spirit_island.looking import describe

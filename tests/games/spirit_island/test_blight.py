@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from nemeton.games.spirit_island import GAME
-from nemeton.games.spirit_island.acting import Act
-from nemeton.games.spirit_island.blight import remove_blight
+from nemeton.games.spirit_island.rules.acting import Act
+from nemeton.games.spirit_island.rules.blight import remove_blight
 from nemeton.games.spirit_island.steps import Aftermath, InvaderPhase, Ravage
 from nemeton.kernel import PUBLIC, play_of
 from nemeton.kernel.records import start

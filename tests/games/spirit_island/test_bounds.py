@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from nemeton.games.spirit_island import GAME
-from nemeton.games.spirit_island.blight import BLIGHT_CARDS
 from nemeton.games.spirit_island.limits import MOST_BLIGHT
+from nemeton.games.spirit_island.rules.blight import BLIGHT_CARDS
 from nemeton.games.spirit_island.scenarios.steps import BlitzBuild, ExtraExplorer, Heart, Ritual, RitualPush, Strike
 from nemeton.games.spirit_island.spirits import Growth
 from nemeton.games.spirit_island.state import Happened, IslandState, Loss, Marks, Repeat, Spirit, Vengeance

@@ -9,7 +9,7 @@ import pytest
 from nemeton.games.spirit_island.beside import BESIDE
 from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
 from nemeton.games.spirit_island.powers.card import CARDS, INNATES
-from nemeton.games.spirit_island.spirit_phase import Leave
+from nemeton.games.spirit_island.rules.spirit_phase import Leave
 from nemeton.games.spirit_island.state import IslandGame
 from nemeton.games.spirit_island.steps import FearCards, PowerPhase
 from nemeton.kernel import Ask, Option

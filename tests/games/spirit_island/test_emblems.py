@@ -8,12 +8,12 @@ import pytest
 
 from nemeton.games.spirit_island.adversaries import ADVERSARIES
 from nemeton.games.spirit_island.beside import BESIDE
-from nemeton.games.spirit_island.blight import BLIGHT_CARDS
 from nemeton.games.spirit_island.draw.emblems import face, icon
 from nemeton.games.spirit_island.draw.signs import all_signs, sign
 from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
 from nemeton.games.spirit_island.invader_facts import INVADER_CARDS
 from nemeton.games.spirit_island.powers.card import CARDS, INNATES
+from nemeton.games.spirit_island.rules.blight import BLIGHT_CARDS
 from nemeton.games.spirit_island.scenarios import SCENARIOS
 from nemeton.games.spirit_island.spirits import SPIRITS
 from nemeton.kernel import PUBLIC

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from nemeton.games.spirit_island.acting import Act
 from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
-from nemeton.games.spirit_island.harm import kill
+from nemeton.games.spirit_island.rules.acting import Act
+from nemeton.games.spirit_island.rules.harm import kill
+from nemeton.games.spirit_island.rules.terror import frighten, pool, terror
 from nemeton.games.spirit_island.steps import FearCards, InvaderPhase
-from nemeton.games.spirit_island.terror import frighten, pool, terror
 from nemeton.kernel import play_of
 from tests.games.spirit_island.asking import is_at_rest, options, play
 from tests.games.spirit_island.looking import describe, fear, known

@@ -12,14 +12,14 @@ import pytest
 import nemeton
 from nemeton.games.spirit_island.adversaries import ADVERSARIES, Adversary
 from nemeton.games.spirit_island.adversaries.england import England
-from nemeton.games.spirit_island.ravaging import ravage_damage
+from nemeton.games.spirit_island.rules.ravaging import ravage_damage
+from nemeton.games.spirit_island.rules.terror import pool
 from nemeton.games.spirit_island.scenarios import SCENARIOS, Scenario
 from nemeton.games.spirit_island.scenarios.blitz import Blitz
 from nemeton.games.spirit_island.shelf import Shelf
 from nemeton.games.spirit_island.spirits import PANELS, Panel
 from nemeton.games.spirit_island.spirits.river_surges_in_sunlight import River
 from nemeton.games.spirit_island.steps import InvaderPhase, Ravage
-from nemeton.games.spirit_island.terror import pool
 from tests.games.spirit_island.looking import describe
 from tests.games.spirit_island.shore import shore
 

@@ -5,8 +5,8 @@ The lands of the boards are listed in shore.py.
 
 import pytest
 
-from nemeton.games.spirit_island.aiming import targets
 from nemeton.games.spirit_island.check import check
+from nemeton.games.spirit_island.rules.aiming import targets
 from nemeton.games.spirit_island.state import Marks
 from nemeton.games.spirit_island.steps import Aftermath, Ravage, UsePower
 from tests.games.spirit_island.asking import asked, is_at_rest, options, play, strike

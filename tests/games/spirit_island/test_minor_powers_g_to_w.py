@@ -5,8 +5,8 @@ The lands of the boards are listed in shore.py.
 
 import pytest
 
-from nemeton.games.spirit_island.aiming import targets
 from nemeton.games.spirit_island.powers.decks import PROGRESSIONS
+from nemeton.games.spirit_island.rules.aiming import targets
 from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.games.spirit_island.steps import PowerPhase, TimePasses
 from tests.games.spirit_island.asking import asked, ends, is_at_rest, options, play

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from nemeton.games.spirit_island.aiming import targets
 from nemeton.games.spirit_island.check import check
 from nemeton.games.spirit_island.island import board_of, geography, is_coastal, is_ocean
 from nemeton.games.spirit_island.powers.card import CARDS, INNATES
+from nemeton.games.spirit_island.rules.aiming import targets
 from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.games.spirit_island.steps import Aftermath, UsePower
 from tests.games.spirit_island.asking import is_at_rest

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from nemeton.games.spirit_island.ravaging import ravage_damage
+from nemeton.games.spirit_island.rules.ravaging import ravage_damage
 from nemeton.games.spirit_island.state import IslandGame, Marks
 from nemeton.games.spirit_island.steps import Aftermath, InvaderPhase, Ravage, Ravages, TimePasses
 from tests.games.spirit_island.asking import asked, is_at_rest, options, play, strike

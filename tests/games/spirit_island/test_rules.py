@@ -7,14 +7,14 @@ import pytest
 
 from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.adversaries import ADVERSARIES
-from nemeton.games.spirit_island.blight import BLIGHT_CARDS
 from nemeton.games.spirit_island.draw.outlook import coming
 from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
-from nemeton.games.spirit_island.gaining_cards import Keep
 from nemeton.games.spirit_island.invader_facts import HEALTH, STRENGTH
 from nemeton.games.spirit_island.phrases import law_name
 from nemeton.games.spirit_island.powers.card import CARDS, ELEMENTS, Needs
 from nemeton.games.spirit_island.powers.decks import PROGRESSIONS
+from nemeton.games.spirit_island.rules.blight import BLIGHT_CARDS
+from nemeton.games.spirit_island.rules.gaining_cards import Keep
 from nemeton.games.spirit_island.scenarios import SCENARIOS
 from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.games.spirit_island.state import IslandOptions

@@ -7,6 +7,7 @@ import pytest
 
 from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.powers.card import CARDS
+from nemeton.games.spirit_island.rules.terror import frighten, terror
 from nemeton.games.spirit_island.scenarios import dahan_insurrection, guard_the_isles_heart
 from nemeton.games.spirit_island.scenarios.guard_the_isles_heart import inner_lands
 from nemeton.games.spirit_island.scenarios.rituals_of_terror import ritual_lands
@@ -20,7 +21,6 @@ from nemeton.games.spirit_island.steps import (
     Ravage,
     TimePasses,
 )
-from nemeton.games.spirit_island.terror import frighten, terror
 from nemeton.kernel import play_of
 from nemeton.kernel.records import start
 from tests.games.spirit_island.asking import asked, options, play

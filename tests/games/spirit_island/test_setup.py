@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from nemeton.games.spirit_island import GAME
-from nemeton.games.spirit_island.blight import BLIGHT_CARDS
 from nemeton.games.spirit_island.boards import BOARDS
 from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
 from nemeton.games.spirit_island.invader_facts import INVADER_CARDS
 from nemeton.games.spirit_island.island import geography, is_coastal
 from nemeton.games.spirit_island.powers.decks import MAJORS, MINORS, PROGRESSIONS
+from nemeton.games.spirit_island.rules.blight import BLIGHT_CARDS
+from nemeton.games.spirit_island.rules.terror import pool
 from nemeton.games.spirit_island.spirits import PANELS, PRESENCE, SPIRITS
 from nemeton.games.spirit_island.state import IslandGame
-from nemeton.games.spirit_island.terror import pool
 from nemeton.kernel import BadSetup
 from nemeton.kernel.records import start
 from tests.games.spirit_island.asking import asked, options, play

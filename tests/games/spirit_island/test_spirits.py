@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from nemeton.games.spirit_island.aiming import Far, targets
 from nemeton.games.spirit_island.island import is_sacred, neighbours, oceans_in_play
-from nemeton.games.spirit_island.presence import may_stand
-from nemeton.games.spirit_island.ravaging import defence
-from nemeton.games.spirit_island.spirit_phase import steps_of
+from nemeton.games.spirit_island.rules.aiming import Far, targets
+from nemeton.games.spirit_island.rules.presence import may_stand
+from nemeton.games.spirit_island.rules.ravaging import defence
+from nemeton.games.spirit_island.rules.spirit_phase import steps_of
 from nemeton.games.spirit_island.state import Repeat
 from nemeton.games.spirit_island.steps import Aftermath, Build, PowerPhase, Ravage, UsePower
 from tests.games.spirit_island.asking import asked, grow, is_at_rest, offered, options, play

@@ -7,9 +7,9 @@ import pytest
 from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island import text as island_text
 from nemeton.games.spirit_island.adversaries import ADVERSARIES
-from nemeton.games.spirit_island.blight import BLIGHT_CARDS
 from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
 from nemeton.games.spirit_island.powers.card import CARDS
+from nemeton.games.spirit_island.rules.blight import BLIGHT_CARDS
 from nemeton.games.spirit_island.scenarios import SCENARIOS
 from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.games.spirit_island.state import IslandGame, Marks

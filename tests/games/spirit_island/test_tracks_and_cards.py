@@ -5,12 +5,12 @@ The lands of the boards are listed in shore.py.
 
 import pytest
 
-from nemeton.games.spirit_island.gaining_cards import card_plays, income
-from nemeton.games.spirit_island.gaining_cards import elements as elements_of
-from nemeton.games.spirit_island.power_phases import Use
 from nemeton.games.spirit_island.powers.card import CARDS, ELEMENTS
 from nemeton.games.spirit_island.powers.decks import MAJORS, PROGRESSIONS
-from nemeton.games.spirit_island.spirit_phase import Draw
+from nemeton.games.spirit_island.rules.gaining_cards import card_plays, income
+from nemeton.games.spirit_island.rules.gaining_cards import elements as elements_of
+from nemeton.games.spirit_island.rules.power_phases import Use
+from nemeton.games.spirit_island.rules.spirit_phase import Draw
 from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.games.spirit_island.state import Repeat
 from nemeton.games.spirit_island.steps import PowerPhase, TimePasses

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from nemeton.games.spirit_island import GAME, presence
+from nemeton.games.spirit_island import GAME
+from nemeton.games.spirit_island.rules import presence
+from nemeton.games.spirit_island.rules.victory import difficulty, final_scores, scores
 from nemeton.games.spirit_island.state import IslandGame
 from nemeton.games.spirit_island.steps import Aftermath, Explore, Ravage
-from nemeton.games.spirit_island.victory import difficulty, final_scores, scores
 from nemeton.kernel.records import start
 from tests.games.spirit_island.looking import describe
 from tests.games.spirit_island.shore import shore, using

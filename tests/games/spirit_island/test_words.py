@@ -13,14 +13,14 @@ import pytest
 
 from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.adversaries import ADVERSARIES
-from nemeton.games.spirit_island.blight import BLIGHT_CARDS
 from nemeton.games.spirit_island.check import check
 from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
 from nemeton.games.spirit_island.invader_facts import INVADER_CARDS
 from nemeton.games.spirit_island.phrases import VOCABULARY, law_name
 from nemeton.games.spirit_island.powers.card import CARDS, ELEMENTS
+from nemeton.games.spirit_island.rules.blight import BLIGHT_CARDS
+from nemeton.games.spirit_island.rules.spirit_phase import Done
 from nemeton.games.spirit_island.scenarios import SCENARIOS
-from nemeton.games.spirit_island.spirit_phase import Done
 from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.kernel import LANGUAGES, Ask, Phrase
 from nemeton.kernel.records import start

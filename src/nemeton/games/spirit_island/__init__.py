@@ -5,7 +5,6 @@ from pathlib import Path
 
 from nemeton.kernel import Rulebook, Thinking
 
-from . import blight, invader_phase, power_phases, ravaging, setup, spirit_phase, time_passing, victory
 from .adversaries import ADVERSARIES
 from .beside import BESIDE
 from .check import check
@@ -17,6 +16,7 @@ from .limits import legal
 from .older_rules import carry
 from .phrases import NAMING, VOCABULARY, seat_names
 from .positions import read, write
+from .rules import blight, invader_phase, power_phases, ravaging, setup, spirit_phase, time_passing, victory
 from .scenarios import SCENARIOS
 from .sight import conceal, imagine
 from .spirits import PANELS

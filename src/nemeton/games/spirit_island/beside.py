@@ -11,12 +11,12 @@ from .draw.close import close_up
 from .draw.emblems import icon
 from .draw.ink import box, use
 from .draw.pins import PINNING
-from .gaining_cards import elements
 from .phrases import VOCABULARY
 from .powers.card import ELEMENTS
+from .rules.gaining_cards import elements
+from .rules.victory import difficulties
 from .spirits import SPIRITS
 from .state import IslandOptions, IslandState
-from .victory import difficulties
 
 
 def figures(view: IslandState, seat: int) -> list[Phrase]:

@@ -5,19 +5,19 @@ from collections.abc import Iterator
 
 from nemeton.kernel import BLANK, Problem
 
-from .blight import BLIGHT_CARDS
 from .boards import LAYOUTS
 from .check_turn import check_turn
 from .fear.deck import FEAR_CARDS
-from .gaining_cards import has_decks, owned
 from .invader_facts import INVADER_CARDS
 from .island import geography, is_ocean, ocean_seat
 from .pieces import health
 from .powers.decks import CARDS, MAJORS, MINORS, PROGRESSIONS
-from .setup import boards_of_side, lessons
+from .rules.blight import BLIGHT_CARDS
+from .rules.gaining_cards import has_decks, owned
+from .rules.setup import boards_of_side, lessons
+from .rules.terror import pool
 from .spirits import PANELS, PRESENCE
 from .state import IslandState
-from .terror import pool
 
 
 def check(state: IslandState) -> Iterator[Problem]:

@@ -5,16 +5,16 @@ from collections.abc import Iterator, Sequence
 from nemeton.kernel import Problem, Step
 
 from .adversaries import ADVERSARIES, adversary_of
-from .blight import BLIGHT_CARDS
 from .fear.deck import FEAR_CARDS
 from .fear.effects import ForEach
-from .gaining_cards import learns_by_list, open_slots, owned
 from .island import dry_lands, marks_on
 from .limits import FORBIDDEN, LOSSES, MOST_BLIGHT, MOST_EFFECTS, MOST_PIECES, is_piece
 from .powers.card import CARDS
+from .rules.blight import BLIGHT_CARDS
+from .rules.gaining_cards import learns_by_list, open_slots, owned
+from .rules.spirit_phase import AT_ONCE, growth_sources
 from .scenarios import SCENARIOS, scenario_of
 from .scenarios.steps import Strike
-from .spirit_phase import AT_ONCE, growth_sources
 from .spirits import PANELS, Growth
 from .state import IslandState, Spirit
 from .steps import (

@@ -8,20 +8,20 @@ from typing import Any
 from nemeton.kernel import Ask, Option, Standing
 
 from .adversaries import ADVERSARIES
-from .aiming import Far, targets
-from .gaining_cards import INDEX, Forget, card_plays, elements, income, thresholds
 from .island import buildings, invaders, is_sacred
 from .outlook import WEIGHT, Outlook
 from .pace import pace, prospect
 from .pieces import health, kind_and_hurt
-from .power_phases import Again, Use, UseFewer
 from .powers.card import CARDS, power_row
-from .presence import TRACKS, TakeFrom
+from .rules.aiming import Far, targets
+from .rules.gaining_cards import INDEX, Forget, card_plays, elements, income, thresholds
+from .rules.power_phases import Again, Use, UseFewer
+from .rules.presence import TRACKS, TakeFrom
+from .rules.spirit_phase import AnyElement, Done, Draw, Grow, Place, Play, Reclaim
+from .rules.victory import DamageAt
 from .scenarios import SCENARIOS, scenario_of
-from .spirit_phase import AnyElement, Done, Draw, Grow, Place, Play, Reclaim
 from .spirits import PANELS
 from .state import IslandGame, IslandState, Spirit
-from .victory import DamageAt
 
 JITTER = 0.15  # so that playouts differ
 MAJOR_FROM = 5  # energy from which a major power looks good

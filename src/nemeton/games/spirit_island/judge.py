@@ -6,16 +6,16 @@ player, so that the same weights serve one and four.
 
 from math import exp
 
-from .blight import BLIGHT_CARDS
-from .gaining_cards import open_slots, owned
 from .island import is_sacred, marks_on
 from .outlook import Outlook
 from .pace import pace, prospect
 from .powers.card import CARDS
+from .rules.blight import BLIGHT_CARDS
+from .rules.gaining_cards import open_slots, owned
+from .rules.terror import pool, terror
 from .scenarios import scenario_of
 from .spirits import PANELS
 from .state import IslandState, Spirit
-from .terror import pool, terror
 
 SCALE = 0.08
 WEIGHTS: dict[str, float] = {

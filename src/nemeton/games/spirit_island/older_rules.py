@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from .gaining_cards import has_decks
-from .setup import lessons
+from .rules.gaining_cards import has_decks
+from .rules.setup import lessons
 from .state import IslandOptions
 
 

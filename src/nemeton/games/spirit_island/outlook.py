@@ -6,7 +6,7 @@ from .invader_facts import FEAR_OF, INVADER_CARDS, STRENGTH
 from .island import geography, invaders, is_coastal, marks_on, terrain
 from .pieces import health
 from .powers.card import power_row
-from .ravaging import ravage_damage
+from .rules.ravaging import ravage_damage
 from .state import IslandState, Land
 
 WEIGHT = {"explorer": 1.0, "town": 2.4, "city": 3.9}  # how bad an invader is

@@ -3,8 +3,8 @@
 from functools import cache
 from itertools import accumulate
 
-from .gaining_cards import owned
 from .powers.card import CARDS
+from .rules.gaining_cards import owned
 from .spirits import Slot
 from .state import Spirit
 

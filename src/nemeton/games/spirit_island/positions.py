@@ -12,17 +12,17 @@ from nemeton.kernel.bounds import Count, MaybeName, Name, SeatNumber
 from nemeton.kernel.notation import Notation, WrittenCards, without_usual, written_cards
 
 from .adversaries import ADVERSARIES, level_of
-from .blight import BLIGHT_CARDS
 from .boards import BOARDS
 from .check_turn import is_growing
 from .fear.deck import FEAR_CARDS
-from .gaining_cards import owned
 from .invader_facts import INVADER_CARDS
 from .island import geography
 from .limits import MOST_EFFECTS, MOST_PIECES, bounded, legal
 from .pieces import put, standing
 from .powers.decks import CARDS, MAJORS, MINORS
-from .setup import first_blight
+from .rules.blight import BLIGHT_CARDS
+from .rules.gaining_cards import owned
+from .rules.setup import first_blight
 from .spirits import PANELS
 from .state import AgendaStep, Happened, IslandOptions, IslandState, Land, Loss, Marks, Spirit
 from .unwritten import (

@@ -7,10 +7,10 @@ import msgspec
 
 from nemeton.kernel import Hidden, concealed, refill
 
-from .blight import BLIGHT_CARDS
 from .fear.deck import FEAR_CARDS
 from .invader_facts import INVADER_CARDS
-from .setup import deck_order
+from .rules.blight import BLIGHT_CARDS
+from .rules.setup import deck_order
 from .state import IslandState
 
 # Zone -> who may look. Checked with canary cards by the tests.

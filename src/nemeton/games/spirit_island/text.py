@@ -12,7 +12,6 @@ from pathlib import Path
 from nemeton.kernel import BLANK, Ask, Entry, Line, Phrase, Span, Text, Topic, Words
 
 from .adversaries import ADVERSARIES
-from .blight import BLIGHT_CARDS
 from .draw.outlook import Coming, coming
 from .draw.words import coming_told, commons_told, marks_told, spirit_told, status
 from .fear.deck import FEAR_CARDS
@@ -21,7 +20,8 @@ from .phrases import VOCABULARY
 from .pieces import ANY_PIECE, standing
 from .powers.card import ELEMENTS, Card, Innate, Needs, Reach
 from .powers.decks import CARDS
-from .ravaging import defence
+from .rules.blight import BLIGHT_CARDS
+from .rules.ravaging import defence
 from .scenarios import SCENARIOS
 from .spirits import PANELS
 from .state import IslandState

@@ -5,14 +5,14 @@ from typing import Any
 
 from nemeton.kernel import EVERYBODY, Hidden, hidden
 
-from .blight import BLIGHT_CARDS
 from .fear.deck import FEAR_CARDS
-from .gaining_cards import cost, has_decks, learns_by_list, owned
 from .invader_facts import INVADER_CARDS
-from .power_phases import pass_up
 from .powers.decks import MAJORS, MINORS, PROGRESSIONS
+from .rules.blight import BLIGHT_CARDS
+from .rules.gaining_cards import cost, has_decks, learns_by_list, owned
+from .rules.power_phases import pass_up
+from .rules.setup import deck_order, lessons
 from .scenarios import scenario_of
-from .setup import deck_order, lessons
 from .spirits import PANELS, PRESENCE
 from .state import AgendaStep, IslandState, Land, Spirit
 from .steps import InvaderPhase, PowerPhase, SpiritPhase, Turn

@@ -9,8 +9,8 @@ from ..invader_facts import FEAR_PER_PLAYER, STRENGTH
 from ..trials import Trial
 
 if TYPE_CHECKING:
-    from ..acting import Act
     from ..instinct import Instinct
+    from ..rules.acting import Act
     from ..state import Island, IslandState
 
 

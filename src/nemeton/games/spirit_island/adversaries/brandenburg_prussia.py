@@ -6,12 +6,12 @@ from nemeton.kernel import Ask, Rule, Step
 
 from ..choices import ChooseLand, asks
 from ..instinct import of_building_site
-from ..invader_phase import boards_with_buildings, lands_of_board
 from ..pieces import put
+from ..rules.invader_phase import boards_with_buildings, lands_of_board
+from ..rules.victory import begin_action
 from ..state import Island, IslandState
 from ..steps import Escalate
 from ..trials import Trial
-from ..victory import begin_action
 from .adversary import Adversary, Level
 
 LAW = "adversary.brandenburg_prussia"

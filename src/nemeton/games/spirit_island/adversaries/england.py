@@ -7,13 +7,13 @@ from nemeton.kernel import Ask, Rule, Step
 from ..choices import ChooseLand, asks
 from ..instinct import of_building_site
 from ..invader_facts import FEAR_PER_PLAYER
-from ..invader_phase import boards_with_buildings, lands_of_board
 from ..island import buildings, dry_neighbours
 from ..pieces import put
+from ..rules.invader_phase import boards_with_buildings, lands_of_board
+from ..rules.victory import begin_action
 from ..state import Island, IslandState
 from ..steps import Build, Escalate
 from ..trials import Trial
-from ..victory import begin_action
 from .adversary import Adversary, Level
 
 CAPITAL = 7  # so many buildings in one land lose the game

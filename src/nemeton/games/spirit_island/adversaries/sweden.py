@@ -4,14 +4,14 @@ from typing import ClassVar
 
 from nemeton.kernel import PUBLIC, Ask, Rule, Step, show
 
-from ..acting import Act
 from ..choices import ChooseLand, asks
-from ..harm import chosen, hurt_piece
 from ..instinct import of_building_site
 from ..invader_facts import STRENGTH
-from ..invader_phase import lands_of
 from ..island import board_of, buildings, dry_neighbours, invaders, owner
 from ..pieces import kind_and_hurt, put, standing, take
+from ..rules.acting import Act
+from ..rules.harm import chosen, hurt_piece
+from ..rules.invader_phase import lands_of
 from ..state import Island, IslandState
 from ..steps import FirstLand, Sway
 from ..trials import Trial

@@ -3,8 +3,8 @@
 from nemeton.drawing.svg import label, title
 from nemeton.kernel import Words
 
-from ..gaining_cards import cost
 from ..powers.card import CARDS, Card
+from ..rules.gaining_cards import cost
 from ..state import IslandState
 from .emblems import face
 from .ink import box, circle, put, use

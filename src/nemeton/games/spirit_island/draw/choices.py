@@ -14,7 +14,7 @@ from nemeton.kernel import Ask, Option
 from ..choices import IslandChoice
 from ..phrases import VOCABULARY
 from ..powers.card import CARDS
-from ..presence import TRACKS
+from ..rules.presence import TRACKS
 from ..state import IslandState
 
 

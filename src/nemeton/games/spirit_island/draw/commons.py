@@ -7,12 +7,12 @@ from nemeton.drawing.targets import Spots
 from nemeton.drawing.woodcut import num
 from nemeton.kernel import BLANK, Words
 
-from ..gaining_cards import has_decks
 from ..invader_facts import INVADER_CARDS
+from ..rules.gaining_cards import has_decks
+from ..rules.setup import deck_order
+from ..rules.terror import pool, terror
 from ..scenarios import scenario_of
-from ..setup import deck_order
 from ..state import IslandState
-from ..terror import pool, terror
 from .cards import letters, sized, written
 from .ink import box, circle, use
 from .layout import COMMONS

@@ -10,11 +10,11 @@ from functools import cache
 from nemeton.drawing.woodcut import grain, num
 
 from ..adversaries import ADVERSARIES
-from ..blight import BLIGHT_CARDS
 from ..fear.deck import FEAR_CARDS
 from ..invader_facts import INVADER_CARDS
 from ..powers.card import power_row
 from ..powers.decks import CARDS, INNATES
+from ..rules.blight import BLIGHT_CARDS
 from ..scenarios import SCENARIOS
 from ..spirits import PANELS, SPIRITS
 from .emblems_scenes import (

@@ -15,7 +15,7 @@ from nemeton.drawing.woodcut import Point
 from ..invader_facts import KINDS
 from ..island import is_ocean, is_sacred, marks_on
 from ..pieces import kind_and_hurt, standing
-from ..ravaging import defence
+from ..rules.ravaging import defence
 from ..state import IslandState
 from .geometry import Line, coarse, edges, inside, isle, room_at
 from .outlook import Coming

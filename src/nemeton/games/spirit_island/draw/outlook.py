@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from ..invader_phase import is_build_forbidden, is_exploring_forbidden, lands_of, may_build, may_explore
 from ..island import dry_lands, invaders, marks_on
-from ..ravaging import BLIGHTS, ravage_damage
+from ..rules.invader_phase import is_build_forbidden, is_exploring_forbidden, lands_of, may_build, may_explore
+from ..rules.ravaging import BLIGHTS, ravage_damage
 from ..state import IslandState
 from ..steps import Builds, Explorers, InvaderPhase, Ravage, Ravages
 

@@ -12,8 +12,8 @@ from nemeton.drawing.targets import Spots
 from nemeton.drawing.woodcut import Point, num
 from nemeton.kernel import Entry, Words
 
-from ..gaining_cards import card_plays, elements, free_choices, has, income
 from ..powers.card import ELEMENTS, Innate, Level
+from ..rules.gaining_cards import card_plays, elements, free_choices, has, income
 from ..spirits import PANELS, Growth, Slot
 from ..state import IslandState, Spirit
 from .cards import MINI_HIGH, MINI_WIDE, letters, mini, sized, written

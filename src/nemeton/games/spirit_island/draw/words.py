@@ -5,15 +5,15 @@ from typing import Any
 
 from nemeton.kernel import BLANK, Phrase, Words
 
-from ..gaining_cards import card_plays, elements, income
 from ..island import buildings, invaders, is_coastal, is_ocean, is_sacred, marks_on, terrain
 from ..pieces import ANY_PIECE, standing
 from ..powers.card import ELEMENTS
-from ..ravaging import defence
+from ..rules.gaining_cards import card_plays, elements, income
+from ..rules.ravaging import defence
+from ..rules.terror import pool, terror
 from ..scenarios import scenario_of
 from ..sight import next_stage
 from ..state import IslandState
-from ..terror import pool, terror
 from .outlook import Coming, coming
 
 Said = Any

@@ -6,15 +6,15 @@ from typing import ClassVar, NamedTuple
 from nemeton.kernel import Ask, Option, Phrase, Rule
 
 from .. import rulings
-from ..acting import Act
 from ..choices import IslandChoice, asks
-from ..effects import BUILDINGS, DAHAN, SMALL, energy, swap
 from ..fields import LandName, PieceName
-from ..harm import ALL, chosen, damage, destroy
 from ..invader_facts import KINDS
 from ..island import buildings, dry_lands, dry_neighbours, invaders, is_coastal, owner, sacred_sites
-from ..movement import gather, move, piece_sign, push
 from ..pieces import standing
+from ..rules.acting import Act
+from ..rules.effects import BUILDINGS, DAHAN, SMALL, energy, swap
+from ..rules.harm import ALL, chosen, damage, destroy
+from ..rules.movement import gather, move, piece_sign, push
 from ..state import IslandState
 from .effects import (
     Effect,

@@ -6,15 +6,15 @@ from typing import ClassVar, NamedTuple
 from nemeton.kernel import Option, Rule
 
 from .. import rulings
-from ..acting import Act
 from ..choices import ChooseLand, ChoosePiece, IslandChoice, asks
-from ..effects import defend
 from ..fields import LandName, PieceName
-from ..harm import chosen
 from ..invader_facts import KINDS
 from ..island import count, dry_lands, invaders, is_coastal, is_sacred
-from ..movement import push
 from ..pieces import health, kind_and_hurt, standing, take
+from ..rules.acting import Act
+from ..rules.effects import defend
+from ..rules.harm import chosen
+from ..rules.movement import push
 from ..state import IslandState
 
 Where = Callable[[Act, str], bool]

@@ -2,11 +2,11 @@
 
 from nemeton.kernel import PUBLIC, AnyOf, Ask, Rule, Taken, show, step
 
-from ..acting import Act
+from ..rules.acting import Act
+from ..rules.terror import terror
+from ..rules.victory import begin_action
 from ..state import Island
 from ..steps import Aftermath, FearCards, FearPlayers
-from ..terror import terror
-from ..victory import begin_action
 from .deck import FEAR_CARDS
 from .effects import ForEach
 

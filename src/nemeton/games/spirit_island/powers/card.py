@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from nemeton.kernel import Rule
 
 if TYPE_CHECKING:
-    from ..acting import Act
+    from ..rules.acting import Act
 
 FAST, SLOW = True, False
 ELEMENTS = ("sun", "moon", "fire", "air", "water", "earth", "plant", "animal")

@@ -4,11 +4,14 @@ from typing import ClassVar
 
 from nemeton.kernel import Ask, Rule
 
-from ..acting import Act
-from ..aiming import repeat_power
-from ..blight import add_blight, remove_blight
 from ..choices import ChooseLand, ChoosePiece, IslandChoice, asks
-from ..effects import (
+from ..fields import CardName
+from ..island import board_of, dry_lands, invaders, is_coastal, mark, neighbours, shape
+from ..pieces import standing
+from ..rules.acting import Act
+from ..rules.aiming import repeat_power
+from ..rules.blight import add_blight, remove_blight
+from ..rules.effects import (
     BUILDINGS,
     DAHAN,
     SMALL,
@@ -26,14 +29,11 @@ from ..effects import (
     replace,
     skip,
 )
-from ..fields import CardName
-from ..gaining_cards import discard_drawn, learns_by_list, study
-from ..harm import chosen, damage, damage_each, destroy
-from ..island import board_of, dry_lands, invaders, is_coastal, mark, neighbours, shape
-from ..movement import gather, move, push
-from ..pieces import standing
-from ..presence import place, standable
-from ..ravaging import strength
+from ..rules.gaining_cards import discard_drawn, learns_by_list, study
+from ..rules.harm import chosen, damage, damage_each, destroy
+from ..rules.movement import gather, move, push
+from ..rules.presence import place, standable
+from ..rules.ravaging import strength
 from ..state import Vengeance
 from .card import ANOTHER_SPIRIT, ANY_SPIRIT, FAST, SLOW, Deck, Needs, Reach
 

@@ -2,9 +2,10 @@
 
 from nemeton.kernel import Rule
 
-from ..acting import Act
-from ..blight import add_blight, remove_blight
-from ..effects import (
+from ..island import buildings, invaders, sacred_sites
+from ..rules.acting import Act
+from ..rules.blight import add_blight, remove_blight
+from ..rules.effects import (
     BUILDINGS,
     DAHAN,
     SMALL,
@@ -19,9 +20,8 @@ from ..effects import (
     push_each,
     replace,
 )
-from ..harm import damage, damage_different, damage_each, destroy
-from ..island import buildings, invaders, sacred_sites
-from ..movement import gather, push
+from ..rules.harm import damage, damage_different, damage_each, destroy
+from ..rules.movement import gather, push
 from .card import ANY_SPIRIT, FAST, SLOW, Deck, Needs, Reach
 
 MINOR = Deck("minor")

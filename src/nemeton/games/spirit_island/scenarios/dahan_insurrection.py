@@ -4,18 +4,18 @@ from typing import ClassVar
 
 from nemeton.kernel import Ask, Rule, step
 
-from ..acting import Act
 from ..choices import ChooseLand, asks
-from ..harm import damage
 from ..instinct import of_building_site
 from ..invader_facts import DAHAN_STRENGTH
 from ..island import buildings, dry_lands, geography, invaders, is_ocean, owner
 from ..pieces import put
+from ..rules.acting import Act
+from ..rules.harm import damage
+from ..rules.terror import terror
+from ..rules.victory import check_end, decider, won
 from ..state import Island, IslandState, Loss
 from ..steps import Aftermath
-from ..terror import terror
 from ..trials import Trial
-from ..victory import check_end, decider, won
 from .scenario import Scenario
 from .steps import Strike
 

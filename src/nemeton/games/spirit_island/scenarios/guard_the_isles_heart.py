@@ -2,13 +2,13 @@
 
 from nemeton.kernel import Ask, Rule, Step, step
 
-from ..acting import Act
 from ..choices import ChooseLand, asks
-from ..effects import pay_for_major
-from ..gaining_cards import draw, keep, learns_by_list, study
 from ..island import board_of, buildings, geography
 from ..pieces import put
-from ..presence import TRACKS, TakeFrom, may_stand, on_track, place
+from ..rules.acting import Act
+from ..rules.effects import pay_for_major
+from ..rules.gaining_cards import draw, keep, learns_by_list, study
+from ..rules.presence import TRACKS, TakeFrom, may_stand, on_track, place
 from ..state import Island, IslandState
 from ..trials import Trial
 from .scenario import Scenario

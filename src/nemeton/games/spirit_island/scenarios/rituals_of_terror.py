@@ -2,17 +2,17 @@
 
 from nemeton.kernel import Ask, Option, Rule, step
 
-from ..acting import Act
 from ..choices import ChooseSpirit, IslandChoice, also_asks, asks
 from ..fields import LandName
 from ..island import dry_lands, dry_neighbours
-from ..movement import Push, move
 from ..pieces import standing
-from ..presence import wither
+from ..rules.acting import Act
+from ..rules.movement import Push, move
+from ..rules.presence import wither
+from ..rules.victory import begin_action
 from ..state import Island, IslandState
 from ..steps import Aftermath, FearCards
 from ..trials import Trial
-from ..victory import begin_action
 from .scenario import Scenario
 from .steps import Ritual, RitualPush
 

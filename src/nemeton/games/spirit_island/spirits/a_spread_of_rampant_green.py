@@ -4,18 +4,18 @@ from typing import ClassVar
 
 from nemeton.kernel import Ask, Rule
 
-from ..acting import Act
-from ..aiming import repeat_power
-from ..blight import remove_blight
 from ..choices import asks
 from ..draw.ink import INK, shape
-from ..effects import BUILDINGS, DAHAN, add_presence, defend, either, fear, is_in, near
-from ..harm import damage_each, damage_one
 from ..instinct import of_word
 from ..island import invaders, is_sacred
-from ..movement import push
 from ..powers.card import ANOTHER_SPIRIT, FAST, SLOW, Deck, Level, Needs, Reach
-from ..presence import wither
+from ..rules.acting import Act
+from ..rules.aiming import repeat_power
+from ..rules.blight import remove_blight
+from ..rules.effects import BUILDINGS, DAHAN, add_presence, defend, either, fear, is_in, near
+from ..rules.harm import damage_each, damage_one
+from ..rules.movement import push
+from ..rules.presence import wither
 from ..state import Island, IslandState
 from ..trials import Trial
 from .panel import Growth, Panel, Slot

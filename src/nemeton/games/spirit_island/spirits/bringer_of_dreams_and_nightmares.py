@@ -4,10 +4,14 @@ from typing import ClassVar
 
 from nemeton.kernel import PUBLIC, Ask, Phrase, Rule, show
 
-from ..acting import Act
 from ..choices import IslandChoice, asks
 from ..draw.ink import polygon, ring, shape
-from ..effects import (
+from ..instinct import of_word
+from ..island import buildings, invaders, is_ocean, mark
+from ..pieces import health, kind_and_hurt, named
+from ..powers.card import ANY_SPIRIT, ELEMENTS, FAST, SLOW, Deck, Level, Needs, Reach
+from ..rules.acting import Act
+from ..rules.effects import (
     DAHAN,
     choose_elements,
     either,
@@ -17,15 +21,11 @@ from ..effects import (
     pay_for_major,
     pick_power,
 )
-from ..gaining_cards import INDEX, cost, discard_drawn, elements
-from ..harm import damage
-from ..instinct import of_word
-from ..island import buildings, invaders, is_ocean, mark
-from ..movement import gather, push, push_one
-from ..pieces import health, kind_and_hurt, named
-from ..powers.card import ANY_SPIRIT, ELEMENTS, FAST, SLOW, Deck, Level, Needs, Reach
-from ..spirit_phase import play
-from ..terror import frighten
+from ..rules.gaining_cards import INDEX, cost, discard_drawn, elements
+from ..rules.harm import damage
+from ..rules.movement import gather, push, push_one
+from ..rules.spirit_phase import play
+from ..rules.terror import frighten
 from ..trials import Trial
 from .panel import Growth, Panel, Slot
 

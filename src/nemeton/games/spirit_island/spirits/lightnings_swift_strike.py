@@ -2,14 +2,14 @@
 
 from nemeton.kernel import Rule
 
-from ..acting import Act
 from ..draw.ink import polygon, ring, shape
-from ..effects import BUILDINGS, DAHAN, either, fear
-from ..gaining_cards import INDEX, elements
-from ..harm import damage_each, destroy
 from ..island import buildings
-from ..movement import push
 from ..powers.card import ANY_SPIRIT, FAST, SLOW, Deck, Level, Needs, Reach
+from ..rules.acting import Act
+from ..rules.effects import BUILDINGS, DAHAN, either, fear
+from ..rules.gaining_cards import INDEX, elements
+from ..rules.harm import damage_each, destroy
+from ..rules.movement import push
 from ..state import Spirit
 from .panel import Growth, Panel, Slot
 

@@ -4,19 +4,19 @@ from typing import ClassVar
 
 from nemeton.kernel import Option, Rule
 
-from ..acting import Act
 from ..choices import ChoosePiece, IslandChoice, also_asks, asks
 from ..draw.ink import INK, polygon, ring, strokes
-from ..effects import BUILDINGS, DAHAN, defend, either, energy, fear, land_of_target
 from ..fields import LandName
-from ..harm import chosen, drown, is_sheltered
 from ..instinct import of_piece
 from ..invader_facts import HEALTH
 from ..island import board_of, dry_lands, is_coastal, is_ocean
-from ..movement import gather, push
 from ..pieces import standing
 from ..powers.card import ANOTHER_SPIRIT, FAST, SLOW, Deck, Level, Needs, Reach
-from ..presence import shift
+from ..rules.acting import Act
+from ..rules.effects import BUILDINGS, DAHAN, defend, either, energy, fear, land_of_target
+from ..rules.harm import chosen, drown, is_sheltered
+from ..rules.movement import gather, push
+from ..rules.presence import shift
 from ..state import Island, IslandState
 from ..trials import Trial
 from .panel import Growth, Panel, Slot

@@ -9,8 +9,8 @@ from ..powers.card import Deck
 from ..trials import Trial
 
 if TYPE_CHECKING:
-    from ..acting import Act
     from ..instinct import Instinct
+    from ..rules.acting import Act
     from ..state import Island, IslandState, Spirit
 
 PRESENCE = 13  # of every spirit

@@ -2,14 +2,14 @@
 
 from nemeton.kernel import Rule
 
-from ..acting import Act
 from ..draw.ink import INK, strokes
-from ..effects import DAHAN, SMALL, energy
-from ..harm import damage, damage_each
 from ..island import is_coastal, terrain
-from ..movement import gather, push
 from ..pieces import put
 from ..powers.card import ANY_SPIRIT, FAST, SLOW, Deck, Level, Needs, Reach
+from ..rules.acting import Act
+from ..rules.effects import DAHAN, SMALL, energy
+from ..rules.harm import damage, damage_each
+from ..rules.movement import gather, push
 from ..trials import Trial
 from .panel import Growth, Panel, Slot
 

@@ -2,14 +2,14 @@
 
 from nemeton.kernel import Rule
 
-from ..acting import Act
 from ..draw.ink import shape
-from ..effects import DAHAN, SMALL, either, fear, land_of_target, push_each, replace
-from ..harm import damage, destroy
 from ..island import invaders, mark
 from ..island import shape as shape_of_island
-from ..movement import gather
 from ..powers.card import ANY_SPIRIT, FAST, SLOW, Deck, Level, Needs, Reach
+from ..rules.acting import Act
+from ..rules.effects import DAHAN, SMALL, either, fear, land_of_target, push_each, replace
+from ..rules.harm import damage, destroy
+from ..rules.movement import gather
 from ..state import IslandState
 from .panel import Growth, Panel, Slot
 

@@ -4,17 +4,17 @@ from typing import ClassVar
 
 from nemeton.kernel import Ask, Rule
 
-from ..acting import Act
 from ..choices import ChooseLand, asks
 from ..draw.ink import polygon, ring, shape
-from ..effects import DAHAN, defend, either, fear
-from ..gaining_cards import INDEX, elements
-from ..harm import damage, destroy
 from ..instinct import of_loss, of_word
 from ..island import invaders, mark, presence_lands, within
-from ..movement import gather, push
 from ..powers.card import FAST, SLOW, Deck, Level, Needs, Reach
-from ..presence import shift, wither
+from ..rules.acting import Act
+from ..rules.effects import DAHAN, defend, either, fear
+from ..rules.gaining_cards import INDEX, elements
+from ..rules.harm import damage, destroy
+from ..rules.movement import gather, push
+from ..rules.presence import shift, wither
 from ..trials import Trial
 from .panel import Growth, Panel, Slot
 

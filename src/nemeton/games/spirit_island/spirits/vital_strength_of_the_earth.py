@@ -2,14 +2,14 @@
 
 from nemeton.kernel import Rule
 
-from ..acting import Act
-from ..blight import remove_blight
 from ..draw.ink import shape
-from ..effects import DAHAN, defend, fear, grant_repeat, skip
-from ..harm import damage
 from ..island import is_sacred
-from ..movement import gather
 from ..powers.card import ANY_SPIRIT, FAST, SLOW, Deck, Level, Needs, Reach
+from ..rules.acting import Act
+from ..rules.blight import remove_blight
+from ..rules.effects import DAHAN, defend, fear, grant_repeat, skip
+from ..rules.harm import damage
+from ..rules.movement import gather
 from ..state import IslandState
 from ..trials import Trial
 from .panel import Growth, Panel, Slot

@@ -4,8 +4,21 @@ from typing import ClassVar
 
 from nemeton.kernel import AnyOf, Ask, Label, Option, Phrase, Rule, Standing, Taken, step
 
-from .choices import IslandChoice, asks, explained
-from .fields import CardName, DeckName, ElementName, LandName, SpiritId
+from ..choices import IslandChoice, asks, explained
+from ..fields import CardName, DeckName, ElementName, LandName, SpiritId
+from ..island import (
+    geography,
+    invaders,
+    is_coastal,
+    is_ocean,
+    presence_lands,
+    terrain,
+)
+from ..island import within as within_of
+from ..powers.card import CARDS, ELEMENTS
+from ..spirits import PANELS, Growth
+from ..state import Island, IslandState
+from ..steps import Aftermath, PowerPhase, SpiritPhase, Turn
 from .gaining_cards import (
     Forget,
     Keep,
@@ -24,20 +37,7 @@ from .gaining_cards import (
     owned,
     study,
 )
-from .island import (
-    geography,
-    invaders,
-    is_coastal,
-    is_ocean,
-    presence_lands,
-    terrain,
-)
-from .island import within as within_of
-from .powers.card import CARDS, ELEMENTS
 from .presence import TakeFrom, is_used_up, place, sources, standable
-from .spirits import PANELS, Growth
-from .state import Island, IslandState
-from .steps import Aftermath, PowerPhase, SpiritPhase, Turn
 
 AT_ONCE = ("reclaim_all", "gain_energy", "card_plays_this_turn")  # icons that leave nothing to choose
 

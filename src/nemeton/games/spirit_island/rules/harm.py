@@ -4,13 +4,13 @@ from collections.abc import Iterable
 
 from nemeton.kernel import Ask, Rule
 
+from ..choices import ChoosePiece, IslandChoice, asks
+from ..fields import PieceName
+from ..invader_facts import FEAR_OF, KINDS
+from ..island import marks_on, ocean_seat
+from ..pieces import health, kind_and_hurt, named, put, standing, take
+from ..spirits import PANELS
 from .acting import Act
-from .choices import ChoosePiece, IslandChoice, asks
-from .fields import PieceName
-from .invader_facts import FEAR_OF, KINDS
-from .island import marks_on, ocean_seat
-from .pieces import health, kind_and_hurt, named, put, standing, take
-from .spirits import PANELS
 from .terror import frighten
 
 ALL = 999

@@ -5,14 +5,14 @@ from typing import ClassVar
 
 from nemeton.kernel import Ask, Option, Rule
 
+from ..choices import ChooseLand, IslandChoice, asks
+from ..fields import LandName, PieceName
+from ..island import dry_lands, dry_neighbours, is_coastal, is_ocean, neighbours
+from ..pieces import health, kind_and_hurt, put, standing, take, total
+from ..spirits import PANELS
+from ..state import IslandState
 from .acting import Act
-from .choices import ChooseLand, IslandChoice, asks
-from .fields import LandName, PieceName
 from .harm import ALL, drown_taken, lost
-from .island import dry_lands, dry_neighbours, is_coastal, is_ocean, neighbours
-from .pieces import health, kind_and_hurt, put, standing, take, total
-from .spirits import PANELS
-from .state import IslandState
 
 Moved = list[tuple[str, str]]  # piece and where it went or came from
 

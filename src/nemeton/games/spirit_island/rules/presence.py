@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from .choices import IslandChoice, asks
-from .fields import Source
-from .island import is_ocean, presence_lands
-from .rulings import LAST_PRESENCE_LOSES_AT_ONCE
-from .spirits import PANELS
-from .state import Island, IslandState, Loss
+from ..choices import IslandChoice, asks
+from ..fields import Source
+from ..island import is_ocean, presence_lands
+from ..rulings import LAST_PRESENCE_LOSES_AT_ONCE
+from ..spirits import PANELS
+from ..state import Island, IslandState, Loss
 from .victory import check_end
 
 TRACKS = ("energy", "plays")

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from nemeton.kernel import Hidden, Label, hidden
 
-from .choices import IslandChoice, asks, explained
-from .fields import CardName
-from .powers.card import CARDS, ELEMENTS, Needs
-from .scenarios import scenario_of
-from .spirits import PANELS, Slot
-from .state import Island, IslandOptions, IslandState, Spirit
+from ..choices import IslandChoice, asks, explained
+from ..fields import CardName
+from ..powers.card import CARDS, ELEMENTS, Needs
+from ..scenarios import scenario_of
+from ..spirits import PANELS, Slot
+from ..state import Island, IslandOptions, IslandState, Spirit
 
 DRAWN = 4
 INDEX = {element: at for at, element in enumerate(ELEMENTS)}

@@ -4,14 +4,14 @@ from collections.abc import Iterable
 
 from nemeton.kernel import Ask, Option, Rule
 
+from ..choices import ChooseLand, ChooseSpirit, IslandChoice, asks
+from ..fields import LandName
+from ..island import invaders, is_coastal, presence_lands, sacred_sites, terrain, within
+from ..powers.card import CARDS, Reach
+from ..spirits import PANELS
+from ..state import IslandState
 from .acting import Act
-from .choices import ChooseLand, ChooseSpirit, IslandChoice, asks
-from .fields import LandName
 from .gaining_cards import has, thresholds
-from .island import invaders, is_coastal, presence_lands, sacred_sites, terrain, within
-from .powers.card import CARDS, Reach
-from .spirits import PANELS
-from .state import IslandState
 
 
 class Far(IslandChoice, tag="far"):

@@ -5,15 +5,15 @@ from typing import ClassVar, NamedTuple
 
 from nemeton.kernel import PUBLIC, Ask, Option, Rule, show, step
 
+from ..choices import ChooseLand, IslandChoice, asks
+from ..fields import LandName
+from ..island import marks_on, neighbours, owner, presence_lands
+from ..scenarios import scenario_of
+from ..state import Island, IslandState, Loss
+from ..steps import Blighted
 from .acting import Act
-from .choices import ChooseLand, IslandChoice, asks
-from .fields import LandName
 from .gaining_cards import Forget, forget, owned
-from .island import marks_on, neighbours, owner, presence_lands
 from .presence import wither
-from .scenarios import scenario_of
-from .state import Island, IslandState, Loss
-from .steps import Blighted
 from .victory import begin_action
 
 

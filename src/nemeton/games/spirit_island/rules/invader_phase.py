@@ -2,10 +2,10 @@
 
 from nemeton.kernel import PUBLIC, Rule, Step, show, step
 
-from .adversaries import adversary_of
-from .fear.effects import is_forbidden
-from .invader_facts import INVADER_CARDS
-from .island import (
+from ..adversaries import adversary_of
+from ..fear.effects import is_forbidden
+from ..invader_facts import INVADER_CARDS
+from ..island import (
     board_of,
     buildings,
     dry_lands,
@@ -15,11 +15,10 @@ from .island import (
     marks_on,
     terrain,
 )
-from .pieces import put
-from .ravaging import is_prevented
-from .scenarios import scenario_of
-from .state import Island, IslandState, Loss
-from .steps import (
+from ..pieces import put
+from ..scenarios import scenario_of
+from ..state import Island, IslandState, Loss
+from ..steps import (
     Advance,
     Aftermath,
     Blighted,
@@ -34,6 +33,7 @@ from .steps import (
     Ravages,
     Sway,
 )
+from .ravaging import is_prevented
 from .victory import begin_action
 
 

@@ -5,17 +5,17 @@ from typing import ClassVar
 
 from nemeton.kernel import Ask, Option, Phrase, Rule
 
+from ..choices import ChooseLand, ChoosePiece, IslandChoice, asks
+from ..fields import DeckName, ElementName, PowerName
+from ..island import count, mark, presence_lands, terrain, within
+from ..pieces import health, kind_and_hurt, named, put, standing, take
+from ..powers.card import CARDS, ELEMENTS
+from ..state import Repeat
 from .acting import Act
-from .choices import ChooseLand, ChoosePiece, IslandChoice, asks
-from .fields import DeckName, ElementName, PowerName
 from .gaining_cards import Forget, Keep, decks_left, discard_drawn, draw, forget, keep, learns_by_list, owned, study
 from .harm import chosen, finish_off
-from .island import count, mark, presence_lands, terrain, within
 from .movement import push
-from .pieces import health, kind_and_hurt, named, put, standing, take
-from .powers.card import CARDS, ELEMENTS
 from .presence import TakeFrom, is_used_up, place, sources, standable
-from .state import Repeat
 from .terror import frighten
 
 INVADERS = ("explorer", "town", "city")

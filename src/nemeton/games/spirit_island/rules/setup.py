@@ -4,20 +4,18 @@ from collections.abc import Iterable, Sequence
 
 from nemeton.kernel import PUBLIC, Ask, BadSetup, Hidden, Phrase, Rule, hidden, show, step
 
-from .adversaries import ADVERSARIES, adversary_of, level_of
-from .blight import BLIGHT_CARDS
-from .boards import BOARDS
-from .choices import ChooseLand, asks
-from .fear.deck import FEAR_CARDS
-from .gaining_cards import has_decks, learns_by_list
-from .invader_facts import HEALTHY_BLIGHT, INVADER_CARDS, NORMAL_DECK, PRINTED_BLIGHT
-from .island import board_of, dry_lands, geography, is_coastal, ocean_seat, terrain
-from .pieces import put
-from .powers.decks import MAJORS, MINORS, PROGRESSIONS
-from .scenarios import SCENARIOS, scenario_of
-from .spirits import PANELS, SPIRITS
-from .state import Happened, Island, IslandOptions, IslandState, Land, Spirit
-from .steps import (
+from ..adversaries import ADVERSARIES, adversary_of, level_of
+from ..boards import BOARDS
+from ..choices import ChooseLand, asks
+from ..fear.deck import FEAR_CARDS
+from ..invader_facts import HEALTHY_BLIGHT, INVADER_CARDS, NORMAL_DECK, PRINTED_BLIGHT
+from ..island import board_of, dry_lands, geography, is_coastal, ocean_seat, terrain
+from ..pieces import put
+from ..powers.decks import MAJORS, MINORS, PROGRESSIONS
+from ..scenarios import SCENARIOS, scenario_of
+from ..spirits import PANELS, SPIRITS
+from ..state import Happened, Island, IslandOptions, IslandState, Land, Spirit
+from ..steps import (
     Advance,
     BonusGrowth,
     Explore,
@@ -27,6 +25,8 @@ from .steps import (
     SpiritPhase,
     Turn,
 )
+from .blight import BLIGHT_CARDS
+from .gaining_cards import has_decks, learns_by_list
 
 asks("spirit_island.first_presence", plain=ChooseLand)
 

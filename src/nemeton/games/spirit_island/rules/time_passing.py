@@ -2,10 +2,10 @@
 
 from nemeton.kernel import Ask, Rule, step
 
-from .choices import IslandChoice, asks
-from .fields import CardName
-from .state import Happened, Island
-from .steps import Rescue, TimePasses, Turn
+from ..choices import IslandChoice, asks
+from ..fields import CardName
+from ..state import Happened, Island
+from ..steps import Rescue, TimePasses, Turn
 
 
 class RescueCard(IslandChoice, tag="rescue"):

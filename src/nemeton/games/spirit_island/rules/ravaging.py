@@ -2,17 +2,17 @@
 
 from nemeton.kernel import AnyOf, Ask, Rule, Taken, step
 
+from ..adversaries import adversary_of
+from ..choices import ChooseLand, asks
+from ..invader_facts import DAHAN_STRENGTH, KINDS
+from ..island import count, invaders, marks_on, owner
+from ..pieces import health, kind_and_hurt, named, put, standing, take
+from ..spirits import PANELS
+from ..state import Island, IslandState
+from ..steps import Aftermath, Ravage, Ravages
 from .acting import Act
-from .adversaries import adversary_of
 from .blight import add_blight
-from .choices import ChooseLand, asks
 from .harm import Damage, damage, lost
-from .invader_facts import DAHAN_STRENGTH, KINDS
-from .island import count, invaders, marks_on, owner
-from .pieces import health, kind_and_hurt, named, put, standing, take
-from .spirits import PANELS
-from .state import Island, IslandState
-from .steps import Aftermath, Ravage, Ravages
 from .victory import begin_action
 
 BLIGHTS = 2  # so much damage to a land adds blight

@@ -4,22 +4,22 @@ from typing import ClassVar
 
 from nemeton.kernel import Ask, Result, Rule, step
 
-from .acting import Act
-from .adversaries import ADVERSARIES, adversary_of
-from .choices import IslandChoice, asks
-from .fields import LandName, PieceName
-from .harm import hurt_piece, left_of, vulnerable
-from .invader_facts import THEMATIC_DIFFICULTY
-from .island import (
+from ..adversaries import ADVERSARIES, adversary_of
+from ..choices import IslandChoice, asks
+from ..fields import LandName, PieceName
+from ..invader_facts import THEMATIC_DIFFICULTY
+from ..island import (
     invaders,
     marks_on,
     neighbours,
     owner,
     presence_lands,
 )
-from .scenarios import SCENARIOS, scenario_of
-from .state import Happened, Island, IslandOptions, IslandState
-from .steps import Aftermath
+from ..scenarios import SCENARIOS, scenario_of
+from ..state import Happened, Island, IslandOptions, IslandState
+from ..steps import Aftermath
+from .acting import Act
+from .harm import hurt_piece, left_of, vulnerable
 from .terror import terror
 
 AVENGED = ("town", "city", "dahan")

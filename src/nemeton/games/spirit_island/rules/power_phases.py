@@ -5,17 +5,17 @@ from typing import ClassVar
 
 from nemeton.kernel import AnyOf, Ask, Label, Option, Phrase, Refusal, Rule, Taken, step
 
+from ..choices import IslandChoice, asks, explained
+from ..fields import CardName, PowerName, Thresholds
+from ..powers.card import CARDS, Needs, power_row
+from ..scenarios import scenario_of
+from ..spirits import PANELS
+from ..state import Island, IslandState, Repeat, Spirit
+from ..steps import Aftermath, InvaderPhase, PowerPhase, TimePasses, UsePower
 from .acting import Act
 from .aiming import Far, aim, targets
-from .choices import IslandChoice, asks, explained
-from .fields import CardName, PowerName, Thresholds
 from .gaining_cards import cost, free_choices, has, thresholds
-from .powers.card import CARDS, Needs, power_row
-from .scenarios import scenario_of
 from .spirit_phase import ANY_ELEMENT, DONE, AnyElement, Done, fix_element
-from .spirits import PANELS
-from .state import Island, IslandState, Repeat, Spirit
-from .steps import Aftermath, InvaderPhase, PowerPhase, TimePasses, UsePower
 from .victory import begin_action
 
 ALL_LEVELS = -1  # every bit

@@ -2,10 +2,10 @@
 
 from nemeton.kernel import Hidden
 
-from .adversaries import adversary_of
-from .island import mark, marks_on
-from .scenarios import scenario_of
-from .state import Island, IslandState
+from ..adversaries import adversary_of
+from ..island import mark, marks_on
+from ..scenarios import scenario_of
+from ..state import Island, IslandState
 
 
 def pool(state: IslandState) -> int:
