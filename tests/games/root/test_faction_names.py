@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from nemeton.games.root.factions.base import Faction
 from nemeton.games.root.factions.enlisted import FACTIONS
-from nemeton.games.root.factions.look import LOOKS
+from nemeton.games.root.factions.look import LOOKS, Look
+from nemeton.games.root.sides import Owner
 from tests.kernel.messages import PACKAGE
 
 ROOM = PACKAGE / "games" / "root"
@@ -20,6 +22,7 @@ OWN_THINGS = (
     *("supporter", "sympath", "officer", "outrage", "revolt"),
     *("satchel", "swift_strike", "slip", "infam", "hideout"),
 )
+UNTOLD = {"name", "warriors", "suit_tokens", "elsewhere"}  # facts, not moments
 NAMES = re.compile("|".join((*FACTIONS, *OWN_THINGS)), re.IGNORECASE)
 # The pictures of two cards of the base deck show figures of factions, because their paintings do.
 FIGURES_ON_CARDS = (ROOM / "decks" / "base.py", re.compile(r'T\("w-(vagabond|marquise)"'))
@@ -59,3 +62,15 @@ def test_every_faction_has_rules_and_a_look():
         assert faction.asked
         assert set(faction.piece_counts) == {*LOOKS[name].buildings, *LOOKS[name].other_tiles, *LOOKS[name].tokens}
         assert set(faction.tokens) == set(LOOKS[name].tokens)
+
+
+def hooks_of(kind: type) -> set[str]:
+    """What a faction may override."""
+    return {name for name in vars(kind) if not name.startswith("_")}
+
+
+@pytest.mark.parametrize("kind", [Owner, Faction, Look])
+def test_every_hook_stands_in_the_table_of_hooks(kind: type):
+    page = (PACKAGE.parents[1] / "docs" / "architecture.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"`(\w+)`", page.partition("*The hooks.*")[2].partition("*The six factions")[0]))
+    assert hooks_of(kind) - UNTOLD <= told
