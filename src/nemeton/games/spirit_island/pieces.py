@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from .adversaries import adversary_of
+from .adversaries import ADVERSARIES
 from .invader_facts import HEALTH, KINDS
 from .island import count, marks_on
 from .state import IslandState, Land
@@ -78,4 +78,4 @@ def health(state: IslandState, land: str, kind: str) -> int:
     """How much damage destroys a piece there (an adversary may make invaders tougher)."""
     if kind == "dahan":
         return HEALTH["dahan"] + marks_on(state, land).dahan_health
-    return HEALTH[kind] + adversary_of(state).toughness(state.options.level, kind)
+    return HEALTH[kind] + ADVERSARIES[state.options.adversary].toughness(state.options.level, kind)

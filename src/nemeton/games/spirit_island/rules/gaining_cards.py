@@ -7,7 +7,7 @@ from nemeton.kernel import Hidden, Label, hidden
 from ..choices import IslandChoice, asks, explained
 from ..fields import CardName
 from ..powers.card import CARDS, ELEMENTS, Needs
-from ..scenarios import scenario_of
+from ..scenarios import SCENARIOS
 from ..spirits import PANELS, Slot
 from ..state import Island, IslandOptions, IslandState, Spirit
 
@@ -85,7 +85,7 @@ def free_choices(spirit: Spirit) -> int:
 
 def cost(state: IslandState, card: str) -> int:
     """What a card costs now; the negative is energy gained."""
-    return scenario_of(state).cost(CARDS[card])
+    return SCENARIOS[state.options.scenario].cost(CARDS[card])
 
 
 def owned(spirit: Spirit) -> list[str]:

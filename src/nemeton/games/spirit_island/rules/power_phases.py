@@ -8,7 +8,7 @@ from nemeton.kernel import AnyOf, Ask, Label, Option, Phrase, Refusal, Rule, Tak
 from ..choices import IslandChoice, asks, explained
 from ..fields import CardName, PowerName, Thresholds
 from ..powers.card import CARDS, Needs, power_row
-from ..scenarios import scenario_of
+from ..scenarios import SCENARIOS, scenario_of
 from ..spirits import PANELS
 from ..state import Island, IslandState, Repeat, Spirit
 from ..steps import Aftermath, InvaderPhase, PowerPhase, TimePasses, UsePower
@@ -175,7 +175,7 @@ def powers_of(spirit: Spirit) -> list[str]:
 
 def is_fast(state: IslandState, power: str, spirit: Spirit) -> bool:
     """Is it a fast power? In some scenario all are."""
-    if scenario_of(state).all_fast:
+    if SCENARIOS[state.options.scenario].all_fast:
         return True
     return CARDS[power].fast if power in CARDS else PANELS[spirit.name].innates[power].fast
 

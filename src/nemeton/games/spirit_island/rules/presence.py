@@ -23,9 +23,8 @@ asks("spirit_island.presence_from", TakeFrom, words={"stop": "spirit_island.opti
 
 
 def may_stand(state: IslandState, seat: int, land: str, *, by_power: bool = False) -> bool:
-    """May the spirit's presence be there? Where no panel says else, only powers bring it into oceans."""
-    own = PANELS[state.spirits[seat].name].may_stand(land)
-    return by_power or not is_ocean(land) if own is None else own
+    """May the spirit's presence be there? Only powers bring it into oceans, unless it lives there."""
+    return bool(standable(state, seat, [land], by_power=by_power))
 
 
 def on_track(state: IslandState, seat: int, track: int) -> int:
@@ -84,4 +83,7 @@ def wither(game: Island, seat: int, land: str, law: str) -> None:
 
 def standable(state: IslandState, seat: int, lands: Iterable[str], *, by_power: bool = False) -> list[str]:
     """Those of the lands where the spirit may be."""
-    return sorted(land for land in lands if may_stand(state, seat, land, by_power=by_power))
+    panel = PANELS[state.spirits[seat].name]
+    if panel.lives_in_oceans:
+        return sorted(land for land in lands if panel.may_stand(land))
+    return sorted(land for land in lands if by_power or not is_ocean(land))

@@ -2,7 +2,7 @@
 
 from nemeton.kernel import AnyOf, Ask, Rule, Taken, step
 
-from ..adversaries import adversary_of
+from ..adversaries import ADVERSARIES, adversary_of
 from ..choices import ChooseLand, asks
 from ..invader_facts import DAHAN_STRENGTH, KINDS
 from ..island import count, invaders, marks_on, owner
@@ -25,7 +25,7 @@ asks("spirit_island.wound", Damage)
 
 def strength(state: IslandState, kind: str) -> int:
     """The damage that an invader deals."""
-    return adversary_of(state).strength(state.options.level, kind)
+    return ADVERSARIES[state.options.adversary].strength(state.options.level, kind)
 
 
 def defence(state: IslandState, land: str) -> int:

@@ -4,7 +4,7 @@ from nemeton.kernel import Hidden
 
 from ..adversaries import adversary_of
 from ..island import mark, marks_on
-from ..scenarios import scenario_of
+from ..scenarios import SCENARIOS
 from ..state import Island, IslandState
 
 
@@ -15,7 +15,7 @@ def pool(state: IslandState) -> int:
 
 def terror(state: IslandState) -> int:
     """The terror level: 1 to 3, and 4 when the fear deck is used up."""
-    return scenario_of(state).terror(state)
+    return SCENARIOS[state.options.scenario].terror(state)
 
 
 def frighten(game: Island, amount: int, land: str = "", *, by_power: bool = False) -> None:

@@ -61,9 +61,9 @@ class Panel:
 
     # Presence
 
-    def may_stand(self, land: str) -> bool | None:
-        """May its presence be there? None where that is as for all spirits."""
-        return None
+    def may_stand(self, land: str) -> bool:
+        """Where it lives in oceans: may its presence be there?"""
+        return True
 
     def makes_sacred(self, land: str) -> bool:
         """Is a land with one presence a sacred site?"""
