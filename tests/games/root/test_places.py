@@ -1,6 +1,7 @@
 """Places of maps to come (docs/architecture.md): several suits, closed paths, places that are neither clearing nor
 forest, and how many can play. Each is bent once, here, on a map of the base box, and the shared rules follow."""
 
+import re
 from pathlib import Path
 from typing import get_args
 
@@ -158,3 +159,18 @@ def test_the_options_of_a_table_are_what_is_registered():
     assert fields["seat_1"] == ("any", *FACTIONS)
     assert get_args(FactionName) == tuple(FACTIONS)
     assert RootOptions().deck in DECKS
+
+
+# Who reads the map itself: it begins a game, checks and writes it, copies it and draws it
+RAW = ("check.py", "draw/", "maps/", "places.py", "positions.py", "rules/setup.py", "sight.py", "text.py")
+RAW_FACTS = re.compile(r"clearings\[[^\]]+\]\.suit\b|\bhere\.suit\b|\bsites?\[[^\]]+\]\.paths\b|\bsite\.paths\b")
+
+
+def test_suits_and_paths_are_asked_in_one_place():
+    """`suits_of` knows of second suits and tokens, `clearings_beside` of closed paths."""
+    assert RAW_FACTS.search("state.clearings[where].suit")
+    assert RAW_FACTS.search("sites[home].paths")
+    for path in sorted(ROOM.rglob("*.py")):
+        name = path.relative_to(ROOM).as_posix()
+        found = None if name.startswith(RAW) else RAW_FACTS.search(path.read_text(encoding="utf-8"))
+        assert found is None, f"{name}: {found}"

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from .cards import AMBUSHES, BIRD, suit_of
 from .factions.enlisted import FACTIONS
+from .places import has_suit
 from .rules.rule import ruler
 from .state import HAND_LIMIT, NOBODY, TO_WIN, RootState, map_of
 from .steps import DrawCards, FactionStep, Phase
@@ -134,4 +135,4 @@ def missing_clearings(state: RootState, ruled: list[int], card: str) -> int:
     """How many clearings a dominance card still wants: three of its suit, or two corners that face each other."""
     if suit_of(card) == BIRD:
         return 2 - max((one in ruled) + (other in ruled) for one, other in map_of(state).opposite)
-    return max(0, 3 - sum([state.clearings[where].suit == suit_of(card) for where in ruled]))
+    return max(0, 3 - sum([has_suit(state, where, suit_of(card)) for where in ruled]))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from .cards import BIRD, matches
+from .cards import BIRD, CARDS
 from .maps import MAPS
 
 if TYPE_CHECKING:
@@ -47,14 +47,26 @@ def has_suit(state: RootState, where: int, suit: str) -> bool:
     return suit == BIRD or suit in suits_of(state, where)
 
 
+def first_suit(state: RootState, where: int) -> str:
+    """The suit of a clearing where just one is wanted, for a crafting piece for example."""
+    return suits_of(state, where)[0]
+
+
 def fits(state: RootState, card: str, where: int) -> bool:
     """Does a card match a clearing, by one of its suits?"""
-    return any(matches(card, suit) for suit in suits_of(state, where))
+    return has_suit(state, where, CARDS[card].suit)
+
+
+def matcher(state: RootState, where: int) -> Callable[[str], bool]:
+    """The test whether a card matches a clearing, for many cards."""
+    suits = (BIRD, *suits_of(state, where))
+    return lambda card: CARDS[card].suit in suits
 
 
 def fitting(state: RootState, cards: list[Hidden], where: int) -> list[str]:
     """The cards that match a clearing, each name once."""
-    return sorted({card.card for card in cards if fits(state, card.card, where)})
+    suits = (BIRD, *suits_of(state, where))
+    return sorted({card.card for card in cards if CARDS[card.card].suit in suits})
 
 
 def clearings_of(state: RootState, suit: str) -> list[int]:

@@ -18,6 +18,7 @@ from .draw.words import battle_told, board_told, commons_told, crafted_told, kno
 from .factions.enlisted import FACTIONS
 from .factions.look import LOOKS
 from .phrases import VOCABULARY
+from .places import clearings_beside
 from .rules.rule import faction, ruler
 from .state import TO_WIN, RootState, map_of, seats, slots_free
 
@@ -45,7 +46,7 @@ def board(
 
 
 def _clearing(view: RootState, where: int, words: Words) -> Line:
-    here, site = view.clearings[where], map_of(view).clearings[where]
+    here = view.clearings[where]
     fights = view.battle is not None and view.battle.where == where
     suit = words.say(Phrase(f"root.suit.{here.suit}"))
     ruins = int(where in view.ruins)
@@ -58,7 +59,7 @@ def _clearing(view: RootState, where: int, words: Words) -> Line:
     line += [span for spans in _pieces(view, where, words) for span in (*spans, Span(" "))]
     if here.scorched:
         line.append(Span(f"{words.say(Phrase('root.draw.scorched'))} ", "changed"))
-    return [*line, Span(f"→ {' '.join(map(str, site.paths))}", "quiet")]
+    return [*line, Span(f"→ {' '.join(map(str, clearings_beside(view, where)))}", "quiet")]
 
 
 def _pieces(view: RootState, where: int, words: Words) -> Iterator[Line]:

@@ -8,8 +8,9 @@ from nemeton.kernel import BLANK, PUBLIC, Hidden, Phrase, Words
 
 from ..factions.base import WARRIOR
 from ..factions.look import LOOKS
+from ..places import clearings_beside
 from ..rules.rule import faction, ruler
-from ..state import NOBODY, RootState, map_of, seats, slots_free
+from ..state import NOBODY, RootState, seats, slots_free
 
 
 def said(words: Words, kind: str, **values: Any) -> str:
@@ -80,7 +81,7 @@ def clearing_parts(view: RootState, where: int, words: Words) -> Iterator[str]:
     if here.scorched:
         yield said(words, "root.draw.scorched")
     yield said(words, "root.draw.free", count=slots_free(view, where))
-    yield said(words, "root.draw.paths", places=map_of(view).clearings[where].paths)
+    yield said(words, "root.draw.paths", places=clearings_beside(view, where))
 
 
 def battle_told(view: RootState, words: Words) -> Iterator[str]:

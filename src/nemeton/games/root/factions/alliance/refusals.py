@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from nemeton.kernel import Refusal
 
 from ...cards import SUITS, matches
+from ...places import first_suit
 from ...refusals import NO_SLOT, refused_crafting, refused_dominance, unplaceable
 from ...rules.rule import may_place
 from ...state import RootState, with_token
@@ -24,7 +25,7 @@ def refused_revolts(state: RootState, seat: int, own: Alliance) -> Iterator[Refu
     board = state.boards[seat]
     assert isinstance(board, AllianceBoard)
     for where in with_token(state, seat, "sympathy"):
-        suit = state.clearings[where].suit
+        suit = first_suit(state, where)
         option = Revolt(where)
         if where in offered:
             continue

@@ -10,6 +10,7 @@ from nemeton.kernel import Ask, Hidden, Option, Phrase, Pick, Problem, Rule, con
 
 from ...cards import SUITS, matches
 from ...choices import Anytime
+from ...places import first_suit, fitting, has_suit, matcher, suits_of
 from ...refusals import refused_battles
 from ...rules.battle import Assault, legal_battles
 from ...rules.card_effects import anytime_options, use
@@ -31,7 +32,7 @@ from ...rules.effects import (
 from ...rules.movement import Move, legal_moves, move_warriors, refused_moves
 from ...rules.removing import remove_together, sweep
 from ...rules.rule import faction, may_place
-from ...state import NOBODY, Pledge, matching, names, others, slots_free, tokens_in, with_building, with_token
+from ...state import NOBODY, Pledge, names, others, slots_free, tokens_in, with_building, with_token
 from ...steps import DrawCards, FactionStep, StartBattle
 from ..base import WARRIOR, Loss
 from .board import COSTS, FIRST_SUPPORTERS, POINTS, SUPPORTERS_WITHOUT_BASE, SYMPATHIES, AllianceBoard
@@ -139,14 +140,14 @@ class Alliance(WrittenAlliance, JudgedAlliance):
             use(game, seat, choice)
             return
         where = choice.where
-        suit = state.clearings[where].suit
+        suit = first_suit(state, where)
         yield from self.spend_supporters(game, seat, suit, REVOLT_COST, "8.4.1.II")
         board = board_of(state, seat)
         game.tell("root.revolt", seat=seat, where=where, law="8.4.1")
         sweep(game, seat, [where])
         board.bases.remove(suit)
         place_building(game, seat, where, base_of(suit), "8.4.1.III")
-        loyal = sum(state.clearings[at].suit == suit for at in with_token(state, seat, "sympathy"))
+        loyal = sum(has_suit(state, at, suit) for at in with_token(state, seat, "sympathy"))
         place_warriors(game, seat, where, loyal, "8.4.1.III")
         self.new_officer(game, seat, "8.4.1.III")
 
@@ -156,7 +157,7 @@ class Alliance(WrittenAlliance, JudgedAlliance):
         board = board_of(state, seat)
         options: list[Revolt] = []
         for where in with_token(state, seat, "sympathy"):
-            suit = state.clearings[where].suit
+            suit = first_suit(state, where)
             foreign = any(owner != seat for owner, _ in state.clearings[where].buildings)
             if (
                 suit in board.bases
@@ -188,7 +189,7 @@ class Alliance(WrittenAlliance, JudgedAlliance):
             return
         where = choice.where
         yield from self.spend_supporters(
-            game, seat, state.clearings[where].suit, self.cost(state, seat, where), "8.4.2.II"
+            game, seat, first_suit(state, where), self.cost(state, seat, where), "8.4.2.II"
         )
         self.place_sympathy(game, seat, where, "8.4.2.III")
 
@@ -214,7 +215,7 @@ class Alliance(WrittenAlliance, JudgedAlliance):
             Spread(where)
             for where in sorted(reach - loyal)
             if may_place(state, seat, where)
-            and self.can_pay(state, seat, state.clearings[where].suit, self.cost(state, seat, where), paid)
+            and self.can_pay(state, seat, first_suit(state, where), self.cost(state, seat, where), paid)
         ]
 
     def cost(self, state: RootState, seat: int, where: int) -> int:
@@ -377,12 +378,11 @@ class Alliance(WrittenAlliance, JudgedAlliance):
     def outrage(self, game: Root, step: FactionStep) -> Rule[None]:
         """Who offends gives a matching card to the supporters, or shows the hand, and a card is drawn for them."""
         state, seat, offender = game.state, step.seat, step.by
-        suit = state.clearings[step.where].suit
         card = yield Ask(
             offender,
             "root.outrage",
-            by_hand(state, offender, lambda: matching(state.hands[offender], suit) or [SHOW]),
-            about={"where": step.where, "suit": suit},
+            by_hand(state, offender, lambda: fitting(state, state.hands[offender], step.where) or [SHOW]),
+            about={"where": step.where, "suit": first_suit(state, step.where)},
             law="8.2.6",
         )
         if card == SHOW:
@@ -390,7 +390,7 @@ class Alliance(WrittenAlliance, JudgedAlliance):
             game.tell("root.outrage_shown", seat=offender, whom=seat, law="8.2.6")
             self.draw_supporter(game, seat)
             return
-        given = hand_over(game, offender, card, offender, seat, fits=lambda name: matches(name, suit))
+        given = hand_over(game, offender, card, offender, seat, fits=matcher(state, step.where))
         board_of(state, seat).supporters.append(given)
         game.tell("root.outraged", seat=offender, whom=seat, where=step.where, law="8.2.6")
         self.hold_supporters(game, seat)
@@ -458,7 +458,7 @@ class Alliance(WrittenAlliance, JudgedAlliance):
             if tokens_in(state, seat, where, "sympathy") > 1:
                 yield Problem("root.check.sympathy_twice", {"where": where})
             for owner, piece in here.buildings:
-                if owner == seat and piece != base_of(here.suit):
+                if owner == seat and piece not in map(base_of, suits_of(state, where)):
                     yield Problem("root.check.base_astray", {"where": where})
 
     def is_sound(self, state: RootState, step: FactionStep) -> bool:
@@ -488,7 +488,7 @@ class Alliance(WrittenAlliance, JudgedAlliance):
 
     def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
         """8.2.1 Sympathy tokens."""
-        return Counter(state.clearings[where].suit for where in with_token(state, seat, "sympathy"))
+        return Counter(first_suit(state, where) for where in with_token(state, seat, "sympathy"))
 
     def evening_cards(self, state: RootState, seat: int) -> int:
         """8.6.2 One, and one for each base built."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...cards import BIRD, CARDS
+from ...places import clearings_beside, suits_of
 from ...state import map_of
 from ..base import Faction
 from .board import BATTLE, BUILD, EVENING_POINTS, MOVE, RECRUIT, ROOSTS, VIZIER, EyrieBoard
@@ -57,7 +58,11 @@ def openings(state: RootState, seat: int, woods: Woods) -> dict[str, dict[str, i
         own = here.warriors[seat]
         is_roost = (seat, "roost") in here.buildings
         foes = sum(here.warriors) - own + len(here.buildings) - is_roost + len(here.tokens)
-        if foes and not own and not any(clearings[beside].warriors[seat] > 1 for beside in sites[where].paths):
+        if (
+            foes
+            and not own
+            and not any(clearings[beside].warriors[seat] > 1 for beside in clearings_beside(state, where))
+        ):
             foes = 0  # nobody is near
         here_able = {
             RECRUIT: 3 * is_roost,
@@ -71,7 +76,8 @@ def openings(state: RootState, seat: int, woods: Woods) -> dict[str, dict[str, i
             if often:
                 able = found[column]
                 able[BIRD] += often
-                able[here.suit] = able.get(here.suit, 0) + often
+                for suit in suits_of(state, where):
+                    able[suit] = able.get(suit, 0) + often
     for suit, often in found[RECRUIT].items():
         found[RECRUIT][suit] = min(often, state.supply[seat])
     return found

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from nemeton.kernel import Refusal
 
 from ...cards import BIRD, suit_of
+from ...places import has_suit
 from ...refusals import NO_SLOT, SCORCHED, unplaceable
 from ...rules.battle import Assault
 from ...rules.movement import Move
@@ -26,10 +27,10 @@ def refused_by_decree(
 ) -> Iterator[Refusal]:
     """Clearings in which the Eyrie could act, were it not for the suits of the cards or for something else there."""
     offered = {begins_at(option.deed) for option in options}
-    for where, here in state.clearings.items():
+    for where in state.clearings:
         if where in offered:
             continue
-        card = next((card for card in cards if suit(card) in (BIRD, here.suit)), "")
+        card = next((card for card in cards if has_suit(state, where, suit(card))), "")
         for way, reason in expected_ways(state, seat, column, where):
             if not card:
                 yield Refusal(Resolve(cards[0], way), "root.refused.decree_suit", "7.5.2")

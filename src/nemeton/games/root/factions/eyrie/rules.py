@@ -10,6 +10,7 @@ from nemeton.kernel import Ask, Option, Problem, Refusal, Rule
 
 from ...cards import BIRD, CARDS
 from ...choices import Anytime
+from ...places import first_suit
 from ...rules.battle import Assault, legal_battles
 from ...rules.card_effects import anytime_options, might_act, use
 from ...rules.common_knowledge import by_hand
@@ -335,7 +336,7 @@ class Eyrie(WrittenEyrie, JudgedEyrie):
 
     def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
         """7.2.1 Roosts."""
-        return Counter(state.clearings[where].suit for where in with_building(state, seat, "roost"))
+        return Counter(first_suit(state, where) for where in with_building(state, seat, "roost"))
 
     def evening_cards(self, state: RootState, seat: int) -> int:
         """7.6.2 One, and one for each symbol uncovered."""

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from nemeton.kernel import Ask, Option, Phrase, Problem, Rule
 
-from ...cards import BIRD, matches, suit_of
+from ...cards import BIRD, suit_of
 from ...choices import Anytime
+from ...places import clearings_beside, first_suit, fitting, matcher
 from ...refusals import refused_dominance
 from ...rules.battle import Assault, legal_battles
 from ...rules.card_effects import anytime_options, might_act, use
@@ -19,7 +20,7 @@ from ...rules.effects import evening_draw, place_building, place_token, place_wa
 from ...rules.movement import legal_moves
 from ...rules.rule import may_place, ruled_by
 from ...rules.turn import craft_or_end
-from ...state import map_of, matching, slots_free, with_building, with_token
+from ...state import map_of, slots_free, with_building, with_token
 from ...steps import DrawCards, FactionStep, Moves, StartBattle
 from .board import BUILDINGS, DRAWS, KINDS, POINTS, WOOD, WOOD_COST, MarquiseBoard
 from .choices import ASKED, SAVE_NOBODY, Build, March, Overwork, Recruit, SpendBird
@@ -80,7 +81,7 @@ class Marquise(WrittenMarquise, JudgedMarquise):
             if where != far:
                 place_warriors(game, seat, where, 1, "6.3.3")
         for kind in KINDS:
-            near = [where for where in (home, *sites[home].paths) if slots_free(state, where)]
+            near = [where for where in (home, *clearings_beside(state, home)) if slots_free(state, where)]
             where = yield Ask(seat, "root.marquise.first", sorted(near), about={"piece": kind}, law="6.3.4")
             take_building(game, seat, where, kind, "6.3.4")
 
@@ -177,9 +178,7 @@ class Marquise(WrittenMarquise, JudgedMarquise):
             if board.wood:
                 mills = sorted({at for at in with_building(state, seat, "sawmill") if may_place(state, seat, at)})
                 options += [
-                    Overwork(card, where)
-                    for where in mills
-                    for card in matching(state.hands[seat], state.clearings[where].suit)
+                    Overwork(card, where) for where in mills for card in fitting(state, state.hands[seat], where)
                 ]
         else:
             options += [
@@ -270,13 +269,12 @@ class Marquise(WrittenMarquise, JudgedMarquise):
         """6.2.3 Spend a matching card, and the warriors stand at the keep, unless its clearing was scorched (G.6.2)."""
         state, seat = game.state, step.seat
         homes = [where for where in with_token(state, seat, "keep") if may_place(state, seat, where)]
-        suit = state.clearings[step.where].suit
-        if not homes or not might_hold(state, state.hands[seat], lambda card: matches(card, suit)):
+        if not homes or not might_hold(state, state.hands[seat], matcher(state, step.where)):
             return
         card = yield Ask(
             seat,
             "root.marquise.hospital",
-            lambda: [*matching(state.hands[seat], suit), SAVE_NOBODY],
+            lambda: [*fitting(state, state.hands[seat], step.where), SAVE_NOBODY],
             about={"where": step.where, "count": step.count},
             law="6.2.3",
             secret=True,
@@ -310,7 +308,7 @@ class Marquise(WrittenMarquise, JudgedMarquise):
 
     def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
         """6.2.1 Workshops."""
-        return Counter(state.clearings[where].suit for where in with_building(state, seat, "workshop"))
+        return Counter(first_suit(state, where) for where in with_building(state, seat, "workshop"))
 
     def evening_cards(self, state: RootState, seat: int) -> int:
         """6.6 One, and one for each symbol uncovered."""

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nemeton.kernel import EVERYBODY, Ask, Hidden, Rule
 
-from ...cards import BAG, BOOT, COINS, CROSSBOW, HAMMER, SWORD, TEA, TORCH, matches
+from ...cards import BAG, BOOT, COINS, CROSSBOW, HAMMER, SWORD, TEA, TORCH
+from ...places import fits
 from ...rules.effects import join_hand, take_at_random
 from ...rules.removing import sweep
 from ...rules.rule import faction, may_enter, may_leave, opponents_in
@@ -62,8 +63,7 @@ def special_options(state: RootState, seat: int, board: VagabondBoard) -> Sequen
             return [Steal(other) for other in others(state, seat)
                     if state.hands[other] and faction(state, other).is_there(state, other, at)]  # fmt: skip
         case "tinker" if at:
-            suit = state.clearings[at].suit
-            return [Labor(card) for card in sorted(set(state.discard)) if matches(card, suit)]
+            return [Labor(card) for card in sorted(set(state.discard)) if fits(state, card, at)]
         case "ranger":
             return [Hideout()]
         case "vagrant" if at:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from nemeton.kernel import Ask, Rule
 
 from ...cards import QUESTS
+from ...places import has_suit
 from ...rules.effects import draw_cards, score
 from .choices import DoQuest, Improvise
 from .items import board_of, exhaust, ready
@@ -21,12 +22,11 @@ QUESTS_OPEN, QUEST_CARDS = 3, 2
 def quest_options(state: RootState, seat: int) -> list[DoQuest | Improvise]:
     """Quests of the clearing's suit whose items are ready; the Adventurer may let one item stand in (G.7.2)."""
     board = board_of(state, seat)
-    suit = state.clearings[board.at].suit
     have = Counter(item.kind for item in ready(board))
     options: list[DoQuest | Improvise] = []
     for name in state.quests:
         quest = QUESTS[name]
-        if quest.suit != suit:
+        if not has_suit(state, board.at, quest.suit):
             continue
         if not Counter(quest.items) - have:
             options.append(DoQuest(name))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from nemeton.kernel import Refusal
 
 from ...cards import QUESTS
+from ...places import has_suit
 from ...refusals import refused_crafting, refused_dominance
 from ...rules.rule import may_enter, opponents_in
 from ...state import RootState
@@ -43,7 +44,7 @@ def refused_by_vagabond(state: RootState, seat: int, own: Vagabond) -> Iterator[
     have = Counter(item.kind for item in ready(board))
     for name in state.quests:
         quest = QUESTS[name]
-        if quest.suit != state.clearings[board.at].suit:
+        if not has_suit(state, board.at, quest.suit):
             yield Refusal(DoQuest(name), "root.refused.quest_suit", "9.5.5")
         elif Counter(quest.items) - have:
             yield Refusal(DoQuest(name), "root.refused.quest_items", "9.5.5")

@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING
 from nemeton.kernel import Ask, Hidden, Option, Phrase, Pick, Problem, Rule, hidden
 
 from ... import rulings
-from ...cards import BAG, COINS, CROSSBOW, HAMMER, ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SWORD, TEA, TORCH, matches
+from ...cards import BAG, COINS, CROSSBOW, HAMMER, ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SWORD, TEA, TORCH
 from ...choices import Anytime
+from ...places import first_suit, fitting, matcher
 from ...rules.card_effects import anytime_options, use
 from ...rules.crafting import Craft, craft, craftable
 from ...rules.effects import draw_cards, evening_draw, hand_over, join_hand, score
 from ...rules.removing import Lose, remove_together
 from ...rules.rule import faction, opponents_in
-from ...state import NOBODY, enemies, is_first_game, map_of, matching, others
+from ...state import NOBODY, enemies, is_first_game, map_of, others
 from ...steps import DiscardDown, FactionStep, StartBattle
 from ..base import BUILDING, TOKEN, WARRIOR, Loss
 from .board import ALLIED, HOSTILE, INDIFFERENT, Item, VagabondBoard
@@ -196,7 +197,7 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Wanderer):
                 options += [Attack(other) for other in foes]
             if ready(board, TORCH) and state.ruins.get(at):
                 options.append(Explore())
-            cards = matching(state.hands[seat], state.clearings[at].suit)
+            cards = fitting(state, state.hands[seat], at)
             options += [
                 Aid(other, card)
                 for other in there
@@ -229,8 +230,7 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Wanderer):
         """9.5.4 A card for a player there; an item of theirs in return; the relationship improves."""
         state = game.state
         board = board_of(state, seat)
-        suit = state.clearings[board.at].suit
-        join_hand(game, whom, hand_over(game, seat, card, seat, whom, fits=lambda name: matches(name, suit)))
+        join_hand(game, whom, hand_over(game, seat, card, seat, whom, fits=matcher(state, board.at)))
         game.tell("root.aids", seat=seat, whom=whom, law="9.5.4")
         game.tell("root.aids_what", seat=seat, whom=whom, card=card, only=(seat, whom))
         kinds = sorted({item.kind for item in ready(board)})
@@ -456,7 +456,7 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Wanderer):
     def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
         """9.2.1 Ready hammers, all of the suit of the clearing."""
         board = board_of(state, seat)
-        return Counter({state.clearings[board.at].suit: len(ready(board, HAMMER))}) if board.at else Counter()
+        return Counter({first_suit(state, board.at): len(ready(board, HAMMER))}) if board.at else Counter()
 
     def pay_for(self, game: Root, seat: int, suits: list[str]) -> None:
         exhaust(board_of(game.state, seat), *[HAMMER] * len(suits))
