@@ -8,29 +8,22 @@ from typing import TYPE_CHECKING
 
 from nemeton.kernel import Ask, Hidden, Option, Phrase, Pick, Problem, Rule, hidden
 
-from ... import rulings
 from ...cards import BAG, COINS, CROSSBOW, HAMMER, ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SWORD, TEA, TORCH
 from ...choices import Anytime
 from ...places import first_suit, fitting, matcher
 from ...rules.card_effects import anytime_options, use
 from ...rules.crafting import Craft, craft, craftable
 from ...rules.effects import draw_cards, evening_draw, hand_over, join_hand, score
-from ...rules.removing import Lose, remove_together
 from ...rules.rule import faction, opponents_in
 from ...state import NOBODY, enemies, is_first_game, map_of, others
 from ...steps import DiscardDown, FactionStep, StartBattle
-from ..base import BUILDING, TOKEN, WARRIOR, Loss
 from .board import ALLIED, HOSTILE, INDIFFERENT, Item, VagabondBoard
 from .characters import CHARACTERS, special, special_options
 from .choices import (
-    ALONE,
     ASKED,
-    ENLIST,
     NONE,
     Aid,
-    AllyFalls,
     Attack,
-    Damage,
     DoQuest,
     Explore,
     Improvise,
@@ -39,25 +32,25 @@ from .choices import (
     Strike,
     Walk,
 )
-from .items import TRACK_LENGTH, board_of, damaged, exhaust, find, key, keys, off_tracks, on_track, ready, whole
+from .fighting import SWEPT_DAMAGE, Fighter
+from .items import TRACK_LENGTH, board_of, damaged, exhaust, find, key, keys, off_tracks, on_track, ready
 from .judge import JudgedVagabond
 from .positions import WrittenVagabond
 from .quests import QUESTS_OPEN, do_quest, open_quest, quest_options
 from .refusals import refused_by_vagabond
-from .relations import answer_for, improve, turn_hostile
-from .wandering import Wanderer
+from .relations import improve
 
 if TYPE_CHECKING:
-    from ...state import Battle, Root, RootState
+    from ...state import Root, RootState
 
-REFRESH, REFRESH_TEA, ITEM_LIMIT, LIMIT_BAG, SWEPT_DAMAGE = 3, 2, 6, 2, 3
+REFRESH, REFRESH_TEA, ITEM_LIMIT, LIMIT_BAG = 3, 2, 6, 2
 COALITION_PLAYERS = 4
 MOST_REFRESHED = REFRESH + REFRESH_TEA * TRACK_LENGTH
 MOST_ITEMS = sum(ITEM_SUPPLY.values()) + len(RUIN_ITEMS) + 4  # all that he could have, with four of his own
 END = "end"
 
 
-class Vagabond(WrittenVagabond, JudgedVagabond, Wanderer):
+class Vagabond(WrittenVagabond, JudgedVagabond, Fighter):
     """Alone, with a bag of items, between all others."""
 
     name = "vagabond"
@@ -243,154 +236,6 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Wanderer):
                 board.items.append(Item(item))
                 game.tell("root.takes_item", seat=seat, whom=whom, item=item, law="9.5.4")
         improve(game, seat, whom)
-
-    # Fighting
-
-    def can_be_struck(self, state: RootState, whom: int, where: int) -> bool:
-        """Has this player a piece that a bolt could remove?"""
-        here = state.clearings[where]
-        return bool(here.warriors[whom]) or any(owner == whom for owner, _ in (*here.buildings, *here.tokens))
-
-    def strike(self, game: Root, seat: int, whom: int) -> Rule[None]:
-        """9.5.6 A warrior; where there is none, another piece."""
-        state = game.state
-        board = board_of(state, seat)
-        exhaust(board, CROSSBOW)
-        here = state.clearings[board.at]
-        game.tell("root.strikes", seat=seat, whom=whom, where=board.at, law="9.5.6")
-        if here.warriors[whom]:
-            loss = Loss(whom, board.at, WARRIOR, by=seat)
-        else:
-            left = [Lose(BUILDING, kind) for owner, kind in here.buildings if owner == whom]
-            left += [Lose(TOKEN, kind) for owner, kind in here.tokens if owner == whom]
-            piece = yield Ask(
-                seat, "root.loss", sorted(set(left)), about={"where": board.at, "left": 1, "whom": whom}, law="9.5.6"
-            )
-            loss = Loss(whom, board.at, piece.sort, piece.piece, by=seat)
-        remove_together(game, [loss])
-
-    def is_there(self, state: RootState, seat: int, where: int) -> bool:
-        return board_of(state, seat).at == where
-
-    def can_attack(self, state: RootState, seat: int, where: int) -> bool:
-        return board_of(state, seat).at == where
-
-    def before_battle(self, game: Root, seat: int, battle: Battle) -> Rule[None]:
-        """9.2.9.II.C Warriors of one ally there may fight for him, not against their own."""
-        state = game.state
-        allies: list[Option] = [
-            ally
-            for ally, place in board_of(state, seat).relations.items()
-            if place == ALLIED and ally != battle.defender and state.clearings[battle.where].warriors[ally]
-        ]
-        if allies and battle.director in (NOBODY, seat):
-            choice = yield Ask(
-                seat, "root.vagabond.fights_with", [*allies, ALONE], about={"where": battle.where}, law="9.2.9.II.C"
-            )
-            if choice != ALONE:
-                battle.ally = choice
-
-    def most_rolled(self, state: RootState, seat: int, battle: Battle) -> int:
-        """9.2.6 Undamaged swords, and the ally's warriors."""
-        swords = len(whole(board_of(state, seat), SWORD))
-        if battle.attacker == seat and battle.ally != NOBODY:
-            swords += state.clearings[battle.where].warriors[battle.ally]
-        return swords
-
-    def is_defenseless(self, state: RootState, seat: int, battle: Battle) -> bool:
-        """9.2.4 Without an undamaged sword."""
-        return not whole(board_of(state, seat), SWORD)
-
-    def before_roll(self, game: Root, seat: int, battle: Battle) -> Rule[None] | None:
-        """G.5.2 A defender may enlist the Arbiter who stands there."""
-        board = board_of(game.state, seat)
-        if seat in (battle.attacker, battle.defender):
-            return None
-        if board.character == "arbiter" and board.at == battle.where:
-            return self.enlist(game, seat, battle)
-        return None
-
-    def enlist(self, game: Root, seat: int, battle: Battle) -> Rule[None]:
-        """The Arbiter scores, and his swords raise what the defender may roll."""
-        swords = len(whole(board_of(game.state, seat), SWORD))
-        choice = yield Ask(
-            battle.defender,
-            "root.arbiter",
-            [ENLIST, NONE],
-            about={"where": battle.where, "count": swords},
-            law="G.5.2",
-        )
-        if choice == ENLIST:
-            battle.bonus[1] += swords
-            game.tell("root.enlisted", seat=battle.defender, whom=seat, law="G.5.2")
-            score(game, seat, 1, "G.5.2")
-
-    def battle_options(self, state: RootState, seat: int, battle: Battle) -> list[Option]:
-        """G.8.2 The Ronin's swift strike."""
-        board = board_of(state, seat)
-        again = rulings.RONIN_STRIKES_REPEATEDLY or "swift_strike" not in battle.used
-        return ["swift_strike"] if board.character == "ronin" and ready(board, SWORD) and again else []
-
-    def ability_spot(self, seat: int, option: str) -> str:
-        """A ready sword."""
-        return f"item-{seat}-{SWORD}-00"
-
-    def use_in_battle(self, game: Root, seat: int, battle: Battle, option: Option) -> None:
-        battle.used.append("swift_strike")
-        exhaust(board_of(game.state, seat), SWORD)
-        battle.extra[0 if battle.attacker == seat else 1] += 1
-
-    def take_hits(self, game: Root, seat: int, battle: Battle, hits: int, chooser: int) -> Rule[list[Loss]]:
-        """9.2.7 Each hit damages an item, or an ally's warrior falls for him (9.2.9.II.D)."""
-        state = game.state
-        board = board_of(state, seat)
-        ally = battle.ally if battle.attacker == seat else NOBODY
-        fallen = 0
-        for left in range(hits, 0, -1):
-            options: list[Damage | AllyFalls] = [Damage(*item) for item in keys(whole(board))]
-            if ally != NOBODY and state.clearings[battle.where].warriors[ally] > fallen:
-                options.append(AllyFalls(ally))
-            if not options:
-                break
-            choice = options[0]
-            if len(options) > 1:
-                choice = yield Ask(chooser, "root.vagabond.hit", options, about={"left": left}, law="9.2.7")
-            if isinstance(choice, AllyFalls):
-                fallen += 1
-            else:
-                self.damage_item(game, seat, choice, "9.2.7")
-                battle.raiding[1] += 1
-        battle.raiding[0] += fallen
-        return [Loss(ally, battle.where, WARRIOR, number=fallen)] if fallen else []
-
-    def battle_over(self, game: Root, seat: int, battle: Battle) -> None:
-        """9.2.9.II.D More allied warriors lost than items damaged: the ally turns hostile."""
-        if battle.attacker == seat and battle.ally != NOBODY and battle.raiding[0] > battle.raiding[1]:
-            turn_hostile(game, seat, battle.ally)
-
-    def has_removed(self, game: Root, seat: int, losses: list[Loss], battle: Battle | None) -> None:
-        answer_for(game, seat, losses, battle)
-
-    def swept(self, game: Root, seat: int, where: int) -> list[FactionStep]:
-        """9.2.2.I The pawn stays; three items are damaged."""
-        return [FactionStep(seat, "damage", where, SWEPT_DAMAGE)] if board_of(game.state, seat).at == where else []
-
-    def damage(self, game: Root, seat: int, count: int) -> Rule[None]:
-        """Damage items of his choice."""
-        board = board_of(game.state, seat)
-        for left in range(count, 0, -1):
-            options = [Damage(*item) for item in keys(whole(board))]
-            if not options:
-                return
-            choice = options[0]
-            if len(options) > 1:
-                choice = yield Ask(seat, "root.vagabond.hit", options, about={"left": left}, law="9.2.2.I")
-            self.damage_item(game, seat, choice, "9.2.2.I")
-
-    def damage_item(self, game: Root, seat: int, item: Damage, law: str) -> None:
-        """An item that lies in this way is damaged."""
-        find(board_of(game.state, seat), item.key).damaged = True
-        game.tell("root.item_damaged", seat=seat, item=item.item, law=law)
 
     # Cards, items, coalition
 
