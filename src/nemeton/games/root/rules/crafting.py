@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations_with_replacement
 
 from nemeton.kernel import Label, Option, Phrase
@@ -44,14 +45,21 @@ def ready_pieces(state: RootState, seat: int) -> Counter[str]:
     return Counter({suit: count for suit, count in ready.items() if count > 0})
 
 
-def ways_to_pay(cost: tuple[str, ...], ready: Counter[str]) -> list[tuple[str, ...]]:
+def ways_to_pay(cost: tuple[str, ...], ready: Counter[str]) -> tuple[tuple[str, ...], ...]:
     """The suits that could pay for a card, each way once; only a cost of any suit leaves a choice.
 
     >>> ways_to_pay(("fox", "any"), Counter(fox=2, mouse=1))
-    [('fox', 'fox'), ('fox', 'mouse')]
+    (('fox', 'fox'), ('fox', 'mouse'))
     >>> ways_to_pay(("fox", "fox"), Counter(fox=1))
-    []
+    ()
     """
+    return _ways(cost, frozenset(ready.items()))
+
+
+@lru_cache(10_000)
+def _ways(cost: tuple[str, ...], pieces: frozenset[tuple[str, int]]) -> tuple[tuple[str, ...], ...]:
+    """The same costs and the same pieces are met turn after turn."""
+    ready = Counter(dict(pieces))
     fixed = Counter(suit for suit in cost if suit != ANY)
     free = cost.count(ANY)
     ways = []
@@ -59,7 +67,7 @@ def ways_to_pay(cost: tuple[str, ...], ready: Counter[str]) -> list[tuple[str, .
         wanted = fixed + Counter(chosen)
         if all(ready[suit] >= count for suit, count in wanted.items()):
             ways.append(tuple(sorted(fixed.elements())) + chosen)
-    return ways
+    return tuple(ways)
 
 
 def can_be_crafted(state: RootState, seat: int, card: Card) -> bool:
