@@ -231,16 +231,15 @@ def maneuver(game: Inis, step: Maneuver) -> Rule[None]:
     choice = yield Ask(seat, "inis.maneuver", lambda: maneuvers(state, seat), about={"where": fight.where},
                        law="clash.maneuvers")  # fmt: skip
     game.push(ManeuverDone())
-    match choice:
-        case "end":
-            game.tell("inis.ends_clash", seat=seat, law="clash.end")
-            fight.stage = "over"
-        case AttackWhom(defender):
-            attack(game, seat, defender)
-        case Withdraw(where, count):
-            yield from withdraw(game, seat, where, count)
-        case PlayCard(card, half):
-            begin_play(game, seat, card, half)
+    if choice == END:
+        game.tell("inis.ends_clash", seat=seat, law="clash.end")
+        fight.stage = "over"
+    elif isinstance(choice, AttackWhom):
+        attack(game, seat, choice.whom)
+    elif isinstance(choice, Withdraw):
+        yield from withdraw(game, seat, choice.where, choice.count)
+    else:
+        begin_play(game, seat, choice.card, choice.half)
 
 
 def maneuvers(state: InisState, seat: int) -> list[Option]:

@@ -66,17 +66,16 @@ def act(game: Inis, step: Act) -> Rule[None]:
                        refused=lambda: refused_turns(state, seat))  # fmt: skip
     game.push(TurnEnd(seat))
     state.opening = False
-    match choice:
-        case "pass":
-            state.passes += 1
-            game.tell("inis.passes", seat=seat, law="season.pass")
-            return
-        case "pretend":
-            state.pretenders[seat] = True
-            game.tell("inis.pretender", seat=seat, law="season.pretender")
-        case PlaySeasonCard(card, half):
-            game.push(Window(SEASON_PLAYED, seat, (seat,)))
-            begin_play(game, seat, card, half)
+    if choice == PASS:
+        state.passes += 1
+        game.tell("inis.passes", seat=seat, law="season.pass")
+        return
+    if choice == PRETEND:
+        state.pretenders[seat] = True
+        game.tell("inis.pretender", seat=seat, law="season.pretender")
+    else:
+        game.push(Window(SEASON_PLAYED, seat, (seat,)))
+        begin_play(game, seat, choice.card, choice.half)
     state.passes = 0
 
 

@@ -157,10 +157,12 @@ def could_answer(state: InisState, seat: int, event: str) -> bool:
 
 def has(state: InisState, seat: int, card: Card) -> bool:
     """Does this player hold the card?"""
-    if card.kind == ADVANTAGE:
+    kind = card.kind
+    if kind == ADVANTAGE:
         tile = state.tiles.get(card.territory)
         return tile is not None and tile.advantage == seat
-    return card.id in [one.card for one in hand(state, seat, card)]
+    own = state.actions[seat] if kind == ACTION else state.tales[seat]
+    return card.id in [one.card for one in own]
 
 
 def hand(state: InisState, seat: int, card: Card) -> list[Hidden]:
