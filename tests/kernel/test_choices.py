@@ -61,12 +61,18 @@ class Bed(GardenChoice):
     words = "bed"
 
 
+class StayInside(GardenChoice):
+    """It rains."""
+
+    words = "inside"
+
+
 GARDEN = Vocabulary(
     "garden",
     {
         "garden.day": Asked((Water, WaterLess), words={"rest": ""}),
         "garden.sow": Asked((Sow, Weed, Send)),
-        "garden.dig": Asked(plain=Bed, words={"rest": "garden.option.dig_nowhere"}),
+        "garden.dig": Asked(plain=Bed, words={"rest": "garden.option.dig_nowhere", "rain": StayInside}),
     },
 )
 
@@ -107,3 +113,15 @@ def test_a_spread_field_and_the_words_of_a_tag_follow_one_by_one(choice: Choice,
 def test_choices_within_choices_are_known():
     assert set(GARDEN.types) >= {Send, Water, Sow}
     assert "garden.option.water" in GARDEN.messages()
+
+
+def test_a_word_may_be_told_by_a_choice_without_fields():
+    assert GARDEN.choice("garden.dig", "rain") == StayInside()
+    assert GARDEN.phrase("garden.dig", "rain") == Phrase("garden.option.inside")
+    assert StayInside in GARDEN.types
+    assert GARDEN.messages()["garden.option.inside"] == set()
+
+
+def test_an_ask_that_there_is_not_has_no_words():
+    with pytest.raises(LookupError, match=r"garden\.night has no words for 'rest'"):
+        GARDEN.phrase("garden.night", "rest")
