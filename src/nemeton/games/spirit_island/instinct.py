@@ -64,9 +64,9 @@ def of_growth(state: IslandState, ask: Ask) -> Score:
                 return sum(icon_worth(spirit, icon.do, icon.amount) for icon in PANELS[spirit.name].growth[number])
             case Place(land=land):
                 return place_worth(state, outlook, seat, land)
-            case Draw(deck):
+            case Draw(deck=deck):
                 return float((deck == "major") == (spirit.energy >= MAJOR_FROM and state.turn >= 3))
-            case Reclaim(card):
+            case Reclaim(card=card):
                 return card_worth(spirit, card)
         return 0.0
 
@@ -169,12 +169,12 @@ def of_playing(state: IslandState, ask: Ask) -> Score:
 
     def score(option: Any) -> float:
         match option:
-            case Play(card):
+            case Play(card=card):
                 gain = reachable_worth(state, soon if CARDS[card].fast else later, seat, card)
                 return (
                     gain - 0.3 * CARDS[card].cost + sum(0.3 for element in CARDS[card].elements if element in lacking)
                 )
-            case AnyElement(element):
+            case AnyElement(element=element):
                 return 0.5 if element in lacking else 0.05
             case Done():
                 return 0.1
@@ -236,14 +236,14 @@ def of_powers(state: IslandState, ask: Ask) -> Score:
 
     def score(option: Any) -> float:
         match option:
-            case Use(power):
+            case Use(power=power):
                 return reachable_worth(state, outlook, seat, power)
-            case UseFewer(power, levels):
+            case UseFewer(power=power, levels=levels):
                 unused = len(thresholds(spirit, power)) - levels.bit_count()
                 return reachable_worth(state, outlook, seat, power) - 0.5 * unused
             case Again(card=card):
                 return reachable_worth(state, outlook, seat, card) - 0.3 * CARDS[card].cost
-            case AnyElement(element):
+            case AnyElement(element=element):
                 return 0.6 if element in missing_elements(spirit) else 0.06
             case Done():
                 return 0.12

@@ -1,6 +1,7 @@
 """Power cards: elements, costs, drawing, keeping, forgetting, reclaiming."""
 
 from collections.abc import Iterable
+from operator import ge
 
 from nemeton.kernel import Hidden, Label, hidden
 
@@ -67,7 +68,12 @@ def elements(spirit: Spirit) -> list[int]:
 
 def has(spirit: Spirit, needs: Needs) -> bool:
     """Does it have the elements of a threshold?"""
-    return all(there >= wanted for there, wanted in zip(elements(spirit), needs, strict=True))
+    return meets(elements(spirit), needs)
+
+
+def meets(there: list[int], needs: Needs) -> bool:
+    """Are so many of each element enough for a threshold?"""
+    return all(map(ge, there, needs))
 
 
 def thresholds(spirit: Spirit, power: str) -> tuple[Needs, ...]:

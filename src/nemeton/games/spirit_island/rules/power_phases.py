@@ -14,7 +14,7 @@ from ..state import Island, IslandState, Repeat, Spirit
 from ..steps import Aftermath, InvaderPhase, PowerPhase, TimePasses, UsePower
 from .acting import Act
 from .aiming import Far, aim, targets
-from .gaining_cards import cost, free_choices, has, thresholds
+from .gaining_cards import cost, elements, free_choices, has, meets, thresholds
 from .spirit_phase import ANY_ELEMENT, DONE, AnyElement, Done, fix_element
 from .victory import begin_action
 
@@ -146,7 +146,8 @@ def ways_to_use(spirit: Spirit, power: str, aims: list[Option]) -> list[str]:
     """The targets of a power and the thresholds that it meets; nothing without a target."""
     if not aims:
         return []
-    met = [f"#{at}" for at, needs in enumerate(thresholds(spirit, power)) if has(spirit, needs)]
+    there = elements(spirit)
+    met = [f"#{at}" for at, needs in enumerate(thresholds(spirit, power)) if meets(there, needs)]
     return [*(aim.land if isinstance(aim, Far) else str(aim) for aim in aims), *met]
 
 
@@ -166,10 +167,11 @@ def pass_up(state: IslandState, seat: int) -> None:
 def powers_of(spirit: Spirit) -> list[str]:
     """Cards in play and innate powers whose first effect is within reach of its elements."""
     innates = PANELS[spirit.name].innates
+    there = elements(spirit)
     return [
         *sorted(spirit.played),
         *(name for name, innate in innates.items()
-          if any(level.kind != "speed" and has(spirit, level.needs) for level in innate.levels)),
+          if any(level.kind != "speed" and meets(there, level.needs) for level in innate.levels)),
     ]  # fmt: skip
 
 
@@ -263,15 +265,15 @@ def take_choice(game: Island, seat: int, option: Option) -> None:
     """A spirit does what it has chosen in a power phase."""
     state = game.state
     match option:
-        case Use(power):
+        case Use(power=power):
             begin_use(game, seat, power, ALL_LEVELS)
-        case UseFewer(power, levels):
+        case UseFewer(power=power, levels=levels):
             begin_use(game, seat, power, levels)
-        case Again(card, source):
+        case Again(card=card, power=source):
             begin_again(game, seat, card, source, ALL_LEVELS)
-        case AgainFewer(card, source, levels):
+        case AgainFewer(card=card, power=source, levels=levels):
             begin_again(game, seat, card, source, levels)
-        case AnyElement(element):
+        case AnyElement(element=element):
             fix_element(game, seat, element)
         case Done():
             state.done[seat] = True

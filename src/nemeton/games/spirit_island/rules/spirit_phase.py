@@ -281,9 +281,9 @@ def take_step(game: Island, seat: int, option: Option) -> None:
     match option:
         case Grow(number=number):
             choose_growth(game, seat, number)
-        case Place(at, land):
+        case Place(at=at, land=land):
             spirit.placing, spirit.placed = land, at
-        case TakeFrom(source):
+        case TakeFrom(source=source):
             if source == "destroyed":
                 spirit.energy -= PANELS[spirit.name].regrowth(state) or 0
             land, spirit.placing = spirit.placing, ""
@@ -291,7 +291,7 @@ def take_step(game: Island, seat: int, option: Option) -> None:
             place(game, seat, source, land, "growth")
         case Leave():
             spirit.todo = [icon for icon in spirit.todo if icon.do != "add_presence"]
-        case Draw(deck):
+        case Draw(deck=deck):
             spirit.todo.remove(Growth("gain_power_card"))
             spirit.drawn = draw(game, deck)
             game.tell("spirit_island.drew", seat=seat, deck=deck, cards=tuple(spirit.drawn), law="powers.gaining")
@@ -299,22 +299,22 @@ def take_step(game: Island, seat: int, option: Option) -> None:
             spirit.todo.remove(Growth("gain_power_card"))
             if CARDS[study(game, seat)].deck == "major":
                 spirit.forgets += 1
-        case Keep(card):
+        case Keep(card=card):
             spirit.drawn.remove(card)
             discard_drawn(game, spirit.drawn)
             spirit.drawn = []
             keep(game, seat, card)
             if CARDS[card].deck == "major":
                 spirit.forgets += 1
-        case Forget(card):
+        case Forget(card=card):
             spirit.forgets -= 1
             forget(game, seat, card)
-        case Reclaim(card):
+        case Reclaim(card=card):
             spirit.todo.remove(Growth("reclaim_one"))
             reclaim(game, seat, card)
-        case Play(card):
+        case Play(card=card):
             play(game, seat, card)
-        case AnyElement(element):
+        case AnyElement(element=element):
             fix_element(game, seat, element)
         case Done():
             spirit.stage = "done"

@@ -109,9 +109,9 @@ class Ocean(Panel):
     def take_step(self, game: Island, seat: int, option: Option) -> None:
         """The tide begins, or presence moves with it."""
         match option:
-            case Tide(at):
+            case Tide(at=at):
                 start_tide(game.state, seat, at)
-            case Shift(at, start, end):
+            case Shift(at=at, start=start, end=end):
                 del game.state.spirits[seat].todo[at]
                 shift(game, seat, start, end, LAW)
 
