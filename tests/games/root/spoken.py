@@ -4,8 +4,8 @@ from nemeton.games.root import GAME
 from nemeton.games.root.cards import CARDS, ITEM_SUPPLY, QUESTS
 from nemeton.games.root.factions.eyrie.board import COLUMNS, LEADERS
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS
+from nemeton.games.root.factions.vagabond.relations import RELATIONS
 from nemeton.games.root.maps import MAPS
-from nemeton.games.root.phrases import RELATIONS
 from nemeton.games.root.rules.rule import FACTIONS
 from tests.games.speech import Speech
 

@@ -13,7 +13,8 @@ from nemeton.games.root.choices import Subset
 from nemeton.games.root.factions.eyrie.board import COLUMNS, LEADERS
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.factions.vagabond.choices import OneItem
-from nemeton.games.root.phrases import RELATIONS, VOCABULARY, law_name
+from nemeton.games.root.factions.vagabond.relations import RELATIONS
+from nemeton.games.root.phrases import VOCABULARY, law_name
 from nemeton.games.root.rules.rule import FACTIONS
 from nemeton.kernel import LANGUAGES, Game, Phrase, Result
 from nemeton.kernel.records import start

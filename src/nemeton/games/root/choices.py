@@ -167,6 +167,11 @@ def card_text(name: str) -> Phrase:
     return Phrase(f"root.card.{name}", {}, "text")
 
 
+def named(group: str) -> Any:
+    """How something of a group is called; where there is nothing, nothing."""
+    return lambda name: Phrase(f"root.{group}.{name}") if name else name
+
+
 def joined(group: str, names: Iterable[str]) -> Phrase:
     """Several things, joined without a comma, since options are listed in sentences."""
     listed = [Phrase(group, {"card": name}) if group == "root.listed" else Phrase(f"{group}.{name}") for name in names]

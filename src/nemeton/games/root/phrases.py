@@ -5,12 +5,12 @@ from typing import Any
 from nemeton.kernel import Naming, Phrase, Vocabulary
 
 from .cards import CARDS
+from .choices import named
 from .decks import DECKS
 from .factions.enlisted import FACTIONS
+from .factions.look import LOOKS
 from .rules import battle, card_effects, movement, removing, turn
 from .state import RootState
-
-RELATIONS = {-1: "hostile", 0: "indifferent", 1: "noticed", 2: "friendly", 3: "allied"}
 
 
 def seat_names(state: RootState) -> tuple[str, ...]:
@@ -23,11 +23,6 @@ def seat_name(seat: Any) -> Phrase | Any:
     if seat is None or seat == -1:
         return Phrase("root.seat.nobody")
     return Phrase("root.seat.number", {"number": seat + 1}) if isinstance(seat, int) else seat
-
-
-def named(group: str) -> Any:
-    """The name of something; where there is none, nothing."""
-    return lambda name: Phrase(f"root.{group}.{name}") if name else name
 
 
 def card_name(card: str) -> Phrase | str:
@@ -74,11 +69,8 @@ NAMING: Naming = {
     "quests": named("quest"),
     "suit": named("suit"),
     "piece": named("piece"),
-    "column": named("column"),
-    "leader": named("leader"),
-    "character": named("character"),
-    "place": lambda place: Phrase(f"root.relation.{RELATIONS[place]}"),
     "faction": named("faction"),
+    **{value: naming for look in LOOKS.values() for value, naming in look.naming.items()},
     "effect": effect_name,
     "law": law_name,
 }

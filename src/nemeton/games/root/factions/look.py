@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
-    from nemeton.kernel import Topic, Words
+    from nemeton.kernel import Naming, Topic, Words
 
     from ..draw.emblems_scenes import Portrait
     from ..draw.figures import Figure
@@ -25,6 +25,7 @@ class Look:
     tokens: ClassVar[Mapping[str, Drawn]] = {}  # the signs of its tokens
     token_colours: ClassVar[Mapping[str, str]] = {}  # of tokens that are not in its own colour
     crafts_with = ""  # the building or token that pays for crafting, where one does
+    naming: ClassVar[Naming] = {}  # how values of messages that it brings are called
     portraits: ClassVar[Mapping[str, Portrait]] = {}  # pictures of what it brings: leaders, characters, quests
 
     def figure(self) -> Figure:

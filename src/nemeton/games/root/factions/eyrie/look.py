@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from nemeton.kernel import Phrase, Topic, Words
 
-from ...choices import joined
+from ...choices import joined, named
 from ...draw.emblems_scenes import PINES, Portrait, Scene, T
 from ...draw.figures import Figure
 from ...draw.ink import CREAM, SUIT_COLOURS, dot, egg, lines, mirrored, shape
@@ -41,6 +41,7 @@ class EyrieLook(Look):
     colour = BLUE
     buildings: ClassVar = {"roost": roost}
     crafts_with = "roost"
+    naming: ClassVar = {"column": named("column"), "leader": named("leader")}
     portraits: ClassVar = {
         VIZIER: Portrait(VIZIER_SCENE, SKY, SKY, "suit-bird"),
         **{leader: Portrait(scene, SKY, BLUE) for leader, scene in LEADER_SCENES.items()},

@@ -6,7 +6,7 @@ from typing import ClassVar
 from nemeton.kernel import Phrase, Topic, Words
 
 from ...cards import QUESTS
-from ...choices import joined
+from ...choices import joined, named
 from ...draw.emblems_scenes import PINES, WOOD, Portrait, Scene, T, Thing
 from ...draw.figures import Figure
 from ...draw.ink import CREAM, SUIT_COLOURS, dot, lines, mirrored, shape
@@ -17,6 +17,7 @@ from .board import VagabondBoard
 from .characters import CHARACTERS
 from .items import ready
 from .panel import vagabond_board
+from .relations import RELATIONS
 
 CHARACTER_SCENES: dict[str, Scene] = {
     "thief": (T("w-vagabond", -8, 4, 1.0), T("ui-card", 20, 8, 1.2, 14)),
@@ -61,6 +62,10 @@ class VagabondLook(Look):
     """Nearly white."""
 
     colour = "#efe6d3"
+    naming: ClassVar = {
+        "character": named("character"),
+        "place": lambda place: Phrase(f"root.relation.{RELATIONS[place]}"),
+    }
     portraits: ClassVar = {
         **{quest: quest_portrait(quest) for quest in QUESTS},
         **{name: Portrait(scene, "#b3a17e", "#7a6a55") for name, scene in CHARACTER_SCENES.items()},

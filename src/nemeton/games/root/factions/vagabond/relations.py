@@ -9,12 +9,13 @@ from ...rules.effects import gain_points, score
 from ...rules.rule import faction
 from ...state import seats
 from ..base import WARRIOR, Loss
-from .board import ALLIED, HOSTILE
+from .board import ALLIED, HOSTILE, INDIFFERENT
 from .items import board_of
 
 if TYPE_CHECKING:
     from ...state import Battle, Root, RootState
 
+RELATIONS = {HOSTILE: "hostile", INDIFFERENT: "indifferent", 1: "noticed", 2: "friendly", ALLIED: "allied"}
 AIDS, AID_POINTS, ALLY_POINTS = (1, 2, 3), (1, 2, 2), 2
 
 
