@@ -13,11 +13,11 @@ import pytest
 
 from nemeton.kernel.values import to_json
 from nemeton.site.base.errors import TooLate
-from nemeton.site.live import stream as live
+from nemeton.site.live import stream
 from nemeton.site.live.fragments import Fragment, patch
 from nemeton.site.storage import Person
 from nemeton.site.tables.bell import Bell
-from nemeton.site.view import viewpoint as showing
+from nemeton.site.view import viewpoint
 from nemeton.site.view.pieces import CSRF, cut, pieces_of
 from nemeton.site.visitors.visitor import Visitor
 from tests.site import loops
@@ -74,8 +74,8 @@ def test_what_people_write_cannot_break_a_stream():
         one = Fragment("board0.1", "Table", cut(f"<p>before</p>\n<p>{CSRF}</p>"))
         other = Fragment("board0.2", "Table", cut(f"<p>before</p>\n<p>{written} {CSRF}</p>"))
         page = Page()
-        assert page.hear(live.event("board0.1", one.swap("token", "board0.0"))) == one.swap("token", "board0.0")
-        told = live.event("board0.2", other.patch("token", one.pieces))
+        assert page.hear(stream.event("board0.1", one.swap("token", "board0.0"))) == one.swap("token", "board0.0")
+        told = stream.event("board0.2", other.patch("token", one.pieces))
         assert told.count("\n\n") == 1
         assert page.hear(told) == other.swap("token", "board0.1")
         assert "\r" not in told
@@ -134,13 +134,13 @@ def test_one_fragment_for_all_who_see_the_same_and_for_nobody_else(site: Site, m
     table_id = site.table(answers=4)
     stranger, other = guest("e" * 32), guest("f" * 32)
     made: list[int] = []
-    show = showing.table_view
+    show = viewpoint.table_view
 
     def counted(table: Any, seat: int, *told: Any, **known: Any) -> Any:
         made.append(seat)
         return show(table, seat, *told, **known)
 
-    monkeypatch.setattr(live, "table_view", counted)
+    monkeypatch.setattr(stream, "table_view", counted)
     vera, rowan, public, again, in_russian = site.run(
         fragments, site, table_id, guest(VERA), guest(ROWAN), stranger, other, guest("e" * 32, "ru")
     )
@@ -179,7 +179,7 @@ async def answer_once(site: Site, table_id: str) -> None:
 
 
 def test_fragments_have_an_end_in_memory(site: Site, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(live, "MOST_LETTERS", 400_000)
+    monkeypatch.setattr(stream, "MOST_LETTERS", 400_000)
     for _ in range(4):
         site.run(fragments, site, site.table(answers=2), guest(VERA), guest(ROWAN))
     kept = site.house.live._fragments
@@ -236,7 +236,7 @@ def test_a_click_is_answered_with_a_patch_only_where_the_page_can_use_it():
     one, other = (Fragment(f"board0.{at}", "T", cut(f"<p>same</p>\n<p>{at}</p>")) for at in (1, 2))
     other.former = one.mark, one.pieces
     page = Page()
-    page.hear(live.event("board0.1", one.swap("token", "board0")))
+    page.hear(stream.event("board0.1", one.swap("token", "board0")))
     body, is_patch = other.answer("token", "board0", "board0.1")
     assert is_patch
     assert page.hear(f"data: {body}") == other.swap("token", "board0")

@@ -11,7 +11,7 @@ import pytest
 from nemeton.games import GAMES
 from nemeton.kernel import CannotUndo
 from nemeton.kernel.values import to_json
-from nemeton.site.archive import loading as opening
+from nemeton.site.archive import loading
 from nemeton.site.storage import Person
 from nemeton.site.tables.wishes import SeatWish, TableWish
 from tests.conformance.play import assert_same, fingerprint
@@ -75,9 +75,9 @@ async def both_ways(site: Site, table_id: str) -> tuple[Any, Any]:
         table = await site.house.tables.known.load(work, table_id)
         quick, is_kept = await site.house.log.load(table.row, table.seats)
         assert is_kept or table.row.number == table.row.base
-        slow = opening.opening_of(table.row, table.seats, await site.house.log.base_of(table.row))
+        slow = loading.opening_of(table.row, table.seats, await site.house.log.base_of(table.row))
         for body in await site.house.log.bodies(table_id, table.row.base, table.row.number):
-            opening.apply_row(slow, body)
+            loading.apply_row(slow, body)
         return quick, slow
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from nemeton.site.base.settings import settings_from
 from nemeton.site.house import House
-from nemeton.site.live import stream as live
+from nemeton.site.live import stream
 from nemeton.site.visitors.visitor import COOKIE
 from nemeton.site.web import api
 from nemeton.site.web.app import create_app
@@ -125,7 +125,7 @@ def test_the_stream_of_a_revoked_token_ends(address: str, monkeypatch: pytest.Mo
 
 
 def test_all_other_copies_of_a_cookie_are_logged_out(address: str, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(live, "KEEP_ALIVE", 0.5)
+    monkeypatch.setattr(stream, "KEEP_ALIVE", 0.5)
     guest, friend = Guest(address, name="Vera"), Guest(address, name="Rowan")
     table_id = open_table(guest, friend)
     copy = guest.in_another_window()

@@ -16,7 +16,7 @@ import pytest
 from nemeton.site.base.settings import settings_from
 from nemeton.site.house import House
 from nemeton.site.storage import Person
-from nemeton.site.tables import bots as thinking
+from nemeton.site.tables import bots
 from nemeton.site.tables.wishes import SeatWish, TableWish
 from nemeton.site.visitors.visitor import COOKIE
 from nemeton.site.web.app import create_app
@@ -74,7 +74,7 @@ def die(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Die:
     """Lets the workers of the next so many thoughts be killed in them."""
     deaths = tmp_path / "deaths"
     deaths.mkdir()
-    monkeypatch.setattr(thinking, "think", partial(doomed, deaths))
+    monkeypatch.setattr(bots, "think", partial(doomed, deaths))
 
     def come(times: int) -> None:
         for number in range(times):

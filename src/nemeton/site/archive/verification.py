@@ -17,7 +17,7 @@ from nemeton.kernel.bounds import RECORD, too_much
 from nemeton.kernel.chance import chance_read
 from nemeton.kernel.records import plain
 
-from .uploads import check_length, opening_of_record, repeat_event
+from .records import check_length, opening_of_record
 
 _HIGHEST = (1 << 64) - 1
 GOOD, BAD, OPEN = "good", "bad", "open"
@@ -217,7 +217,7 @@ def _replayed(record: dict[str, Any], draws: list[ChanceDraw], key: bytes, told:
         source = chance_read(rewritten["segments"][-1]["chance"], rewritten["segments"][-1]["counter"])
         game = opening_of_record(rewritten, WatchedChance(source, draws, moment))
         for moment[0], event in enumerate(loaded.history, 1):
-            repeat_event(game, event)
+            game.repeat(event)
     except NemetonError as error:
         return [Finding("replay", BAD, "illegal", error=error)]
     findings = [Finding("replay", GOOD, "legal", {"count": len(loaded.history)})]

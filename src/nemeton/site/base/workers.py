@@ -1,6 +1,6 @@
 """Worker processes with limits of time and memory. A job that takes too long or too much is ended with its worker.
 
-Whatever may run long runs here and never on the event loop: what strangers bring, and what bots think. A worker does
+Whatever may run long runs here and never on the event loop: what visitors bring, and what bots think. A worker does
 one job at a time and talks with the site through a pipe of its own. When a job exceeds its time the worker is killed;
 when a worker dies, however that came, the pipe tells it at once. Either way the next job gets a fresh one. Workers are
 forked from a server that has loaded the games already, so a fresh one is there within milliseconds. That server was

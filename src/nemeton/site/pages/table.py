@@ -56,10 +56,10 @@ async def journal_page(
 
 def story_page(request: AnyRequest, house: House, visitor: Visitor, table: OpenTable) -> Response[str]:
     """The whole story, and why it cannot be replayed where that is so."""
-    showing = Viewpoint(table, table.seat_of(visitor.id), visitor.language)
+    viewpoint = Viewpoint(table, table.seat_of(visitor.id), visitor.language)
     return page(
-        request, house, visitor, "table/story.html", row=table.row, speech=showing.speech, turns=showing.turns(None),
-        older_rules=table.older_rules,
+        request, house, visitor, "table/story.html", row=table.row, older_rules=table.older_rules,
+        speech=viewpoint.speech, turns=viewpoint.turns(None),
     )  # fmt: skip
 
 

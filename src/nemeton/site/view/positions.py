@@ -7,7 +7,7 @@ from markupsafe import Markup
 import nemeton
 from nemeton.kernel import ALL, Game, NemetonError
 
-from ..archive.uploads import read_json
+from ..archive.records import read_json
 from ..base.errors import SiteError
 from ..base.input_errors import told_in
 from .reader import Reader

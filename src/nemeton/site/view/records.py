@@ -8,9 +8,9 @@ import msgspec
 
 from nemeton.files import pack, unpack
 
+from ..archive.records import read_json, timeline_of
 from ..archive.replays import Replay, position_at, replay_of_record
 from ..archive.timeline import Timeline
-from ..archive.uploads import read_json, timeline_of
 from .positions import PlayablePosition
 from .reader import Reader
 from .replay import ReplayQuery, number_in, replay_page

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from nemeton.kernel import Phrase
 
-from ..archive.uploads import read_json
+from ..archive.records import read_json
 from ..archive.verification import PublishedDeal, verify
 from ..base.input_errors import told_in
 from ..words import site_words

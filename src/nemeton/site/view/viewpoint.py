@@ -373,14 +373,14 @@ def table_view(
     messages: Iterable[MessageRow] = (), proposals: Iterable[ProposalRow] = (), replaceable: Iterable[int] = (),
 ) -> TableView:  # fmt: skip
     """Everything that the page of a table shows."""
-    row, showing = table.row, Viewpoint(table, seat, language)
-    seats = showing.seats(present)
-    turns, all_turns = showing.turns(), len({entry.turn for entry in showing.journal})
+    row, viewpoint = table.row, Viewpoint(table, seat, language)
+    seats = viewpoint.seats(present)
+    turns, all_turns = viewpoint.turns(), len({entry.turn for entry in viewpoint.journal})
     people = [place for place in table.seats if place.kind == "person"]
     return TableView(
         id=row.id,
         game=row.game,
-        title=showing.speech.plain(Phrase(f"{row.game}.name")),
+        title=viewpoint.speech.plain(Phrase(f"{row.game}.name")),
         stage=row.stage,
         turn=row.turn,
         seat=seat,
@@ -390,22 +390,22 @@ def table_view(
         has_left=seat != PUBLIC and table.seats[seat].left_at is not None,
         may_come_back=any(may_come_back(place, person) for place in table.seats),
         seats=seats,
-        picture=showing.picture(),
-        close_up=showing.close_up(),
-        asks=showing.asks(),
-        hand=showing.hand(),
+        picture=viewpoint.picture(),
+        close_up=viewpoint.close_up(),
+        asks=viewpoint.asks(),
+        hand=viewpoint.hand(),
         waits_for=tuple(other for other in seats if other.is_asked and not other.is_mine),
-        waits_about=showing.waits_about(),
-        undo=showing.undo(),
+        waits_about=viewpoint.waits_about(),
+        undo=viewpoint.undo(),
         turns=turns,
         is_whole_story=len(turns) >= all_turns,
-        topics=showing.topics(),
-        messages=showing.messages(messages),
-        proposals=showing.proposals(proposals),
-        skips_windows=table.seats[seat].skips_windows if showing.book.has_windows and seat >= 0 else None,
+        topics=viewpoint.topics(),
+        messages=viewpoint.messages(messages),
+        proposals=viewpoint.proposals(proposals),
+        skips_windows=table.seats[seat].skips_windows if viewpoint.book.has_windows and seat >= 0 else None,
         may_offer_draw=row.players == 2 and len(people) == 2 and row.stage == "playing",
         replaceable=tuple(seats[other] for other in replaceable),
-        result=showing.result(),
+        result=viewpoint.result(),
         rematch=row.rematch or "",
         commitment=table.commitment,
         seed=row.seed if row.stage == "over" else "",
