@@ -76,7 +76,7 @@ def phase_start(game: Root, step: PhaseStart) -> Rule[None]:
             game.push(step)
             use(game, seat, choice)
             return
-    for card in HOOKS["at_start"]:
+    for card in HOOKS["at_start"] if state.play_areas[seat] else ():
         start = card.at_start
         if start is not None and start.phase == step.name and has_crafted(state, seat, card.id):
             rule = start.does(game, seat)
