@@ -3,7 +3,7 @@ its usual value, other warriors are in the supply, other cards in the deck."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict, Unpack
 
 from nemeton.games.root import GAME
 from nemeton.games.root.cards import ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SUITS
@@ -41,108 +41,155 @@ WORDS: dict[str, tuple[str, str, str]] = {
 }
 
 
+class Wishes(TypedDict, total=False):
+    """What a test may say of a game beside factions and pieces; a mapping goes by faction, unless told otherwise."""
+
+    active: str
+    phase: Literal["birdsong", "daylight", "evening"]
+    agenda: Sequence[Step]  # first things first; without it, a phase of the active faction
+    hands: Mapping[str, Iterable[str]]
+    crafted: Mapping[str, Iterable[str]]
+    boxes: Mapping[str, Iterable[str]]  # crafted items
+    points: Mapping[str, int]
+    dominance: Mapping[str, str]
+    partner: Mapping[str, str]
+    supporters: Iterable[str]
+    officers: int
+    leader: str
+    decree: Mapping[str, Sequence[str]]  # by column
+    deposed: Sequence[str]
+    vagabond: Mapping[str, Any]
+    ruins: Mapping[int, Sequence[str]]  # by clearing
+    discard: Sequence[str]
+    available: Sequence[str]
+    quests: Sequence[str]
+    items: Mapping[str, int]  # the supply
+    used: Sequence[str]
+    script: Iterable[int]  # what chance gives
+    game_map: str
+
+
 def woodland(
     factions: Sequence[str] = ("marquise", "eyrie"),
     where: Mapping[int, str] | None = None,
-    *,
-    active: str = "",
-    phase: Literal["birdsong", "daylight", "evening"] = "daylight",
-    agenda: Sequence[Step] | None = None,
-    hands: Mapping[str, Iterable[str]] | None = None,
-    supporters: Iterable[str] = (),
-    officers: int = 0,
-    crafted: Mapping[str, Iterable[str]] | None = None,
-    boxes: Mapping[str, Iterable[str]] | None = None,
-    points: Mapping[str, int] | None = None,
-    leader: str = "builder",
-    decree: Mapping[str, Sequence[str]] | None = None,
-    deposed: Sequence[str] = (),
-    vagabond: Mapping[str, Any] | None = None,
-    ruins: Mapping[int, Sequence[str]] | None = None,
-    discard: Sequence[str] = (),
-    available: Sequence[str] = (),
-    dominance: Mapping[str, str] | None = None,
-    partner: Mapping[str, str] | None = None,
-    quests: Sequence[str] = (),
-    items: Mapping[str, int] | None = None,
-    used: Sequence[str] = (),
-    script: Iterable[int] = (),
-    game_map: str = "autumn",
+    **wishes: Unpack[Wishes],
 ) -> RootGame:
-    """A game that goes on with the agenda, first things first; by default with a phase of the active faction."""
-    seat = {name: at for at, name in enumerate(factions)}
-    turn = seat[active or factions[0]]
-    sites = MAPS[game_map].clearings
-    clearings = {at: Clearing(site.suit or SUITS[at % 3], [0] * len(factions)) for at, site in sites.items()}
-    boards: list[Any] = [FACTIONS[name].board() for name in factions]
-    supply = [FACTIONS[name].warriors for name in factions]
-    for at, text in (where or {}).items():
-        for word in text.split():
-            owner, sort, kind = WORDS[word]
-            put(clearings[at], boards[seat[owner]], seat[owner], sort, kind, supply)
-    fresh = [step.seat for step in agenda or () if isinstance(step, Prepare)]
-    for at, board in enumerate(boards):
-        if at in fresh:
-            continue
-        if isinstance(board, MarquiseBoard) and board.keep == "board":
-            board.keep = "gone"
-        if isinstance(board, EyrieBoard):
-            board.leader = leader
-            board.deposed = [*deposed]
-            board.decree = {column: sorted((decree or {}).get(column, ())) for column in COLUMNS}
-            for column in LEADERS.get(leader, ()):
-                if "vizier" not in board.decree[column]:  # not what the test is about: they have been resolved
-                    board.decree[column].append("vizier")
-                    board.resolved[column].append("vizier")
-        if isinstance(board, AllianceBoard):
-            board.supporters = [show(card, seat["alliance"]) for card in hidden(supporters)]
-            board.officers = officers
-            supply[seat["alliance"]] -= officers
-        if isinstance(board, VagabondBoard):
-            wanderer(board, seat, vagabond or {})
-    supplied, out = shared_out(boards, boxes or {}, ruins or {}, items)
-    gone = [card for cards in (hands or {}).values() for card in cards] + [*supporters, *discard, *available]
-    gone += [card for cards in (crafted or {}).values() for card in cards] + [*(dominance or {}).values()]
-    gone += [card for cards in (decree or {}).values() for card in cards if card != "vizier"]
-    deck = BASE.dealt(len(factions))
-    for card in gone:
-        deck.remove(card)
-    steps: list[Any] = [*(agenda if agenda is not None else (Phase(turn, phase),))]
-    if fresh:
-        steps.append(Begin())
-    elif not any(isinstance(step, Turn) for step in steps):
-        steps += rest(factions, turn)
-    state = RootState(
-        agenda=steps[::-1],
-        turn=1,
-        options=RootOptions(map=game_map),  # type: ignore[arg-type]
-        factions=list(factions),  # type: ignore[arg-type]
-        boards=boards,
-        clearings=clearings,
-        ruins={at: hidden(under) for at, under in (ruins or {}).items()},
-        items=supplied,
-        items_gone=out,
-        supply=supply,
-        hands=[[show(card, at) for card in hidden((hands or {}).get(name, ()))] for at, name in enumerate(factions)],
-        deck=hidden(deck),
-        discard=[*discard],
-        available=[*available],
-        play_areas=[[*(crafted or {}).get(name, ())] for name in factions],
-        item_boxes=[[*(boxes or {}).get(name, ())] for name in factions],
-        points=[(points or {}).get(name, 0) for name in factions],
-        dominance=[(dominance or {}).get(name, "") for name in factions],
-        partner=[seat.get((partner or {}).get(name, ""), -1) for name in factions],
-        quests=[*quests],
-        quest_deck=hidden(quests_left(boards, quests)),
-        homes=[0] * len(factions),
-        active=turn,
-        phase="setup" if fresh else phase,
-        activated={},
-        used=[*used],
-        closed_paths=[*MAPS[game_map].closed],
-    )
+    """A game that goes on with the agenda, or with a phase of the active faction."""
+    state = Builder(factions, where or {}, wishes).state()
     position = {"players": len(factions), "state": GAME.write_position(state)}
-    return read_position(GAME, position, Scripted(script))
+    return read_position(GAME, position, Scripted(wishes.get("script", ())))
+
+
+class Builder:
+    """Puts a state together from wishes."""
+
+    def __init__(self, factions: Sequence[str], where: Mapping[int, str], wishes: Wishes) -> None:
+        self.factions = factions
+        self.wishes = wishes
+        self.seat = {name: at for at, name in enumerate(factions)}
+        self.turn = self.seat[wishes.get("active") or factions[0]]
+        self.map = MAPS[wishes.get("game_map", "autumn")]
+        self.fresh = [step.seat for step in wishes.get("agenda", ()) if isinstance(step, Prepare)]
+        self.supporters = [*wishes.get("supporters", ())]
+        sites = self.map.clearings
+        self.clearings = {at: Clearing(site.suit or SUITS[at % 3], [0] * len(factions)) for at, site in sites.items()}
+        self.boards: list[Any] = [FACTIONS[name].board() for name in factions]
+        self.supply = [FACTIONS[name].warriors for name in factions]
+        for at, text in where.items():
+            for word in text.split():
+                self.put(at, *WORDS[word])
+        for at, board in enumerate(self.boards):
+            if at not in self.fresh:
+                self.prepare(board)
+
+    def put(self, at: int, owner: str, sort: str, kind: str) -> None:
+        """A piece stands in a clearing."""
+        seat = self.seat[owner]
+        put(self.clearings[at], self.boards[seat], seat, sort, kind, self.supply)
+
+    def prepare(self, board: Any) -> None:
+        """A board of a faction that is set up."""
+        match board:
+            case MarquiseBoard():
+                board.keep = "gone" if board.keep == "board" else board.keep
+            case EyrieBoard():
+                self.prepare_eyrie(board)
+            case AllianceBoard():
+                seat, board.officers = self.seat["alliance"], self.wishes.get("officers", 0)
+                board.supporters = [show(card, seat) for card in hidden(self.supporters)]
+                self.supply[seat] -= board.officers
+            case VagabondBoard():
+                wanderer(board, self.seat, self.wishes.get("vagabond", {}))
+
+    def prepare_eyrie(self, board: EyrieBoard) -> None:
+        """Its leader and decree. Viziers that the test does not name have been resolved."""
+        board.leader = self.wishes.get("leader", "builder")
+        board.deposed = [*self.wishes.get("deposed", ())]
+        decree = self.wishes.get("decree", {})
+        board.decree = {column: sorted(decree.get(column, ())) for column in COLUMNS}
+        for column in LEADERS.get(board.leader, ()):
+            if "vizier" not in board.decree[column]:
+                board.decree[column].append("vizier")
+                board.resolved[column].append("vizier")
+
+    def of_all(self, cards: Mapping[str, Iterable[str]]) -> list[list[str]]:
+        """Lists by faction, in the order of seats."""
+        return [[*cards.get(name, ())] for name in self.factions]
+
+    def deck(self) -> list[str]:
+        """The cards that are nowhere else."""
+        wishes, deck = self.wishes, BASE.dealt(len(self.factions))
+        lists = [*wishes.get("hands", {}).values(), *wishes.get("crafted", {}).values(), self.supporters]
+        lists += [wishes.get("discard", ()), wishes.get("available", ()), wishes.get("dominance", {}).values()]
+        lists += [[card for card in cards if card != "vizier"] for cards in wishes.get("decree", {}).values()]
+        for card in (card for cards in lists for card in cards):
+            deck.remove(card)
+        return deck
+
+    def agenda(self) -> list[Any]:
+        """What is done next, last things first."""
+        steps: list[Any] = [*self.wishes.get("agenda", (Phase(self.turn, self.wishes.get("phase", "daylight")),))]
+        if self.fresh:
+            steps.append(Begin())
+        elif not any(isinstance(step, Turn) for step in steps):
+            steps += rest(self.factions, self.turn)
+        return steps[::-1]
+
+    def state(self) -> RootState:
+        """The whole state."""
+        wishes, factions, quests = self.wishes, self.factions, self.wishes.get("quests", ())
+        ruins, boxes, partner = wishes.get("ruins", {}), wishes.get("boxes", {}), wishes.get("partner", {})
+        supplied, out = shared_out(self.boards, boxes, ruins, wishes.get("items"))
+        hands = self.of_all(wishes.get("hands", {}))
+        return RootState(
+            agenda=self.agenda(),
+            turn=1,
+            options=RootOptions(map=wishes.get("game_map", "autumn")),  # type: ignore[arg-type]
+            factions=list(factions),  # type: ignore[arg-type]
+            boards=self.boards,
+            clearings=self.clearings,
+            ruins={at: hidden(under) for at, under in ruins.items()},
+            items=supplied,
+            items_gone=out,
+            supply=self.supply,
+            hands=[[show(card, at) for card in hidden(cards)] for at, cards in enumerate(hands)],
+            deck=hidden(self.deck()),
+            discard=[*wishes.get("discard", ())],
+            available=[*wishes.get("available", ())],
+            play_areas=self.of_all(wishes.get("crafted", {})),
+            item_boxes=self.of_all(boxes),
+            points=[wishes.get("points", {}).get(name, 0) for name in factions],
+            dominance=[wishes.get("dominance", {}).get(name, "") for name in factions],
+            partner=[self.seat.get(partner.get(name, ""), -1) for name in factions],
+            quests=[*quests],
+            quest_deck=hidden(quests_left(self.boards, quests)),
+            homes=[0] * len(factions),
+            active=self.turn,
+            phase="setup" if self.fresh else wishes.get("phase", "daylight"),
+            activated={},
+            used=[*wishes.get("used", ())],
+            closed_paths=[*self.map.closed],
+        )
 
 
 def shared_out(
