@@ -36,7 +36,7 @@ from .cards import (
     WOULD_BE_REMOVED,
 )
 from .decks import TALES
-from .halves import CLAN, HALVES, LATER, PLAYER, TERRITORY
+from .halves import HALVES, LATER
 from .state import CLANS, NOBODY, CardPlay, InisState, citadel_may_stand, seats
 from .steps import (
     AgendaStep,
@@ -125,15 +125,8 @@ def is_told(state: InisState, play: CardPlay) -> bool:
 
 def may_resolve(state: InisState, play: CardPlay) -> bool:
     """Was all said that a card needs to take effect, and are the clans there that it speaks of?"""
-    needs = HALVES[play.card, play.half].needs
-    if (needs == PLAYER and play.whom == NOBODY) or (needs == TERRITORY and not play.where):
+    if not HALVES[play.card, play.half].needs(state, play):
         return False
-    if needs == CLAN and play.where and not (play.whom != NOBODY and clans(state, play.whom, play.where)):
-        return False
-    if play.card == "the_fianna":
-        leaving = int(play.told[0]) if len(play.told) == 1 else CLANS
-        if state.clash is None or leaving > state.clash.sheltered[play.seat]:
-            return False
     moving = play.whom if play.card == "breas_tyranny" else play.seat
     leaving_from: Counter[str] = Counter()
     for origin, _, count in play.groups:
@@ -215,18 +208,7 @@ class Course:
 
     def _card_goes_on(self, step: CardStep) -> bool:
         """A card goes on while it lies on the table."""
-        if not self.plays or self.plays[-1].card != step.card:
-            return False
-        match step.card:
-            case "adv_stone_circle":
-                return len(self.plays) > 1 and self.plays[-1].whom != NOBODY
-            case "the_battle_of_moytura":
-                return self.fight
-            case "new_alliance" | "the_other_world":
-                return bool(self.plays[-1].where)
-            case "maeves_wealth":
-                return step.left in seats(self.state) and step.left != step.seat
-        return True
+        return bool(self.plays) and self.plays[-1].card == step.card and LATER[step.card].may(self, step)
 
     def _has(self, event: str, plays: list[CardPlay]) -> bool:
         """Is there what an event is about?"""

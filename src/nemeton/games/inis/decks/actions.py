@@ -53,7 +53,7 @@ from ..effects import (
     transfer,
     turn_discards_down,
 )
-from ..halves import CLAN, PLAYER, half, later
+from ..halves import a_clan, a_player, half, has_a_place, later
 from ..hexes import legal_spots, neighbours
 from ..moving import (
     declare_groups,
@@ -299,7 +299,7 @@ def declare_gift(game: Inis, play: CardPlay) -> Rule[None]:
     yield from declare_whom(rivals)(game, play)
 
 
-@half(MASTER_CRAFTSMAN, TALE_RESOLVED, declare=declare_gift, needs=PLAYER)
+@half(MASTER_CRAFTSMAN, TALE_RESOLVED, declare=declare_gift, needs=a_player)
 def hand_on(game: Inis, play: CardPlay) -> None:
     """The Epic Tale just played goes to a rival instead of the pile, and the player gains a Deed."""
     tale = game.state.plays[-2]
@@ -357,7 +357,7 @@ def declare_swap(game: Inis, play: CardPlay) -> Rule[None]:
         play.where, play.whom = chosen.where, chosen.whom
 
 
-@half(NEW_ALLIANCE, SWAP, declare=declare_swap, needs=CLAN)
+@half(NEW_ALLIANCE, SWAP, declare=declare_swap, needs=a_clan)
 def swap_clans(game: Inis, play: CardPlay) -> None:
     """One of the rival's clans makes room for one of the player's reserve; it is no removal (Q5)."""
     state = game.state
@@ -371,7 +371,7 @@ def swap_clans(game: Inis, play: CardPlay) -> None:
         lift_clan(game, play.whom, play.where)
 
 
-@later(NEW_ALLIANCE)
+@later(NEW_ALLIANCE, may=has_a_place)
 def take_its_place(game: Inis, step: CardStep) -> None:
     """The player's clan comes where the rival's has gone; a clan that was saved keeps its place."""
     play = playing(game.state)
@@ -424,7 +424,7 @@ def sanctuary(game: Inis, play: CardPlay) -> None:
 SCOUTS_AND_SPIES = new_card(ACTION, "scouts_and_spies", SEASON, icons=("move", "clash"), four_players=True)
 
 
-@half(SCOUTS_AND_SPIES, declare=declare_whom(rivals), needs=PLAYER)
+@half(SCOUTS_AND_SPIES, declare=declare_whom(rivals), needs=a_player)
 def scouts_and_spies(game: Inis, play: CardPlay) -> Rule[None]:
     """Look at a rival's Action cards; then a group may move from one territory to one neighbour."""
     state = game.state
@@ -460,7 +460,7 @@ def takes_part(state: InisState, seat: int) -> bool:
     return state.clash is not None and exposed(state, seat) > 0
 
 
-@half(WARLORD, MANEUVER_DONE, declare=declare_whom(exposed_players), legal=takes_part, needs=PLAYER)
+@half(WARLORD, MANEUVER_DONE, declare=declare_whom(exposed_players), legal=takes_part, needs=a_player)
 def warlord_joins(game: Inis, play: CardPlay) -> None:
     """A clan joins the clash, and the player named maneuvers next."""
     fight = fight_of(game.state)

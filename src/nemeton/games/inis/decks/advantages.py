@@ -29,7 +29,7 @@ from ..effects import (
     steal_at_random,
     transfer,
 )
-from ..halves import CLAN, PLAYER, half, later
+from ..halves import Table, a_clan, a_player, half, later
 from ..moving import (
     declare_groups,
     declare_where,
@@ -147,7 +147,7 @@ def declare_lost_vale(game: Inis, play: CardPlay) -> Rule[None]:
         play.where, play.whom = chosen.origin, chosen.whom
 
 
-@half(ADV_LOST_VALE, SEASON_PLAYED, declare=declare_lost_vale, needs=CLAN)
+@half(ADV_LOST_VALE, SEASON_PLAYED, declare=declare_lost_vale, needs=a_clan)
 def lost_vale(game: Inis, play: CardPlay) -> None:
     """It comes in peace."""
     if play.where:
@@ -189,7 +189,7 @@ def misty_lands(game: Inis, play: CardPlay) -> Rule[None]:
 ADV_MOOR = new_card(ADVANTAGE, "adv_moor", ANY_TIME)
 
 
-@half(ADV_MOOR, ANY_TIME, needs=PLAYER)
+@half(ADV_MOOR, ANY_TIME, needs=a_player)
 def moor(game: Inis, play: CardPlay) -> None:
     """Look at a rival's Epic Tales."""
     look_at_tales(game, play.seat, play.whom)
@@ -285,7 +285,7 @@ def declare_price(game: Inis, play: CardPlay) -> Rule[None]:
     yield from declare_whom(lambda _state, _seat: owners)(game, play)
 
 
-@half(ADV_STONE_CIRCLE, TALE_PLAYED, declare=declare_price, legal=may_recall, needs=PLAYER)
+@half(ADV_STONE_CIRCLE, TALE_PLAYED, declare=declare_price, legal=may_recall, needs=a_player)
 def stone_circle(game: Inis, play: CardPlay) -> None:
     """A clan in the Stone Circle is the price of the Epic Tale just played."""
     game.push(Remove(play.whom, STONE_CIRCLE), CardStep(play.card, play.seat, clans_in_circle(game.state, play.whom)))
@@ -296,7 +296,12 @@ def clans_in_circle(state: InisState, seat: int) -> int:
     return state.tiles[STONE_CIRCLE].clans[seat]
 
 
-@later(ADV_STONE_CIRCLE)
+def is_paid_for(table: Table, _step: CardStep) -> bool:
+    """There is a card below it, and somebody pays."""
+    return len(table.plays) > 1 and table.plays[-1].whom != NOBODY
+
+
+@later(ADV_STONE_CIRCLE, may=is_paid_for)
 def recall(game: Inis, step: CardStep) -> None:
     """If the price was paid, the Epic Tale comes back from the pile into the hand."""
     state = game.state

@@ -43,7 +43,7 @@ from ..effects import (
     place_clans,
     transfer,
 )
-from ..halves import CLAN, TERRITORY, half, later
+from ..halves import a_clan, a_territory, half, later
 from ..moving import (
     arrived,
     declare_groups,
@@ -89,7 +89,7 @@ def declare_eye(game: Inis, play: CardPlay) -> Rule[None]:
         play.where, play.whom = chosen.where, chosen.whom
 
 
-@half(BALORS_EYE, declare=declare_eye, needs=CLAN)
+@half(BALORS_EYE, declare=declare_eye, needs=a_clan)
 def balors_eye(game: Inis, play: CardPlay) -> None:
     """It is removed."""
     if play.where:
@@ -143,7 +143,7 @@ def tell_tyranny(game: Inis, play: CardPlay) -> None:
                   law="card.breas_tyranny")  # fmt: skip
 
 
-@half(BREAS_TYRANNY, declare=declare_tyranny, needs=CLAN, tells=tell_tyranny)
+@half(BREAS_TYRANNY, declare=declare_tyranny, needs=a_clan, tells=tell_tyranny)
 def breas_tyranny(game: Inis, play: CardPlay) -> None:
     """It moves in peace; its owner pays the Mountains' toll."""
     for origin, target, count in play.groups:
@@ -183,7 +183,7 @@ def everywhere(state: InisState, _seat: int) -> list[str]:
     return list(state.tiles)
 
 
-@half(CHILDREN_OF_DANA, declare=declare_where(everywhere), needs=TERRITORY)
+@half(CHILDREN_OF_DANA, declare=declare_where(everywhere), needs=a_territory)
 def children_of_dana(game: Inis, play: CardPlay) -> None:
     """A clan anywhere."""
     place_clans(game, play.seat, play.where)
@@ -360,12 +360,18 @@ def tell_fianna(game: Inis, play: CardPlay) -> None:
         game.tell("inis.declares.leave", seat=play.seat, count=int(play.told[0]), law="card.the_fianna")
 
 
+def so_many_sheltered(state: InisState, play: CardPlay) -> bool:
+    """It was said how many come out of citadels, and there are as many."""
+    leaving = int(play.told[0]) if len(play.told) == 1 else CLANS
+    return state.clash is not None and leaving <= state.clash.sheltered[play.seat]
+
+
 def numbers_of_clans(_state: InisState) -> list[str]:
     """How many may come out of citadels."""
     return [*map(str, range(CLANS + 1))]
 
 
-@half(THE_FIANNA, MANEUVER, declare=declare_fianna, tells=tell_fianna, told=numbers_of_clans)
+@half(THE_FIANNA, MANEUVER, declare=declare_fianna, needs=so_many_sheltered, tells=tell_fianna, told=numbers_of_clans)
 def the_fianna(game: Inis, play: CardPlay) -> None:
     """They leave in peace."""
     fight_of(game.state).sheltered[play.seat] -= int(play.told[0])

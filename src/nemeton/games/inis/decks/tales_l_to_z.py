@@ -44,7 +44,7 @@ from ..effects import (
     transfer,
 )
 from ..gates import turn_crows
-from ..halves import CLAN, half, later
+from ..halves import Table, a_clan, half, has_a_place, later
 from ..moving import (
     arrived,
     declare_groups,
@@ -122,7 +122,12 @@ def maeves_wealth(game: Inis, play: CardPlay) -> Rule[None]:
     game.push(*(CardStep("maeves_wealth", seat, giver) for giver in givers))
 
 
-@later(MAEVES_WEALTH)
+def is_a_giver(table: Table, step: CardStep) -> bool:
+    """`left` is the rival to whom a card goes back."""
+    return step.left in seats(table.state) and step.left != step.seat
+
+
+@later(MAEVES_WEALTH, may=is_a_giver)
 def maeve_returns(game: Inis, step: CardStep) -> Rule[None]:
     """Who played Maeve's Wealth gives one giver an Action card back."""
     state, seat, giver = game.state, step.seat, step.left
@@ -190,7 +195,7 @@ def tell_morrigan(game: Inis, play: CardPlay) -> None:
         game.tell("inis.declares.clash", seat=play.seat, where=play.where, whom=play.whom, law="card.the_morrigan")
 
 
-@half(THE_MORRIGAN, declare=declare_morrigan, needs=CLAN, tells=tell_morrigan, told=lambda _state: (TURN, LEAVE))
+@half(THE_MORRIGAN, declare=declare_morrigan, needs=a_clan, tells=tell_morrigan, told=lambda _state: (TURN, LEAVE))
 def the_morrigan(game: Inis, play: CardPlay) -> None:
     """The crows turn first; then the clash, in the new direction."""
     if play.where:
@@ -297,7 +302,7 @@ def the_other_world(game: Inis, play: CardPlay) -> None:
         game.push(CardStep(play.card, play.seat) if owner == play.seat else Remove(owner, play.where))
 
 
-@later(THE_OTHER_WORLD)
+@later(THE_OTHER_WORLD, may=has_a_place)
 def other_world_adds(game: Inis, step: CardStep) -> None:
     """A clan comes."""
     place_clans(game, step.seat, playing(game.state).where)
@@ -424,7 +429,7 @@ def the_battle_of_moytura(game: Inis, play: CardPlay) -> None:
     move_declared(game, play, peaceful=True)
 
 
-@later(THE_BATTLE_OF_MOYTURA)
+@later(THE_BATTLE_OF_MOYTURA, may=lambda table, _step: table.fight)
 def moytura_adds(game: Inis, step: CardStep) -> None:
     """One new clan follows those that have marched."""
     place_clans(game, step.seat, fight_of(game.state).where)
