@@ -48,6 +48,7 @@ def legal(state: RootState) -> Legal:
         "count": range(max(one.warriors for one in FACTIONS.values()) + 1),
         "role in a battle": range(2),
         "cards": range(MOST_DRAWN),
+        "effects": (),  # steps, each looked at by itself
     }
 
 
