@@ -14,7 +14,7 @@ from nemeton.games.spirit_island.pieces import put
 from nemeton.games.spirit_island.positions import PIECES
 from nemeton.games.spirit_island.powers.decks import MAJORS, MINORS, PROGRESSIONS
 from nemeton.games.spirit_island.rules.blight import BLIGHT_CARDS
-from nemeton.games.spirit_island.rules.gaining_cards import elements as elements_of
+from nemeton.games.spirit_island.rules.resources import elements as elements_of
 from nemeton.games.spirit_island.rules.terror import pool
 from nemeton.games.spirit_island.spirits import PANELS, PRESENCE
 from nemeton.games.spirit_island.state import Happened, IslandState, Land, Marks, Spirit

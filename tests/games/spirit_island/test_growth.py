@@ -5,7 +5,7 @@ The lands of the boards are listed in shore.py.
 
 import pytest
 
-from nemeton.games.spirit_island.rules.gaining_cards import card_plays, income
+from nemeton.games.spirit_island.rules.resources import card_plays, income
 from nemeton.games.spirit_island.rules.spirit_phase import Grow, places, steps_of
 from nemeton.games.spirit_island.spirits import PANELS, Growth
 from nemeton.games.spirit_island.steps import BonusGrowth

@@ -11,8 +11,8 @@ from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.positions import KNOWN_KEYS, KNOWN_WORDS
 from nemeton.games.spirit_island.powers.card import CARDS, ELEMENTS
 from nemeton.games.spirit_island.powers.decks import MAJORS, MINORS, PROGRESSIONS
-from nemeton.games.spirit_island.rules.gaining_cards import elements
 from nemeton.games.spirit_island.rules.power_phases import Use
+from nemeton.games.spirit_island.rules.resources import elements
 from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.games.spirit_island.state import IslandGame
 from nemeton.kernel.records import read_position

@@ -7,9 +7,9 @@ import pytest
 
 from nemeton.games.spirit_island.powers.card import CARDS, ELEMENTS
 from nemeton.games.spirit_island.powers.decks import MAJORS, PROGRESSIONS
-from nemeton.games.spirit_island.rules.gaining_cards import card_plays, income
-from nemeton.games.spirit_island.rules.gaining_cards import elements as elements_of
 from nemeton.games.spirit_island.rules.power_phases import Use
+from nemeton.games.spirit_island.rules.resources import card_plays, income
+from nemeton.games.spirit_island.rules.resources import elements as elements_of
 from nemeton.games.spirit_island.rules.spirit_phase import Draw
 from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.games.spirit_island.state import Repeat

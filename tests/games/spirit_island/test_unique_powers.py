@@ -6,7 +6,7 @@ The lands of the boards are listed in shore.py.
 import pytest
 
 from nemeton.games.spirit_island.rules.aiming import targets
-from nemeton.games.spirit_island.rules.gaining_cards import elements as elements_of
+from nemeton.games.spirit_island.rules.resources import elements as elements_of
 from nemeton.games.spirit_island.steps import Aftermath, Build, PowerPhase, Ravage, UsePower
 from tests.games.spirit_island.asking import asked, is_at_rest, options, play, strike
 from tests.games.spirit_island.looking import defend, describe, fear, spirit, told

@@ -5,7 +5,7 @@ The lands of the boards are listed in shore.py.
 
 from nemeton.games.spirit_island.powers.card import ELEMENTS
 from nemeton.games.spirit_island.rules.aiming import targets
-from nemeton.games.spirit_island.rules.gaining_cards import elements as elements_of
+from nemeton.games.spirit_island.rules.resources import elements as elements_of
 from nemeton.games.spirit_island.state import Repeat
 from nemeton.games.spirit_island.steps import InvaderPhase, PowerPhase
 from tests.games.spirit_island.asking import offered, options, play

@@ -13,7 +13,7 @@ from .draw.ink import box, use
 from .draw.pins import PINNING
 from .phrases import VOCABULARY
 from .powers.card import ELEMENTS
-from .rules.gaining_cards import elements
+from .rules.resources import elements
 from .rules.victory import difficulties
 from .spirits import SPIRITS
 from .state import IslandOptions, IslandState

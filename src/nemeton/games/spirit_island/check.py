@@ -13,7 +13,8 @@ from .island import geography, is_ocean, ocean_seat
 from .pieces import health
 from .powers.decks import CARDS, MAJORS, MINORS, PROGRESSIONS
 from .rules.blight import BLIGHT_CARDS
-from .rules.gaining_cards import has_decks, owned
+from .rules.gaining_cards import has_decks
+from .rules.resources import owned
 from .rules.setup import boards_of_side, lessons
 from .rules.terror import pool
 from .spirits import PANELS, PRESENCE

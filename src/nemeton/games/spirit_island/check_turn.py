@@ -11,7 +11,8 @@ from .island import dry_lands, marks_on
 from .limits import FORBIDDEN, LOSSES, MOST_BLIGHT, MOST_EFFECTS, MOST_PIECES, is_piece
 from .powers.card import CARDS
 from .rules.blight import BLIGHT_CARDS
-from .rules.gaining_cards import learns_by_list, open_slots, owned
+from .rules.gaining_cards import learns_by_list
+from .rules.resources import open_slots, owned
 from .rules.spirit_phase import AT_ONCE, growth_sources
 from .scenarios import SCENARIOS, scenario_of
 from .scenarios.steps import Strike

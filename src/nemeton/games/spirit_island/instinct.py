@@ -14,9 +14,10 @@ from .pace import pace, prospect
 from .pieces import health, kind_and_hurt
 from .powers.card import CARDS, power_row
 from .rules.aiming import Far, targets
-from .rules.gaining_cards import INDEX, Forget, card_plays, elements, income, thresholds
+from .rules.gaining_cards import Forget
 from .rules.power_phases import Again, Use, UseFewer
 from .rules.presence import TRACKS, TakeFrom
+from .rules.resources import INDEX, card_plays, elements, income, thresholds
 from .rules.spirit_phase import AnyElement, Done, Draw, Grow, Place, Play, Reclaim
 from .rules.victory import DamageAt
 from .scenarios import SCENARIOS, scenario_of

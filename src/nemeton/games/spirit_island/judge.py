@@ -11,7 +11,7 @@ from .outlook import Outlook
 from .pace import pace, prospect
 from .powers.card import CARDS
 from .rules.blight import BLIGHT_CARDS
-from .rules.gaining_cards import open_slots, owned
+from .rules.resources import open_slots, owned
 from .rules.terror import pool, terror
 from .scenarios import scenario_of
 from .spirits import PANELS

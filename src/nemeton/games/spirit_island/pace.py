@@ -4,7 +4,7 @@ from functools import cache
 from itertools import accumulate
 
 from .powers.card import CARDS
-from .rules.gaining_cards import owned
+from .rules.resources import owned
 from .spirits import Slot
 from .state import Spirit
 

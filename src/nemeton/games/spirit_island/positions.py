@@ -21,7 +21,7 @@ from .limits import MOST_EFFECTS, MOST_PIECES, bounded, legal
 from .pieces import put, standing
 from .powers.decks import CARDS, MAJORS, MINORS
 from .rules.blight import BLIGHT_CARDS
-from .rules.gaining_cards import owned
+from .rules.resources import owned
 from .rules.setup import first_blight
 from .spirits import PANELS
 from .state import AgendaStep, Happened, IslandOptions, IslandState, Land, Loss, Marks, Spirit

@@ -9,8 +9,9 @@ from .fear.deck import FEAR_CARDS
 from .invader_facts import INVADER_CARDS
 from .powers.decks import MAJORS, MINORS, PROGRESSIONS
 from .rules.blight import BLIGHT_CARDS
-from .rules.gaining_cards import cost, has_decks, learns_by_list, owned
+from .rules.gaining_cards import has_decks, learns_by_list
 from .rules.power_phases import pass_up
+from .rules.resources import cost, owned
 from .rules.setup import deck_order, lessons
 from .scenarios import scenario_of
 from .spirits import PANELS, PRESENCE

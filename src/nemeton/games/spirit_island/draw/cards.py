@@ -4,7 +4,7 @@ from nemeton.drawing.svg import label, title
 from nemeton.kernel import Words
 
 from ..powers.card import CARDS, Card
-from ..rules.gaining_cards import cost
+from ..rules.resources import cost
 from ..state import IslandState
 from .emblems import face
 from .ink import box, circle, put, use

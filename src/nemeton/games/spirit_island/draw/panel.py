@@ -13,7 +13,7 @@ from nemeton.drawing.woodcut import Point, num
 from nemeton.kernel import Entry, Words
 
 from ..powers.card import ELEMENTS, Innate, Level
-from ..rules.gaining_cards import card_plays, elements, free_choices, has, income
+from ..rules.resources import card_plays, elements, free_choices, has, income
 from ..spirits import PANELS, Growth, Slot
 from ..state import IslandState, Spirit
 from .cards import MINI_HIGH, MINI_WIDE, letters, mini, sized, written

@@ -8,8 +8,8 @@ from nemeton.kernel import BLANK, Phrase, Words
 from ..island import buildings, invaders, is_coastal, is_ocean, is_sacred, marks_on, terrain
 from ..pieces import ANY_PIECE, standing
 from ..powers.card import ELEMENTS
-from ..rules.gaining_cards import card_plays, elements, income
 from ..rules.ravaging import defence
+from ..rules.resources import card_plays, elements, income
 from ..rules.terror import pool, terror
 from ..scenarios import scenario_of
 from ..sight import next_stage

@@ -4,7 +4,7 @@ from typing import Any
 
 from ..spirits import PANELS
 from ..state import Island, IslandState, Land, Spirit
-from .gaining_cards import has, thresholds
+from .resources import has, thresholds
 
 # Pieces that a dream has touched: kind, damage before, damage dreamt, dreamt to death.
 Dreamt = list[Any]

@@ -11,7 +11,7 @@ from ..powers.card import CARDS, Reach
 from ..spirits import PANELS
 from ..state import IslandState
 from .acting import Act
-from .gaining_cards import has, thresholds
+from .resources import has, thresholds
 
 
 class Far(IslandChoice, tag="far"):

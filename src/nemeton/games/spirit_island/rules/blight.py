@@ -12,8 +12,9 @@ from ..scenarios import scenario_of
 from ..state import Island, IslandState, Loss
 from ..steps import Blighted
 from .acting import Act
-from .gaining_cards import Forget, forget, owned
+from .gaining_cards import Forget, forget
 from .presence import wither
+from .resources import owned
 from .victory import begin_action
 
 

@@ -12,10 +12,11 @@ from ..pieces import health, kind_and_hurt, named, put, standing, take
 from ..powers.card import CARDS, ELEMENTS
 from ..state import Repeat
 from .acting import Act
-from .gaining_cards import Forget, Keep, decks_left, discard_drawn, draw, forget, keep, learns_by_list, owned, study
+from .gaining_cards import Forget, Keep, decks_left, discard_drawn, draw, forget, keep, learns_by_list, study
 from .harm import chosen, finish_off
 from .movement import push
 from .presence import TakeFrom, is_used_up, place, sources, standable
+from .resources import owned
 from .terror import frighten
 
 INVADERS = ("explorer", "town", "city")

@@ -14,7 +14,7 @@ from ..state import Island, IslandState, Repeat, Spirit
 from ..steps import Aftermath, InvaderPhase, PowerPhase, TimePasses, UsePower
 from .acting import Act
 from .aiming import Far, aim, targets
-from .gaining_cards import cost, elements, free_choices, has, meets, thresholds
+from .resources import cost, elements, free_choices, has, meets, thresholds
 from .spirit_phase import ANY_ELEMENT, DONE, AnyElement, Done, fix_element
 from .victory import begin_action
 

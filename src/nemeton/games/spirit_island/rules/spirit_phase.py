@@ -22,22 +22,17 @@ from ..steps import Aftermath, PowerPhase, SpiritPhase, Turn
 from .gaining_cards import (
     Forget,
     Keep,
-    card_plays,
-    cost,
     decks_left,
     discard_drawn,
     draw,
     forget,
-    free_choices,
-    income,
     keep,
     learns_by_list,
     next_lesson,
-    open_slots,
-    owned,
     study,
 )
 from .presence import TakeFrom, is_used_up, place, sources, standable
+from .resources import card_plays, cost, free_choices, income, open_slots, owned
 
 AT_ONCE = ("reclaim_all", "gain_energy", "card_plays_this_turn")  # icons that leave nothing to choose
 

@@ -21,9 +21,10 @@ from ..rules.effects import (
     pay_for_major,
     pick_power,
 )
-from ..rules.gaining_cards import INDEX, cost, discard_drawn, elements
+from ..rules.gaining_cards import discard_drawn
 from ..rules.harm import damage
 from ..rules.movement import gather, push, push_one
+from ..rules.resources import INDEX, cost, elements
 from ..rules.spirit_phase import play
 from ..rules.terror import frighten
 from ..trials import Trial

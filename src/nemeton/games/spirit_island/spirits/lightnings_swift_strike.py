@@ -7,9 +7,9 @@ from ..island import buildings
 from ..powers.card import ANY_SPIRIT, FAST, SLOW, Deck, Level, Needs, Reach
 from ..rules.acting import Act
 from ..rules.effects import BUILDINGS, DAHAN, either, fear
-from ..rules.gaining_cards import INDEX, elements
 from ..rules.harm import damage_each, destroy
 from ..rules.movement import push
+from ..rules.resources import INDEX, elements
 from ..state import Spirit
 from .panel import Growth, Panel, Slot
 

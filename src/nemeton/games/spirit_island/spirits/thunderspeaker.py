@@ -11,10 +11,10 @@ from ..island import invaders, mark, presence_lands, within
 from ..powers.card import FAST, SLOW, Deck, Level, Needs, Reach
 from ..rules.acting import Act
 from ..rules.effects import DAHAN, defend, either, fear
-from ..rules.gaining_cards import INDEX, elements
 from ..rules.harm import damage, destroy
 from ..rules.movement import gather, push
 from ..rules.presence import shift, wither
+from ..rules.resources import INDEX, elements
 from ..trials import Trial
 from .panel import Growth, Panel, Slot
 
