@@ -64,7 +64,9 @@ def alert_on(page: str) -> str:
 
 
 NAMES = "JSON|Nemeton|gz|game|state|me|open|bot|cairn|SHA|MB|Authorization|Bearer|api|tokens"
-LATIN_ALLOWED = re.compile(rf"«[^»]*»|\b(?:{NAMES})\b|/\S+|(?:возможн|можлив|есть|є)\w*: .*")
+LATIN_ALLOWED = re.compile(
+    rf"«[^»]*»|\b(?:{NAMES})\b|/\S+|(?:прислано|надіслано): .*?;|(?:возможн|можлив|есть|є)\w*: .*"
+)
 
 
 def assert_told_in(language: str, text: str) -> None:
