@@ -13,7 +13,6 @@ from .factions import Board, Chosen, FactionName
 from .maps import MAPS
 from .maps.map import Map
 from .pieces import Side
-from .places import clearings_of as clearings_of
 from .steps import AgendaStep
 
 TO_WIN = 30

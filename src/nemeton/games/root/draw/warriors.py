@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from nemeton.drawing.figures import Change, standing_figures
 from nemeton.kernel import Entry
 
-from ..factions.base import WARRIOR
+from ..pieces import WARRIOR
 from ..rules.rule import FACTIONS
 from ..state import RootState, seats
 

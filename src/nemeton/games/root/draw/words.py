@@ -6,8 +6,8 @@ from typing import Any
 
 from nemeton.kernel import BLANK, PUBLIC, Hidden, Phrase, Words
 
-from ..factions.base import WARRIOR
 from ..factions.look import LOOKS
+from ..pieces import WARRIOR
 from ..places import clearings_beside
 from ..rules.rule import faction, ruler
 from ..state import NOBODY, RootState, seats, slots_free

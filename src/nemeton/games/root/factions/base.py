@@ -12,10 +12,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from nemeton.kernel import Asked, Hidden, Phrase, Problem, Rule
 
 from ..cards import CARDS
-from ..pieces import BUILDING as BUILDING
-from ..pieces import TOKEN as TOKEN
-from ..pieces import WARRIOR as WARRIOR
-from ..pieces import Loss as Loss
 from ..sides import Owner
 
 if TYPE_CHECKING:

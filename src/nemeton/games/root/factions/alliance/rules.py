@@ -10,6 +10,7 @@ from nemeton.kernel import Ask, Hidden, Option, Phrase, Pick, Problem, Rule, con
 
 from ...cards import SUITS, matches
 from ...choices import Anytime
+from ...pieces import WARRIOR, Loss
 from ...places import first_suit, fitting, has_suit, matcher, suits_of
 from ...refusals import refused_battles
 from ...rules.battle import Assault, legal_battles
@@ -34,7 +35,6 @@ from ...rules.removing import remove_together, sweep
 from ...rules.rule import faction, may_place
 from ...state import NOBODY, Pledge, names, others, slots_free, tokens_in, with_building, with_token
 from ...steps import DrawCards, FactionStep, StartBattle
-from ..base import WARRIOR, Loss
 from .board import COSTS, FIRST_SUPPORTERS, POINTS, SUPPORTERS_WITHOUT_BASE, SYMPATHIES, AllianceBoard
 from .choices import ASKED, END, SHOW, Mobilize, Organize, RecruitAt, Revolt, Spread, Train
 from .judge import JudgedAlliance

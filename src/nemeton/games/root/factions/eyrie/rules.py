@@ -10,7 +10,8 @@ from nemeton.kernel import Ask, Option, Problem, Refusal, Rule
 
 from ...cards import BIRD, CARDS
 from ...choices import Anytime
-from ...places import first_suit
+from ...pieces import WARRIOR, Loss
+from ...places import clearings_of, first_suit
 from ...rules.battle import Assault, legal_battles
 from ...rules.card_effects import anytime_options, might_act, use
 from ...rules.common_knowledge import by_hand
@@ -29,9 +30,8 @@ from ...rules.effects import (
 from ...rules.movement import Move, legal_moves, move_warriors
 from ...rules.rule import may_place, ruler, warriors_in
 from ...rules.turn import craft_or_end, end_daylight
-from ...state import clearings_of, map_of, slots_free, with_building
+from ...state import map_of, slots_free, with_building
 from ...steps import DrawCards, FactionStep, Interlude, StartBattle
-from ..base import WARRIOR, Loss
 from .board import COLUMNS, DRAWS, EVENING_POINTS, LEADERS, MOVE, ROOSTS, VIZIER, EyrieBoard, suit
 from .choices import ASKED, END, BuildRoost, Decree, Deed, RecruitAt, Resolve, ResolveMove, Turmoil
 from .judge import JudgedEyrie

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ... import rulings
+from ...pieces import WARRIOR, Loss
 from ...rules.effects import gain_points, score
 from ...rules.rule import faction
 from ...state import seats
-from ..base import WARRIOR, Loss
 from .board import ALLIED, HOSTILE, INDIFFERENT
 from .items import board_of
 
