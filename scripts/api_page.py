@@ -29,16 +29,31 @@ from nemeton.kernel.words import KERNEL_WORDS, message_id, resource
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "api.md"
 FUNCTIONS = (nemeton.start, nemeton.from_position, nemeton.load, nemeton.replay, nemeton.rulebooks)
 FOR_PLAYERS = (
-    kernel.Game, kernel.Ask, kernel.Pick, kernel.Standing, kernel.Together, kernel.AnyOf, kernel.Subsets,
-    kernel.Choice, kernel.Result, kernel.Entry, kernel.Undoable,
-)  # fmt: skip
+    kernel.Game,
+    kernel.Ask,
+    kernel.Pick,
+    kernel.Standing,
+    kernel.Together,
+    kernel.AnyOf,
+    kernel.Subsets,
+    kernel.Choice,
+    kernel.Result,
+    kernel.Entry,
+    kernel.Undoable,
+)
 TOLD = (kernel.Hidden, kernel.Result)  # once, above
 CHANCE = (Seeded, kernel.Scripted, kernel.Sealed)
 FOR_RULES = (kernel.Play, kernel.Taken, kernel.Refusal, kernel.Hidden)
 ERRORS = (
-    kernel.NemetonError, kernel.IllegalAnswer, kernel.BadSetup, kernel.BadSeat, kernel.BadPosition, kernel.BadRecord,
-    kernel.CannotUndo, kernel.BadWords,
-)  # fmt: skip
+    kernel.NemetonError,
+    kernel.IllegalAnswer,
+    kernel.BadSetup,
+    kernel.BadSeat,
+    kernel.BadPosition,
+    kernel.BadRecord,
+    kernel.CannotUndo,
+    kernel.BadWords,
+)
 
 ABOUT = """# The Python interface
 
@@ -160,8 +175,12 @@ def records_in(state: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
 @cache
 def fields_in(kind: type[msgspec.Struct]) -> tuple[tuple[str, str, str], ...]:
     """The fields of a record: name, type and the comment behind it, those of its bases first."""
-    inherited = [field for base in kind.__bases__ if issubclass(base, msgspec.Struct) and base is not msgspec.Struct
-                 for field in fields_in(base)]  # fmt: skip
+    inherited = [
+        field
+        for base in kind.__bases__
+        if issubclass(base, msgspec.Struct) and base is not msgspec.Struct
+        for field in fields_in(base)
+    ]
     source = textwrap.dedent(inspect.getsource(kind))
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)
     comments = {token.start[0]: token.string.lstrip("# ") for token in tokens if token.type == tokenize.COMMENT}

@@ -31,8 +31,10 @@ LICENCES = {
     "alegreya.LICENSE.txt": "@fontsource/alegreya/LICENSE",
     "alegreya-sans.LICENSE.txt": "@fontsource/alegreya-sans/LICENSE",
 }
-FONTS = {"alegreya": ("Alegreya", ["400-normal", "700-normal"]),
-         "alegreya-sans": ("Alegreya Sans", ["400-normal", "700-normal"])}  # fmt: skip
+FONTS = {
+    "alegreya": ("Alegreya", ["400-normal", "700-normal"]),
+    "alegreya-sans": ("Alegreya Sans", ["400-normal", "700-normal"]),
+}
 SUBSETS = ("latin", "latin-ext", "cyrillic", "cyrillic-ext")  # a browser loads only those whose letters a page holds
 # Most pages hold no other Latin letters and signs, and no other Cyrillic letters, than these: fonts for them alone have
 # half the size.

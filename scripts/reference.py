@@ -267,8 +267,12 @@ def main() -> None:
     for book in typed():
         look_for(book, examples[book.name])
         kinds = book.vocabulary.asks
-        lacking = [f"{kind} {name}" for kind, row in kinds.items() for name in names_of(row)
-                   if name[0] != '"' and (kind, name) not in examples[book.name].options]  # fmt: skip
+        lacking = [
+            f"{kind} {name}"
+            for kind, row in kinds.items()
+            for name in names_of(row)
+            if name[0] != '"' and (kind, name) not in examples[book.name].options
+        ]
         print(f"{book.name}: {len(kinds)} asks; without an example: {', '.join(lacking) or 'none'}")
     ASKS.write_text(asks_page(examples), encoding="utf-8")
     STEPS.write_text(steps_page(), encoding="utf-8")

@@ -31,7 +31,7 @@ from nemeton.terminal import (
     save_place,
     saving,
     words_of,
-)  # fmt: skip
+)
 from nemeton.terminal.choosing import named
 from nemeton.terminal.showing import Showing
 from nemeton.terminal.simulation import simulate as run_simulation

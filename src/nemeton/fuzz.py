@@ -134,9 +134,13 @@ def _record(book: Rulebook[Any], opening: dict[str, Any], answers: list[Any]) ->
     """A record written by hand: the game itself may be too broken to write its own."""
     segment = {"rules": book.rules_version, "chance": {"seed": opening["seed"]}, "counter": 0, "answers": answers}
     return {
-        "nemeton": records.FORMAT, "game": book.name, "players": opening["players"], "options": opening["options"],
-        "turn_limit": TURN_LIMIT, "segments": [segment],
-    }  # fmt: skip
+        "nemeton": records.FORMAT,
+        "game": book.name,
+        "players": opening["players"],
+        "options": opening["options"],
+        "turn_limit": TURN_LIMIT,
+        "segments": [segment],
+    }
 
 
 # The checks

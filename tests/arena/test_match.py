@@ -290,14 +290,23 @@ def test_games_of_one_deal_belong_together():
 def test_the_table_of_a_match():
     result = MatchResult("cairn", ("one", "two"), 6, 1, 2)
     result.outcomes = [
-        outcome(0, (0,)), outcome(1, (0,)), outcome(2, (0,)), outcome(3, (1,)), outcome(4, (), "repetition"),
+        outcome(0, (0,)),
+        outcome(1, (0,)),
+        outcome(2, (0,)),
+        outcome(3, (1,)),
+        outcome(4, (), "repetition"),
         outcome(5, (), "unfinished"),
-    ]  # fmt: skip
+    ]
     assert (result.wins, result.draws, result.unfinished, result.turns_per_game) == ((3, 1), 2, 1, 12.5)
     one, two = result.table()
     assert (one.bot, one.wins, one.share, one.choices, one.iterations_per_choice, one.seconds_per_choice) == (
-        "one", 3, 0.5, 24, 100.0, 0.5,
-    )  # fmt: skip
+        "one",
+        3,
+        0.5,
+        24,
+        100.0,
+        0.5,
+    )
     assert (one.low, one.high) == wilson(1.5, 3)  # deals that went 2 to 0, 1 to 1 and 0 to 0 are worth three games
     assert (two.wins, two.iterations_per_choice) == (1, 0.0)
     # three wins and two half points of six: four to two

@@ -29,9 +29,21 @@ def test_every_name_that_an_error_tells_makes_a_bot():
 
 @pytest.mark.parametrize(
     "spec",
-    ["", "Random", "greedy:3", "search:", "search:0", "search:-5", "search:1.5", "search:0s", "search:xs", "search:4 0",
-     "minimax", None],
-)  # fmt: skip
+    [
+        "",
+        "Random",
+        "greedy:3",
+        "search:",
+        "search:0",
+        "search:-5",
+        "search:1.5",
+        "search:0s",
+        "search:xs",
+        "search:4 0",
+        "minimax",
+        None,
+    ],
+)
 def test_an_unknown_bot_is_told(spec: str):
     with pytest.raises(BadSetup) as caught:
         make(spec, 1)

@@ -25,7 +25,7 @@ from nemeton.kernel import (
     concealed,
     hidden,
     refill,
-)  # fmt: skip
+)
 from nemeton.kernel.records import start
 
 
@@ -63,12 +63,23 @@ def tiny(
         return rule(game)
 
     return Rulebook(
-        name=name, rules_version=1, players=(players,), state=TinyState, options=NoOptions, setup=setup,
-        steps={WholeGame: play}, conceal=conceal, imagine=imagine, check=lambda _state: (), judge=judge,
+        name=name,
+        rules_version=1,
+        players=(players,),
+        state=TinyState,
+        options=NoOptions,
+        setup=setup,
+        steps={WholeGame: play},
+        conceal=conceal,
+        imagine=imagine,
+        check=lambda _state: (),
+        judge=judge,
         draw=lambda *_: "",
-        words_folder=Path(), naming={}, option_phrase=lambda kind, option: Phrase(kind, {"option": option}),
+        words_folder=Path(),
+        naming={},
+        option_phrase=lambda kind, option: Phrase(kind, {"option": option}),
         configurations=(Configuration(players),),
-    )  # fmt: skip
+    )
 
 
 def judge(state: TinyState, seat: int) -> float:
@@ -80,9 +91,12 @@ def judge(state: TinyState, seat: int) -> float:
 def conceal(state: TinyState, seat: int) -> TinyState:
     """Nobody sees any hand, their own included."""
     return TinyState(
-        agenda=list(state.agenda), turn=state.turn, result=state.result, worth=list(state.worth),
+        agenda=list(state.agenda),
+        turn=state.turn,
+        result=state.result,
+        worth=list(state.worth),
         hands=[concealed(hand, seat) for hand in state.hands],
-    )  # fmt: skip
+    )
 
 
 def imagine(state: TinyState, seat: int, rng: Random) -> None:

@@ -28,9 +28,13 @@ def surroundings(data: Path) -> dict[str, str]:
         name: value for name, value in os.environ.items() if name not in ("NEMETON_LANG", "FORCE_COLOR", "NO_COLOR")
     }
     return kept | {
-        "NEMETON_DATA": str(data), "COLUMNS": "80", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1",
+        "NEMETON_DATA": str(data),
+        "COLUMNS": "80",
+        "LANG": "C.UTF-8",
+        "LC_ALL": "C.UTF-8",
+        "PYTHONUTF8": "1",
         "TERM": "dumb",
-    }  # fmt: skip
+    }
 
 
 def quickly(arguments: tuple[str, ...]) -> list[str]:

@@ -123,11 +123,15 @@ def test_the_board_shows_who_stands_where():
     position = {
         "game": "cairn",
         "state": {
-            "sea": ["b3", "e2"], "forest": ["d5"], "megaliths": {"b3": "deer_rock", "c4": "stormwell"},
-            "upcoming": ["moving_stone"], "score": {"sea": 2, "forest": 1}, "to_move": "forest",
+            "sea": ["b3", "e2"],
+            "forest": ["d5"],
+            "megaliths": {"b3": "deer_rock", "c4": "stormwell"},
+            "upcoming": ["moving_stone"],
+            "score": {"sea": 2, "forest": 1},
+            "to_move": "forest",
             "tokens": {"add": "black", "transform": "end"},
         },
-    }  # fmt: skip
+    }
     drawn = lines(nemeton.from_position(position), "en")
 
     # then every space is found by its row and column, two lines high and eight wide

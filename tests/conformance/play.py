@@ -96,10 +96,15 @@ def viewers(game: Game[Any]) -> list[int]:
 def told(ask: Ask) -> Any:
     """All that an ask says."""
     return [
-        ask.seat, ask.kind, dict(ask.about), ask.law, ask.id, ask.secret,
+        ask.seat,
+        ask.kind,
+        dict(ask.about),
+        ask.law,
+        ask.id,
+        ask.secret,
         [to_json(option) for option in ask.options],
         [[to_json(option), reason, law] for option, reason, law in ask.refused],
-    ]  # fmt: skip
+    ]
 
 
 def shown_to(game: Game[Any], seat: int, since: int = 0) -> dict[str, bytes]:

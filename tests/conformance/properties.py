@@ -325,7 +325,19 @@ def _both(truth: Game[Any], twin: Game[Any], answer: Answer) -> bool:
 
 
 PROPERTIES: tuple[Property, ...] = (
-    ends, is_deterministic, replays, positions_round_trip, forks_are_equal, forks_of_imagined_are_equal,
-    imagining_changes_nothing_in_sight, twins_look_the_same, what_may_be_undone_revealed_nothing, undo_equals_replay,
-    asks_are_sound, every_option_is_playable, invariants_hold, light_games_are_the_same, everything_can_be_said,
-)  # fmt: skip
+    ends,
+    is_deterministic,
+    replays,
+    positions_round_trip,
+    forks_are_equal,
+    forks_of_imagined_are_equal,
+    imagining_changes_nothing_in_sight,
+    twins_look_the_same,
+    what_may_be_undone_revealed_nothing,
+    undo_equals_replay,
+    asks_are_sound,
+    every_option_is_playable,
+    invariants_hold,
+    light_games_are_the_same,
+    everything_can_be_said,
+)

@@ -162,9 +162,14 @@ def assert_swapped_cards_stay_hidden(game: Game[Any], rng: Random) -> None:
     change places. Who knows one of them, or may look at it, is shown something else now; nobody else is."""
     places = [(zone.name, place) for zone in ZONES[game.book.name] for place in zone.places(game.state)]
     for name, (card, owners) in rng.sample(places, min(len(places), 4)):
-        others = [place for zone, place in places if type(place[0]) is type(card)
-                  and (zone != name or (is_alone(name, card) and place[0] is not card))
-                  and place[0].card != card.card and family(zone, place[0]) == family(name, card)]  # fmt: skip
+        others = [
+            place
+            for zone, place in places
+            if type(place[0]) is type(card)
+            and (zone != name or (is_alone(name, card) and place[0] is not card))
+            and place[0].card != card.card
+            and family(zone, place[0]) == family(name, card)
+        ]
         if not others:
             continue
         other, other_owners = rng.choice(others)

@@ -18,8 +18,12 @@ def test_the_page_of_steps_is_as_the_games_are():
 def test_most_options_have_an_example():
     for book in typed():
         options = kept(ASKS.read_text(encoding="utf-8"))[book.name].options
-        wanted = {(kind, one.__name__) for kind, row in book.vocabulary.asks.items() for one in (*row.offers, row.plain)
-                  if one is not None}  # fmt: skip
+        wanted = {
+            (kind, one.__name__)
+            for kind, row in book.vocabulary.asks.items()
+            for one in (*row.offers, row.plain)
+            if one is not None
+        }
         assert options.keys() <= wanted
         assert len(options) > 0.9 * len(wanted), f"{book.name}: {RENEW}"
 

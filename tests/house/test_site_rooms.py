@@ -147,9 +147,13 @@ def private_names_read(module: str, source: str) -> list[tuple[int, str]]:
     tree = ast.parse(source)
     own = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
     own |= {
-        node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
-        and isinstance(node.value, ast.Name) and node.value.id == "self"
-    }  # fmt: skip
+        node.attr
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.ctx, ast.Store)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "self"
+    }
     found = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and _is_private(node.attr) and node.attr not in own:

@@ -163,11 +163,21 @@ def test_nothing_else_is_a_seed(seed):
 @pytest.mark.parametrize(
     "data",
     [
-        None, 7, {}, [], {"seed": "7"}, {"seed": True}, {"seed": -1}, {"seed": 2**64},
-        {"script": [1, "2"]}, {"script": 3}, {"sealed": "00", "commitment": ""},
-        {"sealed": "zz", "nonces": [], "commitment": ""}, {"sealed": "00", "nonces": [3], "commitment": ""},
+        None,
+        7,
+        {},
+        [],
+        {"seed": "7"},
+        {"seed": True},
+        {"seed": -1},
+        {"seed": 2**64},
+        {"script": [1, "2"]},
+        {"script": 3},
+        {"sealed": "00", "commitment": ""},
+        {"sealed": "zz", "nonces": [], "commitment": ""},
+        {"sealed": "00", "nonces": [3], "commitment": ""},
     ],
-)  # fmt: skip
+)
 def test_a_damaged_source_is_refused(data):
     with pytest.raises(BadRecord) as caught:
         chance_read(data)

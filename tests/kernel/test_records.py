@@ -63,8 +63,12 @@ def test_a_record_holds_everything_and_nothing_twice():
     assert record["options"] == {"packet": 2, "rounds": 2, "goal": 8}
     assert record["turn_limit"] == 9
     assert record["segments"][0] | {"checkpoint": None} == {
-        "rules": 1, "chance": {"seed": 7}, "counter": 0, "answers": [], "checkpoint": None,
-    }  # fmt: skip
+        "rules": 1,
+        "chance": {"seed": 7},
+        "counter": 0,
+        "answers": [],
+        "checkpoint": None,
+    }
 
 
 def test_a_record_is_a_copy_of_its_own():
@@ -88,9 +92,12 @@ def test_answers_undos_standing_answers_and_the_end_are_in_the_record():
     game.undo(1, agreed=True)
     game.settle(Result("agreed", (0,), (1, 0)))
     assert game.record()["segments"][0]["answers"] == [
-        [0, "drink", "parlour.cup"], {"undo": 0, "taken": 1}, [0, "pass"], {"undo": 1, "taken": 1},
+        [0, "drink", "parlour.cup"],
+        {"undo": 0, "taken": 1},
+        [0, "pass"],
+        {"undo": 1, "taken": 1},
         {"settled": {"how": "agreed", "winners": [0], "scores": [1, 0]}},
-    ]  # fmt: skip
+    ]
     assert_same(fingerprint(game), fingerprint(load(PARLOUR, game.record())), "a game and its record")
 
 

@@ -55,8 +55,19 @@ def in_a_process(factory: str, data: Path, level: str = "warning", **settings: s
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = int(free.getsockname()[1])
-    command = [sys.executable, "-m", "uvicorn", "--factory", factory, "--port", str(port), "--log-level", level,
-               "--http", "nemeton.site.web.connections:GuardedConnection"]  # fmt: skip
+    command = [
+        sys.executable,
+        "-m",
+        "uvicorn",
+        "--factory",
+        factory,
+        "--port",
+        str(port),
+        "--log-level",
+        level,
+        "--http",
+        "nemeton.site.web.connections:GuardedConnection",
+    ]
     paths = os.pathsep.join(filter(None, [str(Path.cwd()), os.environ.get("PYTHONPATH")]))
     environment = os.environ | {"NEMETON_DATA": str(data), "NEMETON_BOTS": "1", "PYTHONPATH": paths} | settings
     with (data / "log.txt").open("ab") as log:

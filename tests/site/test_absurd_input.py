@@ -209,8 +209,9 @@ def test_an_absurd_wish_is_refused(site: Site, name: str):
 def test_an_absurd_answer_is_refused(site: Site, option: Any):
     for player in site.players:
         asks = player.api("GET", f"/tables/{site.table}").get("asks")
-        told = player.api("POST", f"/tables/{site.table}/answers",
-                          {"ask": asks[0]["id"] if asks else "x", "option": option})  # fmt: skip
+        told = player.api(
+            "POST", f"/tables/{site.table}/answers", {"ask": asks[0]["id"] if asks else "x", "option": option}
+        )
         assert told.keys() == {"code", "message"}
         assert told["code"].startswith(("choice/", "site/"))
         assert told["code"] != "site/fault"

@@ -133,7 +133,7 @@ POSITIONS: dict[str, str] = {
     **{f"with {name} as a list of nothing": state_with(**{name: [None]}) for name in POSITION["state"]},
     "with something unknown": state_with(chess=1),
     "nested": '{"game": "cairn", "state": ' + "[" * 50_000,
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -254,11 +254,15 @@ def test_a_player_who_asks_for_what_cannot_be_is_told(site: Site, at: int, langu
 @pytest.mark.parametrize(
     ("form", "status"),
     [
-        ({"seat": "1", "name": "   "}, 400), ({"seat": "1", "name": f"\x00\x07{ZERO_WIDTH}{BIDI}"}, 400),
-        ({"seat": "0", "name": "x"}, 409), ({"seat": "7", "name": "x"}, 404), ({"name": "x"}, 400),
-        ({"seat": "-1", "name": "x"}, 400), ({"seat": "1.0", "name": "x"}, 400),
+        ({"seat": "1", "name": "   "}, 400),
+        ({"seat": "1", "name": f"\x00\x07{ZERO_WIDTH}{BIDI}"}, 400),
+        ({"seat": "0", "name": "x"}, 409),
+        ({"seat": "7", "name": "x"}, 404),
+        ({"name": "x"}, 400),
+        ({"seat": "-1", "name": "x"}, 400),
+        ({"seat": "1.0", "name": "x"}, 400),
     ],
-)  # fmt: skip
+)
 def test_who_sits_down_wrongly_is_told(site: Site, form: dict[str, str], status: int, language: str):
     guest = Guest(site.address, language)
     before = dump(site.data)
@@ -274,19 +278,27 @@ def test_who_sits_down_wrongly_is_told(site: Site, form: dict[str, str], status:
 @pytest.mark.parametrize(
     ("path", "form"),
     [
-        ("/me", {"name": "x" * 25}), ("/me", {"name": "я" * 5000}), ("/me", {"language": "de"}),
-        ("/me", {"theme": "pink"}), ("/me/language", {"language": "xx"}), ("/me/language", {}),
-        ("/play", {"game": "chess", "strength": "even"}), ("/play", {}),
+        ("/me", {"name": "x" * 25}),
+        ("/me", {"name": "я" * 5000}),
+        ("/me", {"language": "de"}),
+        ("/me", {"theme": "pink"}),
+        ("/me/language", {"language": "xx"}),
+        ("/me/language", {}),
+        ("/play", {"game": "chess", "strength": "even"}),
+        ("/play", {}),
         ("/play", {"game": "cairn", "strength": "divine"}),
-        ("/tables/new", {"game": "cairn", "players": "7", "open": "1"}), ("/tables/new", {"game": "chess"}),
+        ("/tables/new", {"game": "cairn", "players": "7", "open": "1"}),
+        ("/tables/new", {"game": "chess"}),
         ("/tables/new", {"game": "cairn", "seat-0": "king", "open": "1"}),
         ("/tables/new", {"game": "cairn", "seat-0": "me", "seat-1": "me", "open": "1"}),
         ("/tables/new", {"game": "cairn", "pace": "quick", "open": "1"}),
-        ("/tables/new-from", {"source": "table:nowhere"}), ("/tables/new-from", {"source": "nonsense"}),
+        ("/tables/new-from", {"source": "table:nowhere"}),
+        ("/tables/new-from", {"source": "nonsense"}),
         ("/tables/new-from", {}),
-        ("/replay", {}), ("/verify", {}),
+        ("/replay", {}),
+        ("/verify", {}),
     ],
-)  # fmt: skip
+)
 def test_a_form_that_is_filled_in_wrongly_changes_nothing(site: Site, path: str, form: dict[str, str], language: str):
     guest, before = site.strangers[language], dump(site.data)
     answer = guest.send(path, form, None)
@@ -319,17 +331,27 @@ def test_an_unknown_language_in_the_address_is_passed_over(site: Site):
 @pytest.mark.parametrize(
     ("path", "body", "status"),
     [
-        ("/tokens", {"name": " "}, 400), ("/tokens", {"name": "\u200b\x07"}, 400), ("/tokens", {"name": 7}, 400),
-        ("/tokens", {}, 400), ("/tokens", [], 400), ("/tokens", {"name": "x", "more": 1}, 400),
-        ("/tables", {"game": "chess", "seats": []}, 404), ("/tables", {"game": "cairn", "seats": []}, 400),
-        ("/tables", {"game": "cairn", "seats": [{"kind": 7}]}, 400), ("/tables", {"seats": []}, 400),
+        ("/tokens", {"name": " "}, 400),
+        ("/tokens", {"name": "\u200b\x07"}, 400),
+        ("/tokens", {"name": 7}, 400),
+        ("/tokens", {}, 400),
+        ("/tokens", [], 400),
+        ("/tokens", {"name": "x", "more": 1}, 400),
+        ("/tables", {"game": "chess", "seats": []}, 404),
+        ("/tables", {"game": "cairn", "seats": []}, 400),
+        ("/tables", {"game": "cairn", "seats": [{"kind": 7}]}, 400),
+        ("/tables", {"seats": []}, 400),
         ("/tables", {"game": "cairn", "seats": [{"kind": "bot", "bot": "nobody"}, {"kind": "me"}]}, 400),
         ("/tables", {"game": "cairn", "seats": [{"kind": "me"}, {"kind": "me"}]}, 400),
-        ("/tables/nowhere/answers", {"ask": "x", "option": 1}, 404), ("/tables/nowhere/seats/0", {}, 404),
-        ("PLAYING/answers", {"ask": "x", "option": 1}, 403), ("PLAYING/answers", {"ask": 1, "option": 1}, 400),
-        ("PLAYING/seats/1", {}, 409), ("PLAYING/seats/9", {}, 404), ("PLAYING/seats/1", {"nonce": 3}, 400),
+        ("/tables/nowhere/answers", {"ask": "x", "option": 1}, 404),
+        ("/tables/nowhere/seats/0", {}, 404),
+        ("PLAYING/answers", {"ask": "x", "option": 1}, 403),
+        ("PLAYING/answers", {"ask": 1, "option": 1}, 400),
+        ("PLAYING/seats/1", {}, 409),
+        ("PLAYING/seats/9", {}, 404),
+        ("PLAYING/seats/1", {"nonce": 3}, 400),
     ],
-)  # fmt: skip
+)
 def test_a_bad_request_of_a_program_is_told(site: Site, path: str, body: Any, status: int, language: str):
     guest, before = site.strangers[language], dump(site.data)
     told = guest.api("POST", path.replace("PLAYING", site.playing), body, status)

@@ -30,9 +30,18 @@ HOSTILE = [
 ]  # fmt: skip
 LONGEST_NAME = 24
 PLACES = [
-    "/cards/cairn?q=", "/tables/", "/rules/", "/cards/", "/replay/", "/verify?table=", "/positions/new?source=",
-    "/positions/new?game=", "/tables/new?game=", "/nowhere/", "/?lang=",
-]  # fmt: skip
+    "/cards/cairn?q=",
+    "/tables/",
+    "/rules/",
+    "/cards/",
+    "/replay/",
+    "/verify?table=",
+    "/positions/new?source=",
+    "/positions/new?game=",
+    "/tables/new?game=",
+    "/nowhere/",
+    "/?lang=",
+]
 FILLED = {
     "/play": {"game": "", "strength": ""},
     "/me": {"theme": ""},

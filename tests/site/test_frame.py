@@ -212,9 +212,15 @@ def test_a_form_stays_in_the_language_that_the_address_chose(site: Site):
 )
 def test_how_difficult_a_table_is_stands_in_its_form(site: Site, language: str, told: str):
     form = {
-        "game": "spirit_island", "drawn_for": "spirit_island", "players": "2", "seat-0": "me", "seat-1": "open",
-        "option-adversary": "england", "option-level": "4", "option-scenario": "dahan_insurrection",
-    }  # fmt: skip
+        "game": "spirit_island",
+        "drawn_for": "spirit_island",
+        "players": "2",
+        "seat-0": "me",
+        "seat-1": "open",
+        "option-adversary": "england",
+        "option-level": "4",
+        "option-scenario": "dahan_insurrection",
+    }
     assert told in site.post(f"/tables/new?lang={language}", form).text
     assert tables(site) == []
 

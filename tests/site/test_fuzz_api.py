@@ -21,10 +21,14 @@ from tests.site.serving import Guest, open_table, served
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 REQUESTS = [
-    ("POST", "/api/tokens"), ("GET", "/api/games"), ("GET", "/api/tables"), ("POST", "/api/tables"),
-    ("GET", "/api/tables/{table_id}"), ("POST", "/api/tables/{table_id}/seats/{seat}"),
+    ("POST", "/api/tokens"),
+    ("GET", "/api/games"),
+    ("GET", "/api/tables"),
+    ("POST", "/api/tables"),
+    ("GET", "/api/tables/{table_id}"),
+    ("POST", "/api/tables/{table_id}/seats/{seat}"),
     ("POST", "/api/tables/{table_id}/answers"),
-]  # fmt: skip
+]
 STREAM = ("GET", "/api/tables/{table_id}/stream")  # has no end, and is looked at by itself
 REVOKE = ("DELETE", "/api/tokens/this")  # tried in test_sessions.py: a program can do it only once
 SLOWLY = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.function_scoped_fixture]

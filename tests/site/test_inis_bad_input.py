@@ -40,7 +40,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Company]:
         ({"seats": bots(2), "options": {"weather": "fog"}}, "weather"),
     ],
     ids=["five players", "one player", "an unknown scenario", "an unknown option"],
-)  # fmt: skip
+)
 def test_a_table_that_cannot_be_is_not_opened(site: Company, wish: dict[str, Any], told: str, language: str):
     site.speak(language)
     with site.nothing_changes():

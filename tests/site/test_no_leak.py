@@ -344,11 +344,18 @@ def test_a_site_in_a_process_of_its_own_prints_and_sends_nothing_of_what_is_hidd
 @pytest.mark.parametrize(
     ("fault", "channel", "first"),
     [
-        ("picture", "page", 0), ("page", "page", 0), ("fragment", "fragment", 0), ("event", "event", 0),
-        ("api", "api", 0), ("error", "error", 0), ("record", "record", 0), ("replay", "replay", 0),
-        ("journal", "journal", 5), ("asked", "api", 4),
+        ("picture", "page", 0),
+        ("page", "page", 0),
+        ("fragment", "fragment", 0),
+        ("event", "event", 0),
+        ("api", "api", 0),
+        ("error", "error", 0),
+        ("record", "record", 0),
+        ("replay", "replay", 0),
+        ("journal", "journal", 5),
+        ("asked", "api", 4),
     ],
-)  # fmt: skip
+)
 def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str, channel: str, first: int):
     """`first` is the place of the game where there is something to give away in this manner."""
     with parlour_site(tmp_path, monkeypatch, fault) as (address, _):

@@ -46,9 +46,18 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Company]:
         ({"seats": bots(1), "options": {"scenario": "tea"}}, "tea"),
         ({"seats": bots(1), "options": {"weather": "fog"}}, "weather"),
     ],
-    ids=["a spirit twice", "five players", "an unknown board", "a board twice", "level 7", "a level of nobody",
-         "a thematic board for two", "an unknown scenario", "an unknown option"],
-)  # fmt: skip
+    ids=[
+        "a spirit twice",
+        "five players",
+        "an unknown board",
+        "a board twice",
+        "level 7",
+        "a level of nobody",
+        "a thematic board for two",
+        "an unknown scenario",
+        "an unknown option",
+    ],
+)
 def test_a_table_that_cannot_be_is_not_opened(site: Company, wish: dict[str, Any], told: str, language: str):
     site.speak(language)
     with site.nothing_changes():
@@ -60,9 +69,14 @@ def test_the_form_says_the_same(site: Company, language: str):
     """Two of the same spirit: advised against before, refused when the table is to be opened."""
     site.speak(language)
     form = {
-        "game": "spirit_island", "drawn_for": "spirit_island", "players": "2", "seat-0": "me", "seat-1": "open",
-        "option-seat_1": "thunderspeaker", "option-seat_2": "thunderspeaker",
-    }  # fmt: skip
+        "game": "spirit_island",
+        "drawn_for": "spirit_island",
+        "players": "2",
+        "seat-0": "me",
+        "seat-1": "open",
+        "option-seat_1": "thunderspeaker",
+        "option-seat_2": "thunderspeaker",
+    }
     name = {"en": "Thunderspeaker", "ru": "Глашатай Грома", "uk": "Речник Грому"}[language]
     with site.nothing_changes():
         assert re.search(rf"<p>[^<]*{name}", site.host.send("/tables/new", form, 200).text)

@@ -162,8 +162,9 @@ def test_what_is_nested_too_deep_is_refused_before_a_worker_gets_it(site: Site, 
     headers = {"authorization": f"Bearer {guest.token}", "content-type": "application/json"}
     answer = guest.client.post("/api/tables", content=body, headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (
-        400, {"options": "setup/bad_option", "position": "position/malformed"}[part],
-    )  # fmt: skip
+        400,
+        {"options": "setup/bad_option", "position": "position/malformed"}[part],
+    )
     assert not [line for line in site.log if "RecursionError" in line or "too deep" in line]
 
 

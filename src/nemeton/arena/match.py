@@ -62,14 +62,26 @@ def play_match(
     `out` is a file to which each game is written as it ends; with `resume`, games that it holds are not played again.
     Without `processes` all cores play. Several matches may share one `pool` of processes (`with Processes() as pool`).
     """
-    pairing = Pairing(game, tuple(bots), seed, dict(options or {}), _players(game, bots, players), turn_limit,
-                      (each, values_of(book_of(game), each) if each else ()))  # fmt: skip
+    pairing = Pairing(
+        game,
+        tuple(bots),
+        seed,
+        dict(options or {}),
+        _players(game, bots, players),
+        turn_limit,
+        (each, values_of(book_of(game), each) if each else ()),
+    )
     _check(pairing, games)
     processes = 1 if not isinstance(game, str) else pool.number if pool else min(processes or usual_number(), games)
     result = MatchResult(
-        book_of(game).name, tuple(_name(bot) for bot in bots), games, seed, pairing.players, processes=processes,
+        book_of(game).name,
+        tuple(_name(bot) for bot in bots),
+        games,
+        seed,
+        pairing.players,
+        processes=processes,
         is_cooperative=book_of(game).is_cooperative,
-    )  # fmt: skip
+    )
     with Ledger(out, _told(pairing), resume=resume) if out else nullcontext() as ledger:
         result.outcomes = [outcome for outcome in ledger.known if outcome.number < games] if ledger else []
         numbers = sorted(set(range(games)) - {outcome.number for outcome in result.outcomes})
@@ -126,9 +138,17 @@ def play_game(pairing: Pairing, number: int) -> Outcome:
     assert game.result is not None
     winners = tuple(sorted({seats[seat] for seat in game.result.winners}))
     return Outcome(
-        number, seats, winners, game.result.how, game.state.turn, tuple(choices), tuple(iterations), tuple(seconds),
-        book.seat_names(game.state) if book.seat_names else (), tuple(game.result.winners),
-    )  # fmt: skip
+        number,
+        seats,
+        winners,
+        game.result.how,
+        game.state.turn,
+        tuple(choices),
+        tuple(iterations),
+        tuple(seconds),
+        book.seat_names(game.state) if book.seat_names else (),
+        tuple(game.result.winners),
+    )
 
 
 def options_for(pairing: Pairing, deal: int) -> dict[str, Any]:

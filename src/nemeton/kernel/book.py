@@ -175,9 +175,12 @@ class Rulebook(Generic[S]):
                 msgspec.convert(value, field.type)
             except msgspec.ValidationError:
                 raise BadSetup(
-                    "setup/bad_option", game=self.name, option=field.name, value=brief(value),
+                    "setup/bad_option",
+                    game=self.name,
+                    option=field.name,
+                    value=brief(value),
                     known=legal_values(field.type),
-                ) from None  # fmt: skip
+                ) from None
         return msgspec.convert(given, self.options)
 
     def check_chance(self, chance: Chance) -> None:

@@ -21,8 +21,11 @@ _GOLDEN = 0x9E3779B97F4A7C15
 
 LONGEST_SEED, MOST_NONCES, LONGEST_SCRIPT = 1000, 16, 100_000
 KEYS = (
-    {"seed"}, {"sealed", "nonces", "commitment"}, {"script"}, {"script", "decks", "dice", "lots"},
-)  # fmt: skip  # what a record says of its chance
+    {"seed"},
+    {"sealed", "nonces", "commitment"},
+    {"script"},
+    {"script", "decks", "dice", "lots"},
+)  # what a record says of its chance
 
 
 class Chance(Protocol):

@@ -28,9 +28,15 @@ def not_an_option(loop: "Loop[Any]", ask: Ask, option: Option) -> IllegalAnswer:
     if len(ask.options) > SHOWN:
         legal.append(Phrase("kernel.and_more", {"count": len(ask.options) - SHOWN}))
     return IllegalAnswer(
-        "choice/not_an_option", seat=ask.seat, tried=_tried(loop, ask, option), reason=reason,
-        law=Phrase("kernel.law", {"law": law}) if law else "", legal=legal, number=len(loop.history), raw=raw(option),
-    ).told_by(loop.words)  # fmt: skip
+        "choice/not_an_option",
+        seat=ask.seat,
+        tried=_tried(loop, ask, option),
+        reason=reason,
+        law=Phrase("kernel.law", {"law": law}) if law else "",
+        legal=legal,
+        number=len(loop.history),
+        raw=raw(option),
+    ).told_by(loop.words)
 
 
 def raw(option: Option) -> str:

@@ -188,9 +188,11 @@ class Loop(Generic[S]):
         self.is_imagined = True
         self.origin = None  # it has no record, and whoever thinks in it shall not find the table's seed
         play.simulated = play.simulated or event.simulated
-        play.journal = [] if play.simulated else [
-            entry if entry.is_for(event.seat) else Entry("", only=entry.only) for entry in play.journal
-        ]  # fmt: skip
+        play.journal = (
+            []
+            if play.simulated
+            else [entry if entry.is_for(event.seat) else Entry("", only=entry.only) for entry in play.journal]
+        )
         self.book.imagine(play.state, event.seat, rng)
         play.chance = Seeded(rng.getrandbits(64))
         for question in [self.question, *(interrupted.question for interrupted in self.interrupted)]:

@@ -26,8 +26,16 @@ class Play(Generic[S]):
     pretend."""
 
     __slots__ = (
-        "acted", "book", "chance", "journal", "players", "reveals", "simulated", "state", "turn_limit",
-    )  # fmt: skip
+        "acted",
+        "book",
+        "chance",
+        "journal",
+        "players",
+        "reveals",
+        "simulated",
+        "state",
+        "turn_limit",
+    )
 
     def __init__(
         self, book: Rulebook[S], players: int, chance: Chance, *, simulated: bool = False, turn_limit: int | None = None

@@ -26,9 +26,18 @@ from .values import Option
 FORMAT = 1
 POSITION_KEYS = ("nemeton", "game", "rules", "players", "state")
 RECORD_KEYS = (
-    "nemeton", "game", "players", "options", "turn_limit", "answer_sole", "segments", "result", "table", "failure",
+    "nemeton",
+    "game",
+    "players",
+    "options",
+    "turn_limit",
+    "answer_sole",
+    "segments",
+    "result",
+    "table",
+    "failure",
     "why",
-)  # fmt: skip
+)
 SEGMENT_KEYS = ("rules", "chance", "counter", "position", "lost", "answers", "checkpoint")
 CHECKPOINT_KEYS = ("position", "counter", "answers")
 
@@ -133,10 +142,15 @@ def write_position(game: Game[Any], seat: int = ALL) -> dict[str, Any]:
     state = game.book.decode(loop_of(game).checkpoints[-1].snapshot)
     if seat != ALL:
         state = game.book.conceal(state, seat)
-    position: dict[str, Any] = plain({
-        "nemeton": FORMAT, "game": game.book.name, "rules": game.book.rules_version, "players": game.players,
-        "state": game.book.write_position(state),
-    })  # fmt: skip
+    position: dict[str, Any] = plain(
+        {
+            "nemeton": FORMAT,
+            "game": game.book.name,
+            "rules": game.book.rules_version,
+            "players": game.players,
+            "state": game.book.write_position(state),
+        }
+    )
     return position
 
 
@@ -399,9 +413,13 @@ def carried_over(book: Rulebook[Any], record: dict[str, Any]) -> dict[str, Any]:
     finished = segment | {"answers": segment["answers"][:kept]}
     del finished["checkpoint"]
     opened = {
-        "rules": book.rules_version, "chance": segment.get("chance"), "counter": checkpoint.get("counter"),
-        "position": checkpoint.get("position"), "lost": [], "answers": segment["answers"][kept:],
-    }  # fmt: skip
+        "rules": book.rules_version,
+        "chance": segment.get("chance"),
+        "counter": checkpoint.get("counter"),
+        "position": checkpoint.get("position"),
+        "lost": [],
+        "answers": segment["answers"][kept:],
+    }
     carried = record | {"segments": [*past, finished, opened]}
     game = _opening(book, carried, opened)
     for number, event in enumerate(events[kept:]):

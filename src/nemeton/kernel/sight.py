@@ -60,8 +60,12 @@ def concealed(cards: Iterable[Hidden], seat: int, *, ordered: bool = True) -> li
 
     Where the order means nothing, as in a hand, it would tell which card came when: there known cards come first.
     """
-    seen = [Hidden(card.card, EVERYBODY if card.known == EVERYBODY else 0 if seat == PUBLIC else 1 << seat)
-            if card.is_known_to(seat) else Hidden(BLANK) for card in cards]  # fmt: skip
+    seen = [
+        Hidden(card.card, EVERYBODY if card.known == EVERYBODY else 0 if seat == PUBLIC else 1 << seat)
+        if card.is_known_to(seat)
+        else Hidden(BLANK)
+        for card in cards
+    ]
     return seen if ordered else sorted(seen, key=lambda card: (card.card == BLANK, card.card))
 
 

@@ -7,6 +7,15 @@ from .speech import BadCommand, language_here, own_words, words_of
 from .table import Table
 
 __all__ = [
-    "BadCommand", "Saved", "Screen", "Table", "data_folder", "language_here", "open_file", "open_record", "own_words",
-    "save_place", "words_of",
-]  # fmt: skip
+    "BadCommand",
+    "Saved",
+    "Screen",
+    "Table",
+    "data_folder",
+    "language_here",
+    "open_file",
+    "open_record",
+    "own_words",
+    "save_place",
+    "words_of",
+]

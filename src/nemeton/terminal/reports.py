@@ -42,9 +42,15 @@ def progress(what: str, total: float, unit: str = "games") -> Iterator[Any]:
     counted = (MofNCompleteColumn(), TextColumn(unit)) if unit else (TaskProgressColumn(),)
     console = Console(stderr=True)
     bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), *counted, TimeElapsedColumn(), TimeRemainingColumn(),
-        console=console, transient=True, disable=not console.is_terminal,
-    )  # fmt: skip
+        TextColumn("{task.description}"),
+        BarColumn(),
+        *counted,
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
     with bar:
         task = bar.add_task(what, total=total)
         yield lambda done, what=None: bar.update(task, completed=done, description=what)
@@ -93,9 +99,14 @@ def match_report(result: MatchResult) -> Report:
     table = figures("bot", "wins", "share", "95 % interval", "answers", "tries each", "ms each")
     for line in result.table():
         table.add_row(
-            line.bot, str(line.wins), f"{line.share:.1%}", f"{line.low:.1%} – {line.high:.1%}", f"{line.choices:,}",
-            f"{line.iterations_per_choice:,.0f}", f"{1000 * line.seconds_per_choice:,.2f}",
-        )  # fmt: skip
+            line.bot,
+            str(line.wins),
+            f"{line.share:.1%}",
+            f"{line.low:.1%} – {line.high:.1%}",
+            f"{line.choices:,}",
+            f"{line.iterations_per_choice:,.0f}",
+            f"{1000 * line.seconds_per_choice:,.2f}",
+        )
     yield table
     roles = result.by_role()
     if roles:

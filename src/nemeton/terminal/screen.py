@@ -13,10 +13,18 @@ from rich.text import Text as RichText
 from nemeton.kernel import Line
 
 LOOKS = {
-    "": "", "strong": "bold", "quiet": "dim", "thing": "magenta", "changed": "bold red",
-    "seat0": "bold white on blue", "seat1": "bold black on green", "seat2": "bold black on yellow",
-    "seat3": "bold white on red", "seat4": "bold black on cyan", "seat5": "bold white on magenta",
-}  # fmt: skip
+    "": "",
+    "strong": "bold",
+    "quiet": "dim",
+    "thing": "magenta",
+    "changed": "bold red",
+    "seat0": "bold white on blue",
+    "seat1": "bold black on green",
+    "seat2": "bold black on yellow",
+    "seat3": "bold white on red",
+    "seat4": "bold black on cyan",
+    "seat5": "bold white on magenta",
+}
 WIDEST = 100
 
 

@@ -168,9 +168,15 @@ class Table:
 
     def _commands(self) -> dict[str, Callable[[Ask, str], None]]:
         return {
-            "help": self._help, "explain": self._explain, "undo": self._undo, "board": self._board,
-            "journal": self._journal, "why": self._why, "save": self._save, "quit": self._quit,
-        }  # fmt: skip
+            "help": self._help,
+            "explain": self._explain,
+            "undo": self._undo,
+            "board": self._board,
+            "journal": self._journal,
+            "why": self._why,
+            "save": self._save,
+            "quit": self._quit,
+        }
 
     def _help(self, ask: Ask, about: str) -> None:
         if about:

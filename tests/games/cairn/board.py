@@ -30,9 +30,15 @@ from nemeton.kernel.values import written
 FILES = "abcde"
 USUAL_TOKENS = {"add": "white", "move": "orthogonal", "jump": "own", "transform": "middle"}
 TOKEN_OF = {
-    "white": "add", "black": "add", "orthogonal": "move", "diagonal": "move", "own": "jump", "enemy": "jump",
-    "middle": "transform", "end": "transform",
-}  # fmt: skip
+    "white": "add",
+    "black": "add",
+    "orthogonal": "move",
+    "diagonal": "move",
+    "own": "jump",
+    "enemy": "jump",
+    "middle": "transform",
+    "end": "transform",
+}
 
 
 def given(text: str, *, seed: int = 1, **more: Any) -> Game[CairnState]:

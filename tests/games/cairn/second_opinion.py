@@ -25,9 +25,15 @@ COMPASS = {
     (-1, 1): "NW",
 }
 TURNED = {
-    "white": "black", "black": "white", "orthogonal": "diagonal", "diagonal": "orthogonal", "own": "enemy",
-    "enemy": "own", "middle": "end", "end": "middle",
-}  # fmt: skip
+    "white": "black",
+    "black": "white",
+    "orthogonal": "diagonal",
+    "diagonal": "orthogonal",
+    "own": "enemy",
+    "enemy": "own",
+    "middle": "end",
+    "end": "middle",
+}
 TOTEM = {(0, "black"): (1, 0), (0, "white"): (3, 0), (1, "white"): (1, 4), (1, "black"): (3, 4)}
 
 

@@ -166,16 +166,18 @@ def test_a_step_leads_out_through_the_enemy_s_side_only(side: Side):
     """Jump over a shaman, important: the only way off the field is the opposite side."""
     table = side.given("5 . . S . S\n3 S . . . .\n1 S . S . .", forest=["b4", "d2"])
     assert {(origin, to) for origin, to in actions(table, "move") if to.startswith("off")} == {
-        ("c5", "off:N"), ("e5", "off:N"),
-    }  # fmt: skip
+        ("c5", "off:N"),
+        ("e5", "off:N"),
+    }
 
 
 def test_a_diagonal_step_leads_out_through_the_enemy_s_side_only(side: Side):
     """Jump over a shaman, important."""
     table = side.given("5 . . S . .\n3 S . . . S\n1 S . S . .", forest=["b4", "d2"], tokens={"move": "diagonal"})
     assert {(origin, to) for origin, to in actions(table, "move") if to.startswith("off")} == {
-        ("c5", "off:NE"), ("c5", "off:NW"),
-    }  # fmt: skip
+        ("c5", "off:NE"),
+        ("c5", "off:NW"),
+    }
 
 
 def test_a_jump_leads_out_through_the_enemy_s_side_only(side: Side):
@@ -183,8 +185,9 @@ def test_a_jump_leads_out_through_the_enemy_s_side_only(side: Side):
     text = "5 . . F . .\n4 . S S F S\n2 . S F . .\n1 . F . . ."
     table = side.given(text, tokens={"jump": "enemy"})
     assert {(origin, to) for origin, to in actions(table, "jump") if to.startswith("off")} == {
-        ("c4", "off:N"), ("b4", "off:NE"),
-    }  # fmt: skip
+        ("c4", "off:N"),
+        ("b4", "off:NE"),
+    }
 
 
 CORNERS = "5 S F . F S\n4 . S . S .\n3 . . . . .\n2 . . . . .\n1 . . . F ."
@@ -209,10 +212,24 @@ def test_a_jump_over_a_corner(side: Side, allowed: bool, ways: set[tuple[str, st
 
 @pytest.mark.parametrize(
     "answer",
-    [("add", "b1"), ("move", "c3", "d4"), ("move", "c3", "c5"), ("move", "a5", "a4"), ("jump", "c3", "c5"),
-     ("pass",), ("move", "c3"), ("move", "c3", "z9"), ["move", "c3", "c5"], ["move", ["c3"], "c4"],
-     "pass", None, 0, True, {}],
-)  # fmt: skip
+    [
+        ("add", "b1"),
+        ("move", "c3", "d4"),
+        ("move", "c3", "c5"),
+        ("move", "a5", "a4"),
+        ("jump", "c3", "c5"),
+        ("pass",),
+        ("move", "c3"),
+        ("move", "c3", "z9"),
+        ["move", "c3", "c5"],
+        ["move", ["c3"], "c4"],
+        "pass",
+        None,
+        0,
+        True,
+        {},
+    ],
+)
 def test_what_is_not_on_offer_is_refused_and_changes_nothing(answer: object):
     """A turn: one of the three actions must be chosen; nobody passes."""
     game = given(LONE)

@@ -59,8 +59,10 @@ def test_a_chain_goes_on_while_shamans_arrive(side: Side):
     stones = {"b3": "cromlech_of_the_stars", "c4": "cairn_of_dawn", "d1": "memorial_mound"}
     table = side.given(text, megaliths=stones).play(("move", "a3", "b3"), "c4", "d1")
     assert [entry.values["megalith"] for entry in table.game.journal if entry.kind == "cairn.activated"] == [
-        "cromlech_of_the_stars", "cairn_of_dawn", "memorial_mound",
-    ]  # fmt: skip
+        "cromlech_of_the_stars",
+        "cairn_of_dawn",
+        "memorial_mound",
+    ]
     assert (table.asked(), table.own) == (("own", "memorial_mound"), ["c4", "d1"])
 
 

@@ -75,13 +75,16 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("moved twice", {"sea": ["c3"], "moved": ["c3", "c3"]}, "c3"),
     ("nobody activates", {"agenda": [{"step": "transformation"}, {"step": "activation", "space": "c3"}]}, "c3"),
     ("two turns at once", {"agenda": [{"step": "turn"}, {"step": "turn"}]}, "agenda"),
-    ("an activation and no end of the turn",
-     {"sea": ["c3"], "megaliths": {"c3": "deer_rock"}, "agenda": [{"step": "activation", "space": "c3"}]}, "agenda"),
+    (
+        "an activation and no end of the turn",
+        {"sea": ["c3"], "megaliths": {"c3": "deer_rock"}, "agenda": [{"step": "activation", "space": "c3"}]},
+        "agenda",
+    ),
     ("an unknown step", {"agenda": [{"step": "dance"}]}, "agenda"),
     ("nothing to do", {"agenda": []}, "cairn"),
     ("a winner of no tribe", {"result": {"how": "points", "winners": [2]}}, "winner"),
     ("a result that is none", {"result": "won"}, "result"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(
@@ -95,10 +98,22 @@ def test_what_is_wrong_is_said(state: dict[str, Any], word: str):
 
 @pytest.mark.parametrize(
     "position",
-    [None, [], "cairn", 7, {}, {"game": "cairn"}, {"game": "cairn", "state": []}, {"game": "cairn", "state": None},
-     {"game": "chess", "state": {}}, {"game": None, "state": {}}, {"game": ["cairn"], "state": {}},
-     {"game": "cairn", "state": {}, "players": 3}, {"game": "cairn", "state": {}, "rules": 99}],
-)  # fmt: skip
+    [
+        None,
+        [],
+        "cairn",
+        7,
+        {},
+        {"game": "cairn"},
+        {"game": "cairn", "state": []},
+        {"game": "cairn", "state": None},
+        {"game": "chess", "state": {}},
+        {"game": None, "state": {}},
+        {"game": ["cairn"], "state": {}},
+        {"game": "cairn", "state": {}, "players": 3},
+        {"game": "cairn", "state": {}, "rules": 99},
+    ],
+)
 def test_what_is_no_position_is_refused(position: Any):
     with pytest.raises(NemetonError) as refusal:
         nemeton.from_position(position)
@@ -106,11 +121,16 @@ def test_what_is_no_position_is_refused(position: Any):
 
 
 JUNK = st.one_of(
-    st.none(), st.booleans(), st.integers(-5, 5), st.just(10**30), st.floats(), st.text("abc15 -", max_size=4),
+    st.none(),
+    st.booleans(),
+    st.integers(-5, 5),
+    st.just(10**30),
+    st.floats(),
+    st.text("abc15 -", max_size=4),
     st.sampled_from(["a1", "c3", "village", "sea", "deer_rock", "white", "off:N", "\ud800"]),
     st.lists(st.sampled_from(["a1", "a1", "b9", "deer_rock", 3, None]), max_size=6),
     st.dictionaries(st.sampled_from(["a1", "sea", "step", "how"]), st.sampled_from(["deer_rock", 1, None]), max_size=3),
-)  # fmt: skip
+)
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:

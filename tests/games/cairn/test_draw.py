@@ -73,18 +73,30 @@ TOLD = {
 }
 MISSING = {
     "en": [
-        "No megalith on the field.", "No upcoming megalith.", "The stack is empty.", "Forest: no shaman on the field.",
-        "Sea: a shaman on a1.", "Forest: 5 shamans wait in the village.",
+        "No megalith on the field.",
+        "No upcoming megalith.",
+        "The stack is empty.",
+        "Forest: no shaman on the field.",
+        "Sea: a shaman on a1.",
+        "Forest: 5 shamans wait in the village.",
     ],
     "ru": [
-        "На поле нет мегалитов.", "Предстоящих мегалитов нет.", "Стопка пуста.", "Лес: на поле нет шаманов.",
-        "Море: шаман на a1.", "Лес: в деревне 5 шаманов.",
+        "На поле нет мегалитов.",
+        "Предстоящих мегалитов нет.",
+        "Стопка пуста.",
+        "Лес: на поле нет шаманов.",
+        "Море: шаман на a1.",
+        "Лес: в деревне 5 шаманов.",
     ],
     "uk": [
-        "На полі немає мегалітів.", "Майбутніх мегалітів немає.", "Стос порожній.", "Ліс: на полі немає шаманів.",
-        "Море: шаман на a1.", "Ліс: у селищі 5 шаманів.",
+        "На полі немає мегалітів.",
+        "Майбутніх мегалітів немає.",
+        "Стос порожній.",
+        "Ліс: на полі немає шаманів.",
+        "Море: шаман на a1.",
+        "Ліс: у селищі 5 шаманів.",
     ],
-}  # fmt: skip
+}
 
 
 def names(language: str) -> dict[str, str]:

@@ -268,8 +268,9 @@ def test_fairies_circle_moves_any_enemy(side: Side):
     """Fairies Circle: any enemy on the field, one space in any direction; never an own shaman."""
     table = arrives(side, "fairies_circle", BOARD.replace("1 . . . . .", "1 S . . . F"))
     assert table.offered("fairies_circle") == {
-        *(("a5", to) for to in ("b5", "a4", "b4")), *(("e1", to) for to in ("d1", "d2", "e2")),
-    }  # fmt: skip
+        *(("a5", to) for to in ("b5", "a4", "b4")),
+        *(("e1", to) for to in ("d1", "d2", "e2")),
+    }
     table.play(("e1", "d2"))
     assert (table.enemy, passed_on(table)) == (["a5", "d2"], True)
 
@@ -340,8 +341,9 @@ def test_source_of_silver_replaces_any_megalith(side: Side):
     state = table.game.state
     assert table.stones == {"c3": "source_of_silver", "a5": "tumulus_of_shadows"}
     assert (state.upcoming, [stone.card for stone in state.stack]) == (
-        ["stormwell", "alley_of_dusk"], ["memorial_mound", "deer_rock"],
-    )  # fmt: skip
+        ["stormwell", "alley_of_dusk"],
+        ["memorial_mound", "deer_rock"],
+    )
     assert (table.score, table.enemy, passed_on(table)) == ((0, 0), ["a5"], True)
 
 
@@ -349,8 +351,10 @@ def test_source_of_silver_with_an_empty_stack(side: Side):
     """Source of Silver, R20: first under the stack, then drawn, so the old stone comes back as an upcoming one."""
     table = arrives(side, "source_of_silver", upcoming=["deer_rock", "stormwell"]).play(("c3", "deer_rock"))
     assert (table.stones, table.game.state.upcoming, table.game.state.stack) == (
-        {"c3": "deer_rock"}, ["stormwell", "source_of_silver"], [],
-    )  # fmt: skip
+        {"c3": "deer_rock"},
+        ["stormwell", "source_of_silver"],
+        [],
+    )
 
 
 def test_everybody_knows_a_stone_under_the_stack(side: Side):
@@ -403,10 +407,22 @@ def test_heart_of_the_earth_builds_without_scoring(side: Side):
 def test_heart_of_the_earth_on_a_full_field(side: Side):
     """Heart of the Earth, R8: no space without megalith and shaman is left."""
     stones = [
-        "chaos_of_the_giants", "cairn_of_dawn", "cromlech_of_the_stars", "pillars_of_spring", "alley_of_dusk",
-        "deer_rock", "menhir_of_the_dancers", "sanctuary_of_the_ages", "tumulus_of_shadows", "fairies_circle",
-        "haven_of_purity", "memorial_mound", "source_of_silver", "walk_of_the_colossi", "moving_stone",
-    ]  # fmt: skip
+        "chaos_of_the_giants",
+        "cairn_of_dawn",
+        "cromlech_of_the_stars",
+        "pillars_of_spring",
+        "alley_of_dusk",
+        "deer_rock",
+        "menhir_of_the_dancers",
+        "sanctuary_of_the_ages",
+        "tumulus_of_shadows",
+        "fairies_circle",
+        "haven_of_purity",
+        "memorial_mound",
+        "source_of_silver",
+        "walk_of_the_colossi",
+        "moving_stone",
+    ]
     spaces = [file + row for row in "345" for file in "abcde" if file + row != "c3"] + ["a2"]
     field = dict(zip(spaces, stones, strict=True)) | {"c3": "heart_of_the_earth"}
     # given: nine shamans on the nine spaces without a stone, and the tenth steps from one stone to another

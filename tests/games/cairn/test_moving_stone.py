@@ -80,17 +80,19 @@ def test_a_copied_source_of_silver_may_replace_the_moving_stone_by_itself(side: 
     table.play("source_of_silver", ("c3", "source_of_silver"))
     assert table.stones["c3"] == "source_of_silver"
     assert (table.game.state.upcoming, [stone.card for stone in table.game.state.stack]) == (
-        ["deer_rock", "stormwell"], ["moving_stone"],
-    )  # fmt: skip
+        ["deer_rock", "stormwell"],
+        ["moving_stone"],
+    )
     assert told(table.game).count("activated") == 1
 
 
 def test_a_copied_move_wakes_the_stone_it_leads_to(side: Side):
     """Moving Stone, Cromlech of the Stars; Activation: the chain goes on."""
     table = side.given(
-        RICH, megaliths={"c3": "moving_stone", "e5": "memorial_mound", "e1": "stormwell"},
+        RICH,
+        megaliths={"c3": "moving_stone", "e5": "memorial_mound", "e1": "stormwell"},
         upcoming=["cromlech_of_the_stars", "deer_rock"],
-    )  # fmt: skip
+    )
     table.play(("move", "b3", "c3"), "cromlech_of_the_stars", "e5")
     assert table.asked() == ("own", "memorial_mound")
 
@@ -121,9 +123,11 @@ def test_the_last_upcoming_megalith_is_copied_without_a_question(side: Side):
 def test_a_table_may_copy_from_the_field_instead(side: Side):
     """Moving Stone, R6, table option: another megalith on the field, not an upcoming one."""
     table = side.given(
-        RICH, megaliths={"c3": "moving_stone", "e5": "memorial_mound", "e1": "stormwell"},
-        upcoming=["pillars_of_spring", "deer_rock"], options={"moving_stone": "field"},
-    )  # fmt: skip
+        RICH,
+        megaliths={"c3": "moving_stone", "e5": "memorial_mound", "e1": "stormwell"},
+        upcoming=["pillars_of_spring", "deer_rock"],
+        options={"moving_stone": "field"},
+    )
     table.play(("move", "b3", "c3"))
     assert table.offered("moving_stone") == {"memorial_mound", "stormwell"}
     table.play("memorial_mound", "add")
@@ -133,9 +137,11 @@ def test_a_table_may_copy_from_the_field_instead(side: Side):
 def test_from_a_field_without_others_nothing_is_copied(side: Side):
     """Moving Stone, R6, table option: alone on the field."""
     table = side.given(
-        "5 F . . . .\n3 . S * . .", megaliths={"c3": "moving_stone"}, upcoming=["alley_of_dusk", "deer_rock"],
+        "5 F . . . .\n3 . S * . .",
+        megaliths={"c3": "moving_stone"},
+        upcoming=["alley_of_dusk", "deer_rock"],
         options={"moving_stone": "field"},
-    )  # fmt: skip
+    )
     table.play(("move", "b3", "c3"))
     assert table.asked() == ("enemy", "action")
 
@@ -144,8 +150,9 @@ def test_an_enemy_that_is_led_onto_the_moving_stone_copies_for_itself(side: Side
     """Moving Stone; Activation: "your first row" is that of the shaman's owner."""
     table = side.given(
         "5 F S S . .\n3 . S * . .\n2 . . . . .\n1 F . . . .\n4 * . . . .",
-        megaliths={"c3": "fairies_circle", "a4": "moving_stone"}, upcoming=["chaos_of_the_giants", "cairn_of_dawn"],
-    )  # fmt: skip
+        megaliths={"c3": "fairies_circle", "a4": "moving_stone"},
+        upcoming=["chaos_of_the_giants", "cairn_of_dawn"],
+    )
     table.play(("move", "b3", "c3"), ("a5", "a4"))
     assert table.asked() == ("enemy", "moving_stone")
     table.play("chaos_of_the_giants")

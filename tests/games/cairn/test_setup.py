@@ -86,9 +86,18 @@ def test_first_games_begin_with_two_given_megaliths(megaliths: str, left: int):
 
 @pytest.mark.parametrize(
     "options",
-    [{"megaliths": "light"}, {"start": 1}, {"first_player": "north"}, {"exit_by_ability": "yes"}, {"corner_exit": None},
-     {"moving_stone": "stack"}, {"transformation": True}, {"repetition": "loss"}, {"no_such_option": 1}],
-)  # fmt: skip
+    [
+        {"megaliths": "light"},
+        {"start": 1},
+        {"first_player": "north"},
+        {"exit_by_ability": "yes"},
+        {"corner_exit": None},
+        {"moving_stone": "stack"},
+        {"transformation": True},
+        {"repetition": "loss"},
+        {"no_such_option": 1},
+    ],
+)
 def test_a_wrong_table_option_is_refused(options: dict[str, object]):
     with pytest.raises(BadSetup) as refusal:
         nemeton.start("cairn", options=options)

@@ -374,8 +374,11 @@ def test_withdrawing_needs_a_neighbour_of_which_one_is_chieftain():
     """Not the Hills, where two are equal, and not the Forest, which does not touch the Valley."""
     game = refuges()
     assert [option for option in offered(game, 1, "maneuver") if option[0] == "withdraw"] == [
-        ("withdraw", "cove", 1), ("withdraw", "cove", 2), ("withdraw", "plains", 1), ("withdraw", "plains", 2),
-    ]  # fmt: skip
+        ("withdraw", "cove", 1),
+        ("withdraw", "cove", 2),
+        ("withdraw", "plains", 1),
+        ("withdraw", "plains", 2),
+    ]
 
 
 def test_withdrawing_starts_no_clash():
@@ -482,8 +485,11 @@ def test_who_is_alone_may_withdraw_bit_by_bit_and_then_end():
     quiet(game)
     # then no peace is asked; A withdraws one clan, and it is A's maneuver again
     assert offered(game, 0, "maneuver") == [
-        ("withdraw", "cove", 1), ("withdraw", "cove", 2), ("withdraw", "cove", 3), "end",
-    ]  # fmt: skip
+        ("withdraw", "cove", 1),
+        ("withdraw", "cove", 2),
+        ("withdraw", "cove", 3),
+        "end",
+    ]
     play(game, 0, ("withdraw", "cove", 1))
     quiet(game)
     assert asked(game) == [(0, "maneuver")]

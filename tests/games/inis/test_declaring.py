@@ -32,36 +32,47 @@ def declared(game: Game[InisState]) -> list[tuple[str, dict[str, Any]]]:
 
 SAID: dict[str, tuple[str, list[Any], list[tuple[str, dict[str, Any]]]]] = {
     "a territory": (
-        "A: sanctuary", [card("sanctuary"), "cove"],
+        "A: sanctuary",
+        [card("sanctuary"), "cove"],
         [("where", {"seat": 0, "card": "sanctuary", "where": "cove"})],
     ),
     "groups": (
-        "A: migration", [card("migration"), "hills", ("hills", "cove", 1), ("hills", "swamp", 2)],
-        [("group", {"seat": 0, "origin": "hills", "where": "cove", "count": 1}),
-         ("group", {"seat": 0, "origin": "hills", "where": "swamp", "count": 2})],
+        "A: migration",
+        [card("migration"), "hills", ("hills", "cove", 1), ("hills", "swamp", 2)],
+        [
+            ("group", {"seat": 0, "origin": "hills", "where": "cove", "count": 1}),
+            ("group", {"seat": 0, "origin": "hills", "where": "swamp", "count": 2}),
+        ],
     ),
     "places": (
-        "A: new_clans", [card("new_clans"), "cove", "cove"],
+        "A: new_clans",
+        [card("new_clans"), "cove", "cove"],
         [("places", {"seat": 0, "where": "cove", "count": 2})],
     ),
     "a clan": (
-        "A: | balors_eye", [card("balors_eye"), ("moor", 2)],
+        "A: | balors_eye",
+        [card("balors_eye"), ("moor", 2)],
         [("clan", {"seat": 0, "card": "balors_eye", "where": "moor", "whom": 2})],
     ),
     "a clan that is sent away": (
-        "A: | breas_tyranny", [card("breas_tyranny"), ("hills", 1, "moor")],
+        "A: | breas_tyranny",
+        [card("breas_tyranny"), ("hills", 1, "moor")],
         [("sends", {"seat": 0, "whom": 1, "origin": "hills", "where": "moor"})],
     ),
     "steps of the Other World": (
-        "A: | the_other_world", [card("the_other_world"), "hills", ("add", 0), ("remove", 1)],
-        [("places", {"seat": 0, "where": "hills", "count": 1}),
-         ("removes", {"seat": 0, "whom": 1, "where": "hills", "count": 1})],
+        "A: | the_other_world",
+        [card("the_other_world"), "hills", ("add", 0), ("remove", 1)],
+        [
+            ("places", {"seat": 0, "where": "hills", "count": 1}),
+            ("removes", {"seat": 0, "whom": 1, "where": "hills", "count": 1}),
+        ],
     ),
     "the crows and a clash": (
-        "A: | the_morrigan", [card("the_morrigan"), "turn", ("cove", 2)],
+        "A: | the_morrigan",
+        [card("the_morrigan"), "turn", ("cove", 2)],
         [("crows", {"seat": 0}), ("clash", {"seat": 0, "where": "cove", "whom": 2})],
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", SAID)

@@ -121,8 +121,15 @@ def test_nothing_that_leaves_the_process_names_a_card_of_the_pile_that_nobody_ma
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("holds", [twins_look_the_same, imagining_changes_nothing_in_sight,
-                                   what_may_be_undone_revealed_nothing, positions_round_trip])  # fmt: skip
+@pytest.mark.parametrize(
+    "holds",
+    [
+        twins_look_the_same,
+        imagining_changes_nothing_in_sight,
+        what_may_be_undone_revealed_nothing,
+        positions_round_trip,
+    ],
+)
 def test_no_leak_where_nobody_remembers(holds, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(rulings, "DISCARDS_ARE_REMEMBERED", False)
     tables = [table for table in tables_of(GAME) if table.configuration.players in (2, 4)]

@@ -103,17 +103,22 @@ def test_an_island_of_sixteen_territories_stays_small():
 def test_the_island_is_shown_with_all_that_stands_on_it():
     shown = on_a_page(given(BOARD), PUBLIC)
     assert sorted(element.get("id", "") for element in shown.of("tile")) == [
-        "tile-cove", "tile-hills", "tile-plains", "tile-valley",
-    ]  # fmt: skip
+        "tile-cove",
+        "tile-hills",
+        "tile-plains",
+        "tile-valley",
+    ]
     figures_of = [sum(ident.startswith(f"clan-{seat}-") for ident in shown.ids) for seat in range(4)]
     assert figures_of == [4, 4, 3, 2]
     assert {"capital", "citadel-valley-0", "sanctuary-valley-0", "sanctuary-cove-0", "festival"} <= set(shown.ids)
     assert {ident for ident in shown.ids if ident.startswith("cord-")} == {"cord-valley", "cord-cove", "cord-plains"}
     cards = {where: shown.ids[f"advantage-{where}"].attrib["class"] for where in ("valley", "cove", "plains", "hills")}
     assert cards == {
-        "valley": "advantage held of-1", "cove": "advantage held of-2", "plains": "advantage played",
+        "valley": "advantage held of-1",
+        "cove": "advantage held of-2",
+        "plains": "advantage played",
         "hills": "advantage open",
-    }  # fmt: skip
+    }
     numbers = {ident: "".join(shown.ids[ident].itertext()) for ident in shown.ids if ident.startswith("count-")}
     assert numbers == {"count-0-valley": "3", "count-1-cove": "2", "count-2-plains": "2"}
 

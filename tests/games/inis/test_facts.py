@@ -164,8 +164,14 @@ def test_components_action_deck_by_players():
 def test_components_clash_icons():
     """No other card can start a clash."""
     assert {card.id for card in CARDS.values() if "clash" in card.icons} == {
-        "conquest", "migration", "scouts_and_spies", "warlord", "adv_plains", "manannans_horses", "the_morrigan",
-    }  # fmt: skip
+        "conquest",
+        "migration",
+        "scouts_and_spies",
+        "warlord",
+        "adv_plains",
+        "manannans_horses",
+        "the_morrigan",
+    }
 
 
 def test_components_every_territory_has_its_advantage_card():

@@ -41,8 +41,9 @@ def test_territories_a_spot_that_touches_one_tile_is_not_legal():
 
 def test_territories_starting_tiles_touch_each_other():
     """Setup: each of the first tiles touches two others, with two players each other; with four some touch three."""
-    borders = {players: sorted(len(tile.borders) for tile in new_game(players).state.tiles.values())
-               for players in (2, 3, 4)}  # fmt: skip
+    borders = {
+        players: sorted(len(tile.borders) for tile in new_game(players).state.tiles.values()) for players in (2, 3, 4)
+    }
     assert borders == {2: [1, 1], 3: [2, 2, 2], 4: [2, 2, 3, 3]}
 
 

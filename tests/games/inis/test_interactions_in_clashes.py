@@ -148,8 +148,14 @@ def test_warlord_answers_after_what_follows_the_attack():
             found.append(game.asks[0].about["event"])
             pass_once(game)
     assert found == [
-        "attacking", "loss", "would_be_removed", "removed", "attack_done", "clans_removed", "maneuver_done",
-    ]  # fmt: skip
+        "attacking",
+        "loss",
+        "would_be_removed",
+        "removed",
+        "attack_done",
+        "clans_removed",
+        "maneuver_done",
+    ]
 
 
 def test_lug_samildanach_makes_a_warlord_join_twice():

@@ -64,8 +64,11 @@ def test_positions_of_a_random_game_come_back_from_the_notation(table: Any):
 
 
 def test_positions_what_is_left_out_has_its_usual_value():
-    game = read_position(GAME, {"state": {"tiles": {"cove": {"at": [0, 0], "clans": [1, 1]},
-                                                    "forest": {"at": [1, 0], "clans": [0, 1]}}}}, 1)  # fmt: skip
+    game = read_position(
+        GAME,
+        {"state": {"tiles": {"cove": {"at": [0, 0], "clans": [1, 1]}, "forest": {"at": [1, 0], "clans": [0, 1]}}}},
+        1,
+    )
     state = game.state
     assert (state.phase, state.brenn, state.capital, state.direction) == ("season", 0, "cove", 1)
     assert (len(state.deck), len(state.tale_deck), len(state.pile)) == (13, 30, 14)
@@ -200,10 +203,13 @@ MALFORMED: list[tuple[str, dict[str, Any], str]] = [
     ("a clash that is none", wrong(clash={"where": 3}), "clash"),
     ("no island", {"state": {}}, "tiles"),
     ("clans for five", {"state": {"tiles": {"cove": {"at": [0, 0], "clans": [0] * 5}}}}, "clans"),
-    ("clans for two and for three", {"state": {"tiles": {"cove": {"at": [0, 0], "clans": [0, 0]},
-                                                         "moor": {"at": [1, 0], "clans": [0, 0, 0]}}}}, "clans"),
+    (
+        "clans for two and for three",
+        {"state": {"tiles": {"cove": {"at": [0, 0], "clans": [0, 0]}, "moor": {"at": [1, 0], "clans": [0, 0, 0]}}}},
+        "clans",
+    ),
     ("a place of a rumour", wrong(rumours=[{}, {"bard": ["moon"]}]), "moon"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(
@@ -220,11 +226,16 @@ def test_positions_the_number_of_players_must_fit():
 
 
 JUNK = st.one_of(
-    st.none(), st.booleans(), st.integers(-5, 5), st.just(10**30), st.floats(), st.text("abc15 -", max_size=4),
+    st.none(),
+    st.booleans(),
+    st.integers(-5, 5),
+    st.just(10**30),
+    st.floats(),
+    st.text("abc15 -", max_size=4),
     st.sampled_from(["valley", "bard", "eriu", "season", "all", "played", "\ud800"]),
     st.lists(st.integers(-2, 14), max_size=4),
     st.dictionaries(st.sampled_from(["at", "clans", "card"]), st.integers(0, 3)),
-)  # fmt: skip
+)
 
 
 @settings(max_examples=150, deadline=None)

@@ -17,8 +17,16 @@ from tests.games.spelling import TRANSLATIONS
 
 # Sections that explain what nobody cites.
 MORE_SECTIONS = {
-    "rules", "goal", "components", "example", "advice", "options", "cards.actions", "cards.advantages", "territories",
-}  # fmt: skip
+    "rules",
+    "goal",
+    "components",
+    "example",
+    "advice",
+    "options",
+    "cards.actions",
+    "cards.advantages",
+    "territories",
+}
 FOR_CARDS = {f"card.{card}" for card in CARDS}
 FOR_TILES = {f"tile.{where}" for where in TERRITORIES}
 

@@ -142,11 +142,14 @@ def test_setup_takes_two_to_four_players(players: object):
     assert all(refusal.value.text(language) for language in LANGUAGES)
 
 
-@pytest.mark.parametrize(("options", "code"), [
-    ({"scenario": "the_flood"}, "setup/bad_option"),
-    ({"scenario": 1}, "setup/bad_option"),
-    ({"expansion": "seasons"}, "setup/unknown_option"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({"scenario": "the_flood"}, "setup/bad_option"),
+        ({"scenario": 1}, "setup/bad_option"),
+        ({"expansion": "seasons"}, "setup/unknown_option"),
+    ],
+)
 def test_setup_knows_two_scenarios(options: dict[str, object], code: str):
     with pytest.raises(BadSetup) as refusal:
         start(GAME, 3, options, 1)

@@ -27,8 +27,11 @@ ISLAND = "valley 0,0 A2 B1 capital s1 · cove 1,0 B2 C1 · plains 0,1 A1 C1"
 def seen(game: Game[InisState], seat: int, zone: str) -> list[Any]:
     """The cards of a zone as a seat sees them, by name; of hands a list for each."""
     cards = getattr(game.seen_by(seat), zone)
-    return [[card.card for card in hand] for hand in cards] if zone in ("actions", "tales", "drafting") else [
-        card.card for card in cards]  # fmt: skip
+    return (
+        [[card.card for card in hand] for hand in cards]
+        if zone in ("actions", "tales", "drafting")
+        else [card.card for card in cards]
+    )
 
 
 def places(game: Game[InisState], seat: int, card: str, worlds: int = 60) -> set[str]:
@@ -36,8 +39,10 @@ def places(game: Game[InisState], seat: int, card: str, worlds: int = 60) -> set
     found = set()
     for number in range(worlds):
         state = game.imagined(seat, Random(number)).state
-        zones = {"ABCD"[owner]: [*state.actions[owner], *state.drafting[owner], *state.locked[owner]]
-                 for owner in range(len(state.reserve))}  # fmt: skip
+        zones = {
+            "ABCD"[owner]: [*state.actions[owner], *state.drafting[owner], *state.locked[owner]]
+            for owner in range(len(state.reserve))
+        }
         zones |= {"aside": state.aside, "discard": state.discard, "deck": state.deck}
         found |= {name for name, cards in zones.items() if any(one.card == card for one in cards)}
     return found

@@ -34,12 +34,15 @@ def test_victory_territories_count_where_one_is_present():
     assert conditions(game.state, 0)[2] == 6
 
 
-@pytest.mark.parametrize(("text", "count"), [
-    ("valley 0,0 A1 capital s5 · cove 1,0 B1", 0),
-    ("valley 0,0 A1 capital s6 · cove 1,0 B1", 1),
-    ("valley 0,0 A8 B6 capital s6 · cove 1,0 B1", 2),
-    ("valley 0,0 A7 B6 capital s6 · cove 1,0 A1 · plains 0,1 A1 · hills 1,-1 A1 · forest 2,-1 A1 · moor 1,1 A1", 3),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [
+        ("valley 0,0 A1 capital s5 · cove 1,0 B1", 0),
+        ("valley 0,0 A1 capital s6 · cove 1,0 B1", 1),
+        ("valley 0,0 A8 B6 capital s6 · cove 1,0 B1", 2),
+        ("valley 0,0 A7 B6 capital s6 · cove 1,0 A1 · plains 0,1 A1 · hills 1,-1 A1 · forest 2,-1 A1 · moor 1,1 A1", 3),
+    ],
+)
 def test_victory_conditions_are_counted(text: str, count: int):
     assert met(given(text).state, 0) == count
 
@@ -65,9 +68,7 @@ def test_victory_deeds_example_of_the_book(deeds: int, count: int):
 @for_all(st.tuples(*[st.integers(0, 9)] * 3), st.integers(0, 20))
 def test_victory_deeds_are_spread_in_the_best_way(reached: tuple[int, int, int], deeds: int):
     """Against every way of spreading them: each Deed helps one condition."""
-    ways = (
-        (one, two, deeds - one - two) for one in range(deeds + 1) for two in range(deeds + 1 - one)
-    )  # fmt: skip
+    ways = ((one, two, deeds - one - two) for one in range(deeds + 1) for two in range(deeds + 1 - one))
     best = max(sum(value + help >= 6 for value, help in zip(reached, way, strict=True)) for way in ways)
     assert fulfilled(reached, deeds) == best
 

@@ -49,8 +49,12 @@ def test_season_triskel_an_empty_hand_is_not_asked():
 def test_season_triskel_who_is_asked_does_not_depend_on_hidden_cards():
     """Wherever the Geis lies, hidden, the same seats are asked in the same order."""
     found = []
-    for hands in ("A: bard · B: geis · C: warlord", "A: bard · B: warlord · C: geis", "A: bard · B: druid · C: warlord",
-                  "A: bard geis · B: druid · C: warlord"):  # fmt: skip
+    for hands in (
+        "A: bard · B: geis · C: warlord",
+        "A: bard · B: warlord · C: geis",
+        "A: bard · B: druid · C: warlord",
+        "A: bard geis · B: druid · C: warlord",
+    ):
         game = given(ISLAND + " · " + hands)
         play(game, 0, BARD)
         found.append((asked(game), [ask.secret for ask in game.asks], [dict(ask.about) for ask in game.asks]))

@@ -48,7 +48,7 @@ FILLINGS: dict[str, typing.Iterable[str]] = {
     "inis.check.{}": ("sanctuaries", "citadels"),
     "inis.draw.{}": ("setup", "assembly", "season"),
     "inis.beside.{}": ("brenn", "pretender", "king"),
-}  # fmt: skip
+}
 
 
 def expanded(kind: str) -> list[str]:

@@ -27,8 +27,13 @@ def test_the_defending_alliance_takes_the_higher_die():
 def test_a_sixth_supporter_without_a_base_is_discarded():
     """8.2.3.I: Outrage delivers it."""
     five = ["anvil", "bake_sale", "sword", "investments", "armorers"]
-    game = woodland(CATS, {5: "cat cat", 1: "sympathy"}, supporters=five, hands={"marquise": ["travel_gear_fox"]},
-                    agenda=[Moves(0, 1)])  # fmt: skip
+    game = woodland(
+        CATS,
+        {5: "cat cat", 1: "sympathy"},
+        supporters=five,
+        hands={"marquise": ["travel_gear_fox"]},
+        agenda=[Moves(0, 1)],
+    )
     play(game, ("move", 5, 1, 1), "travel_gear_fox")
     assert len(board(game, "alliance").supporters) == 5
     assert game.state.discard == ["travel_gear_fox"]
@@ -37,9 +42,13 @@ def test_a_sixth_supporter_without_a_base_is_discarded():
 def test_a_lost_base_takes_supporters_and_officers_along():
     """8.2.4: five officers, mixed supporters, a fox base falls."""
     game = woodland(
-        CATS, {1: "cat cat cat base_fox"}, supporters=["anvil", "armorers", "bake_sale", "sword"], officers=5,
-        agenda=[StartBattle(0, 1, 1)], script=(0, 0),
-    )  # fmt: skip
+        CATS,
+        {1: "cat cat cat base_fox"},
+        supporters=["anvil", "armorers", "bake_sale", "sword"],
+        officers=5,
+        agenda=[StartBattle(0, 1, 1)],
+        script=(0, 0),
+    )
     play(game, "let")
     assert known(board(game, "alliance").supporters) == ["bake_sale", "sword"]
     assert board(game, "alliance").officers == 2
@@ -58,9 +67,11 @@ def test_without_a_base_five_supporters_stay():
 def test_moving_warriors_into_sympathy_is_an_outrage():
     """8.2.6: a matching card goes to the supporters, known to the two only."""
     game = woodland(
-        ("marquise", "alliance", "eyrie"), {5: "cat cat", 1: "sympathy"}, hands={"marquise": ["anvil", "bake_sale"]},
+        ("marquise", "alliance", "eyrie"),
+        {5: "cat cat", 1: "sympathy"},
+        hands={"marquise": ["anvil", "bake_sale"]},
         agenda=[Moves(0, 1)],
-    )  # fmt: skip
+    )
     play(game, ("move", 5, 1, 1))
     assert asked(game) == ("marquise", "outrage")
     assert options(game) == ["anvil"]
@@ -88,8 +99,9 @@ def test_placing_warriors_is_no_outrage():
 
 def test_removing_sympathy_is_an_outrage_too():
     """8.2.6."""
-    game = woodland(CATS, {5: "cat cat sympathy"}, hands={"marquise": ["bake_sale"]}, agenda=[StartBattle(0, 1, 5)],
-                    script=(0, 0))  # fmt: skip
+    game = woodland(
+        CATS, {5: "cat cat sympathy"}, hands={"marquise": ["bake_sale"]}, agenda=[StartBattle(0, 1, 5)], script=(0, 0)
+    )
     play(game, "let")
     assert asked(game) == ("marquise", "outrage")
     assert points(game, "marquise") == 1
@@ -101,9 +113,11 @@ def test_removing_sympathy_is_an_outrage_too():
 def test_a_revolt_removes_enemies_and_raises_a_base():
     """8.4.1: two rabbit sympathies: two warriors and an officer."""
     game = woodland(
-        REBELS, {5: "cat sawmill wood sympathy", 10: "sympathy"}, supporters=["bake_sale", "armorers", "anvil"],
+        REBELS,
+        {5: "cat sawmill wood sympathy", 10: "sympathy"},
+        supporters=["bake_sale", "armorers", "anvil"],
         agenda=[FactionStep(0, "revolt")],
-    )  # fmt: skip
+    )
     play(game, ("revolt", 5))
     assert options(game) == [("armorers", "bake_sale")]
     play(game, ("armorers", "bake_sale"))
@@ -115,8 +129,12 @@ def test_a_revolt_removes_enemies_and_raises_a_base():
 
 def test_no_second_revolt_with_the_base_on_the_map():
     """8.4.1."""
-    game = woodland(REBELS, {5: "base_rabbit", 10: "sympathy"}, supporters=["bake_sale", "armorers"],
-                    agenda=[FactionStep(0, "revolt")])  # fmt: skip
+    game = woodland(
+        REBELS,
+        {5: "base_rabbit", 10: "sympathy"},
+        supporters=["bake_sale", "armorers"],
+        agenda=[FactionStep(0, "revolt")],
+    )
     assert asked(game)[1] != "alliance.revolt"
 
 
@@ -161,8 +179,9 @@ def test_mobilizing_and_training():
 
 def test_each_officer_allows_an_operation():
     """8.6.1: recruit, then organize; martial law does not matter for organizing (8.6.1.IV)."""
-    game = woodland(REBELS, {5: "base_rabbit", 1: "rebel cat cat cat"}, officers=2, agenda=[Phase(0, "evening")],
-                    phase="evening")  # fmt: skip
+    game = woodland(
+        REBELS, {5: "base_rabbit", 1: "rebel cat cat cat"}, officers=2, agenda=[Phase(0, "evening")], phase="evening"
+    )
     play(game, ("recruit", 5), ("organize", 1))
     assert describe(game, 1) == "cat cat cat sympathy"
     assert describe(game, 5) == "rebel base_rabbit"

@@ -75,13 +75,20 @@ GOOD: dict[str, dict[str, Any]] = {
     "a battle rolled": fought(BATTLE[:-2], dice=[2, 1], rolled=[2, 1]),
     "the defender uses cards first": fought([*BATTLE[:2], BATTLE[3], BATTLE[2]], dice=[2, 1], rolled=[2, 1]),
     "a battle's end": fought(BATTLE[:1]),
-    "an effect in a battle": fought([
-        *BATTLE[:-1], {"step": "triggered", "seat": 0, "effects": [of_faction(0, "hospital", where=10, count=1)],
-                       "each_own": True},
-    ]),
+    "an effect in a battle": fought(
+        [
+            *BATTLE[:-1],
+            {
+                "step": "triggered",
+                "seat": 0,
+                "effects": [of_faction(0, "hospital", where=10, count=1)],
+                "each_own": True,
+            },
+        ]
+    ),
     "setup": SETUP,
     "the first turn": changed(FOUR, phase="setup", agenda=[{"step": "turn", "seat": 2}]),
-}  # fmt: skip
+}
 
 
 def test_whose_turn_ends_is_on_turn():
@@ -119,7 +126,8 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "no corner": (changed(FOUR, homes={"eyrie": 5}), "Nobody can have begun at “5”"),
     "one corner for two": (changed(FOUR, homes={"eyrie": 1, "marquise": 1}), "Nobody can have begun at “1”"),
     "a reader who is not there": (
-        changed(SETUP, hands={"marquise": [{"card": "anvil", "known": [0, 3]}]}), "names “3”; possible are: 0, 1"
+        changed(SETUP, hands={"marquise": [{"card": "anvil", "known": [0, 3]}]}),
+        "names “3”; possible are: 0, 1",
     ),
     "an item of the supply that there is not": (changed(FOUR, items={"club": 1}), "names “club”"),
     "an item gone that there is not": (changed(FOUR, items_gone=["club"]), "names “club”"),
@@ -161,14 +169,18 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "three cards for the decree": (next_up(of_faction(1, "add", count=3)), AGENDA),
     "nothing triggered": (next_up({"step": "triggered", "seat": 0, "effects": []}), AGENDA),
     "something triggered that is no effect": (
-        next_up({"step": "triggered", "seat": 0, "effects": [of_faction(0, "action")]}), AGENDA
+        next_up({"step": "triggered", "seat": 0, "effects": [of_faction(0, "action")]}),
+        AGENDA,
     ),
     "something triggered that only follows an effect": (
-        next_up({"step": "triggered", "seat": 0, "effects": [of_faction(2, "trim", where=5)]}), AGENDA
+        next_up({"step": "triggered", "seat": 0, "effects": [of_faction(2, "trim", where=5)]}),
+        AGENDA,
     ),
     "hits without a battle": (
-        next_up({"step": "triggered", "seat": 0, "effects": [of_faction(0, "hospital", where=5, count=1)],
-                 "each_own": True}), AGENDA
+        next_up(
+            {"step": "triggered", "seat": 0, "effects": [of_faction(0, "hospital", where=5, count=1)], "each_own": True}
+        ),
+        AGENDA,
     ),
     "a hospital for nobody": (next_up(of_faction(0, "hospital", where=5)), AGENDA),
     "a hospital nowhere": (next_up(of_faction(0, "hospital", count=1)), AGENDA),
@@ -182,7 +194,8 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "a phase of somebody else": (next_up({"step": "phase", "seat": 1, "name": "evening"}), AGENDA),
     "a phase that is over": (next_up({"step": "phase", "seat": 0, "name": "birdsong"}), AGENDA),
     "evening before daylight": (
-        next_up(*({"step": "phase", "seat": 0, "name": name} for name in ("daylight", "evening"))), AGENDA
+        next_up(*({"step": "phase", "seat": 0, "name": name} for name in ("daylight", "evening"))),
+        AGENDA,
     ),
     "a phase that there is not": (next_up({"step": "interlude", "seat": 0, "name": "noon"}), AGENDA),
     "a setup in the middle of a game": (next_up({"step": "prepare", "seat": 0}), AGENDA),
@@ -190,14 +203,16 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     # Setting up
     "set up already": (changed(SETUP, clearings={"1": "2 cat"}), "Marquise is neither set up nor about to be"),
     "something before the setup": (
-        changed(SETUP, agenda=[*SETUP["agenda"], {"step": "moves", "seat": 0, "left": 1}]), AGENDA
+        changed(SETUP, agenda=[*SETUP["agenda"], {"step": "moves", "seat": 0, "left": 1}]),
+        AGENDA,
     ),
     "something between the setup and the first turn": (
-        changed(SETUP, agenda=[{"step": "begin"}, {"step": "discard_down", "seat": 0}, *SETUP["agenda"][1:]]), AGENDA
+        changed(SETUP, agenda=[{"step": "begin"}, {"step": "discard_down", "seat": 0}, *SETUP["agenda"][1:]]),
+        AGENDA,
     ),
     "set up twice": (changed(SETUP, agenda=[*SETUP["agenda"], SETUP["agenda"][1]]), AGENDA),
     "too few ruins": (changed(SETUP, ruins={"6": []}) | {"ruins": {"6": []}}, "Vagabond is neither set up"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", BAD)
@@ -224,15 +239,17 @@ def any_step(rng: Random, factions: list[str]) -> dict[str, Any]:
     own = FACTIONS[factions[seat]]
     about = {"where": rng.choice([0, where]), "count": rng.randrange(4), "by": rng.choice([-1, other])}
     effect = of_faction(seat, rng.choice(own.reactions or own.steps), where=where, count=1, by=other)
-    return rng.choice([
-        of_faction(seat, rng.choice(own.steps), **about),
-        effect,
-        {"step": "triggered", "seat": other, "effects": [effect], "each_own": rng.random() < 0.5},
-        {"step": rng.choice(["phase", "phase_start", "interlude"]), "seat": seat, "name": rng.choice(PHASES)},
-        {"step": "moves", "seat": seat, "left": rng.randrange(3)},
-        {"step": "start_battle", "attacker": seat, "defender": other, "where": where},
-        {"step": "draw_cards", "seat": seat, "count": rng.randrange(4)},
-    ])  # fmt: skip
+    return rng.choice(
+        [
+            of_faction(seat, rng.choice(own.steps), **about),
+            effect,
+            {"step": "triggered", "seat": other, "effects": [effect], "each_own": rng.random() < 0.5},
+            {"step": rng.choice(["phase", "phase_start", "interlude"]), "seat": seat, "name": rng.choice(PHASES)},
+            {"step": "moves", "seat": seat, "left": rng.randrange(3)},
+            {"step": "start_battle", "attacker": seat, "defender": other, "where": where},
+            {"step": "draw_cards", "seat": seat, "count": rng.randrange(4)},
+        ]
+    )
 
 
 def test_steps_put_into_an_agenda_at_random_are_refused_or_played():

@@ -60,8 +60,9 @@ def test_each_piece_crafts_once_a_turn():
 
 def test_an_item_that_is_gone_cannot_be_crafted():
     """4.1.2."""
-    game = woodland(TRIO, {5: "workshop workshop"}, agenda=CRAFT, hands={"marquise": ["bake_sale"]},
-                    items={"coins": 0, "boot": 1})  # fmt: skip
+    game = woodland(
+        TRIO, {5: "workshop workshop"}, agenda=CRAFT, hands={"marquise": ["bake_sale"]}, items={"coins": 0, "boot": 1}
+    )
     assert craftable(game.state, 0) == []
 
 
@@ -100,8 +101,13 @@ def test_dominance_wants_ten_points_and_ends_scoring():
     """3.3.1."""
     game = woodland(TRIO, agenda=[])
     for had, may in ((9, False), (10, True)):
-        game = woodland(TRIO, {5: "cat sawmill wood"}, agenda=[FactionStep(0, "actions")], points={"marquise": had},
-                        hands={"marquise": ["dominance_fox"]})  # fmt: skip
+        game = woodland(
+            TRIO,
+            {5: "cat sawmill wood"},
+            agenda=[FactionStep(0, "actions")],
+            points={"marquise": had},
+            hands={"marquise": ["dominance_fox"]},
+        )
         assert (("activate", "dominance_fox", -1) in options(game)) is may
     play(game, ("activate", "dominance_fox", -1), ("build", "sawmill", 5))
     assert points(game, "marquise") == 10

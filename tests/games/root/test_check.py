@@ -16,10 +16,16 @@ from tests.games.root.woodland import woodland
 FOUR = ("marquise", "eyrie", "alliance", "vagabond")
 SOUND: dict[str, Any] = {
     "where": {1: "keep cat", 5: "workshop roost bird", 10: "sympathy base_rabbit rebel", 2: "sympathy wood"},
-    "hands": {"marquise": ["anvil"], "eyrie": ["sword"]}, "supporters": ["cobbler"], "officers": 1,
-    "crafted": {"marquise": ["armorers"]}, "available": ["dominance_fox"], "discard": ["bake_sale"],
-    "vagabond": {"at": 3, "items": "boot torch"}, "quests": ["escort_mouse"], "boxes": {"eyrie": ["tea"]},
-}  # fmt: skip
+    "hands": {"marquise": ["anvil"], "eyrie": ["sword"]},
+    "supporters": ["cobbler"],
+    "officers": 1,
+    "crafted": {"marquise": ["armorers"]},
+    "available": ["dominance_fox"],
+    "discard": ["bake_sale"],
+    "vagabond": {"at": 3, "items": "boot torch"},
+    "quests": ["escort_mouse"],
+    "boxes": {"eyrie": ["tea"]},
+}
 
 
 def sound() -> RootState:
@@ -104,7 +110,7 @@ BROKEN: dict[str, Callable[[RootState], Any]] = {
     "character": lambda state: setattr(own(state), "character", "wizard"),
     "pawn": lambda state: setattr(own(state), "forest", "f1"),
     "relations": lambda state: own(state).relations.pop(0),
-}  # fmt: skip
+}
 
 
 def test_a_sound_position_has_no_problem():

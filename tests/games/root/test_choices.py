@@ -37,7 +37,7 @@ CLAIMED = ("fox", "fox", "fox", "mouse")
         ("root.vagabond.day", Instigate(0, 2), ["special", "instigate", 0, 2]),
         ("root.vagabond.limit", Leave("sword", 0, 1), ["sword", 0, 1]),
     ],
-)  # fmt: skip
+)
 def test_a_choice_on_the_wire(kind: str, choice: Choice, wire: list[object]):
     assert to_json(choice) == wire
     assert VOCABULARY.choice(kind, written(choice)) == choice

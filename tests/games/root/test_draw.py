@@ -32,8 +32,12 @@ def midgame(**more: Any) -> RootGame:
     return woodland(
         FOUR,
         {
-            1: "keep cat cat cat sawmill wood wood", 3: "bird bird roost", 4: "rebel base_rabbit sympathy",
-            5: "cat bird", 9: "cat workshop recruiter", 12: "bird bird rebel",
+            1: "keep cat cat cat sawmill wood wood",
+            3: "bird bird roost",
+            4: "rebel base_rabbit sympathy",
+            5: "cat bird",
+            9: "cat workshop recruiter",
+            12: "bird bird rebel",
         },
         hands={"marquise": ["anvil", "ambush_fox"], "alliance": ["cobbler"], "vagabond": ["sword"]},
         supporters=["bake_sale", "ambush_bird", "codebreakers"],
@@ -49,7 +53,7 @@ def midgame(**more: Any) -> RootGame:
         discard=["foxfolk_steel"],
         available=["dominance_mouse"],
         **more,
-    )  # fmt: skip
+    )
 
 
 # Every picture
@@ -153,8 +157,14 @@ def test_the_map_is_shown_with_all_that_stands_on_it():
     assert standing == [5, 5, 2, 0]
     tiles = {ident for ident in shown.ids if shown.ids[ident].get("class") == "piece tile"}
     assert tiles == {
-        "sawmill-1-0", "roost-3-0", "base_rabbit-4-0", "workshop-9-0", "recruiter-9-0", "ruin-6", "ruin-10",
-    }  # fmt: skip
+        "sawmill-1-0",
+        "roost-3-0",
+        "base_rabbit-4-0",
+        "workshop-9-0",
+        "recruiter-9-0",
+        "ruin-6",
+        "ruin-10",
+    }
     heaps = {ident: shown.number(ident) for ident in shown.ids if shown.ids[ident].get("class") == "piece heap"}
     assert heaps == {"keep-1": "", "wood-1": "2", "sympathy-4": ""}
     numbers = {ident: shown.number(ident) for ident in shown.ids if ident.startswith("count-")}
@@ -219,9 +229,12 @@ def close_up(game: RootGame) -> Picture:
 
 def test_a_battle_is_seen_from_near():
     game = woodland(
-        ("marquise", "eyrie"), {5: "cat cat cat bird bird"}, agenda=[StartBattle(0, 1, 5)], script=[3, 1],
+        ("marquise", "eyrie"),
+        {5: "cat cat cat bird bird"},
+        agenda=[StartBattle(0, 1, 5)],
+        script=[3, 1],
         crafted={"marquise": ["brutal_tactics", "armorers"]},
-    )  # fmt: skip
+    )
     assert "battle-mark" in on_a_page(game, 0).ids
     while game.ask is not None and game.ask.kind != "root.battle.effect":
         game.answer("let", game.ask.seat)

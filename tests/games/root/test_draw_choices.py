@@ -142,9 +142,11 @@ def test_warriors_of_one_clearing_need_not_be_chosen():
 
 def test_crafting_shows_the_pieces_that_pay():
     game = woodland(
-        ("marquise", "eyrie"), {1: "cat workshop", 9: "cat workshop workshop"},
-        hands={"marquise": ["anvil", "sappers"]}, agenda=[FactionStep(0, "craft")],
-    )  # fmt: skip
+        ("marquise", "eyrie"),
+        {1: "cat workshop", 9: "cat workshop workshop"},
+        hands={"marquise": ["anvil", "sappers"]},
+        agenda=[FactionStep(0, "craft")],
+    )
     ask = game.ask
     assert ask is not None
     shown = check(game, ask)
@@ -204,9 +206,11 @@ def test_a_march_from_one_clearing_begins_with_the_card_where_several_suits_fit(
 
 def test_the_offered_cards_are_those_of_the_asked_seat_only():
     game = woodland(
-        ("marquise", "eyrie"), {1: "cat cat", 5: "bird bird"}, hands={"eyrie": ["ambush_rabbit", "cobbler"]},
+        ("marquise", "eyrie"),
+        {1: "cat cat", 5: "bird bird"},
+        hands={"eyrie": ["ambush_rabbit", "cobbler"]},
         agenda=[StartBattle(0, 1, 5)],
-    )  # fmt: skip
+    )
     ask = game.asks[0]
     assert (ask.seat, ask.kind) == (1, "root.ambush")
     assert [element.get("id") for element in check(game, ask).of("offered")] == ["offered-ambush_rabbit"]
@@ -217,8 +221,11 @@ def test_many_supporters_lie_within_the_board_of_the_alliance():
     """A hand and a stack have no limit; their cards overlap, and none reaches over the edge."""
     many = [card for card, facts in CARDS.items() if facts.suit in ("mouse", "bird") and card not in DOMINANCES]
     game = woodland(
-        ("alliance", "marquise"), {11: "sympathy cat", 1: "cat keep"}, phase="birdsong", supporters=many,
-    )  # fmt: skip
+        ("alliance", "marquise"),
+        {11: "sympathy cat", 1: "cat keep"},
+        phase="birdsong",
+        supporters=many,
+    )
     game.answer(("revolt", 11))
     ask = game.asks[0]
     assert (ask.kind, len(many) > 15) == ("root.alliance.supporters", True)
@@ -230,9 +237,12 @@ def test_many_supporters_lie_within_the_board_of_the_alliance():
 
 def test_pieces_that_fall_are_clicked_where_they_stand():
     game = woodland(
-        ("marquise", "eyrie"), {9: "sawmill workshop wood bird bird bird"}, agenda=[StartBattle(1, 0, 9)],
-        script=[1, 0], active="eyrie",
-    )  # fmt: skip
+        ("marquise", "eyrie"),
+        {9: "sawmill workshop wood bird bird bird"},
+        agenda=[StartBattle(1, 0, 9)],
+        script=[1, 0],
+        active="eyrie",
+    )
     while game.ask is not None and game.ask.kind != "root.loss":
         game.answer(next(option for option in game.ask.options if option in PLAIN), game.ask.seat)
     assert game.ask is not None

@@ -52,10 +52,13 @@ def written(svg: str) -> list[str]:
 
 def test_gauges_show_the_way_to_thirty_and_what_a_faction_lives_on():
     game = woodland(
-        ("marquise", "alliance", "vagabond"), {1: "cat cat", 2: "rebel"}, points={"marquise": 15},
-        hands={"marquise": ["anvil"]}, supporters=["cobbler", "bake_sale"],
+        ("marquise", "alliance", "vagabond"),
+        {1: "cat cat", 2: "rebel"},
+        points={"marquise": 15},
+        hands={"marquise": ["anvil"]},
+        supporters=["cobbler", "bake_sale"],
         vagabond={"character": "thief", "at": 1, "items": "boot tea"},
-    )  # fmt: skip
+    )
     view = game.seen_by(1)
     assert written(BESIDE.gauges(view, 0)) == ["1", "23"]
     assert written(BESIDE.gauges(view, 1)) == ["0", "9", "2"]
@@ -68,10 +71,12 @@ def test_gauges_show_the_way_to_thirty_and_what_a_faction_lives_on():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_figures_beside_a_seat_are_told(language: str):
     game = woodland(
-        ("marquise", "eyrie", "alliance", "vagabond"), {1: "cat"},
+        ("marquise", "eyrie", "alliance", "vagabond"),
+        {1: "cat"},
         dominance={"eyrie": "dominance_fox", "vagabond": "dominance_bird"},
-        partner={"vagabond": "alliance"}, vagabond={"character": "thief", "at": 1, "items": "boot"},
-    )  # fmt: skip
+        partner={"vagabond": "alliance"},
+        vagabond={"character": "thief", "at": 1, "items": "boot"},
+    )
     view, words = game.seen_by(0), words_of(game, language)
     told = [[words.say(figure) for figure in BESIDE.figures(view, seat)] for seat in range(4)]
     assert [len(lines) for lines in told] == [3, 4, 3, 3]

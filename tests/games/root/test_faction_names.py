@@ -57,8 +57,15 @@ def test_every_faction_has_rules_and_a_look():
     for name, faction in FACTIONS.items():
         folder = ROOM / "factions" / name
         assert {path.stem for path in folder.glob("*.py")} >= {
-            "board", "choices", "judge", "look", "panel", "positions", "refusals", "rules",
-        }  # fmt: skip
+            "board",
+            "choices",
+            "judge",
+            "look",
+            "panel",
+            "positions",
+            "refusals",
+            "rules",
+        }
         assert faction.asked
         assert set(faction.piece_counts) == {*LOOKS[name].buildings, *LOOKS[name].other_tiles, *LOOKS[name].tokens}
         assert set(faction.tokens) == set(LOOKS[name].tokens)

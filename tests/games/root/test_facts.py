@@ -115,12 +115,17 @@ def test_2_4_forests_touch_what_lies_around_them(name):
 
 def test_6_to_9_the_boards_are_as_printed():
     assert {name: (faction.warriors, faction.reach, faction.order) for name, faction in FACTIONS.items()} == {
-        "marquise": (25, 10, "A"), "eyrie": (20, 7, "B"), "alliance": (10, 3, "C"), "vagabond": (0, 5, "D"),
-    }  # fmt: skip
+        "marquise": (25, 10, "A"),
+        "eyrie": (20, 7, "B"),
+        "alliance": (10, 3, "C"),
+        "vagabond": (0, 5, "D"),
+    }
     assert marquise.WOOD_COST == (0, 1, 2, 3, 3, 4)
     assert marquise.POINTS == {
-        "sawmill": (0, 1, 2, 3, 4, 5), "workshop": (0, 2, 2, 3, 4, 5), "recruiter": (0, 1, 2, 3, 3, 4),
-    }  # fmt: skip
+        "sawmill": (0, 1, 2, 3, 4, 5),
+        "workshop": (0, 2, 2, 3, 4, 5),
+        "recruiter": (0, 1, 2, 3, 3, 4),
+    }
     assert eyrie.EVENING_POINTS == (0, 1, 2, 3, 4, 4, 5)
     assert alliance.COSTS == (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
     assert alliance.POINTS == (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)

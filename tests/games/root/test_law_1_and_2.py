@@ -29,8 +29,13 @@ def test_1_1_1_a_faction_rule_goes_before_a_general_one():
 def test_1_1_2_cannot_is_absolute():
     """A base of its own does not let the Alliance recruit at the keep: nothing is placed there."""
     for keep, may in (("keep", False), ("wood", True)):
-        game = woodland(("alliance", "marquise"), {5: f"base_rabbit {keep} rebel"}, officers=1, phase="evening",
-                        agenda=[Phase(0, "evening")])  # fmt: skip
+        game = woodland(
+            ("alliance", "marquise"),
+            {5: f"base_rabbit {keep} rebel"},
+            officers=1,
+            phase="evening",
+            agenda=[Phase(0, "evening")],
+        )
         assert (("recruit", 5) in options(game)) is may
 
 
@@ -167,9 +172,11 @@ def test_1_5_5_who_is_made_to_move_moves_by_its_own_rules():
     """Allied birds rule a tie, so they may be taken along where cats in the same place might not."""
     for ally, may in (("eyrie", True), ("marquise", False)):
         game = woodland(
-            ("vagabond", "marquise", "eyrie"), {5: "cat bird"}, agenda=[FactionStep(0, "day")],
+            ("vagabond", "marquise", "eyrie"),
+            {5: "cat bird"},
+            agenda=[FactionStep(0, "day")],
             vagabond={"at": 5, "items": "boot", "relations": {ally: 3}},
-        )  # fmt: skip
+        )
         play(game, ("move", 1))
         assert (asked(game)[1] == "vagabond.allies") is may
 
@@ -242,9 +249,12 @@ def test_2_2_3_and_2_2_4_buildings_want_a_free_slot_and_a_ruin_fills_one():
 def test_2_2_4_ruins_are_no_pieces_of_anybody():
     """A Favor of the Foxes leaves the ruin where it is."""
     game = woodland(
-        TRIO, {1: "workshop", 8: "workshop", 6: "workshop bird"}, agenda=[FactionStep(0, "craft")], ruins={6: []},
+        TRIO,
+        {1: "workshop", 8: "workshop", 6: "workshop bird"},
+        agenda=[FactionStep(0, "craft")],
+        ruins={6: []},
         hands={"marquise": ["favor_of_the_foxes"]},
-    )  # fmt: skip
+    )
     play(game, ("craft", "favor_of_the_foxes"))
     assert describe(game, 6) == "workshop"
     assert 6 in game.state.ruins

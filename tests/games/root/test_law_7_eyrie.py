@@ -258,8 +258,11 @@ def test_7_5_2_the_decree_says_what_stands_against_building():
     assert game.asks[0].about == {"left": 2}
     assert options(game) == [("anvil", "build", 6), ("anvil", "build", 12), ("bake_sale", "turmoil")]
     assert refusals(game) == {
-        ("build", 1): "roost", ("build", 5): "not_ruled", ("build", 8): "no_slot", ("build", 2): "decree_suit",
-    }  # fmt: skip
+        ("build", 1): "roost",
+        ("build", 5): "not_ruled",
+        ("build", 8): "no_slot",
+        ("build", 2): "decree_suit",
+    }
 
 
 def test_7_5_2_the_decree_says_what_stands_against_fighting_and_moving():

@@ -82,8 +82,9 @@ def test_8_2_4_half_of_the_officers_leave_rounded_up(officers, left):
 
 def test_8_2_4_while_another_base_stands_supporters_are_kept():
     seven = ["bake_sale", "smugglers_trail", "a_visit_to_friends", "sword", "investments", "mouse_in_a_sack", "cobbler"]
-    game = woodland(CATS, {6: "cat cat base_fox", 5: "base_rabbit"}, supporters=seven, agenda=[StartBattle(0, 1, 6)],
-                    script=(0, 0))  # fmt: skip
+    game = woodland(
+        CATS, {6: "cat cat base_fox", 5: "base_rabbit"}, supporters=seven, agenda=[StartBattle(0, 1, 6)], script=(0, 0)
+    )
     play(game, "let")
     assert len(board(game, "alliance").supporters) == 7
 
@@ -94,8 +95,12 @@ def test_8_2_5_i_one_sympathy_in_a_clearing():
 
 
 def test_8_2_6_outrage_once_for_each_move_whatever_its_size():
-    game = woodland(CATS, {5: "cat cat cat", 1: "sympathy"}, agenda=[Moves(0, 2)],
-                    hands={"marquise": ["anvil", "travel_gear_fox", "sword"]})  # fmt: skip
+    game = woodland(
+        CATS,
+        {5: "cat cat cat", 1: "sympathy"},
+        agenda=[Moves(0, 2)],
+        hands={"marquise": ["anvil", "travel_gear_fox", "sword"]},
+    )
     play(game, ("move", 5, 1, 2), "anvil")
     assert asked(game) == ("marquise", "move")
     play(game, ("move", 5, 1, 1), "travel_gear_fox")
@@ -110,8 +115,13 @@ def test_8_2_6_with_an_empty_hand_it_is_shown_and_a_card_comes():
 
 def test_8_2_6_the_bolt_that_removes_sympathy_is_an_outrage():
     """9.5.6: he removes a token; the pawn's coming was none."""
-    game = woodland(("vagabond", "alliance"), {1: "sympathy"}, agenda=[FactionStep(0, "day")],
-                    vagabond={"at": 1, "items": "crossbow"}, hands={"vagabond": ["anvil"]})  # fmt: skip
+    game = woodland(
+        ("vagabond", "alliance"),
+        {1: "sympathy"},
+        agenda=[FactionStep(0, "day")],
+        vagabond={"at": 1, "items": "crossbow"},
+        hands={"vagabond": ["anvil"]},
+    )
     play(game, ("strike", 1))
     assert (asked(game), points(game, "vagabond")) == (("vagabond", "outrage"), 1)
 
@@ -119,9 +129,11 @@ def test_8_2_6_the_bolt_that_removes_sympathy_is_an_outrage():
 def test_8_2_6_allied_rebels_brought_into_sympathy_are_at_home():
     """1.5.5: the Alliance itself moves them."""
     game = woodland(
-        ("vagabond", "alliance"), {5: "rebel", 1: "sympathy"}, agenda=[FactionStep(0, "day")],
+        ("vagabond", "alliance"),
+        {5: "rebel", 1: "sympathy"},
+        agenda=[FactionStep(0, "day")],
         vagabond={"at": 5, "items": "boot", "relations": {"alliance": 3}},
-    )  # fmt: skip
+    )
     play(game, ("move", 1), (1, 1))
     assert (describe(game, 1), asked(game)) == ("rebel sympathy", ("vagabond", "vagabond.day"))
 
@@ -162,8 +174,13 @@ def test_8_4_1_iii_the_slot_may_be_one_that_the_revolt_empties():
 
 def test_8_4_1_iii_a_building_beside_a_ruin_makes_room():
     """Clearing 6 has two slots: the ruin stays, the workshop goes."""
-    game = woodland(TRIO, {6: "sympathy workshop"}, supporters=["anvil", "armorers"], ruins={6: []},
-                    agenda=[FactionStep(0, "revolt")])  # fmt: skip
+    game = woodland(
+        TRIO,
+        {6: "sympathy workshop"},
+        supporters=["anvil", "armorers"],
+        ruins={6: []},
+        agenda=[FactionStep(0, "revolt")],
+    )
     assert ("revolt", 6) in options(game), "the workshop will be gone"
 
 

@@ -26,9 +26,12 @@ def test_a_removed_keep_leaves_the_game():
 def test_one_card_saves_all_warriors_that_fell_together():
     """6.2.3: three die at once in a rabbit clearing, one rabbit card sends all three to the keep."""
     game = woodland(
-        ("eyrie", "marquise"), {1: "keep", 5: "bird bird bird bird cat cat cat"}, agenda=[StartBattle(0, 1, 5)],
-        hands={"marquise": ["bake_sale"]}, script=(3, 0),
-    )  # fmt: skip
+        ("eyrie", "marquise"),
+        {1: "keep", 5: "bird bird bird bird cat cat cat"},
+        agenda=[StartBattle(0, 1, 5)],
+        hands={"marquise": ["bake_sale"]},
+        script=(3, 0),
+    )
     play(game, "let")
     assert asked(game) == ("marquise", "marquise.hospital")
     play(game, "bake_sale")
@@ -39,9 +42,11 @@ def test_one_card_saves_all_warriors_that_fell_together():
 def test_an_ambush_and_the_dice_are_two_removals():
     """6.2.3, 4.3.1: at the keep itself the saved return at once and the battle goes on."""
     game = woodland(
-        where={1: "keep cat cat bird bird bird"}, agenda=[StartBattle(0, 1, 1)],
-        hands={"eyrie": ["ambush_fox"], "marquise": ["anvil", "travel_gear_fox"]}, script=(1, 1),
-    )  # fmt: skip
+        where={1: "keep cat cat bird bird bird"},
+        agenda=[StartBattle(0, 1, 1)],
+        hands={"eyrie": ["ambush_fox"], "marquise": ["anvil", "travel_gear_fox"]},
+        script=(1, 1),
+    )
     play(game, "ambush_fox", "let", "anvil")
     assert describe(game, 1) == "cat bird bird keep", "both came back, then each side took a hit"
     assert asked(game) == ("marquise", "marquise.hospital")
@@ -52,9 +57,12 @@ def test_an_ambush_and_the_dice_are_two_removals():
 def test_without_a_keep_nobody_is_saved():
     """6.2.3."""
     game = woodland(
-        ("eyrie", "marquise"), {5: "bird bird cat"}, agenda=[StartBattle(0, 1, 5)],
-        hands={"marquise": ["bake_sale"]}, script=(1, 0),
-    )  # fmt: skip
+        ("eyrie", "marquise"),
+        {5: "bird bird cat"},
+        agenda=[StartBattle(0, 1, 5)],
+        hands={"marquise": ["bake_sale"]},
+        script=(1, 0),
+    )
     play(game, "let")
     assert asked(game)[1] != "marquise.hospital"
 
@@ -75,8 +83,9 @@ def test_wood_is_made_as_long_as_there_is_some():
     """6.4, 1.5.4: three sawmills and two wood left: she chooses where."""
     game = woodland(
         where={5: "sawmill sawmill", 10: "sawmill", 1: "wood wood wood wood wood wood"},
-        agenda=[Phase(0, "birdsong")], phase="birdsong",
-    )  # fmt: skip
+        agenda=[Phase(0, "birdsong")],
+        phase="birdsong",
+    )
     play(game, 10)
     assert (describe(game, 10), describe(game, 5)) == ("wood sawmill", "wood sawmill sawmill")
     assert board(game, "marquise").wood == 0
@@ -103,8 +112,10 @@ def test_building_costs_wood_and_scores():
 def test_recruiting_happens_once_a_turn_even_with_birds():
     """6.5.3, 6.5: after three actions a bird card buys one more, but not a second recruiting."""
     game = woodland(
-        where={5: "recruiter recruiter cat"}, agenda=[FactionStep(0, "actions")], hands={"marquise": ["armorers"]},
-    )  # fmt: skip
+        where={5: "recruiter recruiter cat"},
+        agenda=[FactionStep(0, "actions")],
+        hands={"marquise": ["armorers"]},
+    )
     play(game, ("recruit",))
     assert describe(game, 5) == "cat cat cat recruiter recruiter"
     assert ("recruit",) not in options(game)

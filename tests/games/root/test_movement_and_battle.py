@@ -155,14 +155,22 @@ def test_the_loser_chooses_between_building_and_token():
 def test_thirty_points_win_at_once_and_the_player_on_turn_wins_ties():
     """3.1: both reach 30 in the same battle."""
     game = woodland(
-        ("marquise", "eyrie"), {5: "cat sawmill roost"}, agenda=[StartBattle(1, 0, 5)], active="eyrie",
-        points={"marquise": 29, "eyrie": 29}, script=(),
-    )  # fmt: skip
+        ("marquise", "eyrie"),
+        {5: "cat sawmill roost"},
+        agenda=[StartBattle(1, 0, 5)],
+        active="eyrie",
+        points={"marquise": 29, "eyrie": 29},
+        script=(),
+    )
     assert game.over is False
     game = woodland(
-        ("marquise", "eyrie"), {5: "cat wood bird"}, agenda=[StartBattle(0, 1, 5)],
-        points={"marquise": 29, "eyrie": 29}, crafted={"marquise": ["brutal_tactics"]}, script=(0, 0),
-    )  # fmt: skip
+        ("marquise", "eyrie"),
+        {5: "cat wood bird"},
+        agenda=[StartBattle(0, 1, 5)],
+        points={"marquise": 29, "eyrie": 29},
+        crafted={"marquise": ["brutal_tactics"]},
+        script=(0, 0),
+    )
     play(game, "let", "brutal_tactics")
     assert game.result is not None
     assert game.result.winners == (seat(game, "eyrie"),), "brutal tactics handed them the thirtieth point"

@@ -67,9 +67,11 @@ FILLINGS: dict[str, typing.Iterable[str]] = {
     "root.option.order.{}": ("hospital", "outrage", "damage", "base_lost"),
     "root.option.use.{}": ("royal_claim", "stand_and_deliver", "tax_collector", "codebreakers"),
     "root.option.{}": [
-        "points", "cards", *(kind.words for kind in VOCABULARY.types if issubclass(kind, Subset | OneItem)),
+        "points",
+        "cards",
+        *(kind.words for kind in VOCABULARY.types if issubclass(kind, Subset | OneItem)),
     ],
-}  # fmt: skip
+}
 NAMED = ("seat", "faction", "item", "quest", "suit", "piece", "column", "leader", "character")  # by `named` in phrases
 
 

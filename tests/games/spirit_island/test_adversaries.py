@@ -102,10 +102,15 @@ def test_prussia_1_adds_a_town_to_land_3():
 @pytest.mark.parametrize(
     ("level", "deck"),
     [
-        (0, "111222233333"), (1, "111222233333"), (2, "111322223333"), (3, "11322223333"), (4, "1132223333"),
-        (5, "132223333"), (6, "32223333"),
+        (0, "111222233333"),
+        (1, "111222233333"),
+        (2, "111322223333"),
+        (3, "11322223333"),
+        (4, "1132223333"),
+        (5, "132223333"),
+        (6, "32223333"),
     ],
-)  # fmt: skip
+)
 def test_prussia_invader_deck_of_each_level(level: int, deck: str):
     game = begun(PRUSSIA, level)
     assert stages(game) == deck
@@ -179,9 +184,15 @@ def test_england_2_adds_a_city_to_land_1_and_a_town_to_land_2():
 def test_england_3_builds_in_the_extra_space_before_the_ravage():
     where = {"A4": "town", "A8": "city"}
     game = facing(
-        ENGLAND, 3, where, InvaderPhase(), extra_build=["s1_sands"], ravage=["s1_wetland"], build=["s1_mountain"],
+        ENGLAND,
+        3,
+        where,
+        InvaderPhase(),
+        extra_build=["s1_sands"],
+        ravage=["s1_wetland"],
+        build=["s1_mountain"],
         invader_deck=["s1_jungle"],
-    )  # fmt: skip
+    )
     assert describe(game, "A4") == "town city"
     assert game.state.extra_build == ["s1_wetland"]  # ravage slides there
     assert game.state.invader_discard == ["s1_sands"]
@@ -190,9 +201,14 @@ def test_england_3_builds_in_the_extra_space_before_the_ravage():
 def test_england_3_the_extra_build_comes_first():
     """The land is built in and then ravaged: the new city hurts already."""
     game = facing(
-        ENGLAND, 3, {"A4": "town 2 dahan", "A8": "city"}, InvaderPhase(), extra_build=["s1_sands"], ravage=["s2_sands"],
+        ENGLAND,
+        3,
+        {"A4": "town 2 dahan", "A8": "city"},
+        InvaderPhase(),
+        extra_build=["s1_sands"],
+        ravage=["s2_sands"],
         invader_deck=["s1_jungle"],
-    )  # fmt: skip
+    )
     assert describe(game, "A4") == "town city blight"  # five damage: no dahan is left
 
 
@@ -250,9 +266,14 @@ def test_case_81_england_6_builds_twice_without_a_fear_card(
     level: int, extra: list[str], earned: list[str], built: str
 ):
     game = facing(
-        ENGLAND, level, {"A4": "explorer", "A8": "city"}, InvaderPhase(), extra_build=extra, earned=earned,
+        ENGLAND,
+        level,
+        {"A4": "explorer", "A8": "city"},
+        InvaderPhase(),
+        extra_build=extra,
+        earned=earned,
         invader_deck=["s1_wetland"],
-    )  # fmt: skip
+    )
     assert describe(game, "A4") == built
 
 

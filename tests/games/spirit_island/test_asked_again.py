@@ -43,8 +43,9 @@ def boon(game: IslandGame, *elements: str) -> None:
 
 def test_elements_that_reach_an_innate_power():
     """Shadows have one moon of two, and no fire."""
-    game = fast({"A5": "2 shadows", "B6": "2 earth"}, played={"shadows": ["concealing_shadows"],
-                                                              "earth": ["elemental_boon"]})  # fmt: skip
+    game = fast(
+        {"A5": "2 shadows", "B6": "2 earth"}, played={"shadows": ["concealing_shadows"], "earth": ["elemental_boon"]}
+    )
     game.answer(("done",), seat=0)
     assert waiting(game) == {OTHER}
     boon(game, "moon", "fire", "sun")
@@ -63,8 +64,10 @@ def test_elements_that_reach_the_threshold_of_a_card(given: str, is_asked: bool)
 
 
 def test_a_slow_power_that_is_made_fast():
-    game = fast({"A5": "river", "B6": "lightning"}, played={"river": ["wash_away", "flash_floods"],
-                                                            "lightning": ["lightnings_boon"]})  # fmt: skip
+    game = fast(
+        {"A5": "river", "B6": "lightning"},
+        played={"river": ["wash_away", "flash_floods"], "lightning": ["lightnings_boon"]},
+    )
     game.answer(("done",), seat=RIVER)
     game.answer(("use", "lightnings_boon"), seat=OTHER)
     game.answer(RIVER, seat=OTHER)
@@ -145,8 +148,10 @@ def test_the_next_phase_asks_everybody():
 
 
 def test_being_done_is_taken_back_from_under_the_power_that_asked_again():
-    game = fast({"A5": "river", "B6": "lightning"}, played={"river": ["wash_away", "flash_floods"],
-                                                            "lightning": ["lightnings_boon"]})  # fmt: skip
+    game = fast(
+        {"A5": "river", "B6": "lightning"},
+        played={"river": ["wash_away", "flash_floods"], "lightning": ["lightnings_boon"]},
+    )
     game.answer(("done",), seat=RIVER)
     game.answer(("use", "lightnings_boon"), seat=OTHER)
     game.answer(RIVER, seat=OTHER)
@@ -156,8 +161,10 @@ def test_being_done_is_taken_back_from_under_the_power_that_asked_again():
 
 
 def test_the_power_that_asked_again_is_taken_back():
-    game = fast({"A5": "river", "B6": "lightning"}, played={"river": ["wash_away", "flash_floods"],
-                                                            "lightning": ["lightnings_boon"]})  # fmt: skip
+    game = fast(
+        {"A5": "river", "B6": "lightning"},
+        played={"river": ["wash_away", "flash_floods"], "lightning": ["lightnings_boon"]},
+    )
     game.answer(("done",), seat=RIVER)
     game.answer(("use", "lightnings_boon"), seat=OTHER)
     game.answer(RIVER, seat=OTHER)
@@ -168,8 +175,10 @@ def test_the_power_that_asked_again_is_taken_back():
 
 
 def test_what_was_used_keeps_the_power_that_gave_it():
-    game = fast({"A5": "river", "B6": "lightning"}, played={"river": ["wash_away", "flash_floods"],
-                                                            "lightning": ["lightnings_boon"]})  # fmt: skip
+    game = fast(
+        {"A5": "river", "B6": "lightning"},
+        played={"river": ["wash_away", "flash_floods"], "lightning": ["lightnings_boon"]},
+    )
     game.answer(("done",), seat=RIVER)
     game.answer(("use", "lightnings_boon"), seat=OTHER)
     game.answer(RIVER, seat=OTHER)

@@ -53,20 +53,48 @@ from tests.games.spirit_island.shore import SPIRITS
 pytestmark = pytest.mark.slow
 
 ISLE = {
-    "A1": "river town city/1 dahan", "A4": "2 explorer blight", "A5": "2 river", "B1": "earth 2 dahan/1",
-    "B6": "2 earth town/1", "C0": "ocean", "C1": "ocean explorer", "C5": "3 dahan city",
-}  # fmt: skip
+    "A1": "river town city/1 dahan",
+    "A4": "2 explorer blight",
+    "A5": "2 river",
+    "B1": "earth 2 dahan/1",
+    "B6": "2 earth town/1",
+    "C0": "ocean",
+    "C1": "ocean explorer",
+    "C5": "3 dahan city",
+}
 TRIO = ("river", "earth", "ocean")
-VENGEFUL = Marks(defend=7, skips=["ravage", "build"], dahan_health=4, shelter=["ravage"], keeps_blight_off=True,
-                 strikes_at_once=True, dread=1, vengeance=[Vengeance(0, wide=True)])  # fmt: skip
+VENGEFUL = Marks(
+    defend=7,
+    skips=["ravage", "build"],
+    dahan_health=4,
+    shelter=["ravage"],
+    keeps_blight_off=True,
+    strikes_at_once=True,
+    dread=1,
+    vengeance=[Vengeance(0, wide=True)],
+)
 BUSY: dict[str, Any] = {
-    "used": ["flash_floods", "massive_flooding"], "just_used": ["flash_floods"], "hurried": 1, "haste": 2, "reach": 2,
-    "repeated": ["gift_of_strength:flash_floods"], "shares": [1], "repeats": [Repeat(6, True, "powerstorm")],
-    "rescues": 1, "passed_up": {"wash_away": ["A1", "A5"], "any": ["#0"], "powerstorm:flash_floods": ["A4", "#0"]},
-    "elements": {"sun": 2, "water": 3}, "paid": {"flash_floods": 2, "wash_away": 1},
-}  # fmt: skip
-HAPPENED = Happened(by=1, destroyed=[("A4", "town", 1)], fallen=[("A1", "dahan", -1)], raiders={"A1": 1},
-                    avenged=["A4:0"], due=[("A4", 0, 2)])  # fmt: skip
+    "used": ["flash_floods", "massive_flooding"],
+    "just_used": ["flash_floods"],
+    "hurried": 1,
+    "haste": 2,
+    "reach": 2,
+    "repeated": ["gift_of_strength:flash_floods"],
+    "shares": [1],
+    "repeats": [Repeat(6, True, "powerstorm")],
+    "rescues": 1,
+    "passed_up": {"wash_away": ["A1", "A5"], "any": ["#0"], "powerstorm:flash_floods": ["A4", "#0"]},
+    "elements": {"sun": 2, "water": 3},
+    "paid": {"flash_floods": 2, "wash_away": 1},
+}
+HAPPENED = Happened(
+    by=1,
+    destroyed=[("A4", "town", 1)],
+    fallen=[("A1", "dahan", -1)],
+    raiders={"A1": 1},
+    avenged=["A4:0"],
+    due=[("A4", 0, 2)],
+)
 
 
 def written(where: dict[str, str], names: Iterable[str], **wishes: Any) -> dict[str, Any]:
@@ -78,17 +106,34 @@ def written(where: dict[str, str], names: Iterable[str], **wishes: Any) -> dict[
 @cache
 def positions() -> list[str]:
     """Positions that together hold every entry."""
-    growing = {"ocean": {"grown": True, "todo": [Growth("tide_in", to=("C0",)), Growth("gain_power_card"),
-                                                 Growth("gather_presence")], "drowned": 2},
-               "river": {"grown": True, "todo": [Growth("add_presence", 1, 1), Growth("add_presence", 1, 1)],
-                         "placing": "A1", "placed": 1},
-               "earth": {"grown": True, "drawn": ["drought", "tsunami"], "forgets": 1, "reclaimed": True,
-                         "plays": 1}}  # fmt: skip
+    growing = {
+        "ocean": {
+            "grown": True,
+            "todo": [Growth("tide_in", to=("C0",)), Growth("gain_power_card"), Growth("gather_presence")],
+            "drowned": 2,
+        },
+        "river": {
+            "grown": True,
+            "todo": [Growth("add_presence", 1, 1), Growth("add_presence", 1, 1)],
+            "placing": "A1",
+            "placed": 1,
+        },
+        "earth": {"grown": True, "drawn": ["drought", "tsunami"], "forgets": 1, "reclaimed": True, "plays": 1},
+    }
     england = {"adversary": "england", "level": 5}
-    acting = {"state": {"done": [True, False, False], "wards": [0, 2], "forbidden": ["avoid_the_dahan/2"],
-                        "happened": HAPPENED, "explored_lands": ["A4"], "resolved": 1},
-              "marks": {"A4": VENGEFUL}, "having": {"river": BUSY, "earth": {"rescues": 2}},
-              "played": {"river": ["flash_floods", "wash_away"], "earth": ["elemental_boon"]}}  # fmt: skip
+    acting = {
+        "state": {
+            "done": [True, False, False],
+            "wards": [0, 2],
+            "forbidden": ["avoid_the_dahan/2"],
+            "happened": HAPPENED,
+            "explored_lands": ["A4"],
+            "resolved": 1,
+        },
+        "marks": {"A4": VENGEFUL},
+        "having": {"river": BUSY, "earth": {"rescues": 2}},
+        "played": {"river": ["flash_floods", "wash_away"], "earth": ["elemental_boon"]},
+    }
     made = [
         written(ISLE, TRIO, phase="spirit", agenda=[SpiritPhase()], having=growing, options=england,
                 extra_build=["s1_sands"], build=["s1_jungle"], ravage=["s1_wetland"]),
@@ -177,8 +222,10 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     "a number before a piece": ({"lands": {"A5": "river", "A2": "999 city"}}, "999 city"),
     "too much blight": ({"blight": 39}, "39"),
     "two blight cards": ({"blight_card": ["downward_spiral", "memory_fades_to_dust"]}, "blight card"),
-    "a blight card that was not chosen": ({"options": {"blight_card": "none"}, "blight_card": ["downward_spiral"]},
-                                          "blight card"),
+    "a blight card that was not chosen": (
+        {"options": {"blight_card": "none"}, "blight_card": ["downward_spiral"]},
+        "blight card",
+    ),
     "unknown marks": ({"marks": {"A5": {"shield": 2}}}, "marks"),
     "an absurd defence": ({"marks": {"A5": {"defend": 1000}}}, "defend"),
     "an unknown action": ({"marks": {"A5": {"skips": ["dance"]}}}, "skips"),
@@ -195,16 +242,20 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     "lessons without a list": ({"panels": {RIVER: {"learnt": 1}}}, "learnt"),
     "more to forget than there is": ({"panels": {RIVER: {"grown": True, "forgets": 5}}}, "forgets"),
     "absurd energy": ({"panels": {RIVER: {"energy": 1000}}}, "energy"),
-    "a power of another spirit": ({"agenda": [{"step": "turn"}, {"step": "use_power", "seat": 0, "levels": -1,
-                                                                 "power": "gift_of_strength"}]}, "use_power"),
+    "a power of another spirit": (
+        {"agenda": [{"step": "turn"}, {"step": "use_power", "seat": 0, "levels": -1, "power": "gift_of_strength"}]},
+        "use_power",
+    ),
     "a step of another adversary": ({"agenda": [{"step": "turn"}, {"step": "sway"}]}, "sway"),
     "nothing after the step": ({"agenda": [{"step": "advance"}]}, "advance"),
     "a land that is not there": ({"agenda": [{"step": "turn"}, {"step": "ravage", "land": "B1"}]}, "B1"),
     "a land ravaged twice": ({"agenda": [{"step": "turn"}, {"step": "ravages", "lands": ["A2", "A2"]}]}, "ravages"),
-    "a player with two turns": ({"agenda": [{"step": "turn"}, {"step": "fear_players", "card": "dahan_raid", "level": 1,
-                                                               "seats": [0, 0]}]}, "fear_players"),
+    "a player with two turns": (
+        {"agenda": [{"step": "turn"}, {"step": "fear_players", "card": "dahan_raid", "level": 1, "seats": [0, 0]}]},
+        "fear_players",
+    ),
     "two seats done of one": ({"done": [True, False]}, "seat"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", FAULTS)
@@ -222,8 +273,13 @@ def test_a_fault_is_told_in_one_sentence(name: str):
 @pytest.mark.parametrize("card", ["none", "downward_spiral"])
 def test_no_table_has_more_blight_than_there_is(adversary: str, scenario: str, card: str):
     """38 blight are in the box: what boards and adversary begin with, both sides of the card, the erratum."""
-    options = {"adversary": adversary, "level": 6 if adversary != "none" else 0, "scenario": scenario,
-               "blight_card": card, "more_blight": True}  # fmt: skip
+    options = {
+        "adversary": adversary,
+        "level": 6 if adversary != "none" else 0,
+        "scenario": scenario,
+        "blight_card": card,
+        "more_blight": True,
+    }
     state = start(GAME, 4, options, 1).state
     other_side = 0 if card == "none" else (BLIGHT_CARDS[card].blight - (scenario == "blitz")) * 4
     assert state.blight + sum(here.blight for here in state.lands.values()) + other_side <= MOST_BLIGHT

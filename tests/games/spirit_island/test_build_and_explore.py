@@ -159,9 +159,13 @@ def test_the_phase_ravages_builds_and_explores_in_this_order():
     """A land of all three cards is ravaged first, then built in, then explored (p. 9)."""
     where = {**RIVER, "A4": "town dahan", "A8": "city"}
     game = shore(
-        where, agenda=[InvaderPhase()], watched=False,
-        ravage=["s1_sands"], build=["s2_sands"], invader_deck=["s3_jungle_sands", "s3_mountain_sands"],
-    )  # fmt: skip
+        where,
+        agenda=[InvaderPhase()],
+        watched=False,
+        ravage=["s1_sands"],
+        build=["s2_sands"],
+        invader_deck=["s3_jungle_sands", "s3_mountain_sands"],
+    )
     # two damage kill the dahan; then a city beside the town; then an explorer
     assert describe(game, "A4") == "explorer town city blight"
 

@@ -33,16 +33,29 @@ def midgame(**more: Any) -> IslandGame:
     """Something of everything."""
     return shore(
         {
-            "A1": "river town explorer", "A2": "city town/1 2 explorer dahan dahan/1", "A3": "2 dahan",
-            "A4": "blight town 3 explorer", "A5": "2 river explorer dahan", "A8": "city/2 4 explorer 2 blight",
-            "B2": "city", "B4": "2 earth", "B6": "town 12 dahan",
+            "A1": "river town explorer",
+            "A2": "city town/1 2 explorer dahan dahan/1",
+            "A3": "2 dahan",
+            "A4": "blight town 3 explorer",
+            "A5": "2 river explorer dahan",
+            "A8": "city/2 4 explorer 2 blight",
+            "B2": "city",
+            "B4": "2 earth",
+            "B6": "town 12 dahan",
         },
         marks={"A2": Marks(defend=3), "A8": Marks(skips=["build"]), "B6": Marks(shelter=["ravage"])},
-        ravage=["s1_wetland"], build=["s2_jungle"], terror=2, fear=5, earned=["isolation"],
-        elements={"river": "2 sun 3 water"}, played={"river": ["wash_away", "boon_of_vigor"]},
-        discard={"river": ["flash_floods"]}, energy={"river": 4}, having={"river": {"used": ["boon_of_vigor"]}},
+        ravage=["s1_wetland"],
+        build=["s2_jungle"],
+        terror=2,
+        fear=5,
+        earned=["isolation"],
+        elements={"river": "2 sun 3 water"},
+        played={"river": ["wash_away", "boon_of_vigor"]},
+        discard={"river": ["flash_floods"]},
+        energy={"river": 4},
+        having={"river": {"used": ["boon_of_vigor"]}},
         **more,
-    )  # fmt: skip
+    )
 
 
 # Every picture
@@ -191,8 +204,13 @@ def piles(shown: Picture, land: str) -> dict[str, str]:
 def test_every_piece_is_shown_with_its_number_and_its_wounds():
     shown = on_a_page(midgame(), PUBLIC)
     assert piles(shown, "A2") == {
-        "city": "", "town-hurt1": "", "explorer": "2", "dahan": "", "dahan-hurt1": "", "shield": "3",
-    }  # fmt: skip
+        "city": "",
+        "town-hurt1": "",
+        "explorer": "2",
+        "dahan": "",
+        "dahan-hurt1": "",
+        "shield": "3",
+    }
     assert piles(shown, "A8") == {"city-hurt2": "", "explorer": "4", "blight": "2"}
     assert piles(shown, "B6") == {"town": "", "dahan": "12", "mark": ""}
     lost = [
@@ -280,18 +298,25 @@ def test_the_side_of_the_blight_card_is_written_large_enough(language: str, opti
 
 
 def test_a_panel_lights_levels_of_innate_powers_as_elements_come_in():
-    lit = [len(on_a_page(shore({"A5": "river"}, elements={"river": have}), 0).of("is-lit")) for have in
-           ("", "sun 2 water", "2 sun 3 water", "3 sun 4 water earth")]  # fmt: skip
+    lit = [
+        len(on_a_page(shore({"A5": "river"}, elements={"river": have}), 0).of("is-lit"))
+        for have in ("", "sun 2 water", "2 sun 3 water", "3 sun 4 water earth")
+    ]
     assert lit == [0, 1, 2, 3]
 
 
 def test_cards_lie_in_hand_in_play_used_and_discarded():
     shown = on_a_page(midgame(), PUBLIC)
-    css = {name: shown.ids[f"card-{name}"].get("class", "").split()[1] for name in
-           ("wash_away", "boon_of_vigor", "flash_floods", "rivers_bounty")}  # fmt: skip
+    css = {
+        name: shown.ids[f"card-{name}"].get("class", "").split()[1]
+        for name in ("wash_away", "boon_of_vigor", "flash_floods", "rivers_bounty")
+    }
     assert css == {
-        "wash_away": "is-played", "boon_of_vigor": "is-used", "flash_floods": "is-gone", "rivers_bounty": "is-held",
-    }  # fmt: skip
+        "wash_away": "is-played",
+        "boon_of_vigor": "is-used",
+        "flash_floods": "is-gone",
+        "rivers_bounty": "is-held",
+    }
     ticked = {name for name in css if shown.ids[f"card-{name}"].findall(".//*[@class='used-sign']")}
     assert ticked == {"boon_of_vigor"}
 
@@ -385,9 +410,13 @@ def near(game: IslandGame, language: str = "en") -> Picture:
 def test_the_invader_phase_is_seen_from_near_until_a_spirit_acts():
     where = {"A5": "2 river", "A2": "town dahan", "A6": "explorer"}
     game = shore(
-        where, agenda=[InvaderPhase(), Aftermath()], ravage=["s1_wetland"], build=["s1_mountain"],
-        invader_deck=["s1_jungle"], earned=["avoid_the_dahan"],
-    )  # fmt: skip
+        where,
+        agenda=[InvaderPhase(), Aftermath()],
+        ravage=["s1_wetland"],
+        build=["s1_mountain"],
+        invader_deck=["s1_jungle"],
+        earned=["avoid_the_dahan"],
+    )
     while game.ask is not None and game.ask.kind != "spirit_island.grow":
         game.answer(game.ask.options[0], game.ask.seat)
     shown = near(game)

@@ -108,19 +108,37 @@ def test_whatever_a_power_asks_can_be_clicked():
         asked |= kinds
     names = {kind.removeprefix("spirit_island.") for kind in asked}
     assert names >= {
-        "damage", "push", "gather", "target", "target_spirit", "presence_to", "presence_from", "keep", "forget",
-        "replace", "element", "fly_to", "either", "deck",
-    }  # fmt: skip
+        "damage",
+        "push",
+        "gather",
+        "target",
+        "target_spirit",
+        "presence_to",
+        "presence_from",
+        "keep",
+        "forget",
+        "replace",
+        "element",
+        "fly_to",
+        "either",
+        "deck",
+    }
 
 
 @pytest.mark.slow
 def test_whatever_a_fear_card_asks_can_be_clicked():
     asked: set[str] = set()
     where = {
-        "A1": "river 2 explorer town dahan", "A2": "2 river city town/1 explorer 2 dahan",
-        "A4": "explorer town 3 dahan", "A5": "river city/1 town", "B1": "2 earth explorer dahan",
-        "B2": "city 2 town explorer", "B4": "earth town 2 dahan", "B6": "3 explorer dahan", "B8": "town explorer",
-    }  # fmt: skip
+        "A1": "river 2 explorer town dahan",
+        "A2": "2 river city town/1 explorer 2 dahan",
+        "A4": "explorer town 3 dahan",
+        "A5": "river city/1 town",
+        "B1": "2 earth explorer dahan",
+        "B2": "city 2 town explorer",
+        "B4": "earth town 2 dahan",
+        "B6": "3 explorer dahan",
+        "B8": "town explorer",
+    }
     for card in FEAR_CARDS:
         for level in (1, 2, 3):
             rng, kinds = Random(f"{card} {level}"), set[str]()
@@ -128,8 +146,15 @@ def test_whatever_a_fear_card_asks_can_be_clicked():
             asked |= kinds
     names = {kind.removeprefix("spirit_island.") for kind in asked}
     assert names >= {
-        "fear_remove", "fear_land", "fear_enheartened", "fear_move", "fear_tale", "fear_shrink", "damage", "remove"
-    }  # fmt: skip
+        "fear_remove",
+        "fear_land",
+        "fear_enheartened",
+        "fear_move",
+        "fear_tale",
+        "fear_shrink",
+        "damage",
+        "remove",
+    }
 
 
 @pytest.mark.parametrize(
@@ -208,9 +233,11 @@ def test_presence_stays_where_it_is_by_a_button_alone():
 
 def test_a_power_used_with_fewer_elements_is_a_disc_of_its_own():
     game = shore(
-        {"A5": "2 river", "A4": "town explorer"}, agenda=[PowerPhase(fast=False)], elements={"river": "2 sun 3 water"},
+        {"A5": "2 river", "A4": "town explorer"},
+        agenda=[PowerPhase(fast=False)],
+        elements={"river": "2 sun 3 water"},
         state={"phase": "fast"},
-    )  # fmt: skip
+    )
     ask = game.ask
     assert ask is not None
     shown = check(game, ask)

@@ -22,9 +22,14 @@ from tests.games.spirit_island.shore import shore
 
 XML = 'xmlns="http://www.w3.org/2000/svg"'
 TOPICS = [
-    *CARDS, *INNATES, *SPIRITS, *FEAR_CARDS, *INVADER_CARDS, *BLIGHT_CARDS,
+    *CARDS,
+    *INNATES,
+    *SPIRITS,
+    *FEAR_CARDS,
+    *INVADER_CARDS,
+    *BLIGHT_CARDS,
     *(name for name in (*ADVERSARIES, *SCENARIOS) if name != "none"),
-]  # fmt: skip
+]
 
 
 def parsed(svg: str) -> list[str]:

@@ -129,9 +129,14 @@ def test_case_37_a_card_earned_meanwhile_is_resolved_in_the_same_phase():
 def test_earned_cards_wait_for_the_invader_phase_and_come_before_the_ravage():
     where = {"A1": "river", "A4": "explorer", "A7": "town", "A8": "city"}
     game = shore(
-        where, earned=["wary_of_the_interior"], agenda=[InvaderPhase()], watched=False, ravage=["s1_sands"],
-        terror=2, invader_deck=["s1_mountain"],
-    )  # fmt: skip
+        where,
+        earned=["wary_of_the_interior"],
+        agenda=[InvaderPhase()],
+        watched=False,
+        ravage=["s1_sands"],
+        terror=2,
+        invader_deck=["s1_mountain"],
+    )
     play(game, ("town", "A7"))
     assert describe(game, "A7") == ""  # the town was gone when the ravage came
     assert game.state.earned == []

@@ -13,9 +13,12 @@ from tests.games.fuzzing import at_tables, fuzzed
 
 SCENARIOS = get_args(IslandOptions.__annotations__["scenario"])
 EXTRAS: tuple[dict[str, Any], ...] = (
-    {}, {"blight_card": "none"}, {"more_blight": True, "blight_card": "downward_spiral"},
-    {"bonus_growth": True, "blight_card": "memory_fades_to_dust"}, {"first_explore": False},
-)  # fmt: skip
+    {},
+    {"blight_card": "none"},
+    {"more_blight": True, "blight_card": "downward_spiral"},
+    {"bonus_growth": True, "blight_card": "memory_fades_to_dust"},
+    {"first_explore": False},
+)
 
 
 def everything() -> tuple[Configuration, ...]:

@@ -373,7 +373,13 @@ def test_voracious_growth_aims_at_jungles_and_wetlands():
 def test_gift_of_power_gives_the_next_card_to_whoever_learns_by_a_progression():
     """Rulebook p. 3 and 18: whenever a card is gained, the next one of the list, here a major power."""
     own = [*PANELS[SPIRITS["river"]].powers, *PROGRESSIONS[SPIRITS["river"]][:3]]
-    game = using("gift_of_power", "river", {"A5": "river"}, options={"progression": True}, hand={"river": own},
-                 having={"river": {"learnt": 3}})  # fmt: skip
+    game = using(
+        "gift_of_power",
+        "river",
+        {"A5": "river"},
+        options={"progression": True},
+        hand={"river": own},
+        having={"river": {"learnt": 3}},
+    )
     assert "accelerated_rot" in spirit(game, "river").hand
     assert asked(game) == ("river", "forget")

@@ -213,10 +213,14 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "a track missing": (changed(SMALL, panels={RIVER: {"open": [1]}}), "cannot be read"),
     "unknown card": (changed(SMALL, panels={RIVER: {"hand": ["excalibur"]}}), "names “excalibur”"),
     "another spirit's card": (changed(SMALL, panels={RIVER: {"discard": ["swallow_the_land_dwellers"]}}), "swallow"),
-    "a card in two places": (changed(SMALL, minor_discard=["drought"], panels={RIVER: {"discard": ["drought"]}}),
-                             "drought"),
-    "a deck where all learn by lists": (changed(SMALL, options={"progression": True}, minors=["drought"]),
-                                        "are out of the game"),
+    "a card in two places": (
+        changed(SMALL, minor_discard=["drought"], panels={RIVER: {"discard": ["drought"]}}),
+        "drought",
+    ),
+    "a deck where all learn by lists": (
+        changed(SMALL, options={"progression": True}, minors=["drought"]),
+        "are out of the game",
+    ),
     "a blank card": (changed(SMALL, minors=[""]), "names “”"),
     "an invader card twice": (changed(SMALL, build=["s1_jungle"], ravage=["s1_jungle"]), "s1_jungle"),
     "a fear card as an invader card": (changed(SMALL, build=["retreat"]), "names “retreat”"),
@@ -224,7 +228,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "a step that there is not": (changed(SMALL, agenda=[{"step": "dance"}]), "cannot be read: agenda"),
     "no next turn": (changed(SMALL, agenda=[]), "does not say what comes next"),
     "not a position": ({"spirits": 7}, "cannot be read: spirits"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", BAD)

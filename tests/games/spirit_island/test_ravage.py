@@ -116,8 +116,13 @@ def test_case_10_wounded_dahan_recover_when_time_passes():
 
 
 def test_case_11_sheltered_dahan_are_not_hurt_and_strike():
-    game = using("concealing_shadows", "A5", {"A5": "shadows city 2 dahan", "A8": "city", "A1": "shadows"},
-                 agenda=[Ravage("A5"), Aftermath()], watched=False)  # fmt: skip
+    game = using(
+        "concealing_shadows",
+        "A5",
+        {"A5": "shadows city 2 dahan", "A8": "city", "A1": "shadows"},
+        agenda=[Ravage("A5"), Aftermath()],
+        watched=False,
+    )
     assert describe(game, "A5") == "2 dahan blight"  # the blight took the presence there
 
 

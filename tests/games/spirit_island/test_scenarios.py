@@ -274,9 +274,14 @@ def test_rituals_what_the_ritual_needs(where: dict[str, str], energy: int, ready
 def test_case_87_the_ritual(fast: bool):
     where = {**READY, "A1": "explorer town"}
     game = in_scenario(
-        RITUALS, where, PowerPhase(fast=fast), energy={"river": 2, "earth": 1}, earned=["emigration_accelerates"],
-        spirits=["river", "earth"], played={"river": ["wash_away", "flash_floods"]},
-    )  # fmt: skip
+        RITUALS,
+        where,
+        PowerPhase(fast=fast),
+        energy={"river": 2, "earth": 1},
+        earned=["emigration_accelerates"],
+        spirits=["river", "earth"],
+        played={"river": ["wash_away", "flash_floods"]},
+    )
     play(game, ("ritual", "A4"), 0, 0)  # the third energy can only be Earth's
     assert [who.energy for who in game.state.spirits] == [0, 0]
     play(game, 0, 0)  # two presence of River; the third can only be Earth's
@@ -428,8 +433,9 @@ def test_insurrection_whose_board_it_is_says_where_invaders_answer_a_ravage():
 def test_insurrection_whoever_used_the_last_power_leads_the_strike():
     """The power has earned the last fear card: its user says whom the dahan strike everywhere."""
     where = {"A1": "2 lightning", "A2": "town", "B5": "explorer town city dahan", "B8": "earth", **CALM}
-    game = using("shatter_homesteads", "A2", where, options={"scenario": UPRISING}, watched=False, fear=7,
-                 fear_deck=["retreat"])  # fmt: skip
+    game = using(
+        "shatter_homesteads", "A2", where, options={"scenario": UPRISING}, watched=False, fear=7, fear_deck=["retreat"]
+    )
     while asked(game)[1] == "response":
         play(game, options(game)[0])
     assert asked(game) == ("lightning", "damage")

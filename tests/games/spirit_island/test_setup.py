@@ -54,8 +54,11 @@ def test_the_invader_deck_is_stacked_by_stages():
 def test_invader_cards_are_four_five_and_six():
     assert Counter(card.stage for card in INVADER_CARDS.values()) == {1: 4, 2: 5, 3: 6}
     assert [name for name, card in INVADER_CARDS.items() if card.flag] == [
-        "s2_jungle", "s2_mountain", "s2_sands", "s2_wetland",
-    ]  # fmt: skip
+        "s2_jungle",
+        "s2_mountain",
+        "s2_sands",
+        "s2_wetland",
+    ]
 
 
 def test_the_fear_deck_has_nine_cards_in_three_groups():

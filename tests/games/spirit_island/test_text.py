@@ -66,9 +66,11 @@ def test_a_land_shows_its_pieces_and_who_is_there():
 
 def test_a_land_shows_what_invaders_will_do_and_what_holds_them_back():
     game = shore(
-        {"A5": "town explorer river", "A2": "explorer", "A4": "explorer"}, ravage=["s1_wetland"], build=["s1_sands"],
+        {"A5": "town explorer river", "A2": "explorer", "A4": "explorer"},
+        ravage=["s1_wetland"],
+        build=["s1_sands"],
         marks={"A2": Marks(skips=["ravage"]), "A5": Marks(defend=1)},
-    )  # fmt: skip
+    )
     assert "(defend 1)" in land(game, "A5")
     assert "→ will be ravaged: damage 2" in land(game, "A5")
     assert "→ will be built: town" in land(game, "A4")

@@ -23,15 +23,28 @@ def test_damage_heals():
 
 def test_elements_and_what_lasts_for_a_turn_are_gone():
     having = {
-        "elements": {"sun": 2}, "any_chosen": 1, "hurried": 1, "haste": 1, "reach": 1, "plays": 1, "shares": [0],
-        "repeats": [Repeat(3, False, "powerstorm")], "repeated": ["powerstorm:dread_apparitions"],
-        "used": ["dread_apparitions"], "paid": {"dread_apparitions": 1}, "passed_up": {"night_terrors": ["A1"]},
-    }  # fmt: skip
+        "elements": {"sun": 2},
+        "any_chosen": 1,
+        "hurried": 1,
+        "haste": 1,
+        "reach": 1,
+        "plays": 1,
+        "shares": [0],
+        "repeats": [Repeat(3, False, "powerstorm")],
+        "repeated": ["powerstorm:dread_apparitions"],
+        "used": ["dread_apparitions"],
+        "paid": {"dread_apparitions": 1},
+        "passed_up": {"night_terrors": ["A1"]},
+    }
     game = shore(
-        {"A1": "bringer", **KEEP}, agenda=[TimePasses()], having={"bringer": having}, open={"bringer": (6, 1)},
-        watched=False, marks={"A4": Marks(defend=3, skips=["build"])},
+        {"A1": "bringer", **KEEP},
+        agenda=[TimePasses()],
+        having={"bringer": having},
+        open={"bringer": (6, 1)},
+        watched=False,
+        marks={"A4": Marks(defend=3, skips=["build"])},
         state={"forbidden": ["trade_suffers/1"], "wards": [0]},
-    )  # fmt: skip
+    )
     me = spirit(game, "bringer")
     assert (me.any_chosen, me.hurried, me.haste, me.reach, me.plays) == (0, 0, 0, 0, 0)
     assert (me.elements, me.paid, me.passed_up) == ({}, {}, {})
@@ -64,9 +77,12 @@ def test_gift_of_constancy_rescues_a_card_before_it_is_discarded():
 
 def test_who_may_rescue_need_not():
     game = shore(
-        {"A1": "river", **KEEP}, agenda=[TimePasses()], played={"river": ["wash_away"]}, watched=False,
+        {"A1": "river", **KEEP},
+        agenda=[TimePasses()],
+        played={"river": ["wash_away"]},
+        watched=False,
         having={"river": {"rescues": 1}},
-    )  # fmt: skip
+    )
     play(game, "stop")
     assert spirit(game, "river").discard == ["wash_away"]
     assert spirit(game, "river").rescues == 0
@@ -75,9 +91,13 @@ def test_who_may_rescue_need_not():
 def test_the_phases_of_a_turn_follow_each_other():
     """Spirit, fast, invader, slow, time passes (p. 8)."""
     game = shore(
-        {"A5": "river", "A4": "explorer", "A8": "city"}, agenda=[PowerPhase(fast=True)], watched=False, phase="spirit",
-        played={"river": ["flash_floods", "wash_away"]}, invader_deck=["s1_wetland"],
-    )  # fmt: skip
+        {"A5": "river", "A4": "explorer", "A8": "city"},
+        agenda=[PowerPhase(fast=True)],
+        watched=False,
+        phase="spirit",
+        played={"river": ["flash_floods", "wash_away"]},
+        invader_deck=["s1_wetland"],
+    )
     assert asked(game) == ("river", "fast")
     play(game, ("done",))
     assert asked(game) == ("river", "slow")  # in between the invaders have explored
@@ -92,7 +112,10 @@ def test_the_phases_of_a_turn_follow_each_other():
 
 def test_the_invader_phase_ends_with_slow_powers():
     game = shore(
-        {"A5": "river", "A4": "explorer", "A8": "city"}, agenda=[InvaderPhase()], watched=False,
-        played={"river": ["wash_away"]}, invader_deck=["s1_wetland"],
-    )  # fmt: skip
+        {"A5": "river", "A4": "explorer", "A8": "city"},
+        agenda=[InvaderPhase()],
+        watched=False,
+        played={"river": ["wash_away"]},
+        invader_deck=["s1_wetland"],
+    )
     assert asked(game) == ("river", "slow")

@@ -285,8 +285,9 @@ def test_a_forgotten_card_of_a_progression_does_not_come_back():
 def test_at_a_mixed_table_whoever_has_no_list_draws(short: str):
     """Ruling: the decks are in the game for thunder; the river's list is all that it learns, also when used up."""
     lists = {"river": [*PANELS[SPIRITS["river"]].powers, *PROGRESSIONS[SPIRITS["river"]]]}
-    game = shore({"A5": "river", "B5": "thunder"}, options={"progression": True}, hand=lists,
-                 having={"river": {"learnt": 7}})  # fmt: skip
+    game = shore(
+        {"A5": "river", "B5": "thunder"}, options={"progression": True}, hand=lists, having={"river": {"learnt": 7}}
+    )
     seat = ["river", "thunder"].index(short)
     game.answer(("grow", SPIRITS[short], 0), seat=seat)
     mine = next(ask for ask in game.asks if ask.seat == seat)

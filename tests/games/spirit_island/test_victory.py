@@ -30,11 +30,16 @@ def looked_at(where: dict[str, str], **more: Any) -> IslandGame:
 @pytest.mark.parametrize(
     ("level", "left", "ends"),
     [
-        (1, "", "terror_1"), (1, "explorer", ""), (1, "town", ""),
-        (2, "explorer", "terror_2"), (2, "town", ""), (2, "city", ""),
-        (3, "explorer town", "terror_3"), (3, "city", ""),
+        (1, "", "terror_1"),
+        (1, "explorer", ""),
+        (1, "town", ""),
+        (2, "explorer", "terror_2"),
+        (2, "town", ""),
+        (2, "city", ""),
+        (3, "explorer town", "terror_3"),
+        (3, "city", ""),
     ],
-)  # fmt: skip
+)
 def test_what_must_be_gone_at_each_level(level: int, left: str, ends: str):
     game = looked_at({"A4": left}, terror=level)
     assert how(game) == ends
@@ -122,9 +127,11 @@ def test_score_of_a_defeat():
     out = ["s1_jungle", "s1_sands", "s1_wetland", "s2_jungle", "s2_sands", "s2_wetland", "s2_coastal"]
     out += ["s3_jungle_mountain", "s3_jungle_sands", "s3_jungle_wetland"]
     game = shore(
-        {"A1": "river 3 dahan 8 blight"}, invader_deck=["s1_mountain"], build=["s3_mountain_sands"],
+        {"A1": "river 3 dahan 8 blight"},
+        invader_deck=["s1_mountain"],
+        build=["s3_mountain_sands"],
         ravage=["s3_sands_wetland"],
-    )  # fmt: skip
+    )
     game.state.invader_discard = out
     assert final_scores(game.state, victory=False) == (7,)
     assert scores(game.state) == (7,)

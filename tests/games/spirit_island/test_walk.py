@@ -12,17 +12,26 @@ from tests.games.spirit_island.asking import play
 from tests.games.spirit_island.shore import shore
 
 WHERE = {
-    "A5": "2 river", "A8": "town 2 explorer 3 dahan", "A3": "explorer dahan", "A4": "explorer", "A7": "town",
+    "A5": "2 river",
+    "A8": "town 2 explorer 3 dahan",
+    "A3": "explorer dahan",
+    "A4": "explorer",
+    "A7": "town",
     "A2": "city",
-}  # fmt: skip
+}
 
 
 def after_the_invaders() -> IslandGame:
     """Scapegoats, two lands ravaged, two built in, two explored; then the slow phase."""
     game = shore(
-        WHERE, agenda=[PowerPhase(fast=True)], played={"river": ["flash_floods", "wash_away"]}, ravage=["s1_jungle"],
-        build=["s1_sands"], invader_deck=["s1_wetland", "s2_jungle", "s2_coastal"], earned=["scapegoats"],
-    )  # fmt: skip
+        WHERE,
+        agenda=[PowerPhase(fast=True)],
+        played={"river": ["flash_floods", "wash_away"]},
+        ravage=["s1_jungle"],
+        build=["s1_sands"],
+        invader_deck=["s1_wetland", "s2_jungle", "s2_coastal"],
+        earned=["scapegoats"],
+    )
     play(game, ("done",))
     while game.ask is not None and game.ask.kind in ("spirit_island.ravage_next", "spirit_island.damage"):
         game.answer(game.ask.options[0])
@@ -33,9 +42,16 @@ def after_the_invaders() -> IslandGame:
 def test_each_card_and_each_land_is_a_step():
     steps = strides(last_phase(after_the_invaders().journal)[0])
     assert [(step.action, step.place) for step in steps] == [
-        ("fear", ""), ("ravage", "A3"), ("ravage", "A8"), ("build", ""), ("build", "A4"), ("build", "A7"),
-        ("explore", ""), ("explore", "A2"), ("explore", "A5"),
-    ]  # fmt: skip
+        ("fear", ""),
+        ("ravage", "A3"),
+        ("ravage", "A8"),
+        ("build", ""),
+        ("build", "A4"),
+        ("build", "A7"),
+        ("explore", ""),
+        ("explore", "A2"),
+        ("explore", "A5"),
+    ]
 
 
 def test_a_step_tells_what_came_of_it():
@@ -76,10 +92,14 @@ def test_what_a_ravage_brings_along_belongs_to_it():
     """Sweden's mining rush: the town next door is no step of its own."""
     sweden = {"adversary": "sweden", "level": 5}
     game = shore(
-        {"A5": "2 river", "A8": "city", "A2": "city"}, agenda=[PowerPhase(fast=True)], watched=False,
-        played={"river": ["flash_floods"]}, ravage=["s1_jungle"], invader_deck=["s1_wetland", "s2_coastal"],
+        {"A5": "2 river", "A8": "city", "A2": "city"},
+        agenda=[PowerPhase(fast=True)],
+        watched=False,
+        played={"river": ["flash_floods"]},
+        ravage=["s1_jungle"],
+        invader_deck=["s1_wetland", "s2_coastal"],
         options=sweden,
-    )  # fmt: skip
+    )
     play(game, ("done",))
     play(game, "A6", kind="rush")
     [ravaged, *_] = strides(last_phase(game.journal)[0])

@@ -46,9 +46,23 @@ EITHERS = ("call_of_the_dahan_ways", "natures_resilience", "purifying_flame", "s
            "crops_wither_and_fade", "fields_choked_with_growth", "overgrow_in_a_night", "voice_of_thunder",
            "call_on_midnights_dream", "dreams_of_the_dahan")  # fmt: skip
 ENDINGS = {
-    "terror_1", "terror_2", "terror_3", "fear", "insurrection_won", "sacrifice", "blight", "spirit_destroyed", "time",
-    "capital", "heart", "dahan", "insurrection", "unfinished", "agreed", "resigned",
-}  # fmt: skip
+    "terror_1",
+    "terror_2",
+    "terror_3",
+    "fear",
+    "insurrection_won",
+    "sacrifice",
+    "blight",
+    "spirit_destroyed",
+    "time",
+    "capital",
+    "heart",
+    "dahan",
+    "insurrection",
+    "unfinished",
+    "agreed",
+    "resigned",
+}
 
 
 def growths() -> list[str]:

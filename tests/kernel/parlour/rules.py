@@ -32,7 +32,7 @@ from nemeton.kernel import (
     Together,
     hidden,
     mix,
-)  # fmt: skip
+)
 
 from .state import (
     FLOWERS,
@@ -59,7 +59,7 @@ from .state import (
     seats,
     suit,
     take_token,
-)  # fmt: skip
+)
 
 PASS, LET, DONE, NOTHING, DRINK = "pass", "let", "done", "nothing", "drink"
 GROUPS = dict.fromkeys(FLOWERS, "flower")
@@ -70,11 +70,21 @@ def set_up(house: Literal["loose", "strict"]) -> Callable[[Parlour, int, Parlour
 
     def setup(game: Parlour, players: int, options: ParlourOptions) -> None:
         game.state = ParlourState(
-            agenda=[Deal()], options=options, house=house, deck=hidden(all_cards(players)),
-            packets=[[] for _ in range(players)], hands=[[] for _ in range(players)], cellar=[], discard=[],
-            market={}, tokens=[[] for _ in range(players)], coins=dict.fromkeys(range(players), 3), done=[],
-            spent=[], dice=[],
-        )  # fmt: skip
+            agenda=[Deal()],
+            options=options,
+            house=house,
+            deck=hidden(all_cards(players)),
+            packets=[[] for _ in range(players)],
+            hands=[[] for _ in range(players)],
+            cellar=[],
+            discard=[],
+            market={},
+            tokens=[[] for _ in range(players)],
+            coins=dict.fromkeys(range(players), 3),
+            done=[],
+            spent=[],
+            dice=[],
+        )
         game.tell("parlour.setup", count=players)
 
     return setup
@@ -120,8 +130,16 @@ def trim(game: Parlour, _step: Trim) -> Rule[None]:
     state = game.state
 
     def choose(seat: int) -> Pick:
-        return Pick(seat, "parlour.trim", lambda: Counter(suit(card.card) for card in state.hands[seat]),
-                    least=0, most=2, groups=GROUPS, limits={"flower": 1}, law="3")  # fmt: skip
+        return Pick(
+            seat,
+            "parlour.trim",
+            lambda: Counter(suit(card.card) for card in state.hands[seat]),
+            least=0,
+            most=2,
+            groups=GROUPS,
+            limits={"flower": 1},
+            law="3",
+        )
 
     laid: dict[int, tuple[str, ...]] = yield Together([choose(seat) for seat in seats(state)])
     game.shown()  # everybody sees how many cards the others lay down
@@ -219,8 +237,14 @@ def steal(game: Parlour, thief: int, victim: int) -> Rule[None]:
 
 def answered(game: Parlour, seat: int, attacker: int) -> Rule[bool]:
     """6. A guest may answer an attack with a thorn, which may itself be answered. True if the attack is stopped."""
-    answer = yield Ask(seat, "parlour.answer", lambda: [LET, *in_hand(game.state, seat, "thorn")],
-                       about={"attacker": attacker}, law="6", secret=True)  # fmt: skip
+    answer = yield Ask(
+        seat,
+        "parlour.answer",
+        lambda: [LET, *in_hand(game.state, seat, "thorn")],
+        about={"attacker": attacker},
+        law="6",
+        secret=True,
+    )
     if answer == LET:
         return False
     discard(game, seat, answer)
@@ -233,10 +257,12 @@ def quarrel(game: Parlour, step: Quarrel) -> Rule[None]:
     state, seat = game.state, step.seat
     rivals = others(state, seat)
     attack = yield Ask(
-        seat, "parlour.quarrel",
+        seat,
+        "parlour.quarrel",
         lambda: [PASS, *((card, rival) for card in in_hand(state, seat, *FLOWERS) for rival in rivals)],
-        law="5", secret=True,
-    )  # fmt: skip
+        law="5",
+        secret=True,
+    )
     if attack == PASS:
         game.tell("parlour.peace", seat=seat, law="5")
         return

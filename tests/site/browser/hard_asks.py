@@ -28,10 +28,15 @@ FOLDER = Path(__file__).parent / "hard_asks"
 GAMES = ("cairn", "inis", "root", "spirit_island")
 MOST_ANSWERS = 1500  # of one game
 SPIRITS = (
-    "lightnings_swift_strike", "river_surges_in_sunlight", "shadows_flicker_like_flame",
-    "vital_strength_of_the_earth", "a_spread_of_rampant_green", "thunderspeaker", "oceans_hungry_grasp",
+    "lightnings_swift_strike",
+    "river_surges_in_sunlight",
+    "shadows_flicker_like_flame",
+    "vital_strength_of_the_earth",
+    "a_spread_of_rampant_green",
+    "thunderspeaker",
+    "oceans_hungry_grasp",
     "bringer_of_dreams_and_nightmares",
-)  # fmt: skip
+)
 
 
 class HardAsk(msgspec.Struct, frozen=True):

@@ -6,9 +6,18 @@ from typing import Any
 
 # Cards that bring a seat nearer to a victory condition.
 WANTED = (
-    "sanctuary", "new_clans", "exploration", "kernunos_sanctuary", "eriu", "children_of_dana", "festival",
-    "migration", "conquest", "new_alliance", "craftsmen_and_peasants",
-)  # fmt: skip
+    "sanctuary",
+    "new_clans",
+    "exploration",
+    "kernunos_sanctuary",
+    "eriu",
+    "children_of_dana",
+    "festival",
+    "migration",
+    "conquest",
+    "new_alliance",
+    "craftsmen_and_peasants",
+)
 
 
 def choose(ask: dict[str, Any], state: dict[str, Any], rng: Random) -> Any:

@@ -14,9 +14,13 @@ from tests.site.looking_back import Site
 
 PEOPLE = {"Vera": "a" * 32, "Александра": "b" * 32, "Maximilian": "c" * 32, "Rowan": "d" * 32}
 LOOKS = [
-    ("desktop", "light", "en"), ("phone", "dark", "en"), ("desktop", "dark", "ru"), ("phone", "light", "ru"),
-    ("desktop", "light", "uk"), ("phone", "dark", "uk"),
-]  # fmt: skip
+    ("desktop", "light", "en"),
+    ("phone", "dark", "en"),
+    ("desktop", "dark", "ru"),
+    ("phone", "light", "ru"),
+    ("desktop", "light", "uk"),
+    ("phone", "dark", "uk"),
+]
 in_every_look = pytest.mark.parametrize(("screen", "theme", "language"), LOOKS)
 # Ids that stand twice, and names of seats with more letters than room.
 FAULTS = """() => {

@@ -23,9 +23,16 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or "/usr
 SITE = "nemeton.site.web.serve:app"
 # What a page complains about when the network or the server is gone: the network itself, and htmx about its stream.
 GONE = (
-    "ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED", "ERR_FAILED", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET",
-    "ERR_INCOMPLETE_CHUNKED_ENCODING", "ERR_EMPTY_RESPONSE", "htmx:sse:error", "htmx:error",
-)  # fmt: skip
+    "ERR_INTERNET_DISCONNECTED",
+    "ERR_NETWORK_CHANGED",
+    "ERR_FAILED",
+    "ERR_CONNECTION_REFUSED",
+    "ERR_CONNECTION_RESET",
+    "ERR_INCOMPLETE_CHUNKED_ENCODING",
+    "ERR_EMPTY_RESPONSE",
+    "htmx:sse:error",
+    "htmx:error",
+)
 PATIENCE = 60_000  # milliseconds: for what must happen, on a machine where much else happens too
 
 
@@ -115,17 +122,29 @@ class Visit:
     """
 
     def __init__(
-        self, browser: Browser, address: str, *, language: str = "en", screen: Screen = DESKTOP, theme: str = "light",
-        motion: str = "no-preference", permissions: Sequence[str] = (),
-    ) -> None:  # fmt: skip
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        language: str = "en",
+        screen: Screen = DESKTOP,
+        theme: str = "light",
+        motion: str = "no-preference",
+        permissions: Sequence[str] = (),
+    ) -> None:
         self.address = address
         self.screen = screen
         self.context = browser.new_context(
-            viewport={"width": screen.width, "height": screen.height}, locale=language, base_url=address,
-            has_touch=screen.touch, is_mobile=screen.touch, color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce" if motion == "reduce" else "no-preference", permissions=permissions,
+            viewport={"width": screen.width, "height": screen.height},
+            locale=language,
+            base_url=address,
+            has_touch=screen.touch,
+            is_mobile=screen.touch,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce" if motion == "reduce" else "no-preference",
+            permissions=permissions,
             device_scale_factor=1,
-        )  # fmt: skip
+        )
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self._complaints: list[str] = []

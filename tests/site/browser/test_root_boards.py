@@ -22,9 +22,13 @@ def four() -> RootGame:
     """The Alliance is asked; with bases and supporters, so that its own board can be clicked."""
     where = {1: "cat cat keep", 3: "bird bird roost", 9: "rebel rebel base_mouse sympathy", 12: "cat bird"}
     return woodland(
-        ("alliance", "marquise", "eyrie", "vagabond"), where, active="alliance", vagabond={"at": 5},
-        hands={"alliance": ["ambush_bird"]}, supporters=["bake_sale"],
-    )  # fmt: skip
+        ("alliance", "marquise", "eyrie", "vagabond"),
+        where,
+        active="alliance",
+        vagabond={"at": 5},
+        hands={"alliance": ["ambush_bird"]},
+        supporters=["bake_sale"],
+    )
 
 
 def box(person: Wanderer, name: str) -> tuple[float, float, float, float]:

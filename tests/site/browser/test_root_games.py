@@ -16,7 +16,7 @@ MOST_ANSWERS = 1500
 GAMES = [
     ("en", DESKTOP, ("marquise", "eyrie", "alliance", "vagabond"), "wins"),
     ("ru", PHONE, ("vagabond", "alliance", "eyrie", "marquise"), "побежда"),
-]  # fmt: skip
+]
 
 
 @pytest.fixture(scope="module")

@@ -16,10 +16,19 @@ from tests.site.looking_back import Site, open_site
 
 pytestmark = pytest.mark.long
 WHERE = {
-    1: "cat cat keep sawmill", 2: "cat", 3: "bird bird bird roost", 4: "bird sympathy", 5: "cat cat bird bird sawmill",
-    6: "bird roost", 7: "cat sympathy", 8: "cat cat cat cat cat workshop recruiter",
-    9: "rebel rebel base_mouse sympathy", 10: "cat wood wood", 11: "bird bird bird bird cat", 12: "cat cat rebel bird",
-}  # fmt: skip
+    1: "cat cat keep sawmill",
+    2: "cat",
+    3: "bird bird bird roost",
+    4: "bird sympathy",
+    5: "cat cat bird bird sawmill",
+    6: "bird roost",
+    7: "cat sympathy",
+    8: "cat cat cat cat cat workshop recruiter",
+    9: "rebel rebel base_mouse sympathy",
+    10: "cat wood wood",
+    11: "bird bird bird bird cat",
+    12: "cat cat rebel bird",
+}
 COURT = ("marquise", "eyrie", "alliance", "vagabond")
 HANDS = {
     "marquise": ["anvil", "ambush_bird", "favor_of_the_foxes"],
@@ -41,14 +50,19 @@ MANY = [
 def court(first: str, **wishes: Any) -> RootGame:
     """The middle of a game of four, as whoever plays this faction has it before them."""
     usual: dict[str, Any] = {
-        "active": first, "hands": HANDS, "points": {"marquise": 14, "eyrie": 11, "alliance": 17, "vagabond": 9},
+        "active": first,
+        "hands": HANDS,
+        "points": {"marquise": 14, "eyrie": 11, "alliance": 17, "vagabond": 9},
         "supporters": ["bake_sale", "a_visit_to_friends", "brutal_tactics", "investments", "travel_gear_mouse"],
-        "officers": 2, "crafted": {"eyrie": ["command_warren"], "marquise": ["tax_collector"]},
-        "boxes": {"eyrie": ["boot", "coins"]}, "leader": "despot", "quests": ["errand_fox", "give_a_speech_fox"],
+        "officers": 2,
+        "crafted": {"eyrie": ["command_warren"], "marquise": ["tax_collector"]},
+        "boxes": {"eyrie": ["boot", "coins"]},
+        "leader": "despot",
+        "quests": ["errand_fox", "give_a_speech_fox"],
         "decree": {"recruit": ["woodland_runners"], "move": ["root_tea_fox", "mouse_in_a_sack"], "battle": ["sword"]},
         "vagabond": {"at": 12, "items": "boot boot- torch tea sword! sword hammer", "relations": {"eyrie": 1}},
         "ruins": {6: ["bag"], 10: ["hammer"]},
-    }  # fmt: skip
+    }
     factions = (first, *(name for name in COURT if name != first))
     return woodland(factions, WHERE, **(usual | wishes))
 

@@ -28,9 +28,12 @@ def site(data: Path) -> Iterator[str]:
 
 def test_a_decree_that_fails_ends_in_turmoil(site: str, visits: Visitors) -> None:
     game = woodland(
-        ("eyrie", "marquise"), {3: "bird roost", 6: "bird", 1: "cat keep"}, leader="commander", points={"eyrie": 9},
+        ("eyrie", "marquise"),
+        {3: "bird roost", 6: "bird", 1: "cat keep"},
+        leader="commander",
+        points={"eyrie": 9},
         decree={"move": ["anvil"], "battle": ["royal_claim", "root_tea_mouse"]},
-    )  # fmt: skip
+    )
     person = alone_at(game, site, visits)
     until([person], person, "root.eyrie.move")
     moves = person.question()[0]["options"]
@@ -45,9 +48,11 @@ def test_a_decree_that_fails_ends_in_turmoil(site: str, visits: Visitors) -> Non
 
 def test_a_revolt_is_paid_for_with_supporters(site: str, visits: Visitors) -> None:
     game = woodland(
-        ("alliance", "marquise"), {5: "sympathy cat cat sawmill", 1: "cat keep", 4: "sympathy"}, phase="birdsong",
+        ("alliance", "marquise"),
+        {5: "sympathy cat cat sawmill", 1: "cat keep", 4: "sympathy"},
+        phase="birdsong",
         supporters=["cobbler", "bake_sale", "anvil", "royal_claim"],
-    )  # fmt: skip
+    )
     host, guest = people = two_at(game, site, visits)
     until(people, host, "root.alliance.revolt")
     host.give("root.alliance.revolt", ["revolt", 5])
@@ -67,10 +72,13 @@ def test_a_revolt_is_paid_for_with_supporters(site: str, visits: Visitors) -> No
 def test_the_vagabond_aids_quests_and_fights(site: str, visits: Visitors) -> None:
     """On a phone: an ally is made with a card, a quest is done, swords are drawn."""
     game = woodland(
-        ("vagabond", "marquise"), {8: "cat cat workshop", 1: "cat keep"}, hands={"vagabond": ["anvil", "cobbler"]},
-        vagabond={"at": 8, "items": "boot torch sword sword tea crossbow"}, quests=["give_a_speech_fox", "errand_fox"],
+        ("vagabond", "marquise"),
+        {8: "cat cat workshop", 1: "cat keep"},
+        hands={"vagabond": ["anvil", "cobbler"]},
+        vagabond={"at": 8, "items": "boot torch sword sword tea crossbow"},
+        quests=["give_a_speech_fox", "errand_fox"],
         boxes={"marquise": ["bag"]},
-    )  # fmt: skip
+    )
     person = alone_at(game, site, visits, language="ru", screen=PHONE)
     until([person], person, "root.vagabond.day")
     person.give("root.vagabond.day", ["aid", 1, "anvil"])
@@ -90,9 +98,10 @@ def test_the_vagabond_aids_quests_and_fights(site: str, visits: Visitors) -> Non
 
 def test_an_ambush_is_answered_by_an_ambush(site: str, visits: Visitors) -> None:
     game = woodland(
-        ("marquise", "eyrie"), {5: "cat cat cat bird bird", 1: "cat", 3: "bird roost"},
+        ("marquise", "eyrie"),
+        {5: "cat cat cat bird bird", 1: "cat", 3: "bird roost"},
         hands={"marquise": ["ambush_bird"], "eyrie": ["ambush_rabbit"]},
-    )  # fmt: skip
+    )
     host, guest = people = two_at(game, site, visits)
     until(people, host, "root.marquise.action")
     host.give("root.marquise.action", ["battle", 5, 1])
@@ -119,10 +128,12 @@ def test_an_ambush_is_answered_by_an_ambush(site: str, visits: Visitors) -> None
 def test_a_dominance_card_wins(site: str, visits: Visitors) -> None:
     """Activated on the board, it wins at the start of the next turn if it still stands."""
     game = woodland(
-        ("marquise", "eyrie", "alliance"), {1: "cat keep", 6: "cat", 8: "cat", 3: "bird roost"},
-        hands={"marquise": ["dominance_fox"]}, points={"marquise": 11},
+        ("marquise", "eyrie", "alliance"),
+        {1: "cat keep", 6: "cat", 8: "cat", 3: "bird roost"},
+        hands={"marquise": ["dominance_fox"]},
+        points={"marquise": 11},
         agenda=[Phase(0, "daylight"), Turn(0)],
-    )  # fmt: skip
+    )
     host, guest = people = two_at(game, site, visits)
     until(people, host, "root.marquise.action")
     host.give("root.marquise.action", ["activate", "dominance_fox", -1])
@@ -139,11 +150,13 @@ def test_a_dominance_card_wins(site: str, visits: Visitors) -> None:
 
 def test_a_coalition_wins_together(site: str, visits: Visitors) -> None:
     game = woodland(
-        ("vagabond", "marquise", "eyrie", "alliance"), {1: "cat cat keep sawmill wood wood", 5: "cat", 3: "bird roost"},
-        hands={"vagabond": ["dominance_mouse"]}, vagabond={"at": 8, "items": "torch"},
+        ("vagabond", "marquise", "eyrie", "alliance"),
+        {1: "cat cat keep sawmill wood wood", 5: "cat", 3: "bird roost"},
+        hands={"vagabond": ["dominance_mouse"]},
+        vagabond={"at": 8, "items": "torch"},
         points={"vagabond": 12, "marquise": 29, "eyrie": 29, "alliance": 29},
         agenda=[Phase(0, "daylight"), FactionStep(1, "actions"), Turn(0)],
-    )  # fmt: skip
+    )
     host, guest = people = two_at(game, site, visits)
     until(people, host, "root.vagabond.day")
     host.give("root.vagabond.day", ["activate", "dominance_mouse", 1])
@@ -161,9 +174,11 @@ def test_a_coalition_wins_together(site: str, visits: Visitors) -> None:
 
 def test_items_that_are_alike_are_refreshed_one_by_one(site: str, visits: Visitors) -> None:
     game = woodland(
-        ("vagabond", "marquise"), {1: "cat keep"}, phase="birdsong",
+        ("vagabond", "marquise"),
+        {1: "cat keep"},
+        phase="birdsong",
         vagabond={"at": 8, "items": "boot- boot- torch- tea- sword-"},
-    )  # fmt: skip
+    )
     person = alone_at(game, site, visits, language="ru", screen=PHONE)
     until([person], person, "root.vagabond.refresh")
     person.give("root.vagabond.refresh", ["boot", "boot", "torch"])
@@ -174,9 +189,11 @@ def test_items_that_are_alike_are_refreshed_one_by_one(site: str, visits: Visito
 def test_a_dominance_card_is_taken_on_a_phone_for_a_card_of_the_hand(site: str, visits: Visitors) -> None:
     """The card lies on one's own board, the dominance card elsewhere: the second half is met without coming near."""
     game = woodland(
-        ("marquise", "eyrie", "alliance"), {1: "cat keep", 5: "cat cat", 3: "bird roost"},
-        hands={"marquise": ["anvil", "foxfolk_steel"]}, available=["dominance_fox"],
-    )  # fmt: skip
+        ("marquise", "eyrie", "alliance"),
+        {1: "cat keep", 5: "cat cat", 3: "bird roost"},
+        hands={"marquise": ["anvil", "foxfolk_steel"]},
+        available=["dominance_fox"],
+    )
     person = alone_at(game, site, visits, language="ru", screen=PHONE)
     until([person], person, "root.marquise.action")
     takes = [option for option in person.question()[0]["options"] if option[0] == "take"]

@@ -12,10 +12,17 @@ from tests.site.browser.looking import SCREENS, take_picture, too_wide
 from tests.site.browser.staging import VERA, Tables, set_up
 
 LOOKS = [
-    ("desktop", "light", "en"), ("desktop", "dark", "en"), ("phone", "light", "en"), ("phone", "dark", "en"),
-    ("desktop", "light", "ru"), ("phone", "light", "ru"), ("desktop", "dark", "ru"), ("phone", "dark", "ru"),
-    ("desktop", "light", "uk"), ("phone", "dark", "uk"),
-]  # fmt: skip
+    ("desktop", "light", "en"),
+    ("desktop", "dark", "en"),
+    ("phone", "light", "en"),
+    ("phone", "dark", "en"),
+    ("desktop", "light", "ru"),
+    ("phone", "light", "ru"),
+    ("desktop", "dark", "ru"),
+    ("phone", "dark", "ru"),
+    ("desktop", "light", "uk"),
+    ("phone", "dark", "uk"),
+]
 
 
 @pytest.fixture(scope="module")

@@ -89,9 +89,11 @@ def test_a_card_of_somebody_else_is_told_and_growth_is_chosen_with_a_finger(site
 
 def test_pieces_are_pushed_with_a_finger(site: str, visits: Visitors) -> None:
     game = shore(
-        {"A5": "2 river", "A4": "2 explorer town", "B6": "2 earth"}, agenda=[PowerPhase(fast=False)],
-        played={"river": ["wash_away"]}, phase="slow",
-    )  # fmt: skip
+        {"A5": "2 river", "A4": "2 explorer town", "B6": "2 earth"},
+        agenda=[PowerPhase(fast=False)],
+        played={"river": ["wash_away"]},
+        phase="slow",
+    )
     person = alone_at(game, site, visits, language="uk", screen=PHONE)
     person.give("slow", ["use", "wash_away"])
     person.give("target", "A4")

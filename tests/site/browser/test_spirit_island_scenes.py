@@ -68,9 +68,11 @@ def test_a_major_power_is_learnt_for_a_card_and_used_with_its_threshold(site: st
     """In Russian on a phone: four cards to read, one is kept, another one forgotten; then it is played and used."""
     where = {"A5": "2 river", "A8": "4 city blight"}
     game = shore(
-        where, majors=[ROT, "tsunami", "powerstorm", "poisoned_land"], energy={"river": 9},
+        where,
+        majors=[ROT, "tsunami", "powerstorm", "poisoned_land"],
+        energy={"river": 9},
         elements={"river": "3 sun 2 water 3 plant"},
-    )  # fmt: skip
+    )
     person = alone_at(game, site, visits, language="ru", screen=PHONE)
     person.give("grow", ["grow", RIVER, 0])
     person.give("grow", ["draw", "major"])
@@ -121,9 +123,15 @@ def test_the_invader_phase_is_walked_through(site: str, visits: Visitors) -> Non
     played = {"river": ["flash_floods", "wash_away"]}
     deck = ["s1_wetland", "s2_jungle", "s2_coastal"]
     game = shore(
-        where, agenda=[FAST], played=played, hand={"river": []}, ravage=["s1_jungle"], build=["s1_sands"],
-        invader_deck=deck, earned=["scapegoats"],
-    )  # fmt: skip
+        where,
+        agenda=[FAST],
+        played=played,
+        hand={"river": []},
+        ravage=["s1_jungle"],
+        build=["s1_sands"],
+        invader_deck=deck,
+        earned=["scapegoats"],
+    )
     person = alone_at(game, site, visits)
     person.give("fast", ["done"])
     while person.asked() == "damage":
@@ -181,9 +189,13 @@ def test_axe_finds_nothing_serious_on_the_island(site: str, visits: Visitors, sc
     where = {"A5": "2 river", "A8": "town", "A4": "explorer", "A2": "city"}
     played = {"river": ["flash_floods", "wash_away"]}
     game = shore(
-        where, agenda=[FAST], played=played, ravage=["s1_jungle"], build=["s1_sands"],
+        where,
+        agenda=[FAST],
+        played=played,
+        ravage=["s1_jungle"],
+        build=["s1_sands"],
         invader_deck=["s1_wetland", "s2_jungle"],
-    )  # fmt: skip
+    )
     person = alone_at(game, site, visits, screen=screen)
     person.give("fast", ["done"])
     assert person.asked() == "slow"

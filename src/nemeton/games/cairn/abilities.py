@@ -205,10 +205,14 @@ def steps_by_ability(use: Use, spaces: Iterable[str]) -> list[Step]:
         Step(space, to)
         for space in spaces
         for to in steps(
-            space, "any", occupied, use.owner, corner_exit=options.corner_exit,
+            space,
+            "any",
+            occupied,
+            use.owner,
+            corner_exit=options.corner_exit,
             may_leave=options.exit_by_ability and space in state.shamans[use.owner],
         )
-    ]  # fmt: skip
+    ]
 
 
 def move_by_ability(use: Use, spaces: Iterable[str]) -> Rule[None]:

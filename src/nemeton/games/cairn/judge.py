@@ -213,10 +213,11 @@ _STEPS_TO = {
     for face, length in (("orthogonal", 1), ("diagonal", 2))
 }
 _JUMPS_TO = {
-    BIT[space]: tuple((BIT[far], BIT[over]) for d in DIRECTIONS
-                      if (over := neighbour(space, d)) and (far := neighbour(space, d, 2)))
+    BIT[space]: tuple(
+        (BIT[far], BIT[over]) for d in DIRECTIONS if (over := neighbour(space, d)) and (far := neighbour(space, d, 2))
+    )
     for space in SPACES
-}  # fmt: skip
+}
 
 
 @lru_cache(maxsize=1 << 16)

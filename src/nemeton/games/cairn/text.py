@@ -136,9 +136,12 @@ def _tribe(view: CairnState, seat: int, words: Words) -> Line:
     name = words.say(Phrase(f"cairn.text.tribe.{TRIBES[seat]}"))
     moves = view.result is None and view.active == seat
     return [
-        Span(letter.join(BRACKETS[seat]), f"seat{seat}"), Span(f" {name}", "strong"), Span(f"  {built}", "thing"),
-        Span(f"  {village}"), Span(" ◄" if moves else "", "strong"),
-    ]  # fmt: skip
+        Span(letter.join(BRACKETS[seat]), f"seat{seat}"),
+        Span(f" {name}", "strong"),
+        Span(f"  {built}", "thing"),
+        Span(f"  {village}"),
+        Span(" ◄" if moves else "", "strong"),
+    ]
 
 
 # What one may ask about

@@ -39,7 +39,17 @@ GAME: Rulebook[InisState] = Rulebook(
     options=InisOptions,
     setup=setup.setup,
     chapters=(
-        setup, assembly, season, windows, card_in_play, halves, removing, tale_draws, gates, moving, clash,
+        setup,
+        assembly,
+        season,
+        windows,
+        card_in_play,
+        halves,
+        removing,
+        tale_draws,
+        gates,
+        moving,
+        clash,
     ),
     conceal=conceal,
     imagine=imagine,
@@ -71,6 +81,6 @@ GAME: Rulebook[InisState] = Rulebook(
     first_game={"scenario": "first_game"},
     text=TEXT,
     beside=BESIDE,
-)  # fmt: skip
+)
 
 __all__ = ["GAME"]

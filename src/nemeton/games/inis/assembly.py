@@ -60,9 +60,16 @@ def assembly(game: Inis, _step: AssemblyStep) -> None:
         [DealPackets(), *(Draft(keep) for keep in DRAFT_OF_TWO)] * 2 if two else [Draft(keep) for keep in DRAFT_OF_MANY]
     )
     game.push(
-        Window(ASSEMBLY_BEGINS, state.brenn), AssignBrenn(), CheckVictory(), DealAdvantages(), TossCrows(),
-        DealActions(), *drafts, EndDraft(), BeginSeason(),
-    )  # fmt: skip
+        Window(ASSEMBLY_BEGINS, state.brenn),
+        AssignBrenn(),
+        CheckVictory(),
+        DealAdvantages(),
+        TossCrows(),
+        DealActions(),
+        *drafts,
+        EndDraft(),
+        BeginSeason(),
+    )
 
 
 @step(AssignBrenn)
@@ -197,8 +204,14 @@ def believe_one_step(state: InisState, believed: list[dict[str, int]]) -> None:
 def draft_ask(game: Inis, seat: int, keep: int) -> Pick:
     """Which cards does a player keep?"""
     state = game.state
-    return Pick(seat, "inis.draft", lambda: names(state.drafting[seat]), least=keep,
-                about={"count": keep, "to": next_seat(state, seat)}, law="assembly.draft")  # fmt: skip
+    return Pick(
+        seat,
+        "inis.draft",
+        lambda: names(state.drafting[seat]),
+        least=keep,
+        about={"count": keep, "to": next_seat(state, seat)},
+        law="assembly.draft",
+    )
 
 
 @step(EndDraft)

@@ -85,6 +85,12 @@ def hand(view: InisState, seat: int) -> list[str]:
 
 
 BESIDE = Beside(
-    figures=figures, seat_picture=seat_picture, topic_picture=icon, gauges=gauges, hand=hand,
-    card_of=VOCABULARY.card_of, seat_of=VOCABULARY.seat_of, close_up=close_up,
-)  # fmt: skip
+    figures=figures,
+    seat_picture=seat_picture,
+    topic_picture=icon,
+    gauges=gauges,
+    hand=hand,
+    card_of=VOCABULARY.card_of,
+    seat_of=VOCABULARY.seat_of,
+    close_up=close_up,
+)

@@ -53,9 +53,17 @@ MOST_LOST = 100  # clans of one player in one clash, some of them again and agai
 
 # What carries each phase on. In a season it is a single step; what else waits has been put before it.
 ASSEMBLY_ORDER = (
-    AssignBrenn, CheckVictory, DealAdvantages, TossCrows, DealActions, DealPackets, Draft, EndDraft, CathbadSwap,
+    AssignBrenn,
+    CheckVictory,
+    DealAdvantages,
+    TossCrows,
+    DealActions,
+    DealPackets,
+    Draft,
+    EndDraft,
+    CathbadSwap,
     BeginSeason,
-)  # fmt: skip
+)
 SEASON_STEPS = (Turn, Act, TurnEnd, NextTurn, EndSeason, Assembly)
 PHASES = {"setup": (PlaceCapital, PlaceFirstClan, Assembly), "assembly": ASSEMBLY_ORDER, "season": SEASON_STEPS}
 CARRYING = {*ASSEMBLY_ORDER, *SEASON_STEPS, PlaceCapital, PlaceFirstClan}

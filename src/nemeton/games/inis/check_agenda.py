@@ -259,9 +259,10 @@ def _drafts_fit(state: InisState) -> bool:
     """Cards are dealt and drafted in the book's order, everybody has as many to choose from, and all take them up."""
     two = len(state.reserve) == 2
     order = (
-        [DealActions(), *[DealPackets(), *map(Draft, DRAFT_OF_TWO)] * 2] if two
+        [DealActions(), *[DealPackets(), *map(Draft, DRAFT_OF_TWO)] * 2]
+        if two
         else [DealActions(), *map(Draft, DRAFT_OF_MANY)]
-    )  # fmt: skip
+    )
     left = [step for step in reversed(state.agenda) if isinstance(step, DealActions | DealPackets | Draft)]
     if left != order[len(order) - len(left) :]:
         return False

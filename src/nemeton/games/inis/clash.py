@@ -169,8 +169,9 @@ def citadels(game: Inis, step: Citadels) -> Rule[None]:
         game.push(Window(CITADELS_CLOSED, fight.instigator), Resolution())
         return
     seat = able[0]
-    choice = yield Ask(seat, "inis.shelter", [SHELTER, STAY], about={"where": fight.where, "room": room},
-                       law="clash.citadels")  # fmt: skip
+    choice = yield Ask(
+        seat, "inis.shelter", [SHELTER, STAY], about={"where": fight.where, "room": room}, law="clash.citadels"
+    )
     if choice == SHELTER:
         fight.sheltered[seat] += 1
         game.tell("inis.shelters", seat=seat, where=fight.where, law="clash.citadels")
@@ -228,8 +229,9 @@ def maneuver(game: Inis, step: Maneuver) -> Rule[None]:
     assert fight is not None
     fight.maneuvering, fight.next_seat = seat, NOBODY
     fight.removed = [0] * len(state.reserve)
-    choice = yield Ask(seat, "inis.maneuver", lambda: maneuvers(state, seat), about={"where": fight.where},
-                       law="clash.maneuvers")  # fmt: skip
+    choice = yield Ask(
+        seat, "inis.maneuver", lambda: maneuvers(state, seat), about={"where": fight.where}, law="clash.maneuvers"
+    )
     game.push(ManeuverDone())
     if choice == END:
         game.tell("inis.ends_clash", seat=seat, law="clash.end")
@@ -320,15 +322,25 @@ def attack_answer(game: Inis, _step: AttackAnswer) -> Rule[None]:
                 hit.attacker, "inis.attack.which", [CARD, CLAN], about={"whom": defender}, law="clash.attack"
             )
         if wants != CLAN and state.actions[defender]:
-            card = yield Ask(defender, "inis.attack.card", lambda: names(state.actions[defender]),
-                             about={"whom": hit.attacker}, law="clash.attack")  # fmt: skip
+            card = yield Ask(
+                defender,
+                "inis.attack.card",
+                lambda: names(state.actions[defender]),
+                about={"whom": hit.attacker},
+                law="clash.attack",
+            )
             discard_action(game, defender, card)
             if wants == CARD:
                 return
         game.push(Remove(defender, fight.where, by_maneuver=True))
         return
-    loss = yield Ask(defender, "inis.attack.loss", lambda: [*names(state.actions[defender]), CLAN],
-                     about={"whom": hit.attacker}, law="clash.attack")  # fmt: skip
+    loss = yield Ask(
+        defender,
+        "inis.attack.loss",
+        lambda: [*names(state.actions[defender]), CLAN],
+        about={"whom": hit.attacker},
+        law="clash.attack",
+    )
     if loss == CLAN:
         game.push(Remove(defender, fight.where, by_maneuver=True))
     else:
@@ -384,8 +396,9 @@ def clash_done(game: Inis, _step: ClashDone) -> Rule[None]:
     owner = fight.cauldron
     if owner != NOBODY:
         most = min(FROM_CAULDRON, fight.in_cauldron)
-        back = yield Ask(owner, "inis.cauldron", range(most, -1, -1), about={"where": fight.where},
-                         law="card.dagdas_cauldron")  # fmt: skip
+        back = yield Ask(
+            owner, "inis.cauldron", range(most, -1, -1), about={"where": fight.where}, law="card.dagdas_cauldron"
+        )
         state.reserve[owner] += fight.in_cauldron
         place_clans(game, owner, fight.where, back)
         discard_tales(game, "dagdas_cauldron")

@@ -35,9 +35,14 @@ NAMES = (
     *(f"actions in {stage} season {count}" for stage in STAGES for count in range(MOST_CARDS + 1)),
     *(f"king in {stage} season" for stage in STAGES),
     *(f"exposed {count}" for count in range(MOST_EXPOSED + 1)),
-    "brenn", "capital", "to move", "citadel", "deed", f"card {BLANK}",
+    "brenn",
+    "capital",
+    "to move",
+    "citadel",
+    "deed",
+    f"card {BLANK}",
     *(f"card {card}" for card in CARDS),
-)  # fmt: skip
+)
 _NUMBER = {name: number for number, name in enumerate(NAMES)}
 _WEIGHT = tuple(WEIGHTS.get(name, 0.0) for name in NAMES)
 

@@ -106,8 +106,13 @@ def declare_places(game: Inis, play: CardPlay, room: Mapping[str, int], *, least
         options: list[Option] = [where for where, count in room.items() if play.places.count(where) < count]
         if len(play.places) >= min(least, most):
             options.append(DONE)
-        where = yield Ask(play.seat, "inis.place", options, about={"card": play.card, "left": most - len(play.places)},
-                          law=f"card.{play.card}")  # fmt: skip
+        where = yield Ask(
+            play.seat,
+            "inis.place",
+            options,
+            about={"card": play.card, "left": most - len(play.places)},
+            law=f"card.{play.card}",
+        )
         if where == DONE:
             break
         play.places.append(where)
@@ -119,8 +124,9 @@ def declare_where(options: Callable[[InisState, int], Sequence[str]]) -> Callabl
     def declare(game: Inis, play: CardPlay) -> Rule[None]:
         offered = list(options(game.state, play.seat))
         if offered:
-            play.where = yield Ask(play.seat, "inis.where", offered, about={"card": play.card, "half": play.half},
-                                   law=f"card.{play.card}")  # fmt: skip
+            play.where = yield Ask(
+                play.seat, "inis.where", offered, about={"card": play.card, "half": play.half}, law=f"card.{play.card}"
+            )
 
     return declare
 
@@ -131,8 +137,9 @@ def declare_whom(options: Callable[[InisState, int], Sequence[int]]) -> Callable
     def declare(game: Inis, play: CardPlay) -> Rule[None]:
         offered = list(options(game.state, play.seat))
         if offered:
-            play.whom = yield Ask(play.seat, "inis.whom", offered, about={"card": play.card, "half": play.half},
-                                  law=f"card.{play.card}")  # fmt: skip
+            play.whom = yield Ask(
+                play.seat, "inis.whom", offered, about={"card": play.card, "half": play.half}, law=f"card.{play.card}"
+            )
 
     return declare
 

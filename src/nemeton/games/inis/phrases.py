@@ -66,6 +66,12 @@ NAMING: Naming = {
 
 VOCABULARY = Vocabulary(
     "inis",
-    setup.ASKED | assembly.ASKED | season.ASKED | windows.ASKED | moving.ASKED | clash.ASKED | tale_draws.ASKED
+    setup.ASKED
+    | assembly.ASKED
+    | season.ASKED
+    | windows.ASKED
+    | moving.ASKED
+    | clash.ASKED
+    | tale_draws.ASKED
     | decks.ASKED,
-)  # fmt: skip
+)

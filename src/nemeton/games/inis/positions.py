@@ -93,8 +93,9 @@ Plays = Annotated[list[CardPlay], msgspec.Meta(max_length=len(CARDS))]
 Removals = Annotated[list[Removal], msgspec.Meta(max_length=len(CARDS))]
 Drawings = Annotated[list[WrittenDrawing], msgspec.Meta(max_length=len(CARDS))]
 Places = Annotated[list[Reader | MaybeName], msgspec.Meta(max_length=20)]
-Rumours = Annotated[list[Annotated[dict[MaybeName, Places], msgspec.Meta(max_length=len(CARDS))]],
-                    msgspec.Meta(max_length=4)]  # fmt: skip
+Rumours = Annotated[
+    list[Annotated[dict[MaybeName, Places], msgspec.Meta(max_length=len(CARDS))]], msgspec.Meta(max_length=4)
+]
 
 
 # Writing
@@ -239,7 +240,7 @@ def read(data: dict[str, Any]) -> InisState:
         clash=_clash(data, players),
         spared=NOTATION.part(data, "spared", bool, False),
         rumours=_rumours(data, players),
-    )  # fmt: skip
+    )
     state.pile = _pile(data, tiles)
     _fill(state)
     if state.agenda and state.phase == "season" and not any(isinstance(step, SEASON_STEPS) for step in state.agenda):
@@ -280,10 +281,15 @@ def _tiles(data: dict[str, Any]) -> dict[str, Tile]:
         raise BadPosition("position/malformed", game="inis", problem=problem)
     lying = {name: place for place, name in LYING.items()}
     tiles = {
-        where: Tile(tile.at, list(tile.clans), tile.sanctuaries, tile.citadels,
-                    tile.advantage if isinstance(tile.advantage, int) else lying[tile.advantage])
+        where: Tile(
+            tile.at,
+            list(tile.clans),
+            tile.sanctuaries,
+            tile.citadels,
+            tile.advantage if isinstance(tile.advantage, int) else lying[tile.advantage],
+        )
         for where, tile in written.items()
-    }  # fmt: skip
+    }
     for tile in tiles.values():
         around = set(neighbours(tile.at))
         tile.borders = sorted(other for other, beside in tiles.items() if beside.at in around)
@@ -333,8 +339,9 @@ def _rumours(data: dict[str, Any], players: int) -> list[dict[str, int]]:
         NOTATION.names(list(known), CARDS)
         for place in (place for places in known.values() for place in places if place not in named):
             raise BadPosition("position/unknown_name", game="inis", name=str(place), known=tuple(map(str, named)))
-    return [{card: sum(1 << named[place] for place in set(places)) for card, places in known.items()}
-            for known in written]  # fmt: skip
+    return [
+        {card: sum(1 << named[place] for place in set(places)) for card, places in known.items()} for known in written
+    ]
 
 
 def _pile(data: dict[str, Any], tiles: dict[str, Tile]) -> list[PileTile]:

@@ -62,8 +62,9 @@ def turn(game: Inis, step: Turn) -> Rule[None]:
 def act(game: Inis, step: Act) -> Rule[None]:
     """Play a Season card, pass, or take the Pretender token."""
     state, seat = game.state, step.seat
-    choice = yield Ask(seat, "inis.turn", lambda: turn_options(state, seat), law="season",
-                       refused=lambda: refused_turns(state, seat))  # fmt: skip
+    choice = yield Ask(
+        seat, "inis.turn", lambda: turn_options(state, seat), law="season", refused=lambda: refused_turns(state, seat)
+    )
     game.push(TurnEnd(seat))
     state.opening = False
     if choice == PASS:
@@ -82,9 +83,11 @@ def act(game: Inis, step: Act) -> Rule[None]:
 def turn_options(state: InisState, seat: int) -> list[Option]:
     """What a player may do in a turn; the Brenn must open the season with a Season card."""
     plays: list[Option] = [
-        PlaySeasonCard(card, half) for card in season_cards(state, seat) for half in CARDS[card].season
+        PlaySeasonCard(card, half)
+        for card in season_cards(state, seat)
+        for half in CARDS[card].season
         if HALVES[card, half].legal(state, seat)
-    ]  # fmt: skip
+    ]
     if state.opening and plays:
         return plays
     if may_pretend(state, seat):

@@ -69,8 +69,9 @@ def starting_tiles(game: Inis, players: int, options: InisOptions) -> tuple[list
 def place_capital(game: Inis, _step: PlaceCapital) -> Rule[None]:
     """The Brenn puts the Capital and a Sanctuary on a territory, tosses the crows, and all place two clans each."""
     state = game.state
-    where = yield Ask(state.brenn, "inis.capital", [name for name in state.tiles if citadel_may_stand(name)],
-                      law="setup")  # fmt: skip
+    where = yield Ask(
+        state.brenn, "inis.capital", [name for name in state.tiles if citadel_may_stand(name)], law="setup"
+    )
     state.capital = where
     game.tell("inis.capital_stands", seat=state.brenn, where=where, law="setup")
     build_sanctuary(game, where)

@@ -44,8 +44,14 @@ def keep(game: Inis, _step: Keep) -> Rule[None]:
     seat = drawing.seat
     kept = tuple(names(drawing.cards))
     if len(kept) > drawing.keep:
-        kept = yield Pick(seat, "inis.keep", lambda: names(drawing.cards), least=drawing.keep,
-                          about={"count": drawing.keep}, law="cards.tales")  # fmt: skip
+        kept = yield Pick(
+            seat,
+            "inis.keep",
+            lambda: names(drawing.cards),
+            least=drawing.keep,
+            about={"count": drawing.keep},
+            law="cards.tales",
+        )
     thrown = [card.card for card in drawing.cards if card.card not in kept]
     for card in kept:
         one = held(drawing.cards, card)

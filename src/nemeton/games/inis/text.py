@@ -139,12 +139,15 @@ def _seat(view: InisState, seat: int, words: Words) -> list[Line]:
     advantages = words.say(Phrase("inis.text.advantages", {"places": held})) if held else ""
     return [
         [
-            Span(" "), Span(f" {letter} ", f"seat{seat}"), Span(f" {name}", "strong"),
-            Span(f" ({', '.join(marks)})" if marks else "", "strong"), Span(turn, "strong"),
+            Span(" "),
+            Span(f" {letter} ", f"seat{seat}"),
+            Span(f" {name}", "strong"),
+            Span(f" ({', '.join(marks)})" if marks else "", "strong"),
+            Span(turn, "strong"),
             Span(f"  {words.say(Phrase('inis.text.reached', reached))}", "thing"),
         ],
         [Span(f"     {words.say(Phrase('inis.text.holds', sizes))}", "quiet"), Span(f"  {advantages}", "quiet")],
-    ]  # fmt: skip
+    ]
 
 
 def _now(view: InisState, seat: int, journal: list[Entry], words: Words) -> Iterable[str]:

@@ -78,8 +78,14 @@ def answer_ask(game: Inis, seat: int, event: str) -> Ask:
     """Will this player answer the event?"""
     state = game.state
     secret = any(card.kind != ADVANTAGE for card in ANSWERS[event])
-    return Ask(seat, "inis.answer", lambda: [PASS, *answers(state, seat, event)],
-               about=circumstances(state, event), law="season.triskel", secret=secret)  # fmt: skip
+    return Ask(
+        seat,
+        "inis.answer",
+        lambda: [PASS, *answers(state, seat, event)],
+        about=circumstances(state, event),
+        law="season.triskel",
+        secret=secret,
+    )
 
 
 def circumstances(state: InisState, event: str) -> dict[str, Option]:
@@ -205,8 +211,10 @@ def begin_play(game: Inis, seat: int, card: str, half: str, **said: Option) -> N
         Window(ACTION_PLAYED, seat, tuple(in_order(state, seat)[1:])) if kind == ACTION else Window(OTHER_PLAYED, seat)
     )
     after = (
-        [Window(ACTION_RESOLVED, seat), Discard()] if kind == ACTION
-        else [Discard()] if kind == ADVANTAGE
+        [Window(ACTION_RESOLVED, seat), Discard()]
+        if kind == ACTION
+        else [Discard()]
+        if kind == ADVANTAGE
         else [Window(TALE_RESOLVED, seat, (seat,)), Discard(), Window("tale_played", seat, (seat,))]
-    )  # fmt: skip
+    )
     game.push(Declare(), answered, Resolve(), *after, PlayDone())

@@ -56,6 +56,6 @@ GAME: Rulebook[RootState] = Rulebook(
     beside=BESIDE,
     first_game={"scenario": "first_game"},
     easy_seats=EASY,
-)  # fmt: skip
+)
 
 __all__ = ["GAME"]

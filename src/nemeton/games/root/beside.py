@@ -88,6 +88,12 @@ def card_of(kind: str, option: Option) -> str:
 
 
 BESIDE = Beside(
-    figures=figures, seat_picture=seat_picture, topic_picture=icon, gauges=gauges, hand=hand, card_of=card_of,
-    seat_of=VOCABULARY.seat_of, close_up=close_up,
-)  # fmt: skip
+    figures=figures,
+    seat_picture=seat_picture,
+    topic_picture=icon,
+    gauges=gauges,
+    hand=hand,
+    card_of=card_of,
+    seat_of=VOCABULARY.seat_of,
+    close_up=close_up,
+)

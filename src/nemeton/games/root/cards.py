@@ -20,8 +20,15 @@ ANY = "any"  # a crafting piece of whatever suit
 AMBUSH, DOMINANCE, ITEM, PERSISTENT, IMMEDIATE = "ambush", "dominance", "item", "persistent", "immediate"
 
 BOOT, BAG, CROSSBOW, HAMMER, SWORD, TEA, COINS, TORCH = (
-    "boot", "bag", "crossbow", "hammer", "sword", "tea", "coins", "torch",
-)  # fmt: skip
+    "boot",
+    "bag",
+    "crossbow",
+    "hammer",
+    "sword",
+    "tea",
+    "coins",
+    "torch",
+)
 ITEM_SUPPLY = {BOOT: 2, BAG: 2, CROSSBOW: 1, HAMMER: 1, SWORD: 2, TEA: 2, COINS: 2}  # Law 5.1.5
 RUIN_ITEMS = (BAG, BOOT, HAMMER, SWORD)  # Law 9.3.4
 

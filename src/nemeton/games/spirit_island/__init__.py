@@ -42,7 +42,15 @@ GAME: Rulebook[IslandState] = Rulebook(
     options=IslandOptions,
     setup=setup.setup,
     chapters=(
-        setup, spirit_phase, power_phases, victory, invader_phase, blight, fear_phase, ravaging, time_passing,
+        setup,
+        spirit_phase,
+        power_phases,
+        victory,
+        invader_phase,
+        blight,
+        fear_phase,
+        ravaging,
+        time_passing,
         *SCENARIOS.files(),
     ),
     conceal=conceal,
@@ -71,6 +79,6 @@ GAME: Rulebook[IslandState] = Rulebook(
     first_game={"progression": True, "blight_card": "none"},
     easy_seats=tuple(name for name, panel in PANELS.items() if panel.complexity == "low"),
     beside=BESIDE,
-)  # fmt: skip
+)
 
 __all__ = ["GAME"]

@@ -133,8 +133,11 @@ def opened(spirit: Spirit, which: int, more: int) -> float:
 def card_worth(spirit: Spirit, card: str) -> float:
     """What a card is worth in general: its effects for its cost, and elements that its owner can use."""
     traits = CARDS[card].good_for
-    effect = sum(min(amount, 6) * (0.55 if trait == "fear" else 0.45) for trait, amount in traits.items()
-                 if trait not in ("blights", "kills_dahan", "gather_invaders"))  # fmt: skip
+    effect = sum(
+        min(amount, 6) * (0.55 if trait == "fear" else 0.45)
+        for trait, amount in traits.items()
+        if trait not in ("blights", "kills_dahan", "gather_invaders")
+    )
     wanted = wanted_elements(spirit)
     synergy = sum(0.35 for element in CARDS[card].elements if element in wanted)
     return effect - 0.35 * CARDS[card].cost + synergy
@@ -143,9 +146,12 @@ def card_worth(spirit: Spirit, card: str) -> float:
 def wanted_elements(spirit: Spirit) -> set[str]:
     """The elements of its innate powers."""
     return {
-        element for innate in PANELS[spirit.name].innates.values() for level in innate.levels
-        for element, at in INDEX.items() if level.needs[at]
-    }  # fmt: skip
+        element
+        for innate in PANELS[spirit.name].innates.values()
+        for level in innate.levels
+        for element, at in INDEX.items()
+        if level.needs[at]
+    }
 
 
 def of_cards(state: IslandState, ask: Ask) -> Score:

@@ -100,8 +100,9 @@ def geography(boards: tuple[str, ...], oceans: tuple[str, ...] = ()) -> Geograph
     pairs = list(borders(boards, LAYOUTS[len(boards)]))
     for ocean in oceans:
         found[ocean] = set()
-        pairs += [(ocean, land) for land in found if board_of(land) == board_of(ocean) and land != ocean
-                  and is_coastal(land)]  # fmt: skip
+        pairs += [
+            (ocean, land) for land in found if board_of(land) == board_of(ocean) and land != ocean and is_coastal(land)
+        ]
     for one, other in pairs:
         found[one].add(other)
         found[other].add(one)

@@ -113,9 +113,17 @@ def add_island(state: IslandState, found: dict[str, float]) -> None:
         if land in outlook.built and "build" not in marks_on(state, land).skips:
             builds += 1
     found.update(
-        explorers=explorers, towns=towns, cities=cities, blights_next=blights, cascades_next=cascades,
-        losses_next=losses, fallen_next=fallen, builds_next=builds, dahan=dahan, guards=guards,
-    )  # fmt: skip
+        explorers=explorers,
+        towns=towns,
+        cities=cities,
+        blights_next=blights,
+        cascades_next=cascades,
+        losses_next=losses,
+        fallen_next=fallen,
+        builds_next=builds,
+        dahan=dahan,
+        guards=guards,
+    )
 
 
 def add_defeat(state: IslandState, found: dict[str, float]) -> None:

@@ -36,25 +36,38 @@ LOSSES = ("blight", "time", "spirit_destroyed", *(how for one in SCENARIOS.fill(
 def legal(state: IslandState) -> Legal:
     """What steps, and what lies on lands and before spirits, may hold."""
     seats, dry = range(len(state.spirits)), dry_lands(state)
-    return {"seat": seats, "board": seats, "land": dry, **in_steps(state), **on_lands(), **before_spirits(state),
-            "loss.how": LOSSES}  # fmt: skip
+    return {
+        "seat": seats,
+        "board": seats,
+        "land": dry,
+        **in_steps(state),
+        **on_lands(),
+        **before_spirits(state),
+        "loss.how": LOSSES,
+    }
 
 
 def in_steps(state: IslandState) -> Legal:
     """What steps name besides seats and lands."""
     return {
         "place of a first presence": {rule for spirit in state.spirits for _, rule in PANELS[spirit.name].start},
-        "power": POWERS, "set of thresholds": range(-1, 16), "invader card": INVADER_CARDS,
-        "fear card": FEAR_CARDS, "level of a fear card": range(1, 4),
-    }  # fmt: skip
+        "power": POWERS,
+        "set of thresholds": range(-1, 16),
+        "invader card": INVADER_CARDS,
+        "fear card": FEAR_CARDS,
+        "level of a fear card": range(1, 4),
+    }
 
 
 def on_lands() -> Legal:
     """What lies on a land until the turn ends."""
     return {
-        "marks.defend": range(MOST_DEFENCE + 1), "marks.skips": ACTIONS, "marks.dahan_health": range(MOST_HEALTH + 1),
-        "marks.shelter": ("ravage", "anything"), "marks.dread": range(MOST_EFFECTS + 1),
-    }  # fmt: skip
+        "marks.defend": range(MOST_DEFENCE + 1),
+        "marks.skips": ACTIONS,
+        "marks.dahan_health": range(MOST_HEALTH + 1),
+        "marks.shelter": ("ravage", "anything"),
+        "marks.dread": range(MOST_EFFECTS + 1),
+    }
 
 
 def before_spirits(state: IslandState) -> Legal:

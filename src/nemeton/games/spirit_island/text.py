@@ -163,10 +163,13 @@ def _card_topic(name: str, card: Card) -> Topic:
         text.append(Phrase("spirit_island.topic.level", {"elements": needs_told(card.threshold), "text": more}))
     kind = Phrase(f"spirit_island.topic.{card.deck}") if card.deck in ("minor", "major") else _unique(card.deck)
     values = {
-        "kind": kind, "cost": card.cost, "speed": speed_told(fast=card.fast), "reach": reach_told(card.reach),
+        "kind": kind,
+        "cost": card.cost,
+        "speed": speed_told(fast=card.fast),
+        "reach": reach_told(card.reach),
         "elements": tuple(Phrase(f"spirit_island.element.{element}") for element in card.elements) or NO_ELEMENTS,
         "text": joined(text),
-    }  # fmt: skip
+    }
     return Topic(Phrase(f"spirit_island.power.{name}"), Phrase("spirit_island.topic.card", values), None, text[0])
 
 
@@ -184,9 +187,11 @@ def _innate_topic(name: str, innate: Innate, spirit: str) -> Topic:
         for number, level in enumerate(innate.levels, 1)
     ]
     values = {
-        "seat": Phrase(f"spirit_island.seat.{spirit}"), "speed": speed_told(fast=innate.fast),
-        "reach": reach_told(innate.reach), "text": joined(levels),
-    }  # fmt: skip
+        "seat": Phrase(f"spirit_island.seat.{spirit}"),
+        "speed": speed_told(fast=innate.fast),
+        "reach": reach_told(innate.reach),
+        "text": joined(levels),
+    }
     return Topic(Phrase(f"spirit_island.power.{name}"), Phrase("spirit_island.topic.innate", values))
 
 

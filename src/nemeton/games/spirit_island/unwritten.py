@@ -115,9 +115,11 @@ def fill_power_decks(state: IslandState) -> None:
     learnt and is nowhere was forgotten, and all other cards are out of the game."""
     names = [spirit.name for spirit in state.spirits]
     to_come = {
-        card for spirit in state.spirits if learns_by_list(state.options, spirit.name)
+        card
+        for spirit in state.spirits
+        if learns_by_list(state.options, spirit.name)
         for card in PROGRESSIONS[spirit.name][spirit.learnt :]
-    }  # fmt: skip
+    }
     held = {card for spirit in state.spirits for card in [*owned(spirit), *spirit.drawn]}
     for deck, discard, cards in (
         (state.minors, state.minor_discard, MINORS),
@@ -143,7 +145,13 @@ def staged(left: list[str], stages: str) -> list[str]:
     """Cards of these stages, one after the other, as long as there are any."""
     found: list[str] = []
     for stage in stages:
-        card = next((card for card in left if card in INVADER_CARDS and card not in found
-                     and str(INVADER_CARDS[card].stage) == stage), "")  # fmt: skip
+        card = next(
+            (
+                card
+                for card in left
+                if card in INVADER_CARDS and card not in found and str(INVADER_CARDS[card].stage) == stage
+            ),
+            "",
+        )
         found += [card] if card else []
     return found

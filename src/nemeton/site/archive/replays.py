@@ -122,9 +122,14 @@ def view_record(replay: Replay) -> dict[str, Any]:
         for number, game in enumerate(replay.timeline.walk())
     ]
     return {
-        "nemeton": FORMAT, "view": "public" if seat == PUBLIC else seat, "game": book.name, "rules": book.rules_version,
-        "players": replay.players, "options": replay.timeline.latest.origin.options, "moments": moments,
-    }  # fmt: skip
+        "nemeton": FORMAT,
+        "view": "public" if seat == PUBLIC else seat,
+        "game": book.name,
+        "rules": book.rules_version,
+        "players": replay.players,
+        "options": replay.timeline.latest.origin.options,
+        "moments": moments,
+    }
 
 
 def full_record(replay: Replay) -> dict[str, Any]:
@@ -143,11 +148,13 @@ def proof_of(row: TableRow, seats: Sequence[SeatRow]) -> dict[str, Any]:
     """What a finished table tells of its deal: the seed that it had promised, and what each seat added."""
     assert row.stage == "over", "a running game keeps its seed"
     return {
-        "id": row.id, "names": [seat.name for seat in seats],
-        "bots": [seat.bot or "" for seat in seats], "seed": row.seed,
+        "id": row.id,
+        "names": [seat.name for seat in seats],
+        "bots": [seat.bot or "" for seat in seats],
+        "seed": row.seed,
         "nonces": [seat.nonce for seat in seats],
         "commitment": Sealed(bytes.fromhex(row.seed)).commitment,
-    }  # fmt: skip
+    }
 
 
 def published_by(row: TableRow, seats: Sequence[SeatRow], game: Game[Any]) -> PublishedDeal:

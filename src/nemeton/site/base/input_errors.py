@@ -12,8 +12,19 @@ from ..words import site_words
 
 _PLACE = re.compile(r"(?P<what>.*?)(?: - at `(?P<place>[^`]*)`)?$", re.DOTALL)
 _WITHIN = re.compile(r"(?P<entry>[\w.-]+): (?=Expected|Object|Invalid|Array|Input)")
-_KINDS = {"object": "object", "dict": "object", "array": "list", "list": "list", "tuple": "list", "str": "text",
-          "int": "number", "float": "number", "bool": "yes_no", "null": "nothing", "NoneType": "nothing"}  # fmt: skip
+_KINDS = {
+    "object": "object",
+    "dict": "object",
+    "array": "list",
+    "list": "list",
+    "tuple": "list",
+    "str": "text",
+    "int": "number",
+    "float": "number",
+    "bool": "yes_no",
+    "null": "nothing",
+    "NoneType": "nothing",
+}
 LONGEST = 80
 
 

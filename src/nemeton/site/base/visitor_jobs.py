@@ -32,9 +32,13 @@ class VisitorJobs:
     def __init__(self, settings: Settings, ready: Sequence[str] = ()) -> None:
         self._seconds = settings.stranger_seconds
         self.workers = WorkerPool(
-            PROCESSES, megabytes=MEGABYTES, most_waiting=MOST_WAITING, most_each=MOST_OF_AN_ADDRESS,
-            ready=ready, loaded=settings.loaded,
-        )  # fmt: skip
+            PROCESSES,
+            megabytes=MEGABYTES,
+            most_waiting=MOST_WAITING,
+            most_each=MOST_OF_AN_ADDRESS,
+            ready=ready,
+            loaded=settings.loaded,
+        )
 
     async def do(self, job: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """What a job gives back; a refusal is raised as it is, and a failure as one that can be told."""

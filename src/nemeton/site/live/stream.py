@@ -39,9 +39,15 @@ class LiveTables:
     """Who looks at which table, and what they get to see."""
 
     def __init__(
-        self, tables: TableService, seats: SeatService, talk: TalkService, pins: Pins, bots: BotService, bell: Bell,
+        self,
+        tables: TableService,
+        seats: SeatService,
+        talk: TalkService,
+        pins: Pins,
+        bots: BotService,
+        bell: Bell,
         is_still: IsStill,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self._tables, self._seats, self._talk, self._pins = tables, seats, talk, pins
         self._bots, self._bell = bots, bell
         self._is_still = is_still
@@ -94,9 +100,15 @@ class LiveTables:
 
     def _made(self, table: OpenTable, visitor: Visitor, seat: int, mark: str, talk: TableTalk, notice: str) -> Fragment:
         shown = table_view(
-            table, seat, visitor.language, person=visitor.id, present=self.present(table.row.id),
-            messages=talk.messages, proposals=talk.proposals, replaceable=self._replaceable(table, seat),
-        )  # fmt: skip
+            table,
+            seat,
+            visitor.language,
+            person=visitor.id,
+            present=self.present(table.row.id),
+            messages=talk.messages,
+            proposals=talk.proposals,
+            replaceable=self._replaceable(table, seat),
+        )
         title = _title(shown, visitor.language)
         if shown.stage == "waiting":
             return Fragment(mark, title, *room(shown, visitor, mark, notice))
@@ -105,9 +117,16 @@ class LiveTables:
         drawing, pinned = with_pins(table, pins, shown.picture), pins_view(table, pins, seat, visitor.language)
         drawn, ground = cut_drawing(f'<div class="pan">{drawing}</div>') if shown.has_board else ((), "")
         parts = laid_out(
-            shown, visitor.language, mark, drawn, pins=pinned, notice=notice, carried=carried,
-            silent=self._silent(table, shown, visitor), watching=watching,
-        )  # fmt: skip
+            shown,
+            visitor.language,
+            mark,
+            drawn,
+            pins=pinned,
+            notice=notice,
+            carried=carried,
+            silent=self._silent(table, shown, visitor),
+            watching=watching,
+        )
         return Fragment(mark, title, *parts, ground=ground)
 
     def _silent(self, table: OpenTable, shown: TableView, visitor: Visitor) -> SilentBotsView | None:

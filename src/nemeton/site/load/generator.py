@@ -87,11 +87,17 @@ async def load_site(order: Order) -> dict[str, Any]:
     for pair in pairs:
         pair.close()
     return {
-        "due": tally.due, "late": tally.late, "reopened": tally.reopened, "errors": tally.errors[:20],
-        "error_count": len(tally.errors), "seen": [click.seen for click in tally.clicks],
-        "acknowledged": [click.acknowledged for click in tally.clicks], "cpu": spent / took, "seconds": took,
+        "due": tally.due,
+        "late": tally.late,
+        "reopened": tally.reopened,
+        "errors": tally.errors[:20],
+        "error_count": len(tally.errors),
+        "seen": [click.seen for click in tally.clicks],
+        "acknowledged": [click.acknowledged for click in tally.clicks],
+        "cpu": spent / took,
+        "seconds": took,
         "played": tally.played,
-    }  # fmt: skip
+    }
 
 
 async def watch(order: Order) -> dict[str, Any]:

@@ -158,10 +158,20 @@ def _load(server: Server, tables: int, seconds: float) -> Load:
     server_cpu = None if spent is None else spent / took
     answer_cpu = None if spent is None else spent / max(1, found["played"])
     return Load(
-        tables, len(found["seen"]), found["due"] - found["reopened"], found["error_count"], found["late"],
-        median(seen), seen[min(len(seen) - 1, int(0.99 * len(seen)))], median(found["acknowledged"] or [float("inf")]),
-        server_cpu, found["cpu"], answer_cpu, os.getloadavg()[0], found["errors"],
-    )  # fmt: skip
+        tables,
+        len(found["seen"]),
+        found["due"] - found["reopened"],
+        found["error_count"],
+        found["late"],
+        median(seen),
+        seen[min(len(seen) - 1, int(0.99 * len(seen)))],
+        median(found["acknowledged"] or [float("inf")]),
+        server_cpu,
+        found["cpu"],
+        answer_cpu,
+        os.getloadavg()[0],
+        found["errors"],
+    )
 
 
 # Memory

@@ -34,11 +34,17 @@ def _loads(loads: list[Load]) -> Table:
     for number, load in enumerate(loads):
         aim = load.holds and (number or (load.median < MEDIAN_AIM and load.p99 < P99_AIM))
         table.add_row(
-            str(load.tables), f"{load.answers} of {load.due}", str(load.errors), f"{1000 * load.median:.0f} ms",
-            f"{1000 * load.p99:.0f} ms", _share(load.server_cpu), _milliseconds(load.answer_cpu),
-            _share(load.generator_cpu), f"{load.load:.1f}",
+            str(load.tables),
+            f"{load.answers} of {load.due}",
+            str(load.errors),
+            f"{1000 * load.median:.0f} ms",
+            f"{1000 * load.p99:.0f} ms",
+            _share(load.server_cpu),
+            _milliseconds(load.answer_cpu),
+            _share(load.generator_cpu),
+            f"{load.load:.1f}",
             ("aim met" if aim else "aim MISSED") if number == 0 else "holds" if load.holds else "overrun",
-        )  # fmt: skip
+        )
     table.title = "Each table: two viewers, an answer a second; from the click until both screens have the new board"
     table.caption = (
         f"aim of the first line: no error, median below {1000 * MEDIAN_AIM:.0f} ms, p99 below {1000 * P99_AIM:.0f} ms; "
@@ -53,9 +59,10 @@ def _rest(found: Found) -> Table:
     opening = found.opening
     table = _table("figure", "value", "aim")
     table.add_row(
-        f"a game of {opening.answers} answers opens, from its snapshot", f"{opening.snapshot:.1f} ms",
+        f"a game of {opening.answers} answers opens, from its snapshot",
+        f"{opening.snapshot:.1f} ms",
         _aim(opening.snapshot < OPENING_AIM, f"< {OPENING_AIM:.0f} ms"),
-    )  # fmt: skip
+    )
     table.add_row("the same, by replaying its log", f"{opening.replayed:.1f} ms", "")
     table.add_row("the same from its snapshot, and its page made", f"{opening.page:.1f} ms", "")
     idle = found.idle_bytes
@@ -70,10 +77,15 @@ def _visits(found: Found) -> Table:
     for visit in found.visits:
         name = "/tables/…" if visit.page.startswith("/tables/") else visit.page
         table.add_row(
-            f"{name} {visit.language}", _kilobytes(visit.html), _kilobytes(visit.files),
-            _kilobytes(visit.fonts), _kilobytes(visit.others), _kilobytes(visit.whole),
-            _aim(visit.whole < VISIT_AIM, f"< {VISIT_AIM // 1000} kB"), f"{visit.milliseconds:.1f} ms",
-        )  # fmt: skip
+            f"{name} {visit.language}",
+            _kilobytes(visit.html),
+            _kilobytes(visit.files),
+            _kilobytes(visit.fonts),
+            _kilobytes(visit.others),
+            _kilobytes(visit.whole),
+            _aim(visit.whole < VISIT_AIM, f"< {VISIT_AIM // 1000} kB"),
+            f"{visit.milliseconds:.1f} ms",
+        )
     table.caption = "compressed, as it is sent"
     return table
 

@@ -61,9 +61,16 @@ async def api_docs(request: Request[Any, Any, Any], house: TheHouse, visitor: Th
     schema = schema_of(request.app)
     shapes = {name: list(fields_of(shape)) for name, shape in schema["components"]["schemas"].items()}
     return page(
-        request, house, visitor, "api_docs.html", calls=list(calls_in(schema)), shapes=shapes, about=ABOUT,
-        version=schema["info"]["version"], address=str(request.base_url).rstrip("/"),
-    )  # fmt: skip
+        request,
+        house,
+        visitor,
+        "api_docs.html",
+        calls=list(calls_in(schema)),
+        shapes=shapes,
+        about=ABOUT,
+        version=schema["info"]["version"],
+        address=str(request.base_url).rstrip("/"),
+    )
 
 
 @get("/api/docs/openapi.json", include_in_schema=False)

@@ -69,11 +69,14 @@ def cards_of(game: str, language: str) -> tuple[CardEntry, ...]:
     words, anchors = Words(language, folders, book.naming), anchors_of(game, language)
     cards = [
         CardEntry(
-            topic_id, words.say(topic.name), words.say(topic.text), Markup(book.beside.topic_picture(topic_id)),
+            topic_id,
+            words.say(topic.name),
+            words.say(topic.text),
+            Markup(book.beside.topic_picture(topic_id)),
             next((anchor for anchor in sorted(anchors) if anchor.split(".")[-1] == topic_id), ""),
         )
         for topic_id, topic in _topics(book).items()
-    ]  # fmt: skip
+    ]
     return tuple(sorted(cards, key=lambda card: alphabetical(card.name)))
 
 

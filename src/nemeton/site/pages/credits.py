@@ -30,14 +30,20 @@ GAMES = {
 }
 FONTS = (
     Credit(
-        "Alegreya", "@fontsource/alegreya", "https://github.com/huertatipografica/Alegreya", "OFL-1.1",
+        "Alegreya",
+        "@fontsource/alegreya",
+        "https://github.com/huertatipografica/Alegreya",
+        "OFL-1.1",
         authors="2011 The Alegreya Project Authors",
     ),
     Credit(
-        "Alegreya Sans", "@fontsource/alegreya-sans", "https://github.com/huertatipografica/Alegreya-Sans", "OFL-1.1",
+        "Alegreya Sans",
+        "@fontsource/alegreya-sans",
+        "https://github.com/huertatipografica/Alegreya-Sans",
+        "OFL-1.1",
         authors="2013 The Alegreya Sans Project Authors",
     ),
-)  # fmt: skip
+)
 LIBRARIES = (
     Credit("htmx", "htmx.org", "https://htmx.org", "0BSD", "htmx"),
     Credit("Litestar", "litestar", "https://litestar.dev", "MIT", "litestar"),

@@ -25,9 +25,7 @@ async def home(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVis
         mine = await own_tables(session, visitor.id)
         waiting = await waiting_tables(session, visitor.id)
     tables: dict[str, Any] = {"mine": mine, "moves": moves(mine), "waiting": waiting, "ago": ago, "name_of": name_of}
-    return page(
-        request, house, visitor, "home.html", current="games", shelf=shelf(), strengths=STRENGTHS, **tables
-    )  # fmt: skip
+    return page(request, house, visitor, "home.html", current="games", shelf=shelf(), strengths=STRENGTHS, **tables)
 
 
 @get("/mine", include_in_schema=False)

@@ -104,10 +104,24 @@ async def _page(
         finished = await finished_tables(session, visitor.id)
     tally = {outcome: sum(table.outcome == outcome for table in finished) for outcome in OUTCOMES}
     return page(
-        request, house, visitor, "me.html", status=status, current="me", problem=problem, playing=playing, token=token,
-        tokens=await house.tokens.of(visitor.id), done={*DONE} & {*request.query_params},
-        finished=finished, tally=tally, preferences=PREFERENCES, longest_name=LONGEST_NAME, ago=ago, name_of=name_of,
-    )  # fmt: skip
+        request,
+        house,
+        visitor,
+        "me.html",
+        status=status,
+        current="me",
+        problem=problem,
+        playing=playing,
+        token=token,
+        tokens=await house.tokens.of(visitor.id),
+        done={*DONE} & {*request.query_params},
+        finished=finished,
+        tally=tally,
+        preferences=PREFERENCES,
+        longest_name=LONGEST_NAME,
+        ago=ago,
+        name_of=name_of,
+    )
 
 
 HANDLERS: list[ControllerRouterHandler] = [me, save, change_language, make_token, revoke_token, renew]

@@ -64,11 +64,22 @@ def _form(
 
     advice, note = draft.advice, draft.note
     return page(
-        request, house, visitor, "new_table.html", status=status, problem=problem, draft=draft, shelf=shelf(),
-        advice=words.say(advice) if advice else "", note=words.say(note) if note else "",
-        seat_titles=[str(words.write("seat", seat)) for seat in range(len(draft.seats))], seat_choices=SEAT_CHOICES,
-        paces=PACES, doors=DOORS, option_say=option_say,
-    )  # fmt: skip
+        request,
+        house,
+        visitor,
+        "new_table.html",
+        status=status,
+        problem=problem,
+        draft=draft,
+        shelf=shelf(),
+        advice=words.say(advice) if advice else "",
+        note=words.say(note) if note else "",
+        seat_titles=[str(words.write("seat", seat)) for seat in range(len(draft.seats))],
+        seat_choices=SEAT_CHOICES,
+        paces=PACES,
+        doors=DOORS,
+        option_say=option_say,
+    )
 
 
 def _written(value: Any) -> str:

@@ -164,5 +164,11 @@ def _file(body: bytes, name: str) -> Response[bytes]:
 
 
 HANDLERS: list[ControllerRouterHandler] = [
-    table_replay, record_replay, table_record, sent_record, upload_form, upload, continue_from,
-]  # fmt: skip
+    table_replay,
+    record_replay,
+    table_record,
+    sent_record,
+    upload_form,
+    upload,
+    continue_from,
+]

@@ -52,9 +52,15 @@ def failure_page(
     nobody = Visitor(Person(id="", name="", preferences={}), language, is_new=False)
     visitor = request.state.get("visitor") or nobody
     return rendered(
-        "failure.html", visitor, csrf=csrf_of(request), path="/", told=told, status=status, typed=typed,
+        "failure.html",
+        visitor,
+        csrf=csrf_of(request),
+        path="/",
+        told=told,
+        status=status,
+        typed=typed,
         sent_to=request.url.path,
-    )  # fmt: skip
+    )
 
 
 def csrf_of(request: Request[Any, Any, Any]) -> str:

@@ -58,9 +58,16 @@ async def rules_page(
     """The rules of a game."""
     first, *sections = await asyncio.to_thread(rules_of, game, visitor.language)
     return page(
-        request, house, visitor, "rules.html", game=game, first=first, sections=sections, names=games_with_rules(),
+        request,
+        house,
+        visitor,
+        "rules.html",
+        game=game,
+        first=first,
+        sections=sections,
+        names=games_with_rules(),
         version=nemeton.rulebooks()[game].rules_version,
-    )  # fmt: skip
+    )
 
 
 @get("/rules/{game:str}/pictures/{name:str}/{language:str}", include_in_schema=False)

@@ -58,9 +58,15 @@ def story_page(request: AnyRequest, house: House, visitor: Visitor, table: OpenT
     """The whole story, and why it cannot be replayed where that is so."""
     viewpoint = Viewpoint(table, table.seat_of(visitor.id), visitor.language)
     return page(
-        request, house, visitor, "table/story.html", row=table.row, older_rules=table.older_rules,
-        speech=viewpoint.speech, turns=viewpoint.turns(None),
-    )  # fmt: skip
+        request,
+        house,
+        visitor,
+        "table/story.html",
+        row=table.row,
+        older_rules=table.older_rules,
+        speech=viewpoint.speech,
+        turns=viewpoint.turns(None),
+    )
 
 
 @get("/tables/{table_id:str}/live", include_in_schema=False)
@@ -289,9 +295,16 @@ async def _whole_page(
     table = await house.tables.look(table_id)
     fragment = await house.live.fragment(table, visitor, error.text(visitor.language) if error else "")
     return page(
-        request, house, visitor, "table.html", status=_status(error), row=table.row, fragment=fragment,
-        body=fragment.body(csrf_of(request)), has_places=has_places(table.row.game),
-    )  # fmt: skip
+        request,
+        house,
+        visitor,
+        "table.html",
+        status=_status(error),
+        row=table.row,
+        fragment=fragment,
+        body=fragment.body(csrf_of(request)),
+        has_places=has_places(table.row.game),
+    )
 
 
 def _status(error: NemetonError | None) -> int:

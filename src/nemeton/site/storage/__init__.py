@@ -18,6 +18,20 @@ from .models import (
 )
 
 __all__ = [
-    "Base", "Database", "DeviceRow", "LogRow", "Lookup", "MessageRow", "Person", "ProposalRow", "RecordRow", "SeatRow",
-    "SnapshotRow", "TableRow", "TokenRow", "UnitOfWork", "fresh_token", "now",
-]  # fmt: skip
+    "Base",
+    "Database",
+    "DeviceRow",
+    "LogRow",
+    "Lookup",
+    "MessageRow",
+    "Person",
+    "ProposalRow",
+    "RecordRow",
+    "SeatRow",
+    "SnapshotRow",
+    "TableRow",
+    "TokenRow",
+    "UnitOfWork",
+    "fresh_token",
+    "now",
+]

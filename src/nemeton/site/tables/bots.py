@@ -77,9 +77,13 @@ class BotService:
     """The bots of a site."""
 
     def __init__(
-        self, tables: TableService, bell: Bell, sessions: async_sessionmaker[AsyncSession], settings: Settings,
+        self,
+        tables: TableService,
+        bell: Bell,
+        sessions: async_sessionmaker[AsyncSession],
+        settings: Settings,
         ready: Sequence[str] = (),
-    ) -> None:  # fmt: skip
+    ) -> None:
         self._tables = tables
         self._bell = bell
         self._sessions = sessions
@@ -189,8 +193,12 @@ class BotService:
             except JobFailed as error:
                 log.error(
                     "table %s: %s gave no answer, try %d (%s)\n%s",
-                    table_id, thinker, number, type(error).__name__, error,
-                )  # fmt: skip
+                    table_id,
+                    thinker,
+                    number,
+                    type(error).__name__,
+                    error,
+                )
             until = time.monotonic() + AGAIN
         return None
 

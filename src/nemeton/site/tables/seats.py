@@ -97,9 +97,13 @@ class SeatService:
             return row.rematch
         wishes = [_wish_again(seat, mine) for seat in table.seats]
         wish = TableWish(
-            game=row.game, seats=[wishes[at - 1] for at in range(len(wishes))], options=row.options,
-            position=row.position, pace=row.pace, nonce=table.seats[mine].nonce,
-        )  # fmt: skip
+            game=row.game,
+            seats=[wishes[at - 1] for at in range(len(wishes))],
+            options=row.options,
+            position=row.position,
+            pace=row.pace,
+            nonce=table.seats[mine].nonce,
+        )
         opened = await self._tables.open(person, wish)
         async with self._tables.changing(table_id) as (_, now_there):
             now_there.row.rematch = now_there.row.rematch or opened

@@ -49,9 +49,14 @@ class TableService:
     """All tables of a site."""
 
     def __init__(
-        self, database: Database, log: TableLog, bell: Bell, windows: SecretWindows, try_wish: TryWish,
+        self,
+        database: Database,
+        log: TableLog,
+        bell: Bell,
+        windows: SecretWindows,
+        try_wish: TryWish,
         tables_an_hour: int,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self._database, self._log, self._bell, self._windows = database, log, bell, windows
         self._try_wish = try_wish
         self._tables_an_hour = tables_an_hour
@@ -76,10 +81,19 @@ class TableService:
             await self._try_wish(wish)
         table_id = secrets.token_urlsafe(6)
         row = TableRow(
-            id=table_id, game=wish.game, rules=book.rules_version, players=players, options=wish.options,
-            position=wish.position, seed=Sealed.fresh().seed.hex(), host=host.id, listed=wish.listed, version=1,
-            pace="slow" if wish.pace == "slow" else "live", stage="waiting",
-        )  # fmt: skip
+            id=table_id,
+            game=wish.game,
+            rules=book.rules_version,
+            players=players,
+            options=wish.options,
+            position=wish.position,
+            seed=Sealed.fresh().seed.hex(),
+            host=host.id,
+            listed=wish.listed,
+            version=1,
+            pace="slow" if wish.pace == "slow" else "live",
+            stage="waiting",
+        )
         seats = [seat_row(table_id, at, seat, host, wish.nonce) for at, seat in enumerate(wish.seats)]
         begin_when_full(row, seats)
         snapshot = first_snapshot(row, opening_of(row, seats)) if row.stage == "playing" else None

@@ -97,10 +97,17 @@ def table_shown(table: OpenTable, person: Person) -> TableShown:
     """The table as this person's seat may see it."""
     row, game, seat = table.row, table.game, table.seat_of(person.id)
     told = TableShown(
-        id=row.id, game=row.game, stage=row.stage, version=row.version, number=row.number, seat=seat,
-        asked=[] if game is None else asked_in_sight(game, seat), result=row.result, commitment=table.commitment,
+        id=row.id,
+        game=row.game,
+        stage=row.stage,
+        version=row.version,
+        number=row.number,
+        seat=seat,
+        asked=[] if game is None else asked_in_sight(game, seat),
+        result=row.result,
+        commitment=table.commitment,
         seats=[SeatShown(place.seat, place.kind, place.name or place.bot or "") for place in table.seats],
-    )  # fmt: skip
+    )
     if game is not None:
         told.carried = table.carried(seat)
         told.state = msgspec.to_builtins(game.seen_by(seat), str_keys=True)

@@ -54,9 +54,17 @@ def room(table: TableView, visitor: Visitor, mark: str, notice: str) -> Iterator
 
 
 def laid_out(
-    table: TableView, language: str, mark: str, drawn: Pieces, *, pins: PinsView | None, notice: str,
-    carried: Carried | None, silent: SilentBotsView | None, watching: int,
-) -> Iterator[Pieces]:  # fmt: skip
+    table: TableView,
+    language: str,
+    mark: str,
+    drawn: Pieces,
+    *,
+    pins: PinsView | None,
+    notice: str,
+    carried: Carried | None,
+    silent: SilentBotsView | None,
+    watching: int,
+) -> Iterator[Pieces]:
     """A game that is played, or over. `drawn` is the picture of the board."""
     board = mark.partition(".")[0]
     yield _marked(mark)
@@ -94,11 +102,21 @@ def _prompt(
 ) -> Iterator[Pieces]:
     first = table.asked
     head = _Prompt(
-        table.id, table.stage, table.seat, table.title, table.has_left, table.may_come_back, table.waits_for,
-        table.waits_about, table.proposals, table.result, table.older_rules, table.rematch,
+        table.id,
+        table.stage,
+        table.seat,
+        table.title,
+        table.has_left,
+        table.may_come_back,
+        table.waits_for,
+        table.waits_about,
+        table.proposals,
+        table.result,
+        table.older_rules,
+        table.rematch,
         tuple(seat.stands_in_for for seat in table.seats if seat.stands_in_for),
         None if first is None else _Question(first.sentence, first.law, first.hint),
-    )  # fmt: skip
+    )
     yield kept(
         "table/prompt.html", language, table=head, notice=notice, carried=carried, silent=silent, mark=board, csrf=CSRF
     )
@@ -144,11 +162,24 @@ def _journal(table: TableView, language: str) -> Iterator[Pieces]:
 
 def _more(table: TableView, language: str, board: str, watching: int) -> Pieces:
     return kept(
-        "table/more.html", language, table=table.id, game=table.game, seat=table.seat, token=table.token,
-        stage=table.stage, may_offer_draw=table.may_offer_draw, replaceable=table.replaceable, has_left=table.has_left,
-        commitment=table.commitment, seed=table.seed, skips_windows=table.skips_windows, players=len(table.seats),
-        watching=watching, mark=board, csrf=CSRF,
-    )  # fmt: skip
+        "table/more.html",
+        language,
+        table=table.id,
+        game=table.game,
+        seat=table.seat,
+        token=table.token,
+        stage=table.stage,
+        may_offer_draw=table.may_offer_draw,
+        replaceable=table.replaceable,
+        has_left=table.has_left,
+        commitment=table.commitment,
+        seed=table.seed,
+        skips_windows=table.skips_windows,
+        players=len(table.seats),
+        watching=watching,
+        mark=board,
+        csrf=CSRF,
+    )
 
 
 def _announcer(table: TableView, language: str) -> Iterator[Pieces]:

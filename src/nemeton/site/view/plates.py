@@ -142,9 +142,11 @@ def _inis() -> str:
     spirals = "".join(
         path(spiral(centre, radius, turns, start, hand), "band-line wide")
         for centre, radius, turns, start, hand in (
-            ((26, 26), 15, 2.2, 200, 1), ((58, 18), 9, 1.8, 160, 1), ((18, 58), 9, 1.8, 290, -1),
+            ((26, 26), 15, 2.2, 200, 1),
+            ((58, 18), 9, 1.8, 160, 1),
+            ((18, 58), 9, 1.8, 290, -1),
         )
-    )  # fmt: skip
+    )
     corners = "".join(
         f'<g transform="translate({x} {y}) scale({sx} {sy})">{spirals}</g>'
         for x, y, sx, sy in ((0, 0, 1, 1), (360, 0, -1, 1), (0, 225, 1, -1), (360, 225, -1, -1))
@@ -189,9 +191,18 @@ def _root() -> str:
 def _spirit_island() -> str:
     """The island at night: fire in the mountain, light in the water, and something awake above both."""
     mountain: list[Point] = [
-        (40, 176), (92, 140), (128, 96), (152, 70), (166, 66), (180, 73), (196, 66), (210, 72), (236, 100),
-        (270, 140), (322, 176),
-    ]  # fmt: skip
+        (40, 176),
+        (92, 140),
+        (128, 96),
+        (152, 70),
+        (166, 66),
+        (180, 73),
+        (196, 66),
+        (210, 72),
+        (236, 100),
+        (270, 140),
+        (322, 176),
+    ]
     slopes = hatch(mountain, "slope", step=6, reach=0.34, width=2.6, lean=-0.5)
     lava = (
         "M168 68C172 86 166 96 172 112C176 124 170 132 174 146M186 70C190 88 196 98 193 116C191 128 198 138 196 152"

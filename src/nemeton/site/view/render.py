@@ -54,10 +54,20 @@ def _environment() -> Environment:
         auto_reload=False,  # to look at every file for every page costs more than to start again
     )
     environment.globals.update(
-        icon=icon, sigil=sigil, asset=asset, sheet=sheet, house_mark=house_mark, plate=plate, small_plate=small_plate,
-        games=nemeton.rulebooks, language_names=LANGUAGE_NAMES, form_opens=form_opens, option_groups=option_groups,
-        option_button=option_button, closing=closing,
-    )  # fmt: skip
+        icon=icon,
+        sigil=sigil,
+        asset=asset,
+        sheet=sheet,
+        house_mark=house_mark,
+        plate=plate,
+        small_plate=small_plate,
+        games=nemeton.rulebooks,
+        language_names=LANGUAGE_NAMES,
+        form_opens=form_opens,
+        option_groups=option_groups,
+        option_button=option_button,
+        closing=closing,
+    )
     return environment
 
 

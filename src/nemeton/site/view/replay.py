@@ -86,16 +86,24 @@ def _moment(replay: Replay, number: int, eyes: int, language: str) -> dict[str, 
         return f"{replay.address}?{urlencode(query)}"
 
     return {
-        "replay": replay, "book": book, "number": number, "last": last, "eyes": eyes, "link": link,
+        "replay": replay,
+        "book": book,
+        "number": number,
+        "last": last,
+        "eyes": eyes,
+        "link": link,
         "turn": game.state.turn,
         "board": Markup(book.draw(view, seat=eyes, ask=None, journal=lines, words=words, style=False)),
-        "seats": seats_of(game, view, replay, language, eyes), "bots": _bots(replay, language), "marks": _marks(replay),
+        "seats": seats_of(game, view, replay, language, eyes),
+        "bots": _bots(replay, language),
+        "marks": _marks(replay),
         "titles": [title_of(game, seat, language) for seat in range(replay.players)],
         "why_not": replay.why_no_continuing(number),
         "seat_choices": [seat_choices(seat, own) for seat in range(replay.players)],
         "result": how_it_ended(replay, game, language) if game.over else "",
-        "ALL": ALL, "PUBLIC": PUBLIC,
-    }  # fmt: skip
+        "ALL": ALL,
+        "PUBLIC": PUBLIC,
+    }
 
 
 def seats_of(game: Game[Any], view: Any, replay: Replay, language: str, eyes: int) -> list[ReplaySeat]:
@@ -108,14 +116,18 @@ def seats_of(game: Game[Any], view: Any, replay: Replay, language: str, eyes: in
     bots = _bots(replay, language)
     return [
         ReplaySeat(
-            seat, replay.names[seat], title_of(game, seat, language), bots[seat],
+            seat,
+            replay.names[seat],
+            title_of(game, seat, language),
+            bots[seat],
             Markup(book.beside.seat_picture(seat)),
             scores[seat] if seat < len(scores) else None,
-            [words.say(figure) for figure in book.beside.figures(view, seat)], seat in asked,
+            [words.say(figure) for figure in book.beside.figures(view, seat)],
+            seat in asked,
             Markup(book.beside.gauges(view, seat)),
         )
         for seat in range(game.players)
-    ]  # fmt: skip
+    ]
 
 
 def _bots(replay: Replay, language: str) -> list[str]:

@@ -369,9 +369,16 @@ class Viewpoint:
 
 
 def table_view(
-    table: OpenTable, seat: int, language: str, *, person: str, present: frozenset[int] = frozenset(),
-    messages: Iterable[MessageRow] = (), proposals: Iterable[ProposalRow] = (), replaceable: Iterable[int] = (),
-) -> TableView:  # fmt: skip
+    table: OpenTable,
+    seat: int,
+    language: str,
+    *,
+    person: str,
+    present: frozenset[int] = frozenset(),
+    messages: Iterable[MessageRow] = (),
+    proposals: Iterable[ProposalRow] = (),
+    replaceable: Iterable[int] = (),
+) -> TableView:
     """Everything that the page of a table shows."""
     row, viewpoint = table.row, Viewpoint(table, seat, language)
     seats = viewpoint.seats(present)

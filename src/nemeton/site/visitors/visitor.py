@@ -100,9 +100,14 @@ def _signature(purpose: bytes, told: str, secret: bytes) -> str:
 def cookie_for(visitor: Visitor, settings: Settings) -> Cookie:
     """The cookie that keeps a guest."""
     return Cookie(
-        key=COOKIE, value=visitor.session, max_age=YEAR, httponly=True, samesite="lax", path="/",
+        key=COOKIE,
+        value=visitor.session,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        path="/",
         secure=settings.secure_cookies,
-    )  # fmt: skip
+    )
 
 
 async def visitor_of(request: Request[Any, Any, Any], database: Database, settings: Settings) -> Visitor:

@@ -98,17 +98,21 @@ def create_app(settings: Settings) -> Litestar:
         after_request=with_headers,
         # Streams stay as they are, static files are squeezed once for all, and a table squeezes its answers itself.
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=SQUEEZE,
+            backend="gzip",
+            gzip_compress_level=SQUEEZE,
             exclude=[r"^/static/", rf"^/tables/[^/]+/(live|{'|'.join(DEEDS)})$", r"^/api/.*/stream$"],
         ),
         openapi_config=OpenAPIConfig(
-            title="Nemeton", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()],
+            title="Nemeton",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
             components=Components(security_schemes={"bearer": BEARER}),
         ),
         request_max_body_size=settings.longest_body,
         debug=settings.debug,
-    )  # fmt: skip
+    )
 
 
 def _house(state: State) -> House:

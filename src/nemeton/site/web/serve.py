@@ -52,9 +52,14 @@ def serve(host: str, port: int | None, data: Path | None, *, open_browser: bool)
     if open_browser and _has_browser():
         threading.Timer(1.0, webbrowser.open, [address]).start()
     config = uvicorn.Config(
-        site, log_level="warning", timeout_graceful_shutdown=1, timeout_keep_alive=KEEP_ALIVE,
-        proxy_headers=False, server_header=False, http=guarded(settings),
-    )  # whose word counts for where a request comes from is decided in askers.py  # fmt: skip
+        site,
+        log_level="warning",
+        timeout_graceful_shutdown=1,
+        timeout_keep_alive=KEEP_ALIVE,
+        proxy_headers=False,
+        server_header=False,
+        http=guarded(settings),
+    )  # whose word counts for where a request comes from is decided in askers.py
     server = uvicorn.Server(config)
     collect_seldom()
     sys.setswitchinterval(SWITCH)

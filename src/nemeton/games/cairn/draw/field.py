@@ -77,10 +77,19 @@ def turf_outline() -> list[Point]:
     """The edge of the board, not quite straight."""
     right, bottom = WIDTH, HEIGHT
     corners: list[Point] = [
-        (4, 14), (14, 4), (right / 2, 2), (right - 14, 4), (right - 4, 14), (right - 2, bottom / 2),
-        (right - 4, bottom - 14), (right - 14, bottom - 4), (right / 2, bottom - 2), (14, bottom - 4), (4, bottom - 14),
+        (4, 14),
+        (14, 4),
+        (right / 2, 2),
+        (right - 14, 4),
+        (right - 4, 14),
+        (right - 2, bottom / 2),
+        (right - 4, bottom - 14),
+        (right - 14, bottom - 4),
+        (right / 2, bottom - 2),
+        (14, bottom - 4),
+        (4, bottom - 14),
         (2, bottom / 2),
-    ]  # fmt: skip
+    ]
     return rough(corners, 1, "turf")
 
 
@@ -125,8 +134,20 @@ def slabs(near: int) -> str:
 def slab_outline(space: str, middle: Point) -> list[Point]:
     """A slab, hewn by hand."""
     half = CELL / 2 - 2.5
-    corners = [(-1, -0.86), (-0.86, -1), (0, -1), (0.86, -1), (1, -0.86), (1, 0),
-               (1, 0.86), (0.86, 1), (0, 1), (-0.86, 1), (-1, 0.86), (-1, 0)]  # fmt: skip
+    corners = [
+        (-1, -0.86),
+        (-0.86, -1),
+        (0, -1),
+        (0.86, -1),
+        (1, -0.86),
+        (1, 0),
+        (1, 0.86),
+        (0.86, 1),
+        (0, 1),
+        (-0.86, 1),
+        (-1, 0.86),
+        (-1, 0),
+    ]
     return rough([(middle[0] + half * u, middle[1] + half * v) for u, v in corners], 1.7, "slab", space)
 
 
@@ -200,9 +221,14 @@ def totem(colour: str, foot: Point) -> str:
     half: list[Point] = [(11, 0), (12, -18), (15, -22), (12, -26), (13, -44), (8, -52), (0, -56)]
     post = [(x + dx, y + dy) for dx, dy in half] + [(x - dx, y + dy) for dx, dy in reversed(half[:-1])]
     lines = [
-        ((-9, -42), (-2, -38), 2.6), ((9, -42), (2, -38), 2.6), ((0, -40), (0, -30), 2.2), ((-6, -27), (6, -27), 2.4),
-        ((-10, -16), (10, -16), 2.0), ((-7, -10), (7, -10), 2.0), ((-9, -4), (9, -4), 2.0),
-    ]  # fmt: skip
+        ((-9, -42), (-2, -38), 2.6),
+        ((9, -42), (2, -38), 2.6),
+        ((0, -40), (0, -30), 2.2),
+        ((-6, -27), (6, -27), 2.4),
+        ((-10, -16), (10, -16), 2.0),
+        ((-7, -10), (7, -10), 2.0),
+        ((-9, -4), (9, -4), 2.0),
+    ]
     carving = "".join(cut((x + ax, y + ay), (x + bx, y + by), width) for (ax, ay), (bx, by), width in lines)
     return f'<g class="totem {colour}">{path(closed(post), "post")}{path(carving, "carving")}</g>'
 

@@ -19,10 +19,17 @@ from .places import CELL, FIELD, FIELD_TOP, HEIGHT, centre
 TURN = "cairn.turn"
 SEEN = frozenset(
     {
-        "cairn.added", "cairn.moved", "cairn.left", "cairn.banished", "cairn.swapped",
-        "cairn.stone_moved", "cairn.stones_swapped", "cairn.raised", "cairn.flipped",
+        "cairn.added",
+        "cairn.moved",
+        "cairn.left",
+        "cairn.banished",
+        "cairn.swapped",
+        "cairn.stone_moved",
+        "cairn.stones_swapped",
+        "cairn.raised",
+        "cairn.flipped",
     }
-)  # fmt: skip
+)
 
 
 def last_events(journal: Sequence[Entry]) -> list[Entry]:

@@ -125,8 +125,9 @@ CONQUEST = new_card(ACTION, "conquest", SEASON, icons=("move", "clash"))
 def declare_conquest(game: Inis, play: CardPlay) -> Rule[None]:
     """One destination; any number of clans from its neighbours, none too."""
     tiles = game.state.tiles
-    play.where = yield Ask(play.seat, "inis.where", list(tiles), about={"card": play.card, "half": play.half},
-                           law="card.conquest")  # fmt: skip
+    play.where = yield Ask(
+        play.seat, "inis.where", list(tiles), about={"card": play.card, "half": play.half}, law="card.conquest"
+    )
     origins = [origin for origin in tiles[play.where].borders if tiles[origin].clans[play.seat]]
     yield from declare_groups(game, play, [(origin, play.where) for origin in origins], least=0)
 
@@ -349,9 +350,11 @@ def declare_swap(game: Inis, play: CardPlay) -> Rule[None]:
     """Where the player is present, a rival with two clans or more."""
     state = game.state
     options: list[Option] = [
-        SwapClan(where, rival) for where in present(state, play.seat) for rival in rivals(state, play.seat)
+        SwapClan(where, rival)
+        for where in present(state, play.seat)
+        for rival in rivals(state, play.seat)
         if state.tiles[where].clans[rival] >= 2
-    ]  # fmt: skip
+    ]
     if options:
         chosen = yield Ask(play.seat, "inis.swap", options, law="card.new_alliance")
         play.where, play.whom = chosen.where, chosen.whom

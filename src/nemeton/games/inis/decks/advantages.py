@@ -179,8 +179,14 @@ def misty_lands(game: Inis, play: CardPlay) -> Rule[None]:
     if not state.actions[seat]:
         game.tell("inis.no_effect", seat=seat, card=play.card)
         return
-    thrown = yield Pick(seat, "inis.throw_actions", lambda: names(state.actions[seat]), least=1,
-                        most=len(state.actions[seat]), law="card.adv_misty_lands")  # fmt: skip
+    thrown = yield Pick(
+        seat,
+        "inis.throw_actions",
+        lambda: names(state.actions[seat]),
+        least=1,
+        most=len(state.actions[seat]),
+        law="card.adv_misty_lands",
+    )
     for card in thrown:
         discard_action(game, seat, card)
     game.push(Draw(seat, count=len(thrown)))
@@ -261,8 +267,9 @@ def salt_mine(game: Inis, play: CardPlay) -> Rule[None]:
     if rival < 0 or not state.actions[rival]:
         return
     steal_at_random(game, seat, rival)
-    card = yield Ask(seat, "inis.give", lambda: names(state.actions[seat]), about={"whom": rival},
-                     law="card.adv_salt_mine")  # fmt: skip
+    card = yield Ask(
+        seat, "inis.give", lambda: names(state.actions[seat]), about={"whom": rival}, law="card.adv_salt_mine"
+    )
     transfer(game, card, state.actions[seat], state.actions[rival], seat, rival)
     game.tell("inis.gives", seat=seat, whom=rival, law="card.adv_salt_mine")
     game.tell("inis.gives_what", seat=seat, whom=rival, card=card, only=(seat, rival))

@@ -127,9 +127,12 @@ def declare_tyranny(game: Inis, play: CardPlay) -> Rule[None]:
     """A rival's clan beside one of the player's, and where it shall go."""
     state = game.state
     options: list[Option] = [
-        SendClan(where, rival, target) for where in present(state, play.seat) for rival in rivals(state, play.seat)
-        if state.tiles[where].clans[rival] for target in state.tiles[where].borders
-    ]  # fmt: skip
+        SendClan(where, rival, target)
+        for where in present(state, play.seat)
+        for rival in rivals(state, play.seat)
+        if state.tiles[where].clans[rival]
+        for target in state.tiles[where].borders
+    ]
     if options:
         chosen = yield Ask(play.seat, "inis.tyranny", options, law="card.breas_tyranny")
         play.where, play.whom = chosen.origin, chosen.whom
@@ -139,8 +142,9 @@ def declare_tyranny(game: Inis, play: CardPlay) -> Rule[None]:
 def tell_tyranny(game: Inis, play: CardPlay) -> None:
     """Whose clan goes where."""
     for origin, where, _ in play.groups:
-        game.tell("inis.declares.sends", seat=play.seat, whom=play.whom, origin=origin, where=where,
-                  law="card.breas_tyranny")  # fmt: skip
+        game.tell(
+            "inis.declares.sends", seat=play.seat, whom=play.whom, origin=origin, where=where, law="card.breas_tyranny"
+        )
 
 
 @half(BREAS_TYRANNY, declare=declare_tyranny, needs=a_clan, tells=tell_tyranny)

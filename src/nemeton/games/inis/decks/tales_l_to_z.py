@@ -113,8 +113,9 @@ def maeves_wealth(game: Inis, play: CardPlay) -> Rule[None]:
         return
 
     def give_ask(giver: int) -> Ask:
-        return Ask(giver, "inis.give", lambda: names(state.actions[giver]), about={"whom": seat},
-                   law="card.maeves_wealth")  # fmt: skip
+        return Ask(
+            giver, "inis.give", lambda: names(state.actions[giver]), about={"whom": seat}, law="card.maeves_wealth"
+        )
 
     given: dict[int, str] = yield Together([give_ask(giver) for giver in givers])
     for giver in givers:
@@ -131,8 +132,9 @@ def is_a_giver(table: Table, step: CardStep) -> bool:
 def maeve_returns(game: Inis, step: CardStep) -> Rule[None]:
     """Who played Maeve's Wealth gives one giver an Action card back."""
     state, seat, giver = game.state, step.seat, step.left
-    card = yield Ask(seat, "inis.give", lambda: names(state.actions[seat]), about={"whom": giver},
-                     law="card.maeves_wealth")  # fmt: skip
+    card = yield Ask(
+        seat, "inis.give", lambda: names(state.actions[seat]), about={"whom": giver}, law="card.maeves_wealth"
+    )
     hand_over(game, seat, giver, card)
 
 
@@ -178,9 +180,11 @@ def declare_morrigan(game: Inis, play: CardPlay) -> Rule[None]:
     state = game.state
     play.told = [(yield Ask(play.seat, "inis.morrigan.crows", [TURN, LEAVE], law="card.the_morrigan"))]
     options: list[Option] = [
-        ClashWith(where, seat) for where in state.tiles
-        if len(players_in(state, where)) > 1 for seat in players_in(state, where)
-    ]  # fmt: skip
+        ClashWith(where, seat)
+        for where in state.tiles
+        if len(players_in(state, where)) > 1
+        for seat in players_in(state, where)
+    ]
     if options:
         choice = yield Ask(play.seat, "inis.morrigan.clash", [*options, DONE], law="card.the_morrigan")
         if choice != DONE:
@@ -211,9 +215,10 @@ def declare_nuada(game: Inis, play: CardPlay) -> Rule[None]:
     """Where the player is chieftain, up to as many clans as there are rivals present."""
     state = game.state
     room = {
-        where: len(players_in(state, where)) - 1 for where in present(state, play.seat)
+        where: len(players_in(state, where)) - 1
+        for where in present(state, play.seat)
         if chieftain(state, where) == play.seat and len(players_in(state, where)) > 1
-    }  # fmt: skip
+    }
     yield from declare_places(game, play, room, least=0, most=12)
 
 
@@ -278,8 +283,13 @@ def declare_other_world(game: Inis, play: CardPlay) -> Rule[None]:
         options += [RemoveClan(rival) for rival, count in room.items() if play.told.count(str(rival)) < count]
         if not options:
             break
-        choice = yield Ask(seat, "inis.other_world", [*options, DONE], law="card.the_other_world",
-                           about={"where": play.where, "left": most - len(play.told)})  # fmt: skip
+        choice = yield Ask(
+            seat,
+            "inis.other_world",
+            [*options, DONE],
+            law="card.the_other_world",
+            about={"where": play.where, "left": most - len(play.told)},
+        )
         if choice == DONE:
             break
         play.told.append(str(choice.seat if isinstance(choice, AddClan) else choice.whom))
@@ -387,8 +397,9 @@ def declare_cuchulain(game: Inis, play: CardPlay) -> Rule[None]:
         options: list[Option] = [seat for seat, count in there.items() if play.told.count(str(seat)) < count]
         if play.told and not rulings.CUCHULAIN_TAKES_EXACTLY_TWO:
             options.append(DONE)
-        owner = yield Ask(play.seat, "inis.cuchulain", options, about={"left": most - len(play.told)},
-                          law="card.tale_of_cuchulain")  # fmt: skip
+        owner = yield Ask(
+            play.seat, "inis.cuchulain", options, about={"left": most - len(play.told)}, law="card.tale_of_cuchulain"
+        )
         if owner == DONE:
             break
         play.told.append(str(owner))

@@ -120,10 +120,11 @@ class Choices:
         """Where clans or walls stand that are clicked: the middle of their feet, half their breadth, their height."""
         if place.walls:
             walls = [
-                building.place for building in self._layout.buildings
+                building.place
+                for building in self._layout.buildings
                 if (building.ident == "capital" and self._view.capital == place.where)
                 or building.ident.startswith(f"citadel-{place.where}-")
-            ]  # fmt: skip
+            ]
             xs = [x for x, _ in walls]
             return ((min(xs) + max(xs)) / 2, walls[0][1]), (max(xs) - min(xs)) / 2 + 17, 46
         group = self._layout.groups.get((place.where, place.seat))

@@ -189,12 +189,24 @@ def warlord() -> str:
 
 
 ACTION_PICTURES: dict[str, Callable[[], str]] = {
-    "bard": bard, "citadel": citadel_card, "conquest": conquest, "craftsmen_and_peasants": craftsmen_and_peasants,
-    "druid": druid, "emissaries": emissaries, "exploration": exploration, "festival": festival, "geis": geis,
-    "master_craftsman": master_craftsman, "migration": migration, "new_alliance": new_alliance,
-    "new_clans": new_clans, "raid": raid, "sanctuary": sanctuary, "scouts_and_spies": scouts_and_spies,
+    "bard": bard,
+    "citadel": citadel_card,
+    "conquest": conquest,
+    "craftsmen_and_peasants": craftsmen_and_peasants,
+    "druid": druid,
+    "emissaries": emissaries,
+    "exploration": exploration,
+    "festival": festival,
+    "geis": geis,
+    "master_craftsman": master_craftsman,
+    "migration": migration,
+    "new_alliance": new_alliance,
+    "new_clans": new_clans,
+    "raid": raid,
+    "sanctuary": sanctuary,
+    "scouts_and_spies": scouts_and_spies,
     "warlord": warlord,
-}  # fmt: skip
+}
 
 
 # Frames

@@ -173,9 +173,15 @@ class Knot:
     """
 
     def __init__(
-        self, width: int, height: int, place: Place, walls: Mapping[tuple[int, int], str] | None = None, *,
-        ring: bool = False, open_ends: bool = False,
-    ) -> None:  # fmt: skip
+        self,
+        width: int,
+        height: int,
+        place: Place,
+        walls: Mapping[tuple[int, int], str] | None = None,
+        *,
+        ring: bool = False,
+        open_ends: bool = False,
+    ) -> None:
         self.under, self.over = "", ""
         self._width, self._height, self._place, self._open = width, height, place, open_ends
         for x in range(width if ring else width + 1):

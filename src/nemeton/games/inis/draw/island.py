@@ -59,9 +59,17 @@ def fixed_symbols() -> str:
     band = edges(hexagon(87, 14))
     plait = f'<path class="cord-band" d="{band}"/>{cord(hexagon(87, 14), 8.5, 27).drawn(2.8)}'
     drawn = {
-        "citadel": citadel(), "capital": capital(), "sanctuary": sanctuary(), "festival": festival(), "torc": torc(),
-        "swords": swords(), "horn": horn(), "parapet": parapet(), "cord": plait, "card": CARD_BACK,
-    }  # fmt: skip
+        "citadel": citadel(),
+        "capital": capital(),
+        "sanctuary": sanctuary(),
+        "festival": festival(),
+        "torc": torc(),
+        "swords": swords(),
+        "horn": horn(),
+        "parapet": parapet(),
+        "cord": plait,
+        "card": CARD_BACK,
+    }
     return "".join(f'<g id="s-{name}" class="inis">{body}</g>' for name, body in drawn.items())
 
 

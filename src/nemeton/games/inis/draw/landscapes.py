@@ -15,17 +15,41 @@ from .ink import bend, coil, edges, line, put, ray, round_, shape, stroke, wash
 from .scenery import INK, hatching, land, oaks, pines, stones, sun, tufts
 
 GROUND = {
-    "cove": "#ecdcae", "forest": "#a9b67c", "gates_of_tir_na_nog": "#c9c1d0", "highlands": "#dcc394",
-    "hills": "#c3cf8d", "iron_mine": "#dba883", "lost_vale": "#a8c0ac", "meadows": "#dbe09a", "misty_lands": "#d3d9d6",
-    "moor": "#cdb0b6", "mountains": "#c6c6c2", "plains": "#ecd58a", "salt_mine": "#f0e0da", "stone_circle": "#bcc9a0",
-    "swamp": "#a3a878", "valley": "#b7cf94",
-}  # fmt: skip
+    "cove": "#ecdcae",
+    "forest": "#a9b67c",
+    "gates_of_tir_na_nog": "#c9c1d0",
+    "highlands": "#dcc394",
+    "hills": "#c3cf8d",
+    "iron_mine": "#dba883",
+    "lost_vale": "#a8c0ac",
+    "meadows": "#dbe09a",
+    "misty_lands": "#d3d9d6",
+    "moor": "#cdb0b6",
+    "mountains": "#c6c6c2",
+    "plains": "#ecd58a",
+    "salt_mine": "#f0e0da",
+    "stone_circle": "#bcc9a0",
+    "swamp": "#a3a878",
+    "valley": "#b7cf94",
+}
 SKY = {
-    "cove": "#dfe7dc", "forest": "#d9ddb4", "gates_of_tir_na_nog": "#6d5f86", "highlands": "#f0e4c4",
-    "hills": "#ece9c9", "iron_mine": "#efd9bd", "lost_vale": "#4f6f70", "meadows": "#f3eecb", "misty_lands": "#e6e9e6",
-    "moor": "#ecd3b4", "mountains": "#dfe3e2", "plains": "#f6ebc6", "salt_mine": "#f7ede4", "stone_circle": "#e5e6cf",
-    "swamp": "#c9c69a", "valley": "#eaeecf",
-}  # fmt: skip
+    "cove": "#dfe7dc",
+    "forest": "#d9ddb4",
+    "gates_of_tir_na_nog": "#6d5f86",
+    "highlands": "#f0e4c4",
+    "hills": "#ece9c9",
+    "iron_mine": "#efd9bd",
+    "lost_vale": "#4f6f70",
+    "meadows": "#f3eecb",
+    "misty_lands": "#e6e9e6",
+    "moor": "#ecd3b4",
+    "mountains": "#dfe3e2",
+    "plains": "#f6ebc6",
+    "salt_mine": "#f7ede4",
+    "stone_circle": "#e5e6cf",
+    "swamp": "#c9c69a",
+    "valley": "#eaeecf",
+}
 
 
 # The sixteen
@@ -392,10 +416,24 @@ def valley(rng: Random) -> str:
 LANDSCAPES: dict[str, Callable[[Random], str]] = {
     paint.__name__: paint
     for paint in (
-        cove, forest, gates_of_tir_na_nog, highlands, hills, iron_mine, lost_vale, meadows, misty_lands, moor,
-        mountains, plains, salt_mine, stone_circle, swamp, valley,
+        cove,
+        forest,
+        gates_of_tir_na_nog,
+        highlands,
+        hills,
+        iron_mine,
+        lost_vale,
+        meadows,
+        misty_lands,
+        moor,
+        mountains,
+        plains,
+        salt_mine,
+        stone_circle,
+        swamp,
+        valley,
     )
-}  # fmt: skip
+}
 
 GRASS = ("valley", "forest", "hills", "meadows", "moor", "stone_circle", "lost_vale")
 PEBBLES = ("salt_mine", "iron_mine", "mountains", "highlands", "gates_of_tir_na_nog")

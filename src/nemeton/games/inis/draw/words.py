@@ -210,9 +210,10 @@ def known_told(view: InisState, seat: int, words: Words) -> Iterator[str]:
         cards = known([*held, *drawn])
         if cards:
             yield (
-                said(words, "inis.draw.own", cards=cards) if each == seat
+                said(words, "inis.draw.own", cards=cards)
+                if each == seat
                 else said(words, "inis.draw.known", seat=each, cards=cards)
-            )  # fmt: skip
+            )
 
 
 def known(cards: Sequence[Hidden]) -> tuple[str, ...]:

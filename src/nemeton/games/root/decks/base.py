@@ -58,25 +58,35 @@ B, F, R, M = BIRD, FOX, RABBIT, MOUSE
 def ambushed(suit: str) -> Scene:
     """Eyes between trees."""
     return (
-        T("tree-oak", -23, -2, 1.7), T("tree-oak", 24, 0, 1.7), T(f"suit-{suit}", 0, 0, 2.0), T("ui-hit", 19, -22, 0.8),
-        T("tree-oak", -17, 22, 1.1), T("tree-oak", 18, 23, 1.1),
-    )  # fmt: skip
+        T("tree-oak", -23, -2, 1.7),
+        T("tree-oak", 24, 0, 1.7),
+        T(f"suit-{suit}", 0, 0, 2.0),
+        T("ui-hit", 19, -22, 0.8),
+        T("tree-oak", -17, 22, 1.1),
+        T("tree-oak", 18, 23, 1.1),
+    )
 
 
 def crowned(suit: str) -> Scene:
     """A crowned head over the woodland."""
     return (
-        *WOOD, T("tree-oak", -13, 24, 0.9), T("tree-oak", 14, 24, 0.9), T(f"suit-{suit}", 0, 8, 2.0),
+        *WOOD,
+        T("tree-oak", -13, 24, 0.9),
+        T("tree-oak", 14, 24, 0.9),
+        T(f"suit-{suit}", 0, 8, 2.0),
         T("ui-crown", 0, -21, 1.25),
-    )  # fmt: skip
+    )
 
 
 def favored(suit: str) -> Scene:
     """Three of a kind who do one a favour."""
     return (
-        *WOOD, T(f"suit-{suit}", -21, 14, 1.15), T(f"suit-{suit}", 22, 14, 1.15), T(f"suit-{suit}", 0, 2, 1.75),
+        *WOOD,
+        T(f"suit-{suit}", -21, 14, 1.15),
+        T(f"suit-{suit}", 22, 14, 1.15),
+        T(f"suit-{suit}", 0, 2, 1.75),
         T("ui-heart", 0, -24, 0.75),
-    )  # fmt: skip
+    )
 
 
 # Ambushes, dominance cards and items: all that these do stands in the Law
@@ -161,10 +171,14 @@ def ignore_rolled_hits(game: Root, side: int, battle: Battle, _option: Option) -
 
 
 ARMORERS = Card(
-    "armorers", B, PERSISTENT, (F,), copies=2,
+    "armorers",
+    B,
+    PERSISTENT,
+    (F,),
+    copies=2,
     picture=(T("ui-hit", -21, -18, 0.8), T("ui-hit", 22, -16, 0.8), T("armour", 0, 3, 1.0)),
     in_battle=(Modifier(EFFECT, BOTH, "armorers", dealt_by_the_other, ignore_rolled_hits),),
-)  # fmt: skip
+)
 
 
 def dig_in(game: Root, side: int, battle: Battle, _option: Option) -> None:
@@ -174,10 +188,14 @@ def dig_in(game: Root, side: int, battle: Battle, _option: Option) -> None:
 
 
 SAPPERS = Card(
-    "sappers", B, PERSISTENT, (M,), copies=2,
+    "sappers",
+    B,
+    PERSISTENT,
+    (M,),
+    copies=2,
     picture=(T("b-ruin", 4, 10, 1.6), T("item-torch", -23, 9, 1.2, -12), T("ui-hit", 16, -16, 1.1)),
     in_battle=(Modifier(EFFECT, (DEFENDER,), "sappers", always, dig_in),),
-)  # fmt: skip
+)
 
 
 def be_brutal(game: Root, side: int, battle: Battle, _option: Option) -> None:
@@ -188,16 +206,24 @@ def be_brutal(game: Root, side: int, battle: Battle, _option: Option) -> None:
 
 
 BRUTAL_TACTICS = Card(
-    "brutal_tactics", B, PERSISTENT, (F, F), copies=2,
+    "brutal_tactics",
+    B,
+    PERSISTENT,
+    (F, F),
+    copies=2,
     picture=(T("ui-hit", 0, 0, 2.3), T("ui-battle", 0, 0, 1.7)),
     in_battle=(Modifier(EFFECT, (ATTACKER,), "brutal_tactics", always, be_brutal, once=True),),
-)  # fmt: skip
+)
 
 SCOUTING_PARTY = Card(
-    "scouting_party", M, PERSISTENT, (M, M), copies=2,
+    "scouting_party",
+    M,
+    PERSISTENT,
+    (M, M),
+    copies=2,
     picture=(*PINES, T("suit-mouse", -12, 10, 1.2), T("suit-mouse", 13, 10, 1.2), T("eye", 0, -16, 1.0)),
     in_battle=(Modifier(BARS_AMBUSH, (ATTACKER,), "scouting_party", always),),
-)  # fmt: skip
+)
 
 
 # At any moment of birdsong (Law 1.4.2)
@@ -210,10 +236,13 @@ def claim(game: Root, seat: int, _target: int) -> None:
 
 
 ROYAL_CLAIM = Card(
-    "royal_claim", B, PERSISTENT, (ANY, ANY, ANY, ANY),
+    "royal_claim",
+    B,
+    PERSISTENT,
+    (ANY, ANY, ANY, ANY),
     picture=(T("t-keep", 0, 12, 1.8), T("ui-crown", 0, -21, 1.2), *WOOD),
     any_time=AnyTime("birdsong", lambda _state, _seat: [0], claim, once=False),
-)  # fmt: skip
+)
 
 
 def with_cards(state: RootState, seat: int) -> list[int]:
@@ -228,10 +257,14 @@ def rob(game: Root, seat: int, victim: int) -> None:
 
 
 STAND_AND_DELIVER = Card(
-    "stand_and_deliver", F, PERSISTENT, (M, M, M), copies=2,
+    "stand_and_deliver",
+    F,
+    PERSISTENT,
+    (M, M, M),
+    copies=2,
     picture=(*WOOD, T("w-vagabond", -9, 4, 0.9), T("item-crossbow", 17, 6, 1.15, 60)),
     any_time=AnyTime("birdsong", with_cards, rob, aims=SEAT),
-)  # fmt: skip
+)
 
 
 # At any moment of daylight (Law 1.4.2)
@@ -249,10 +282,15 @@ def collect(game: Root, seat: int, where: int) -> None:
 
 
 TAX_COLLECTOR = Card(
-    "tax_collector", F, PERSISTENT, (F, R, M), copies=3,
+    "tax_collector",
+    F,
+    PERSISTENT,
+    (F, R, M),
+    copies=3,
     picture=(T("item-bag", -21, 13, 1.2), T("w-marquise", 0, 4, 0.95), T("item-coins", 22, 14, 1.2)),
-    any_time=AnyTime("daylight", with_own_warriors, collect, aims=CLEARING), is_law_of_steps=True,
-)  # fmt: skip
+    any_time=AnyTime("daylight", with_own_warriors, collect, aims=CLEARING),
+    is_law_of_steps=True,
+)
 
 
 def look(game: Root, seat: int, whom: int) -> None:
@@ -262,10 +300,14 @@ def look(game: Root, seat: int, whom: int) -> None:
 
 
 CODEBREAKERS = Card(
-    "codebreakers", M, PERSISTENT, (M,), copies=2,
+    "codebreakers",
+    M,
+    PERSISTENT,
+    (M,),
+    copies=2,
     picture=(T("ui-card", -15, 6, 1.6, -14), T("ui-card", 4, 3, 1.6, 4), T("eye", 12, -14, 1.0)),
     any_time=AnyTime("daylight", others, look, aims=SEAT),
-)  # fmt: skip
+)
 
 
 # At the start of a phase (Law 1.4.1)
@@ -290,10 +332,14 @@ def bank(game: Root, seat: int) -> Rule[None]:
 
 
 BETTER_BURROW_BANK = Card(
-    "better_burrow_bank", R, PERSISTENT, (R, R), copies=2,
+    "better_burrow_bank",
+    R,
+    PERSISTENT,
+    (R, R),
+    copies=2,
     picture=(T("burrow", 0, 6, 1.0), T("ui-card", -16, -16, 1.0, -12), T("ui-card", 16, -16, 1.0, 12)),
     at_start=AtStart("birdsong", bank),
-)  # fmt: skip
+)
 
 
 def march_out(game: Root, seat: int) -> Rule[None]:
@@ -306,16 +352,25 @@ def march_out(game: Root, seat: int) -> Rule[None]:
 
 
 COMMAND_WARREN = Card(
-    "command_warren", R, PERSISTENT, (R, R), copies=2,
+    "command_warren",
+    R,
+    PERSISTENT,
+    (R, R),
+    copies=2,
     picture=(*GROVE, T("suit-rabbit", -15, 13, 1.2), T("suit-rabbit", 15, 13, 1.2), T("ui-battle", 0, -9, 1.4)),
     at_start=AtStart("daylight", march_out),
-)  # fmt: skip
+)
 
 COBBLER = Card(
-    "cobbler", R, PERSISTENT, (R, R), copies=2,
+    "cobbler",
+    R,
+    PERSISTENT,
+    (R, R),
+    copies=2,
     picture=(T("item-boot", -9, 3, 1.8), T("item-hammer", 18, -6, 1.2, 30), T("tree-tuft", 24, 22, 1.1)),
-    at_start=AtStart("evening", lambda game, seat: game.push(Moves(seat, 1, law_of("cobbler")))), is_law_of_steps=True,
-)  # fmt: skip
+    at_start=AtStart("evening", lambda game, seat: game.push(Moves(seat, 1, law_of("cobbler")))),
+    is_law_of_steps=True,
+)
 
 
 # At once, when they are crafted (Law 4.1.3)
@@ -324,9 +379,13 @@ COBBLER = Card(
 def favor(name: str, suit: str) -> Card:
     """All enemy pieces leave the clearings of a suit."""
     return Card(
-        name, suit, IMMEDIATE, (suit,) * 3, picture=favored(suit),
+        name,
+        suit,
+        IMMEDIATE,
+        (suit,) * 3,
+        picture=favored(suit),
         on_crafting=lambda game, seat: sweep(game, seat, clearings_of(game.state, suit)),
-    )  # fmt: skip
+    )
 
 
 BASE = Deck(

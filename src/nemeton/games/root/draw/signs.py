@@ -170,9 +170,15 @@ def torch() -> str:
 
 
 ITEM_SIGNS = {
-    "boot": boot, "bag": bag, "crossbow": crossbow, "hammer": hammer, "sword": sword, "tea": tea, "coins": coins,
+    "boot": boot,
+    "bag": bag,
+    "crossbow": crossbow,
+    "hammer": hammer,
+    "sword": sword,
+    "tea": tea,
+    "coins": coins,
     "torch": torch,
-}  # fmt: skip
+}
 
 
 # Deeds and marks
@@ -231,9 +237,17 @@ def tick() -> str:
 
 
 DEED_SIGNS = {
-    "battle": battle, "move": move, "build": build, "recruit": recruit, "card": card, "point": point, "hit": hit,
-    "crown": crown, "heart": heart, "tick": tick,
-}  # fmt: skip
+    "battle": battle,
+    "move": move,
+    "build": build,
+    "recruit": recruit,
+    "card": card,
+    "point": point,
+    "hit": hit,
+    "crown": crown,
+    "heart": heart,
+    "tick": tick,
+}
 
 
 # All of them

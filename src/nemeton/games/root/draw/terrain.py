@@ -97,9 +97,11 @@ def _outlet(spot: Point) -> Point:
     """Where the river leaves the map beyond its last clearing: straight to the nearest edge."""
     x, y = spot
     edges = [
-        (x, (-30.0, y + 25)), (WIDTH - x, (WIDTH + 30.0, y - 25)), (y, (x + 30, -30.0)),
+        (x, (-30.0, y + 25)),
+        (WIDTH - x, (WIDTH + 30.0, y - 25)),
+        (y, (x + 30, -30.0)),
         (HEIGHT - y, (x - 40, HEIGHT + 30.0)),
-    ]  # fmt: skip
+    ]
     return min(edges)[1]
 
 

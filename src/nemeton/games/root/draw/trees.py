@@ -72,9 +72,15 @@ def mushroom() -> str:
 
 
 TREES = {
-    "oak": oak, "birch": birch, "spruce": spruce, "snow_spruce": snow_spruce, "bare": bare, "leaf": leaf, "tuft": tuft,
+    "oak": oak,
+    "birch": birch,
+    "spruce": spruce,
+    "snow_spruce": snow_spruce,
+    "bare": bare,
+    "leaf": leaf,
+    "tuft": tuft,
     "mushroom": mushroom,
-}  # fmt: skip
+}
 
 
 @cache

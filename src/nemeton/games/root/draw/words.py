@@ -113,9 +113,14 @@ def extra_hits(view: RootState, side: int) -> int:
 def seat_told(view: RootState, seat: int, words: Words) -> str:
     """Points, cards, warriors left."""
     return said(
-        words, "root.draw.seat", seat=seat, points=view.points[seat], cards=len(view.hands[seat]),
-        supply=view.supply[seat], warriors=faction(view, seat).warriors,
-    )  # fmt: skip
+        words,
+        "root.draw.seat",
+        seat=seat,
+        points=view.points[seat],
+        cards=len(view.hands[seat]),
+        supply=view.supply[seat],
+        warriors=faction(view, seat).warriors,
+    )
 
 
 def board_told(view: RootState, seat: int, words: Words) -> Iterator[str]:

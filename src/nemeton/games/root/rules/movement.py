@@ -127,8 +127,14 @@ def moves(game: Root, step: Moves) -> Rule[None]:
     options = legal_moves(state, step.seat)
     if not step.left or not options:
         return
-    move = yield Ask(step.seat, "root.move", [*options, STOP], about={"left": step.left}, law=step.law,
-                     refused=lambda: refused_moves(state, step.seat))  # fmt: skip
+    move = yield Ask(
+        step.seat,
+        "root.move",
+        [*options, STOP],
+        about={"left": step.left},
+        law=step.law,
+        refused=lambda: refused_moves(state, step.seat),
+    )
     if move == STOP:
         return
     game.push(Moves(step.seat, step.left - 1, step.law))

@@ -49,9 +49,14 @@ def turn(game: Root, step: Turn) -> None:
     game.tell("root.turn", seat=seat, law="1.4.1")
     check_dominance(game, seat)
     game.push(
-        PhaseStart(seat, "birdsong"), Interlude(seat, "birdsong"), Phase(seat, "birdsong"), Interlude(seat, "birdsong"),
-        Phase(seat, "daylight"), Phase(seat, "evening"), TurnEnd(seat),
-    )  # fmt: skip
+        PhaseStart(seat, "birdsong"),
+        Interlude(seat, "birdsong"),
+        Phase(seat, "birdsong"),
+        Interlude(seat, "birdsong"),
+        Phase(seat, "daylight"),
+        Phase(seat, "evening"),
+        TurnEnd(seat),
+    )
 
 
 @step(Phase)
@@ -95,8 +100,9 @@ def discard_down(game: Root, step: DiscardDown) -> Rule[None]:
     state, seat = game.state, step.seat
     held = len(state.hands[seat])
     for part in in_parts(held, max(0, held - HAND_LIMIT)):
-        thrown = yield Pick(seat, "root.discard", lambda: names(state.hands[seat]), least=part, about={"count": part},
-                            law="2.1")  # fmt: skip
+        thrown = yield Pick(
+            seat, "root.discard", lambda: names(state.hands[seat]), least=part, about={"count": part}, law="2.1"
+        )
         for card in thrown:
             spend_card(game, seat, card, "2.1")
 

@@ -117,9 +117,7 @@ def power_face(power: str, linked: bool) -> str:
 def three(signs: Signs, linked: bool) -> str:
     """Three signs side by side, the middle one above the others."""
     left, middle, right = signs
-    return (
-        mark(left, -18, 15, 0.62, linked) + mark(right, 18, 15, 0.62, linked) + mark(middle, 0, -11, 0.8, linked)
-    )  # fmt: skip
+    return mark(left, -18, 15, 0.62, linked) + mark(right, 18, 15, 0.62, linked) + mark(middle, 0, -11, 0.8, linked)
 
 
 def fear_face(card: str, linked: bool) -> str:

@@ -5,12 +5,25 @@ from ..powers.decks import CARDS, INNATES
 
 # What a power does, as pieces that stand in its picture and a sign above them.
 STANDING = {
-    "per_dahan": "p-dahan", "ambush": "p-dahan", "glory": "p-dahan", "assault": "p-dahan",
-    "push_explorer": "p-explorer", "push_town": "p-town", "push_dahan": "p-dahan", "gather_dahan": "p-dahan",
+    "per_dahan": "p-dahan",
+    "ambush": "p-dahan",
+    "glory": "p-dahan",
+    "assault": "p-dahan",
+    "push_explorer": "p-explorer",
+    "push_town": "p-town",
+    "push_dahan": "p-dahan",
+    "gather_dahan": "p-dahan",
     "gather_invaders": "p-explorer",
-    "destroy_explorer": "p-explorer", "destroy_town": "p-town", "destroy_city": "p-city", "drown": "p-town",
-    "shrink": "p-city", "heal": "p-blight", "blights": "p-blight", "shelter": "p-dahan", "kills_dahan": "p-dahan",
-}  # fmt: skip
+    "destroy_explorer": "p-explorer",
+    "destroy_town": "p-town",
+    "destroy_city": "p-city",
+    "drown": "p-town",
+    "shrink": "p-city",
+    "heal": "p-blight",
+    "blights": "p-blight",
+    "shelter": "p-dahan",
+    "kills_dahan": "p-dahan",
+}
 ABOVE = {
     "fear": "g-fear", "defend": "p-shield", "ward": "p-shield", "skip": "g-ban", "shelter": "p-shield",
     "damage": "g-burst", "per_dahan": "g-burst", "ambush": "g-burst", "glory": "g-burst", "assault": "g-burst",

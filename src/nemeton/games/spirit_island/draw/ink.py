@@ -9,9 +9,16 @@ from nemeton.drawing.woodcut import Point, num
 INK, BONE, GOLD, GLOW, FEAR = "#070a12", "#f6ead6", "#ffe08a", "#7ff5e6", "#c9a2ff"
 FAST, SLOW = "#ffb347", "#7fb8ff"
 ELEMENT_COLOURS = {
-    "sun": "#ffd84d", "moon": "#c9d4ff", "fire": "#ff7847", "air": "#b9a6ff", "water": "#53b9ff", "earth": "#c2ab96",
-    "plant": "#6fdc7d", "animal": "#ff9fb0", "any": "#ffffff",
-}  # fmt: skip
+    "sun": "#ffd84d",
+    "moon": "#c9d4ff",
+    "fire": "#ff7847",
+    "air": "#b9a6ff",
+    "water": "#53b9ff",
+    "earth": "#c2ab96",
+    "plant": "#6fdc7d",
+    "animal": "#ff9fb0",
+    "any": "#ffffff",
+}
 TERRAIN_COLOURS = {"jungle": "#58a566", "mountain": "#a79fbd", "sands": "#e3bd7c", "wetland": "#84cfcd"}
 TERRAIN_GROUNDS = {"jungle": "#23633f", "mountain": "#665f7b", "sands": "#b0834a", "wetland": "#2d6f80"}
 ACTION_COLOURS = {"ravage": "#ff5a4a", "build": "#ffb347", "explore": "#e6eef5"}

@@ -152,9 +152,13 @@ def has_mark(view: IslandState, land: str) -> bool:
     """Does something else lie on a land until the turn ends?"""
     marks = marks_on(view, land)
     return bool(
-        marks.dahan_health or marks.shelter or marks.keeps_blight_off or marks.strikes_at_once or marks.dread
+        marks.dahan_health
+        or marks.shelter
+        or marks.keeps_blight_off
+        or marks.strikes_at_once
+        or marks.dread
         or marks.vengeance
-    )  # fmt: skip
+    )
 
 
 def rank(pile: Pile) -> int:

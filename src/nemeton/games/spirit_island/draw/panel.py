@@ -136,9 +136,14 @@ def growth(page: Page) -> str:
 
 
 SIGNS = {
-    "reclaim_all": "g-reclaim", "reclaim_one": "g-reclaim", "gain_power_card": "g-learn", "gain_energy": "g-energy",
-    "card_plays_this_turn": "g-plays", "gather_presence": "g-gather", "push_presence": "g-push",
-}  # fmt: skip
+    "reclaim_all": "g-reclaim",
+    "reclaim_one": "g-reclaim",
+    "gain_power_card": "g-learn",
+    "gain_energy": "g-energy",
+    "card_plays_this_turn": "g-plays",
+    "gather_presence": "g-gather",
+    "push_presence": "g-push",
+}
 
 
 def growth_icon(icon: Growth, spirit: str, x: float, y: float, size: float) -> str:
@@ -158,8 +163,14 @@ def growth_icon(icon: Growth, spirit: str, x: float, y: float, size: float) -> s
     return put(circle(0, 0, 24, "icon-face") + drawn, x, y, k)
 
 
-TO_SIGNS = {"jungle": "g-jungle", "wetland": "g-wetland", "dahan": "p-dahan", "ocean": "e-water", "coastal": "g-coast",
-            "invaders": "p-explorer"}  # fmt: skip
+TO_SIGNS = {
+    "jungle": "g-jungle",
+    "wetland": "g-wetland",
+    "dahan": "p-dahan",
+    "ocean": "e-water",
+    "coastal": "g-coast",
+    "invaders": "p-explorer",
+}
 
 
 # Tracks and elements

@@ -176,14 +176,24 @@ SMALL_SIGNS = {
     "flag": strokes("M-12-18V20", 4) + shape("M-10-18H16L8-9L16 0H-10Z"),
     "ritual": strokes("M-14 16C-18-2-6-4-8-18M0 16C-4 0 6-4 2-20M12 16C8 2 18-2 12-14M-20 18H20", 3.6),
     "heart": shape("M0 18C-24 2-18-18-7-16Q-1-14 0-8Q1-14 7-16C18-18 24 2 0 18Z"),
-}  # fmt: skip
+}
 COLOURS = {
     **{f"e-{name}": colour for name, colour in ELEMENT_COLOURS.items()},
     **{f"g-{name}": colour for name, colour in TERRAIN_COLOURS.items()},
-    "g-coast": "#d5fff2", "g-fear": FEAR, "g-energy": GOLD, "g-cost": GOLD, "g-range": GLOW, "g-reclaim": GLOW,
-    "g-burst": ACTION_COLOURS["ravage"], "g-push": GOLD, "g-gather": GOLD, "g-heal": "#6fdc7d", "g-sacred": "#ffffff",
-    "g-fast": "#ffb347", "g-slow": "#7fb8ff",
-}  # fmt: skip
+    "g-coast": "#d5fff2",
+    "g-fear": FEAR,
+    "g-energy": GOLD,
+    "g-cost": GOLD,
+    "g-range": GLOW,
+    "g-reclaim": GLOW,
+    "g-burst": ACTION_COLOURS["ravage"],
+    "g-push": GOLD,
+    "g-gather": GOLD,
+    "g-heal": "#6fdc7d",
+    "g-sacred": "#ffffff",
+    "g-fast": "#ffb347",
+    "g-slow": "#7fb8ff",
+}
 
 
 def action(name: str) -> str:
@@ -211,9 +221,12 @@ def sign(name: str) -> str:
 def all_signs() -> list[str]:
     """The names of all signs."""
     return [
-        *(f"p-{name}" for name in PIECES), *(f"s-{name}" for name in SPIRITS), *(f"a-{name}" for name in ACTION_EDGES),
-        *(f"e-{name}" for name in ELEMENT_SIGNS), *(f"g-{name}" for name in (*TERRAIN_SIGNS, *SMALL_SIGNS)),
-    ]  # fmt: skip
+        *(f"p-{name}" for name in PIECES),
+        *(f"s-{name}" for name in SPIRITS),
+        *(f"a-{name}" for name in ACTION_EDGES),
+        *(f"e-{name}" for name in ELEMENT_SIGNS),
+        *(f"g-{name}" for name in (*TERRAIN_SIGNS, *SMALL_SIGNS)),
+    ]
 
 
 def definitions() -> str:

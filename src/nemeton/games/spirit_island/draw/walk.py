@@ -14,9 +14,13 @@ from .ink import use
 from .words import said
 
 ACTIONS = {
-    "fear_card": "fear", "ravages": "ravage", "builds": "build", "built": "build", "reveals": "explore",
+    "fear_card": "fear",
+    "ravages": "ravage",
+    "builds": "build",
+    "built": "build",
+    "reveals": "explore",
     "arrived": "explore",
-}  # fmt: skip
+}
 
 
 class Stride(NamedTuple):

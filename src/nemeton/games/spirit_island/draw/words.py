@@ -80,9 +80,7 @@ def adversary_told(view: IslandState, words: Words) -> str:
 
 def fear_told(view: IslandState, words: Words) -> str:
     """Pool, earned cards and deck."""
-    return said(
-        words, "draw.fear", fear=view.fear, pool=pool(view), earned=len(view.earned), left=len(view.fear_deck)
-    )  # fmt: skip
+    return said(words, "draw.fear", fear=view.fear, pool=pool(view), earned=len(view.earned), left=len(view.fear_deck))
 
 
 def goal(view: IslandState) -> tuple[str, int]:
@@ -184,9 +182,14 @@ def spirit_told(view: IslandState, seat: int, words: Words) -> Iterator[str]:
     """Energy, plays, elements, cards."""
     spirit = view.spirits[seat]
     yield said(
-        words, "draw.spirit", seat=seat, energy=spirit.energy, income=income(spirit), plays=card_plays(spirit),
+        words,
+        "draw.spirit",
+        seat=seat,
+        energy=spirit.energy,
+        income=income(spirit),
+        plays=card_plays(spirit),
         destroyed=spirit.destroyed,
-    )  # fmt: skip
+    )
     have = [
         f"{said(words, f'element.{name}')} {count}"
         for name, count in zip(ELEMENTS, elements(spirit), strict=True)
@@ -194,7 +197,11 @@ def spirit_told(view: IslandState, seat: int, words: Words) -> Iterator[str]:
     ]
     if have:
         yield said(words, "draw.elements", list=", ".join(have))
-    for kind, cards in (("drawn", spirit.drawn), ("in_play", spirit.played), ("hand", spirit.hand),
-                        ("discard", spirit.discard)):  # fmt: skip
+    for kind, cards in (
+        ("drawn", spirit.drawn),
+        ("in_play", spirit.played),
+        ("hand", spirit.hand),
+        ("discard", spirit.discard),
+    ):
         if cards:
             yield said(words, f"draw.{kind}", cards=cards)

@@ -122,8 +122,9 @@ def enheartened_moves(act: Act) -> list[Option]:
     state = act.state
     hostile = [land for land in dry_lands(state) if invaders(state.lands[land])]
     pushes: list[Option] = [PushDahan(land) for land in hostile if state.lands[land].dahan]
-    gathers: list[Option] = [GatherDahan(land) for land in hostile
-                             if any(state.lands[near].dahan for near in dry_neighbours(state, land))]  # fmt: skip
+    gathers: list[Option] = [
+        GatherDahan(land) for land in hostile if any(state.lands[near].dahan for near in dry_neighbours(state, land))
+    ]
     return [*pushes, *gathers, "stop"]
 
 
@@ -320,10 +321,15 @@ def safer_moves(act: Act) -> list[Option]:
     state = act.state
     lands = state.lands
     return [
-        *(MoveExplorer(start, end) for start in dry_lands(state) if lands[start].explorers
-          for end in dry_neighbours(state, start) if buildings(lands[end]) > buildings(lands[start])),
+        *(
+            MoveExplorer(start, end)
+            for start in dry_lands(state)
+            if lands[start].explorers
+            for end in dry_neighbours(state, start)
+            if buildings(lands[end]) > buildings(lands[start])
+        ),
         "stop",
-    ]  # fmt: skip
+    ]
 
 
 def safer_move(act: Act, option: Option) -> Rule[None]:
@@ -337,11 +343,15 @@ def shelter_moves(act: Act) -> list[Option]:
     state = act.state
     lands = state.lands
     return [
-        *(Move(piece, start, end) for end in dry_lands(state) for start in dry_neighbours(state, end)
-          for piece in standing(lands[start], SMALL)
-          if (buildings(lands[end]) if piece == "explorer" else lands[end].cities)),
+        *(
+            Move(piece, start, end)
+            for end in dry_lands(state)
+            for start in dry_neighbours(state, end)
+            for piece in standing(lands[start], SMALL)
+            if (buildings(lands[end]) if piece == "explorer" else lands[end].cities)
+        ),
         "stop",
-    ]  # fmt: skip
+    ]
 
 
 def shelter_move(act: Act, option: Option) -> Rule[None]:
@@ -440,8 +450,15 @@ def shrinking(kinds: tuple[str, ...]) -> ForEach:
 
     def choices(act: Act) -> list[Option]:
         state = act.state
-        return [*(PieceAt(piece, land) for land in dry_lands(state) if is_coastal(land)
-                  for piece in standing(state.lands[land], kinds)), "stop"]  # fmt: skip
+        return [
+            *(
+                PieceAt(piece, land)
+                for land in dry_lands(state)
+                if is_coastal(land)
+                for piece in standing(state.lands[land], kinds)
+            ),
+            "stop",
+        ]
 
     def do(act: Act, option: Option) -> Rule[None]:
         assert isinstance(option, PieceAt)

@@ -71,8 +71,12 @@ def removing(kinds: tuple[str, ...], where: Where) -> ForEach:
 
     def choices(act: Act) -> list[Option]:
         lands = act.state.lands
-        return [PieceAt(piece, land) for land in dry_lands(act.state) if where(act, land)
-                for piece in standing(lands[land], kinds)]  # fmt: skip
+        return [
+            PieceAt(piece, land)
+            for land in dry_lands(act.state)
+            if where(act, land)
+            for piece in standing(lands[land], kinds)
+        ]
 
     def do(act: Act, option: Option) -> Rule[None]:
         assert isinstance(option, PieceAt)

@@ -43,8 +43,11 @@ def fear_players(game: Island, step: FearPlayers) -> Rule[None]:
     assert isinstance(effect, ForEach)
     asked = []
     for seat in step.seats:
-        options = [option for option in effect.choices(Act(game, seat, law=law))
-                   if not (effect.different and option in step.lands)]  # fmt: skip
+        options = [
+            option
+            for option in effect.choices(Act(game, seat, law=law))
+            if not (effect.different and option in step.lands)
+        ]
         if any(option != "stop" for option in options):
             about = {"fear_card": step.card, "level": step.level}
             asked.append(Ask(seat, f"spirit_island.fear_{effect.kind}", options, about=about, law=law))

@@ -94,18 +94,40 @@ class Deck:
         self.innates: dict[str, Innate] = {}
 
     def card(
-        self, cost: int, elements: str, fast: bool, reach: Reach, threshold: Needs | None = None, /, *,
-        far: int = 0, only_far: bool = False, hint: str = "", grants_repeat: bool = False, **good_for: int,
-    ) -> Callable[[Written], Written]:  # fmt: skip
+        self,
+        cost: int,
+        elements: str,
+        fast: bool,
+        reach: Reach,
+        threshold: Needs | None = None,
+        /,
+        *,
+        far: int = 0,
+        only_far: bool = False,
+        hint: str = "",
+        grants_repeat: bool = False,
+        **good_for: int,
+    ) -> Callable[[Written], Written]:
         """A power card: what it costs, its elements, fast or slow, where it reaches, its threshold; what it is good
         for."""
 
         def add(effect: Written) -> Written:
             name = effect.__name__
             self.cards[name] = Card(
-                name, self.name, cost, tuple(elements.split()), fast, reach, threshold, effect, good_for, far,
-                only_far, hint, grants_repeat,
-            )  # fmt: skip
+                name,
+                self.name,
+                cost,
+                tuple(elements.split()),
+                fast,
+                reach,
+                threshold,
+                effect,
+                good_for,
+                far,
+                only_far,
+                hint,
+                grants_repeat,
+            )
             return effect
 
         return add

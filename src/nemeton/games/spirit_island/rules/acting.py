@@ -15,9 +15,21 @@ class Act:
     target; its user stays the same."""
 
     __slots__ = (
-        "again", "card", "destroyed", "dream", "dreams", "game", "land", "law", "levels", "power", "seat", "state",
-        "target", "user",
-    )  # fmt: skip
+        "again",
+        "card",
+        "destroyed",
+        "dream",
+        "dreams",
+        "game",
+        "land",
+        "law",
+        "levels",
+        "power",
+        "seat",
+        "state",
+        "target",
+        "user",
+    )
 
     def __init__(self, game: Island, seat: int, *, law: str, land: str = "", power: bool = False) -> None:
         self.game = game

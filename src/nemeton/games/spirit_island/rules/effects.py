@@ -260,8 +260,9 @@ def pay_for_major(act: Act, seat: int, card: str) -> Rule[str]:
 def land_of_target(act: Act, kinds: Iterable[str]) -> Rule[str]:
     """One of the target spirit's lands where such pieces stand; nothing where it does not want to."""
     state = act.state
-    lands = [land for land in presence_lands(state, act.target)
-             if any(count(state.lands[land], kind) for kind in kinds)]  # fmt: skip
+    lands = [
+        land for land in presence_lands(state, act.target) if any(count(state.lands[land], kind) for kind in kinds)
+    ]
     if not lands:
         return ""
     answer = yield Ask(act.target, "spirit_island.from_land", [*lands, "stop"], about=act.about(), law=act.law)

@@ -47,12 +47,15 @@ def invader_phase(game: Island, _step: InvaderPhase) -> None:
     blighted = [Blighted(seat) for seat in range(len(state.spirits))] if state.is_blighted else []
     fear = [] if scenario_of(state).fear_cards_wait else [FearCards()]
     game.push(
-        *(step for one in blighted for step in (one, Aftermath())), *fear,
+        *(step for one in blighted for step in (one, Aftermath())),
+        *fear,
         *(Builds(card, extra=True) for card in state.extra_build),
         *(Ravages(tuple(lands_of(state, card))) for card in state.ravage),
         *(Builds(card) for card in state.build),
-        Explore(), Advance(), PowerPhase(fast=False),
-    )  # fmt: skip
+        Explore(),
+        Advance(),
+        PowerPhase(fast=False),
+    )
 
 
 def lands_of(state: IslandState, card: str) -> list[str]:
@@ -128,8 +131,9 @@ def explore(game: Island, _step: Explore) -> None:
 
 def boards_with_buildings(state: IslandState) -> list[Step]:
     """The adversary escalates on each board where a town or a city stands."""
-    boards = [at for at in range(len(state.boards))
-              if any(buildings(state.lands[land]) for land in lands_of_board(state, at))]  # fmt: skip
+    boards = [
+        at for at in range(len(state.boards)) if any(buildings(state.lands[land]) for land in lands_of_board(state, at))
+    ]
     return [step for at in boards for step in (Escalate(at), Aftermath())]
 
 

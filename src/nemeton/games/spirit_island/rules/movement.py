@@ -51,9 +51,16 @@ def piece_sign(piece: str) -> str:
 
 
 def push(
-    act: Act, kinds: Iterable[str], amount: int = ALL, land: str = "", *, up_to: bool = False, spread: bool = False,
-    ends: Iterable[str] | None = None, saviour: int = -1,
-) -> Rule[Moved]:  # fmt: skip
+    act: Act,
+    kinds: Iterable[str],
+    amount: int = ALL,
+    land: str = "",
+    *,
+    up_to: bool = False,
+    spread: bool = False,
+    ends: Iterable[str] | None = None,
+    saviour: int = -1,
+) -> Rule[Moved]:
     """Push pieces out of a land, each where the acting seat wants; `spread` over as many lands as possible. A saviour
     may put ashore dahan that would drown."""
     land = land or act.land
@@ -95,9 +102,8 @@ def gather(act: Act, kinds: Iterable[str], amount: int, land: str = "", *, up_to
     done: Moved = []
     while len(done) < amount:
         options: list[Option] = [
-            Gather(piece, start) for start in around(act, land)
-            for piece in standing(act.state.lands[start], kinds)
-        ]  # fmt: skip
+            Gather(piece, start) for start in around(act, land) for piece in standing(act.state.lands[start], kinds)
+        ]
         if not options:
             break
         if up_to:

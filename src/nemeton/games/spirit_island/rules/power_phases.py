@@ -170,9 +170,12 @@ def powers_of(spirit: Spirit) -> list[str]:
     there = elements(spirit)
     return [
         *sorted(spirit.played),
-        *(name for name, innate in innates.items()
-          if any(level.kind != "speed" and meets(there, level.needs) for level in innate.levels)),
-    ]  # fmt: skip
+        *(
+            name
+            for name, innate in innates.items()
+            if any(level.kind != "speed" and meets(there, level.needs) for level in innate.levels)
+        ),
+    ]
 
 
 def is_fast(state: IslandState, power: str, spirit: Spirit) -> bool:

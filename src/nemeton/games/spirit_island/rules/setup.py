@@ -77,10 +77,12 @@ def setup(game: Island, players: int, options: IslandOptions) -> None:
     game.tell("spirit_island.table", law="setup")
     game.push(
         *(PlaceFirst(seat, land) for seat in range(players) for land in first_places(state, seat)),
-        *adversary_of(state).setup_steps(state), FirstExplore(),
+        *adversary_of(state).setup_steps(state),
+        FirstExplore(),
         *scenario_of(state).setup_steps(state),
-        *([BonusGrowth()] if options.bonus_growth else []), Turn(),
-    )  # fmt: skip
+        *([BonusGrowth()] if options.bonus_growth else []),
+        Turn(),
+    )
 
 
 def refuse_what_cannot_be(players: int, options: IslandOptions) -> None:

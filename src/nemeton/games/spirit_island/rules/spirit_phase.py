@@ -259,7 +259,7 @@ def suits(state: IslandState, land: str, wanted: tuple[str, ...]) -> bool:
         or ("dahan" in wanted and bool(here.dahan))
         or ("invaders" in wanted and invaders(here) > 0)
         or ("coastal" in wanted and is_coastal(land) and not is_ocean(land))
-    )  # fmt: skip
+    )
 
 
 def growth_sources(state: IslandState, seat: int) -> list[str]:
@@ -389,9 +389,12 @@ def may_reclaim(state: IslandState, seat: int) -> bool:
     """May the spirit take one card back now, by an open slot of its track?"""
     spirit = state.spirits[seat]
     return (
-        state.phase == "spirit" and spirit.stage != "done" and not spirit.reclaimed and bool(spirit.discard)
+        state.phase == "spirit"
+        and spirit.stage != "done"
+        and not spirit.reclaimed
+        and bool(spirit.discard)
         and any(slot.reclaim_one for slot in open_slots(spirit))
-    )  # fmt: skip
+    )
 
 
 def standing(game: Island) -> list[Standing]:
@@ -405,7 +408,8 @@ def standing(game: Island) -> list[Standing]:
             state.spirits[seat].reclaimed = True
             reclaim(game, seat, str(card))
 
-        return Standing(seat, "spirit_island.reclaim_one", sorted(state.spirits[seat].discard), rule,
-                        law="growth.reclaim_one")  # fmt: skip
+        return Standing(
+            seat, "spirit_island.reclaim_one", sorted(state.spirits[seat].discard), rule, law="growth.reclaim_one"
+        )
 
     return [taking(seat) for seat in range(len(state.spirits)) if may_reclaim(state, seat)]

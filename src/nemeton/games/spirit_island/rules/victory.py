@@ -87,9 +87,11 @@ def avenge(game: Island, land: str, at: int, fallen: int) -> Rule[None]:
     lands = [land, *neighbours(state, land)] if vengeance.wide else [land]
     while fallen > 0:
         options = [
-            DamageAt(piece, dealt, where) for where in lands for piece in vulnerable(act, where)
+            DamageAt(piece, dealt, where)
+            for where in lands
+            for piece in vulnerable(act, where)
             for dealt in range(1, min(fallen, left_of(act, where, piece)) + 1)
-        ]  # fmt: skip
+        ]
         if not options:
             return
         about = act.about(left=fallen)

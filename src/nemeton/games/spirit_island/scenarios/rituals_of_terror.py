@@ -39,10 +39,12 @@ def ritual_lands(state: IslandState) -> list[str]:
     if sum(spirit.energy for spirit in state.spirits) < PRICE:
         return []
     return [
-        land for land in dry_lands(state)
-        if all(state.lands[land].presence) and sum(state.lands[land].presence) >= PRICE
+        land
+        for land in dry_lands(state)
+        if all(state.lands[land].presence)
+        and sum(state.lands[land].presence) >= PRICE
         and len(state.lands[land].dahan) >= DAHAN_NEEDED * len(state.spirits)
-    ]  # fmt: skip
+    ]
 
 
 @step(Ritual)
@@ -75,8 +77,12 @@ def ritual_push(game: Island, step: RitualPush) -> Rule[None]:
     given = dict.fromkeys(dry_neighbours(state, land), 0)
     while state.lands[land].dahan:
         fewest = min(given.values())
-        options = [Push(piece, end) for piece in standing(state.lands[land], ("dahan",))
-                   for end, number in given.items() if number == fewest]  # fmt: skip
+        options = [
+            Push(piece, end)
+            for piece in standing(state.lands[land], ("dahan",))
+            for end, number in given.items()
+            if number == fewest
+        ]
         about = act.about(left=len(state.lands[land].dahan))
         pushed = yield Ask(step.seat, "spirit_island.push", options, about=about, law=act.law)
         yield from move(act, pushed.piece, land, pushed.end)

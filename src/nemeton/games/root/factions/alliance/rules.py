@@ -237,9 +237,12 @@ class Alliance(WrittenAlliance, JudgedAlliance):
         """8.5 Craft, mobilize, train, in any order."""
         state = game.state
         choice = yield Ask(
-            seat, "root.alliance.day", by_hand(state, seat, lambda: self.deeds(state, seat)), law="8.5",
+            seat,
+            "root.alliance.day",
+            by_hand(state, seat, lambda: self.deeds(state, seat)),
+            law="8.5",
             refused=lambda: refused_by_alliance(state, seat),
-        )  # fmt: skip
+        )
         if choice == END:
             return
         game.push(FactionStep(seat, "day"))
@@ -287,9 +290,13 @@ class Alliance(WrittenAlliance, JudgedAlliance):
         if not options:
             return
         choice = yield Ask(
-            seat, "root.alliance.operation", [*options, END], about={"left": board.operations}, law="8.6.1",
+            seat,
+            "root.alliance.operation",
+            [*options, END],
+            about={"left": board.operations},
+            law="8.6.1",
             refused=lambda: [*refused_moves(state, seat), *refused_battles(state, seat)],
-        )  # fmt: skip
+        )
         if choice == END:
             return
         board.operations -= 1

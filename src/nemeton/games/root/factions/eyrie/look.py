@@ -20,11 +20,14 @@ BLUE, SKY = "#3c69a8", SUIT_COLOURS["bird"]
 LEADER_SCENES: dict[str, Scene] = {
     "builder": (T("w-eyrie", -9, 5, 1.0), T("b-workshop", 19, 15, 1.15), T("item-hammer", 18, -12, 0.9, 20)),
     "charismatic": (
-        T("w-eyrie", -17, 7, 0.8), T("w-eyrie", 17, 7, 0.8), T("w-eyrie", 0, 3, 1.0), T("ui-heart", 0, -30, 0.5),
+        T("w-eyrie", -17, 7, 0.8),
+        T("w-eyrie", 17, 7, 0.8),
+        T("w-eyrie", 0, 3, 1.0),
+        T("ui-heart", 0, -30, 0.5),
     ),
     "commander": (T("w-eyrie", -7, 5, 1.0), T("ui-battle", 18, 5, 1.1), T("ui-hit", 21, -20, 0.7)),
     "despot": (T("t-keep", 17, 10, 1.3), T("w-eyrie", -8, 5, 1.0), T("ui-crown", -12, -27, 0.8)),
-}  # fmt: skip
+}
 VIZIER_SCENE: Scene = (*PINES, T("w-eyrie", 0, 4, 1.0), T("ui-crown", -3, -25, 0.7))
 
 

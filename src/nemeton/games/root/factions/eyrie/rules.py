@@ -147,9 +147,13 @@ class Eyrie(WrittenEyrie, JudgedEyrie):
             return added if first and added else [*added, END]
 
         choice = yield Ask(
-            seat, "root.eyrie.add", by_hand(state, seat, options), about={"first": int(first)}, law="7.4.2",
+            seat,
+            "root.eyrie.add",
+            by_hand(state, seat, options),
+            about={"first": int(first)},
+            law="7.4.2",
             refused=lambda: refused_in_decree(state, seat, bool(step.where)),
-        )  # fmt: skip
+        )
         if choice == END:
             return
         card, column = choice.card, choice.column
@@ -205,9 +209,14 @@ class Eyrie(WrittenEyrie, JudgedEyrie):
 
         if might_act(state, seat):
             choice = yield Ask(
-                seat, f"root.eyrie.{column}", lambda: [*options, *anytime_options(state, seat)],
-                about=about, law="7.5.2", secret=True, refused=refused,
-            )  # fmt: skip
+                seat,
+                f"root.eyrie.{column}",
+                lambda: [*options, *anytime_options(state, seat)],
+                about=about,
+                law="7.5.2",
+                secret=True,
+                refused=refused,
+            )
         else:
             choice = yield Ask(seat, f"root.eyrie.{column}", options, about=about, law="7.5.2", refused=refused)
         if isinstance(choice, Anytime):

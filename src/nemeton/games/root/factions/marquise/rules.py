@@ -135,9 +135,13 @@ class Marquise(WrittenMarquise, JudgedMarquise):
         state = game.state
         board = board_of(state, seat)
         choice = yield Ask(
-            seat, "root.marquise.action", lambda: self.actions(state, seat), about={"left": board.actions}, law="6.5",
+            seat,
+            "root.marquise.action",
+            lambda: self.actions(state, seat),
+            about={"left": board.actions},
+            law="6.5",
             refused=lambda: [*refused_by_marquise(state, seat, self), *refused_dominance(state, seat)],
-        )  # fmt: skip
+        )
         if choice == END:
             return
         game.push(FactionStep(seat, "action"))

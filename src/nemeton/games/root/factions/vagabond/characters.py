@@ -60,16 +60,22 @@ def special_options(state: RootState, seat: int, board: VagabondBoard) -> Sequen
     at = board.at
     match character.id:
         case "thief" if at:
-            return [Steal(other) for other in others(state, seat)
-                    if state.hands[other] and faction(state, other).is_there(state, other, at)]  # fmt: skip
+            return [
+                Steal(other)
+                for other in others(state, seat)
+                if state.hands[other] and faction(state, other).is_there(state, other, at)
+            ]
         case "tinker" if at:
             return [Labor(card) for card in sorted(set(state.discard)) if fits(state, card, at)]
         case "ranger":
             return [Hideout()]
         case "vagrant" if at:
-            return [Instigate(one, other) for one in seats(state)
-                    if faction(state, one).can_attack(state, one, at)
-                    for other in opponents_in(state, one, at)]  # fmt: skip
+            return [
+                Instigate(one, other)
+                for one in seats(state)
+                if faction(state, one).can_attack(state, one, at)
+                for other in opponents_in(state, one, at)
+            ]
         case "scoundrel" if at:
             return [Scorch()]
         case "harrier" if not at or may_leave(state, seat, at):

@@ -147,9 +147,12 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter):
         state = game.state
         board = board_of(state, seat)
         choice = yield Ask(
-            seat, "root.vagabond.day", lambda: self.deeds(state, seat), law="9.5",
+            seat,
+            "root.vagabond.day",
+            lambda: self.deeds(state, seat),
+            law="9.5",
             refused=lambda: refused_by_vagabond(state, seat, self),
-        )  # fmt: skip
+        )
         if choice == END:
             return
         game.push(FactionStep(seat, "day"))
