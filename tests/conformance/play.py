@@ -9,6 +9,7 @@ import msgspec
 
 import nemeton
 from nemeton.kernel import PUBLIC, Ask, Configuration, Game, Rulebook, Standing
+from nemeton.kernel.history import Answered, Event
 from nemeton.kernel.records import start
 from nemeton.kernel.values import to_json
 from tests.kernel.parlour.book import PARLOUR, STRICT_PARLOUR
@@ -127,7 +128,7 @@ def fingerprint(game: Game[Any]) -> dict[str, Any]:
     return {
         "state": game.book.encode(game.state),
         "journal": msgspec.json.encode(game.journal),
-        "history": msgspec.json.encode(game.history),  # a choice and its wire form are the same answer
+        "history": msgspec.json.encode([on_the_wire(event) for event in game.history]),
         "chance": (game.chance.counter, game.chance.written()),
         "asks": [told(ask) for ask in game.asks],
         "reveals": list(game.reveals),
@@ -135,6 +136,11 @@ def fingerprint(game: Game[Any]) -> dict[str, Any]:
         "imagined": game.is_imagined,
         "result": game.result,
     }
+
+
+def on_the_wire(event: Event) -> Event:
+    """An event as it is written: a choice and its wire form are the same answer."""
+    return msgspec.structs.replace(event, option=to_json(event.option)) if isinstance(event, Answered) else event
 
 
 def assert_same(one: dict[str, Any], other: dict[str, Any], what: str) -> None:
