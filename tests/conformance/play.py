@@ -47,13 +47,15 @@ def tables_of(book: Rulebook[Any]) -> list[Table]:
 def depth_of(table: Table) -> int:
     """Where a table is played: 0 in ./test --quick, 1 in ./test, 2 in ./test --long. Of a game with many tables and a
     rich picture a few are enough for every day: of Inis the smallest, of Root two small ones in which all factions are
-    met, of Spirit Island a first game."""
+    met, of Spirit Island a first game. Of the small games the quick run plays the usual table."""
     players, options = table.configuration
     if table.book.name == "inis":
         return 0 if players == 2 and not options else 1
     if table.book.name == "spirit_island":
         return 0 if players == 1 and "progression" in options else 1 if options.get("level") == 6 else 2
-    if table.book.name != "root" or (players == 2 and options.get("suits") != "random"):
+    if table.book.name != "root":
+        return 1 if options else 0
+    if players == 2 and options.get("suits") != "random":
         return 0
     return 1 if options in ({}, {"suits": "random"}) else 2
 

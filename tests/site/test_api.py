@@ -11,6 +11,8 @@ from litestar.testing import TestClient
 from nemeton.site.base.settings import settings_from
 from nemeton.site.web.app import create_app
 
+pytestmark = pytest.mark.slow
+
 Client = TestClient[Any]
 FOR_TWO = {"game": "cairn", "seats": [{"kind": "me"}, {"kind": "open"}]}
 

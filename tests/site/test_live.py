@@ -23,6 +23,8 @@ from nemeton.site.visitors.visitor import Visitor
 from tests.site import loops
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
@@ -113,7 +115,6 @@ async def answered_and_followed(site: Site, table_id: str, count: int) -> list[t
     return made
 
 
-@pytest.mark.slow
 def test_a_stream_of_patches_gives_the_fragments(site: Site):
     table_id = site.table(answers=6)
     page = Page()
