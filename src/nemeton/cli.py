@@ -18,7 +18,7 @@ from nemeton.bench import machine
 from nemeton.bots import make
 from nemeton.bots.own import maker_of
 from nemeton.files import read_file, write_file
-from nemeton.kernel import BadRecord, BadSetup, Game, NemetonError, Phrase, Rulebook
+from nemeton.kernel import LANGUAGES, BadRecord, BadSetup, Game, NemetonError, Phrase, Rulebook
 from nemeton.terminal import (
     BadCommand,
     Screen,
@@ -132,7 +132,7 @@ def options_of(given: list[str] | None) -> dict[str, Any]:
 def seat_of(book: Rulebook[Any], players: int, text: str) -> int:
     """A seat by its number or by its name in any language, or one by lot."""
     names: dict[str, list[str]] = {
-        str(seat): [str(seat), *(str(words_of(book, language).write("seat", seat)) for language in ("en", "ru", "uk"))]
+        str(seat): [str(seat), *(str(words_of(book, language).write("seat", seat)) for language in LANGUAGES)]
         for seat in range(players)
     }
     if text == "random":

@@ -12,7 +12,7 @@ from nemeton.games.root.sides import Owner
 from tests.kernel.messages import PACKAGE
 
 ROOM = PACKAGE / "games" / "root"
-REGISTRY = {ROOM / "factions" / "__init__.py", ROOM / "factions" / "enlisted.py"}
+REGISTRY = {ROOM / "factions" / "__init__.py"}
 FOLDERS = [ROOM / "factions" / name for name in FACTIONS]
 CODE = [path for path in sorted(ROOM.rglob("*.py")) if path not in REGISTRY and not set(FOLDERS) & set(path.parents)]
 # Words for things that one faction alone has.

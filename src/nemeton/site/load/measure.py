@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from nemeton.kernel import LANGUAGES
 from nemeton.kernel.values import to_json
 
 from ..base.settings import settings_from
@@ -201,7 +202,7 @@ def _watch(server: Server, tables: int) -> int | None:
 def _visits(server: Server) -> list[Visit]:
     pair = Pair(server.host, server.port, 1)
     pages = asyncio.run(_played(pair))
-    wanted = [(page, language) for page in pages for language in ("en", "ru", "uk")]
+    wanted = [(page, language) for page in pages for language in LANGUAGES]
     token = pair.guests[0].token
     fetched = fetched_by_browser(f"http://{server.host}:{server.port}", token, wanted)
     return asyncio.run(_looked(Client(server.host, server.port), token, wanted, fetched))

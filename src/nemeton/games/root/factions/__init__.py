@@ -1,5 +1,5 @@
 """The factions by name, and their boards. Whatever else names a faction stands in its folder. A new faction is a
-folder, a row here and a row in `enlisted.py`: the state needs what is here, and rules need the state."""
+folder and its name and board here; `enlisted.py` finds its rules and look by the name, later: they need the state."""
 
 from typing import Literal
 
@@ -11,7 +11,7 @@ from .marquise.board import MarquiseBoard
 from .vagabond.board import VagabondBoard
 
 FactionName = Literal["marquise", "eyrie", "alliance", "vagabond"]
-Chosen = Literal["any", "marquise", "eyrie", "alliance", "vagabond"]
+Chosen = Literal["any", FactionName]
 EASY = ("marquise",)  # for whoever plays for the first time
 Board = MarquiseBoard | EyrieBoard | AllianceBoard | VagabondBoard
 

@@ -1,24 +1,15 @@
-"""All factions take part: the rules and the look of each. Whoever needs all of them while being imported takes
-`FACTIONS` from here."""
+"""All factions take part: the rules and the look of each, found by its name. Whoever needs all of them while being
+imported takes `FACTIONS` from here."""
+
+from importlib import import_module
+from typing import get_args
 
 from ..rules.rule import FACTIONS, enlist
-from .alliance.look import AllianceLook
-from .alliance.rules import Alliance
-from .eyrie.look import EyrieLook
-from .eyrie.rules import Eyrie
+from . import FactionName
 from .look import LOOKS
-from .marquise.look import MarquiseLook
-from .marquise.rules import Marquise
-from .vagabond.look import VagabondLook
-from .vagabond.rules import Vagabond
 
-for _faction, _look in (
-    (Marquise(), MarquiseLook()),
-    (Eyrie(), EyrieLook()),
-    (Alliance(), AllianceLook()),
-    (Vagabond(), VagabondLook()),
-):
-    enlist(_faction)
-    LOOKS[_faction.name] = _look
+for _name in get_args(FactionName):
+    enlist(import_module(f".{_name}.rules", __package__).FACTION)
+    LOOKS[_name] = import_module(f".{_name}.look", __package__).LOOK
 
 __all__ = ["FACTIONS"]

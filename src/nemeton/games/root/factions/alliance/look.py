@@ -66,3 +66,6 @@ class AllianceLook(Look):
     def marks(self, board: AllianceBoard) -> list[tuple[str, float, int]]:
         """Supporters."""
         return [("back", 0.9, len(board.supporters))]
+
+
+LOOK = AllianceLook()

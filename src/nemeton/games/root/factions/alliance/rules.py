@@ -500,3 +500,6 @@ class Alliance(WrittenAlliance, JudgedAlliance):
     def evening_cards(self, state: RootState, seat: int) -> int:
         """8.6.2 One, and one for each base built."""
         return 1 + 3 - len(board_of(state, seat).bases)
+
+
+FACTION = Alliance()

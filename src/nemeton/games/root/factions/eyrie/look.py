@@ -81,3 +81,6 @@ class EyrieLook(Look):
 
     def topic_of(self, board: EyrieBoard) -> str:
         return board.leader
+
+
+LOOK = EyrieLook()

@@ -356,3 +356,6 @@ def take_roost(game: Root, seat: int, where: int, law: str) -> None:
     """A roost leaves the board for a clearing."""
     board_of(game.state, seat).roost -= 1
     place_building(game, seat, where, "roost", law)
+
+
+FACTION = Eyrie()

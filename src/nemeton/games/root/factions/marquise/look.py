@@ -85,3 +85,6 @@ class MarquiseLook(Look):
         """What is left on the board."""
         for kind in (*KINDS, "wood"):
             yield said(words, "root.draw.left", piece=kind, count=getattr(board, kind))
+
+
+LOOK = MarquiseLook()

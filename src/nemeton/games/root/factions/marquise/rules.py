@@ -324,3 +324,6 @@ def take_building(game: Root, seat: int, where: int, kind: str, law: str) -> Non
     board = board_of(game.state, seat)
     setattr(board, kind, getattr(board, kind) - 1)
     place_building(game, seat, where, kind, law)
+
+
+FACTION = Marquise()

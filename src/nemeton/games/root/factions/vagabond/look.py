@@ -115,3 +115,6 @@ class VagabondLook(Look):
 
     def topic_of(self, board: VagabondBoard) -> str:
         return board.character
+
+
+LOOK = VagabondLook()

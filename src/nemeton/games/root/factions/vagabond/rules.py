@@ -357,3 +357,6 @@ def fill_ruins(game: Root) -> None:
     game.shuffle(under, "ruins", from_top=range(len(under)))
     for where, item in zip(sorted(state.ruins), under, strict=True):
         state.ruins[where] = [Hidden(item)]
+
+
+FACTION = Vagabond()
