@@ -39,7 +39,8 @@ SUBSETS = ("latin", "latin-ext", "cyrillic", "cyrillic-ext")  # a browser loads 
 # Most pages hold no other Latin letters and signs, and no other Cyrillic letters, than these: fonts for them alone have
 # half the size.
 SIGNS = (0xA0, 0xA7, 0xAB, 0xB7, 0xBB, 0xD7, *range(0x2010, 0x2016), *range(0x2018, 0x201F), 0x2022, 0x2026)
-BASIC = frozenset([*range(0x20, 0x7F), *SIGNS])
+ARROWS = (0x2191, 0x2193, 0x2212)  # up, down, and the minus: on buttons and boards of every language
+BASIC = frozenset([*range(0x20, 0x7F), *SIGNS, *ARROWS])
 SLAVIC = frozenset([*range(0x410, 0x450), *map(ord, "ЁёЄєІіЇїҐґ№")])  # Russian and Ukrainian
 CUTS = {"basic": ("latin", BASIC), "slavic": ("cyrillic", SLAVIC)}
 # A browser puts some of these around names, to keep their direction apart, and would load a font to show nothing.
