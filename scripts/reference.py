@@ -37,8 +37,8 @@ Every kind of ask in every game, with the options that it may offer. This page i
 the games' vocabularies; do not edit it by hand.
 
 Over the wire (in records, over the API) an option is JSON: a list that begins with a word or with the first field, or a
-plain value. The examples were offered in games played at random. They are told without a table, so some seats have no
-name. A dash stands where those games met none.
+plain value. Most examples were offered in games played at random, a few rare ones in tests. They are told without a
+table, so some seats have no name.
 
 """
 ABOUT_STEPS = """# Steps
