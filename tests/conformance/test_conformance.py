@@ -96,6 +96,7 @@ def test_conforms_in_many_games(table: Table, holds: Property):
         holds(table, seed)
 
 
+@pytest.mark.slow
 @every_table
 @settings(max_examples=15, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(choices=st.lists(st.integers(0, 5000), max_size=40))
@@ -117,6 +118,7 @@ def chosen(game: Any, number: int) -> Answer:
     return Answer(ask.seat, ask.options[number % len(ask.options)], ask.kind)
 
 
+@pytest.mark.slow
 @every_table
 def test_checkpoints_are_never_far(table: Table, record_property):
     """The aim: a mean under 4 and a maximum under 30 answers between two checkpoints. The numbers are printed."""

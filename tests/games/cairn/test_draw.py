@@ -414,6 +414,7 @@ def test_building_lights_the_next_stones_and_transforming_the_enemy():
     assert picture(game).is_("deer_rock", "is-target")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("configuration", GAME.configurations, ids=str)
 def test_whole_games_can_be_clicked_and_read(configuration: object):
     """Every ask of a random game, on every seat's picture."""

@@ -53,6 +53,7 @@ def whole_island(players: int = 4) -> Game[InisState]:
 # Every picture
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), [(2, 3), (3, 4), (4, 5)])
 def test_every_position_is_drawn_for_everybody(players: int, seed: int):
     """The SVG is well-formed, its ids are unique, and it holds no script."""

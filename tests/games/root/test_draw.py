@@ -59,6 +59,7 @@ def midgame(**more: Any) -> RootGame:
 # Every picture
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), [(2, 3), (3, 4), (4, 5)])
 def test_every_position_is_drawn_for_everybody(players: int, seed: int):
     """The SVG is well-formed, its ids are unique, what it refers to is there, and it holds no script."""
