@@ -106,7 +106,7 @@ class Ask:
         options = self.options
         try:
             option = options[options.index(answer)]
-        except ValueError:
+        except (ValueError, RecursionError):  # Python writes what is missing out, and cannot when it is nested too deep
             return self._written(answer) if isinstance(answer, tuple) else None
         return option if option is answer or same(option, answer) else None
 

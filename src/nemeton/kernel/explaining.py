@@ -53,11 +53,11 @@ def raw(option: Option) -> str:
 
 def _tried(loop: "Loop[Any]", ask: Ask, option: Option) -> "Phrase | str":
     """The option in words where the game has words for it, else as it was written."""
-    if is_value(option):
-        try:
+    try:
+        if is_value(option):
             phrase = loop.book.option_phrase(ask.kind, option)
             loop.words("en").say(phrase)
             return phrase
-        except Exception:
-            pass  # an answer of any shape may come in; the game has words for its own only
+    except Exception:
+        pass  # an answer of any shape may come in; the game has words for its own only
     return brief(repr(option) if isinstance(option, str) else option)
