@@ -13,6 +13,7 @@ from nemeton.kernel import LANGUAGES
 from nemeton.site.pages.draft import TableDraft, fresh_draft, read_draft
 from nemeton.site.storage import SeatRow, TableRow
 from nemeton.site.view.assets import asset
+from nemeton.site.visitors.preferences import ROWS
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
 
 pytestmark = pytest.mark.slow
@@ -259,6 +260,27 @@ def test_a_bad_preference_changes_nothing(site: Site, form: dict[str, str]):
     page = site.get("/me").text
     assert 'value="Vera"' in page
     assert 'data-theme="dark"' in page
+
+
+def test_every_preference_is_offered_kept_and_told_to_the_page(site: Site):
+    """A row is enough: the page of a person offers it in every language, and every page tells it to its scripts."""
+    for language in LANGUAGES:
+        page = site.get(f"/me?lang={language}").text
+        for row in ROWS:
+            offered = re.search(rf'<select id="{row.name}".*?</select>', page, re.DOTALL)
+            assert offered is not None, row.name
+            assert re.findall('value="([^"]*)"', offered[0]) == [*row.values]
+            assert f'data-{row.name}="{row.usual}"' in page
+    for row in ROWS:
+        assert site.post("/me/preferences", {row.name: row.values[-1]}).status_code == 204
+    page = site.get("/").text
+    assert [row.name for row in ROWS if f'data-{row.name}="{row.values[-1]}"' not in page] == []
+
+
+@pytest.mark.parametrize("form", [{"confirm": "sometimes"}, {"theme": ""}])
+def test_a_switch_cannot_be_set_to_what_there_is_not(site: Site, form: dict[str, str]):
+    assert site.post("/me/preferences", form).status_code == 400
+    assert 'data-confirm="final"' in site.get("/").text
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,8 @@ from ..base.limits import spend
 from ..house import House
 from ..tables.listing import ago, finished_tables, own_tables
 from ..visitors.people import LONGEST_NAME, name_of, read_name, remember, renew_cookies
-from ..visitors.visitor import PREFERENCES, Visitor
+from ..visitors.preferences import PREFERENCES, ROWS
+from ..visitors.visitor import Visitor, cookie_for
 from .dependencies import TheHouse, TheVisitor
 from .responses import page, see_other
 
@@ -45,6 +46,16 @@ async def save(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVis
     except NemetonError as error:
         return await _page(request, house, visitor, status=status_of(error), problem=error.text(visitor.language))
     return see_other(house, visitor, "/me?saved")
+
+
+@post("/me/preferences", include_in_schema=False)
+async def prefer(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[Any]:
+    """Keep what a small switch somewhere on a page was set to; the page goes on as it is."""
+    form = await request.form()
+    chosen = {name: str(form[name]) for name in PREFERENCES if name in form}
+    await remember(house.database, house.bell, visitor, preferences=chosen)
+    cookies = [cookie_for(visitor, house.settings)] if visitor.is_new else []
+    return Response(None, status_code=204, cookies=cookies)
 
 
 @post("/me/language", include_in_schema=False)
@@ -117,11 +128,11 @@ async def _page(
         done={*DONE} & {*request.query_params},
         finished=finished,
         tally=tally,
-        preferences=PREFERENCES,
+        preferences=ROWS,
         longest_name=LONGEST_NAME,
         ago=ago,
         name_of=name_of,
     )
 
 
-HANDLERS: list[ControllerRouterHandler] = [me, save, change_language, make_token, revoke_token, renew]
+HANDLERS: list[ControllerRouterHandler] = [me, save, prefer, change_language, make_token, revoke_token, renew]

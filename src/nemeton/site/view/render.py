@@ -12,6 +12,7 @@ import nemeton
 from nemeton.kernel import Phrase
 
 from ..base.cache import RecentCache
+from ..visitors.preferences import ROWS as PREFERENCE_ROWS
 from ..visitors.visitor import Visitor
 from ..words import LANGUAGE_NAMES, site_words
 from .assets import asset, sheet
@@ -61,6 +62,7 @@ def _environment() -> Environment:
         house_mark=house_mark,
         plate=plate,
         small_plate=small_plate,
+        preference_rows=PREFERENCE_ROWS,
         games=nemeton.rulebooks,
         language_names=LANGUAGE_NAMES,
         form_opens=form_opens,

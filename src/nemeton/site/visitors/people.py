@@ -10,7 +10,8 @@ from ..storage import Database, Person, SeatRow, TableRow
 from ..tables.bell import Bell
 from ..tables.bot_strengths import strength_of
 from ..words import site_words
-from .visitor import PREFERENCES, Visitor, signed
+from .preferences import PREFERENCES
+from .visitor import Visitor, signed
 
 LONGEST_NAME = 24
 
@@ -59,7 +60,7 @@ async def remember(
 ) -> None:
     """Keep a name or preferences. A new name is seen at once at all tables that still play."""
     for key, value in (preferences or {}).items():
-        if value not in PREFERENCES.get(key, ()):
+        if key not in PREFERENCES or value not in PREFERENCES[key].values:
             raise SiteError("site/bad_preference", value=value[:LONGEST_NAME])
     if name is not None and name != visitor.name:
         spend("names")

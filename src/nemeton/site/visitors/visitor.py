@@ -18,6 +18,7 @@ from nemeton.kernel import LANGUAGES
 
 from ..base.settings import Settings
 from ..storage import Database, Lookup, Person
+from .preferences import PREFERENCES
 
 COOKIE = "nemeton"
 LONGEST_HEADER = 1000
@@ -25,13 +26,6 @@ YEAR = 365 * 24 * 3600
 PERSON = Lookup(
     select(Person.name, type_coerce(Person.preferences, Text), Person.epoch).where(Person.id == bindparam("key"))
 )
-PREFERENCES: dict[str, tuple[str, ...]] = {
-    "language": LANGUAGES,
-    "theme": ("system", "light", "dark"),
-    "sight": ("colours", "shapes"),
-    "motion": ("full", "none"),
-    "sound": ("off", "on"),
-}
 
 
 class Visitor:
@@ -55,9 +49,7 @@ class Visitor:
 
     def preference(self, name: str) -> str:
         """What the visitor has chosen, or the usual."""
-        known = PREFERENCES[name]
-        chosen = self.person.preferences.get(name)
-        return chosen if chosen in known else known[0]
+        return PREFERENCES[name].chosen_in(self.person.preferences)
 
 
 class Session(NamedTuple):
