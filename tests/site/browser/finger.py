@@ -1,6 +1,6 @@
 """A person whose finger cannot aim at what is small: parts of a picture come near before anything is chosen there."""
 
-from tests.site.browser.inis_person import MEANT, Person
+from tests.site.browser.inis_person import MEANT, STILL, Person
 from tests.site.browser.playing import point
 
 # The part of the picture that must come near before a finger can aim at this answer or piece, and where to touch it;
@@ -20,9 +20,6 @@ FAR_PART = (
     return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
 )
-# Has everything arrived that was on its way?
-STILL = """() => document.querySelector(".pan").getAnimations({ subtree: true })
-    .every(one => !(one instanceof CSSTransition))"""
 LENS = "document.getElementById('main').dataset.lens ?? ''"
 
 

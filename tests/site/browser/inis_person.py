@@ -32,6 +32,7 @@ REACHED = (
             const x = box.x + right * box.width, y = box.y + down * box.height;
             if (x < stage.left || x > stage.right || y < stage.top || y > stage.bottom) continue;
             const met = document.elementsFromPoint(x, y);
+            if (!met[0]?.closest('.pan')) continue; // something lies on the picture there
             const piece = met.map(one => one.closest('.stage .piece[data-from]')).find(Boolean);
             const top = met.map(one => one.closest('.stage [data-answer]')).find(Boolean);
             if (from === null ? top === thing && (chosen || !piece) : piece === thing) return [x, y];
@@ -40,6 +41,9 @@ REACHED = (
     return null;
 }"""
 )
+# Has everything arrived that was on its way? Nobody aims at what still glides.
+STILL = """() => document.querySelector(".pan").getAnimations({ subtree: true })
+    .every(one => !(one instanceof CSSTransition))"""
 # How an answer stands on the island: none of it there, at once, or behind the piece that must be chosen first.
 ON_THE_ISLAND = """answer => {
     const hits = [...document.querySelectorAll('.stage .hit')].filter(one => one.dataset.answer === answer);
@@ -131,6 +135,7 @@ class Person:
         return "button"
 
     def _point_at(self, answer: str | None, start: str | None) -> None:
+        self.page.wait_for_function(STILL)
         place = self.page.evaluate(REACHED, [answer, start])
         assert place is not None, f"{answer or start} cannot be clicked on the island"
         point(self.visit, place)

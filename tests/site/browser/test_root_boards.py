@@ -7,7 +7,7 @@ import pytest
 from nemeton.games.root.state import RootGame
 from tests.games.root.woodland import woodland
 from tests.site.browser.conftest import Visitors
-from tests.site.browser.finger import STILL
+from tests.site.browser.inis_person import STILL
 from tests.site.browser.root_person import Wanderer
 from tests.site.browser.root_tables import alone_at
 from tests.site.browser.sites import PHONE
