@@ -14,9 +14,9 @@ import nemeton
 from nemeton.games import GAMES
 from nemeton.kernel import Phrase
 from nemeton.kernel.values import to_json
-from nemeton.site.storage import Person, SeatRow
+from nemeton.site.storage import Person
 from nemeton.site.tables.wishes import SeatWish, TableWish
-from nemeton.site.visitors.people import name_of
+from nemeton.site.visitors.people import bot_strength
 from tests.kernel.parlour.book import PARLOUR
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
 
@@ -48,7 +48,7 @@ def record_of(site: Site, table_id: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_bots_are_called_after_their_seats(site: Site, language: str) -> None:
-    """Three bots of Root are three factions, in the replay and in its journal; that they are bots stands beside it."""
+    """Three bots of Root are three factions, in the replay and in its journal, with their strength beside them."""
     seats = [SeatWish("me"), *[SeatWish("bot", "greedy")] * 3]
     chosen = {"seat_1": "vagabond", "seat_2": "marquise", "seat_3": "eyrie", "seat_4": "alliance"}
     wish = TableWish(game="root", seats=seats, options=chosen)
@@ -61,9 +61,10 @@ def test_bots_are_called_after_their_seats(site: Site, language: str) -> None:
     factions = [
         nemeton.rulebooks()["root"].words(language).say(Phrase(f"root.seat.{name}")) for name in chosen.values()
     ]
-    assert [name for name, _ in names] == ["Vera", *factions[1:]]
+    bot = "bot" if language == "en" else "бот"
+    assert [name for name, _ in names] == ["Vera", *(f"{name} ({bot})" for name in factions[1:])]
     assert names[0][1] == factions[0]
-    assert {beside for _, beside in names[1:]} == {name_of(SeatRow(kind="bot", bot="greedy"), language)}
+    assert {beside for _, beside in names[1:]} == {bot_strength("greedy", language)}
 
 
 def test_the_record_tells_people_from_bots(site: Site, finished: str) -> None:

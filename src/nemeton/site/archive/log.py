@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 
 TABLES, LOG, SNAPSHOTS = (cast(Table, model.__table__) for model in (TableRow, LogRow, SnapshotRow))
 VERSION = Lookup(select(TABLES.c.version).where(TABLES.c.id == bindparam("key")))
-CHANGED = ("number", "version", "base", "rules", "moved_at", "turn", "asked", "stage", "result")
+CHANGED = ("number", "version", "base", "rules", "moved_at", "turn", "asked", "stage", "result", "places")
 # Statements of every answer: to put one together takes longer than to execute it.
 MOVE_ON = (
     update(TABLES)
@@ -172,6 +172,7 @@ COLUMNS = [column.key for column in TableRow.__mapper__.column_attrs]
 def tell_of(row: TableRow, game: Game[Any]) -> None:
     """What the table's own row tells of its game."""
     row.turn = game.state.turn
+    row.places = list(game.book.seat_names(game.state)) if game.book.seat_names else None
     # Who could act at any time is a secret; so is who is asked in a window: such a seat is written as its complement.
     asked = [ask for ask in game.asks if not isinstance(ask, Standing)]
     row.asked = sorted({~ask.seat if ask.secret else ask.seat for ask in asked})

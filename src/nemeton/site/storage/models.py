@@ -94,6 +94,7 @@ class TableRow(Base):
     turn: Mapped[int] = mapped_column(Integer, default=0)
     asked: Mapped[list[int]] = mapped_column(JSON, default=list)
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)
+    places: Mapped[list[str] | None] = mapped_column(JSON, default=None)  # what its game calls the seats, if it tells
     rematch: Mapped[str | None] = mapped_column(String(16), default=None)
     pins: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)  # what people point at, and in which phase
     created_at: Mapped[datetime] = mapped_column(UtcDateTime, default=now)

@@ -13,7 +13,7 @@ from nemeton.kernel.history import Answered
 from ..base.errors import TooLate
 from ..storage import SeatRow
 from ..words import site_words
-from ..words.speech import seat_names_of, speech_of
+from ..words.speech import BOT, seat_names_of, speech_of
 
 
 class Outpaced(TooLate):
@@ -25,8 +25,9 @@ class Outpaced(TooLate):
         self._names: tuple[tuple[int, str], ...] = ()
 
     def told_of(self, seats: Sequence[SeatRow]) -> "Outpaced":
-        """The same, with the names of the people at the table."""
-        self._names = tuple((seat.seat, seat.name) for seat in seats if seat.kind == "person" and seat.name)
+        """The same, with the names at the table."""
+        names = ((seat.seat, BOT if seat.kind == "bot" else seat.name) for seat in seats)
+        self._names = tuple((seat, name) for seat, name in names if name)
         return self
 
     def text(self, language: str = "en") -> str:

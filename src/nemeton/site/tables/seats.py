@@ -8,6 +8,7 @@ from nemeton.kernel import PUBLIC
 from ..base.errors import NotAllowed, TooLate
 from ..base.settings import Settings
 from ..storage import Person, SeatRow, TableRow, now
+from ..words.speech import BOT
 from .bot_strengths import bot_wished, nearest
 from .service import TableService
 from .table import OpenTable, begin_when_full, seat_at
@@ -150,5 +151,6 @@ def _wish_again(seat: SeatRow, mine: int) -> SeatWish:
 
 
 def named(seats: Sequence[SeatRow]) -> dict[int, str]:
-    """The names of the people at a table, by seat."""
-    return {seat.seat: seat.name for seat in seats if seat.kind == "person" and seat.name}
+    """The names at a table by seat: people's own, and that of a bot, which its place gives it."""
+    people = {seat.seat: seat.name for seat in seats if seat.kind == "person" and seat.name}
+    return people | {seat.seat: BOT for seat in seats if seat.kind == "bot"}

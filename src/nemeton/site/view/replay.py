@@ -11,8 +11,8 @@ from nemeton.kernel import ALL, PUBLIC, Game, Phrase, Standing
 from ..archive.replays import Replay
 from ..base.errors import SiteError
 from ..tables.bot_strengths import BOTS, USUAL
-from ..visitors.people import bot_name
-from ..words.speech import Speech, seat_names_of
+from ..visitors.people import bot_name, bot_strength
+from ..words.speech import BOT, Speech, seat_names_of
 from .reader import Reader
 
 MARKS = 60  # more marks than this on the slider say nothing
@@ -113,13 +113,13 @@ def seats_of(game: Game[Any], view: Any, replay: Replay, language: str, eyes: in
     scores = book.scores(view)
     asks = [ask for ask in game.asks if not isinstance(ask, Standing)]
     asked = {ask.seat for ask in asks if not ask.secret or eyes in (ALL, ask.seat)}
-    bots = _bots(replay, language)
+    speech = _speech(replay, language)
     return [
         ReplaySeat(
             seat,
-            replay.names[seat],
+            speech.seat(seat) if replay.names[seat] or replay.bots[seat] else "",
             title_of(game, seat, language),
-            bots[seat],
+            bot_strength(replay.bots[seat], language),
             Markup(book.beside.seat_picture(seat)),
             scores[seat] if seat < len(scores) else None,
             [words.say(figure) for figure in book.beside.figures(view, seat)],
@@ -148,7 +148,7 @@ def how_it_ended(replay: Replay, game: Game[Any], language: str) -> str:
 
 
 def _speech(replay: Replay, language: str) -> Speech:
-    names = {seat: name for seat, name in enumerate(replay.names) if name}
+    names = {seat: name or BOT for seat, name in enumerate(replay.names) if name or replay.bots[seat]}
     return Speech(replay.book, language, names, seat_names_of(replay.timeline.latest))
 
 

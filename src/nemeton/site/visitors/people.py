@@ -2,6 +2,7 @@
 
 from sqlalchemy import select, update
 
+import nemeton
 from nemeton.kernel import Phrase
 
 from ..base.errors import SiteError
@@ -10,19 +11,22 @@ from ..storage import Database, Person, SeatRow, TableRow
 from ..tables.bell import Bell
 from ..tables.bot_strengths import strength_of
 from ..words import site_words
+from ..words.speech import BOT, speech_of
 from .preferences import PREFERENCES
 from .visitor import Visitor, signed
 
 LONGEST_NAME = 24
 
 
-def name_of(seat: SeatRow, language: str) -> str:
-    """Whoever sits there, as a reader of a language calls them: a person's name, “Guest”, “bot, even”, “open seat”."""
+def name_of(seat: SeatRow, language: str, row: TableRow) -> str:
+    """Whoever sits there, as a reader of a language calls them: a person's name, “Guest”, “Marquise (bot)”, “open
+    seat”."""
     say = site_words(language).say
     if seat.kind == "open":
         return say(Phrase("site.people.open"))
     if seat.kind == "bot":
-        return bot_name(seat.bot or "", language)
+        places = tuple(row.places or ())
+        return speech_of(nemeton.rulebooks()[row.game], language, ((seat.seat, BOT),), places).seat(seat.seat)
     return seat.name or say(Phrase("site.people.guest"))
 
 
@@ -30,6 +34,12 @@ def bot_name(bot: str, language: str) -> str:
     """A bot as a reader of a language calls it: “bot, even”."""
     strength = strength_of(bot)
     return site_words(language).say(Phrase(f"site.people.bot_{strength}" if strength else "site.people.bot"))
+
+
+def bot_strength(bot: str, language: str) -> str:
+    """How strong a bot plays, as a reader of a language says it: “even”; nothing where there is no bot."""
+    strength = strength_of(bot)
+    return site_words(language).say(Phrase(f"site.people.strength_{strength}")) if strength else ""
 
 
 def clean_name(name: str) -> str:

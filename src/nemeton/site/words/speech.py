@@ -14,9 +14,10 @@ from markupsafe import Markup, escape
 from nemeton.kernel import Game, Option, Phrase, Result, Rulebook, Words
 from nemeton.kernel.words import KERNEL_WORDS
 
-from . import PARTS
+from . import PARTS, site_words
 
 _SITE_WORDS = Path(__file__).parent
+BOT = "\ue002"  # the name of a seat that a bot plays: it is called after its place, and that it is a bot is said
 _MARK = re.compile("\ue000(s\\d+|t\\d+)\ue001")
 
 
@@ -58,8 +59,12 @@ class Speech:
         return Phrase("site.table.nobody_wins")
 
     def seat(self, seat: int) -> str:
-        """Who sits there: the person's name, or what the game calls the seat."""
-        return self._names.get(seat) or self.place(seat)
+        """Who sits there: the person's name, or what the game calls the seat; of a bot it is said that it is one."""
+        name = self._names.get(seat)
+        return self._bot(self.place(seat)) if name == BOT else name or self.place(seat)
+
+    def _bot(self, place: str) -> str:
+        return site_words(self.language).say(Phrase("site.people.bot_named", {"name": place}))
 
     def place(self, seat: int) -> str:
         """What the game calls a seat."""
