@@ -103,6 +103,8 @@ class Rulebook(Generic[S]):
     lots: tuple[str, ...] = ()
     windows: Mapping[str, Option] = dataclasses.field(default_factory=dict)  # asks in which several are asked in
     # secret whether they would answer a card, by kind, each with the answer that lets it pass
+    reactions: Mapping[str, Option] = dataclasses.field(default_factory=dict)  # asks in which one seat may react in
+    # secret to what another does, by kind, each with the answer that lets it happen
     first_game: Mapping[str, Any] | None = None  # table options to learn the game with: then questions come with hints
     easy_seats: tuple[str, ...] = ()  # what a newcomer is dealt where a seat has a choice (the table option `seat_1`)
     advice: Callable[[int, Any], Phrase | None] = lambda _players, _options: None  # for whoever opens such a table
@@ -130,6 +132,11 @@ class Rulebook(Generic[S]):
     def has_windows(self) -> bool:
         """Are several asked in secret whether they would answer?"""
         return bool(self.windows)
+
+    @property
+    def passes(self) -> Mapping[str, Option]:
+        """All asks in which somebody may react in secret to what another seat does, with the answers that do not."""
+        return {**self.windows, **self.reactions}
 
     def words(self, language: str, state: S | None = None) -> Words:
         """This game's words in a language; with a state, its seats bear the names that they have in it."""

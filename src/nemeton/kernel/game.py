@@ -280,6 +280,14 @@ class Game(Generic[S]):
         self._loop.check_seat(seat)
         return undoable(self._loop, seat)
 
+    def unseeable(self, seat: int) -> str:
+        """Why what happened since the seat's last answer cannot be unseen: the code of the reason, or nothing. It is
+        known in imagined games and after the end too, where nothing can be taken back."""
+        from .undoing import unseeable
+
+        self._loop.check_seat(seat)
+        return unseeable(self._loop, seat)
+
     def undo(self, seat: int, *, agreed: bool = False) -> None:
         """Take back the seat's last answer; `agreed` by the table, with all that came after it."""
         from .undoing import undo

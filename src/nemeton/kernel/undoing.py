@@ -30,6 +30,16 @@ def undoable(loop: "Loop[Any]", seat: int) -> Undoable:
     return Undoable(count)
 
 
+def unseeable(loop: "Loop[Any]", seat: int) -> str:
+    """Why what happened since the seat's last answer cannot be unseen: chance was used, or something was shown."""
+    last = _last_answer(loop, seat)
+    if last is None:
+        return ""
+    event = loop.history[last]
+    assert isinstance(event, Answered)
+    return _marked(loop, event)
+
+
 def undo(loop: "Loop[Any]", seat: int, agreed: bool) -> None:
     """Take back the seat's last answer (or its last step, from under others'); by agreement, all that came after."""
     history = loop.history

@@ -9,7 +9,7 @@ import httpx
 from playwright.sync_api import expect
 
 from tests.site.browser.inis_choosing import choose
-from tests.site.browser.playing import point, press, version, wait_for_version
+from tests.site.browser.playing import has_read, point, press, version, wait_for_version
 from tests.site.browser.sites import Visit
 
 # What is meant on the stage: all that gives this answer at once, or the pieces to begin with.
@@ -112,6 +112,7 @@ class Person:
     def _picked(self, cards: list[str]) -> str:
         for card in cards:
             self.page.locator(f".pick label:has([data-answer='{written(card)}'])").first.click()
+        has_read(self.visit)
         self.page.locator(".decide [type=submit]").click()
         return "pick"
 
@@ -129,6 +130,7 @@ class Person:
             return "hand"
         seat = self.page.locator(f".seat[data-answer='{answer}']")
         if seat.count() and self.rng.random() < 0.7:
+            has_read(self.visit)
             seat.click()
             return "seat"
         press(self.visit, answer)
@@ -143,6 +145,7 @@ class Person:
     def _play(self, answer: str) -> None:
         """A card in hand is an answer; a finger opens it whole first."""
         card = self.page.locator(f".hand > ul > li > .card[data-answer='{answer}']").first
+        has_read(self.visit)
         if not self.visit.screen.touch:
             card.click()
             return

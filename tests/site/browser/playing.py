@@ -27,6 +27,11 @@ WAY = """answer => {
     if (covered) return null; // a click there would choose the piece that stands there
     return [piece ? middle(piece.querySelector('.figure') ?? piece) : null, middle(hit)];
 }"""
+# Does a click at this place count already? Without a place: anywhere. See choose.js.
+HEARD = """place => {
+    const fresh = document.getElementById('main').dataset.fresh, [x, y] = (fresh ?? '').split(' ').map(Number);
+    return !fresh || (place && fresh !== 'all' && Math.hypot(place[0] - x, place[1] - y) >= 30);
+}"""
 # What the board shows, whoever sits near: which piece stands where, in words.
 BOARD = "[...document.querySelectorAll('.stage .shaman > title')].map(title => title.textContent).sort().join()"
 
@@ -56,8 +61,14 @@ def answer_on_the_board(visit: Visit, option: str | None = None) -> str:
     return "button" if way is None else "board"
 
 
+def has_read(visit: Visit, place: list[float] | None = None) -> None:
+    """A person reads a new question before clicking; what is clicked sooner counts for nothing."""
+    visit.page.wait_for_function(HEARD, arg=place)
+
+
 def point(visit: Visit, place: list[float]) -> None:
     """Click, or tap where there is no mouse."""
+    has_read(visit, place)
     if visit.screen.touch:
         visit.page.touchscreen.tap(*place)
     else:
@@ -69,6 +80,7 @@ def press(visit: Visit, option: str) -> None:
     button = visit.page.locator(".prompt .option-button").and_(visit.page.locator(f"[data-answer='{option}']")).first
     if not button.is_visible():
         button.locator("xpath=ancestor::div[@role='group']").locator("label.heading").click()
+    has_read(visit)
     button.click()
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.site.browser.finger import Finger
 from tests.site.browser.inis_person import written
+from tests.site.browser.playing import has_read
 from tests.site.browser.root_choosing import choose
 from tests.site.browser.sites import Visit
 
@@ -33,5 +34,6 @@ class Wanderer(Finger):
         for at, thing in enumerate(things):
             alike = self.page.locator(f".pick label:has([data-answer='{written(thing)}'])")
             alike.nth(things[:at].count(thing)).click()
+        has_read(self.visit)
         self.page.locator(".decide [type=submit]").click()
         return "pick"

@@ -33,6 +33,8 @@ GONE = (
     "htmx:sse:error",
     "htmx:error",
 )
+# Whoever plays a whole game here has long switched confirming off. The page carries the preference at its root.
+NEVER_CONFIRM = "addEventListener('DOMContentLoaded', () => { document.documentElement.dataset.confirm = 'never'; })"
 PATIENCE = 60_000  # milliseconds: for what must happen, on a machine where much else happens too
 
 
@@ -118,7 +120,8 @@ class Visit:
     """One person at a browser of their own; whatever the page complains about is kept.
 
     Complaints are errors and warnings of the console, exceptions, requests that failed and answers that say so. A test
-    that makes something fail on purpose says which words it expects in them.
+    that makes something fail on purpose says which words it expects in them. Answers are given at once, unless this
+    person `confirms` what cannot be taken back, as is usual on the site.
     """
 
     def __init__(
@@ -131,6 +134,7 @@ class Visit:
         theme: str = "light",
         motion: str = "no-preference",
         permissions: Sequence[str] = (),
+        confirms: bool = False,
     ) -> None:
         self.address = address
         self.screen = screen
@@ -146,6 +150,8 @@ class Visit:
             device_scale_factor=1,
         )
         self.context.set_default_timeout(PATIENCE)
+        if not confirms:
+            self.context.add_init_script(NEVER_CONFIRM)
         self.page: Page = self.context.new_page()
         self._complaints: list[str] = []
         self.expected: list[str] = []
@@ -197,6 +203,7 @@ class Visit:
     def wait_until_asked(self) -> bool:
         """Wait for one's own move; False when the game is over."""
         self.page.wait_for_selector("#prompt.is-mine, #prompt.is-over")
+        self.page.wait_for_function("() => !document.getElementById('main').dataset.fresh")  # and read the question
         return self.page.locator("#prompt.is-over").count() == 0
 
     @property

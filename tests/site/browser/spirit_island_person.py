@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from tests.site.browser.finger import Finger
+from tests.site.browser.playing import has_read
 from tests.site.browser.sites import Visit
 from tests.site.browser.spirit_island_choosing import choose
 
@@ -35,5 +36,6 @@ class Spirit(Finger):
     def take_back(self) -> None:
         """The last answer is undone."""
         before = self.visit.ask
+        has_read(self.visit)
         self.page.locator("#undo").click()
         self.visit.wait_for_another_question(before)

@@ -45,6 +45,7 @@ GAME: Rulebook[RootState] = Rulebook(
     words_folder=Path(__file__).parent / "words",
     naming=NAMING,
     vocabulary=VOCABULARY,
+    reactions={"root.ambush": battle.LET, "root.foil": battle.LET},
     configurations=CONFIGURATIONS,
     write=write,
     read=read,

@@ -23,11 +23,13 @@ from ..base.errors import NotAllowed, NotThere, SiteError, status_of
 from ..base.limits import spend, take_stream
 from ..house import House
 from ..storage import Person
+from ..tables.finality import DO_IT, Chosen
 from ..tables.pins import has_places
 from ..tables.seats import may_draw_lots, own_seat
 from ..tables.table import OpenTable, seat_at
 from ..view.viewpoint import Viewpoint
 from ..visitors.people import clean_name
+from ..visitors.preferences import PREFERENCES
 from ..visitors.visitor import Visitor, cookie_for
 from .dependencies import TheHouse, TheVisitor
 from .responses import csrf_of, page, see_other
@@ -93,7 +95,11 @@ async def _answer(house: House, table_id: str, visitor: Visitor, form: FormMulti
         option = _json(form.get("option"))
     if place.left_at is not None:
         await house.seats.come_back(table_id, visitor.id)
-    await house.tables.answer(table_id, place.seat, str(form.get("ask", "")), option)
+    # a page may only choose what its reader wants to confirm; what is picked is chosen by ticking it
+    unless = DO_IT if "pick" in form else str(form.get("unless", DO_IT))
+    if unless not in PREFERENCES["confirm"].values:
+        raise SiteError("site/bad_request")
+    await house.tables.answer(table_id, place.seat, str(form.get("ask", "")), option, unless)
 
 
 async def _undo(house: House, table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
@@ -208,6 +214,8 @@ async def do(
     is_swap = request.headers.get("hx-request") == "true"
     try:
         elsewhere = await act(house, table_id, visitor, form)
+    except Chosen as chosen:
+        return Response(None, status_code=204, headers={"x-chosen": chosen.why})
     except (NotThere, NotAllowed) as error:
         if isinstance(error, NotThere) or not is_swap:
             raise

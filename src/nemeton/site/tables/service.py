@@ -32,8 +32,9 @@ from ..base.limits import spend
 from ..storage import Database, Person, SeatRow, TableRow, UnitOfWork, now
 from .bell import Bell
 from .change import TableChange
+from .finality import DO_IT, give
 from .known import KnownTables
-from .overtaken import Outpaced, ask_meant
+from .overtaken import Outpaced
 from .sole_answers import is_alone, take_back
 from .table import OpenTable, begin_when_full, seat_at
 from .timelines import Timelines
@@ -170,21 +171,27 @@ class TableService:
 
     # Playing
 
-    async def answer(self, table_id: str, seat: int, ask_id: str, option: Any) -> OpenTable:
+    async def answer(self, table_id: str, seat: int, ask_id: str, option: Any, unless: str = DO_IT) -> OpenTable:
         """Answer the ask that waits for a seat. Acknowledged only when it is committed; an answer that would close a
         window too early waits until it may. Whoever was overtaken by others has answered all the same, if that is
-        still on offer."""
+        still on offer.
+
+        An answer may be only chosen (`unless`): always, or where it cannot be taken back. Then nothing is done, and
+        `Chosen` tells what it would be."""
         value = from_json(option)
+        seats = (await self.look(table_id, 0)).seats
+
         while (known := self.known.get(table_id)) is not None:
             rest = self._windows.rest(table_id, known.game, known.row.number, seat)
             if not rest:
                 break
+            if unless != DO_IT and known.game is not None:
+                give(known.game.fork(), seat, seats, ask_id, value, unless)  # what is only chosen need not wait
             await asyncio.sleep(rest)
 
         def change(game: Game[Any]) -> Any:
-            ask = ask_meant(game, seat, ask_id, value)
             before = len(game.history)
-            game.answer(value, seat, to=ask.id)
+            give(game, seat, seats, ask_id, value, unless)
             event = game.history[before]
             assert isinstance(event, Answered)
             return [seat, to_json(value), *([event.standing] if event.standing else [])]

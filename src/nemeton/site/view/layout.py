@@ -7,6 +7,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from ..tables.bot_strengths import STRENGTHS
+from ..tables.finality import CAN_BE_UNDONE, REASONS
 from ..tables.table import Carried
 from ..visitors.visitor import Visitor
 from .buttons import closing
@@ -136,6 +137,8 @@ def _prompt(
     if table.undo and table.stage == "playing":
         yield kept("table/undo.html", language, table=table.id, undo=table.undo, mark=board, csrf=CSRF)
     yield kept("table/rail.html", language)
+    if table.asks:
+        yield kept("table/chosen.html", language, reasons=(CAN_BE_UNDONE, *REASONS))
     yield ("\n</div>", "\n</section>")
 
 

@@ -5,3 +5,12 @@ site-me-confirm_help = Таку відповідь спершу обирають
 site-me-confirm-final = Лише те, чого не повернути
 site-me-confirm-always = Завжди
 site-me-confirm-never = Ніколи
+
+site-choose-do = Зробити
+site-choose-back = Назад
+site-choose-undoable = Це можна повернути.
+site-choose-chance = Далі вирішує випадок: кубики, перемішування або взята карта. Цього не повернути.
+site-choose-shown = Відкриється таємне. Цього не повернути.
+site-choose-secret = Інші можуть відповісти таємно. Після цього ходу не повернути.
+site-choose-over = Це завершить гру.
+site-choose-answered = Після цього нічого не повернути.
