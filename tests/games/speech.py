@@ -8,10 +8,15 @@ from typing import Any
 
 from fluent.syntax import ast as ftl
 
-from nemeton.kernel import LANGUAGES, Ask, Game, Phrase, Rulebook
+from nemeton.kernel import LANGUAGES, Ask, Game, Label, Phrase, Rulebook
 from nemeton.kernel.words import message_id
 from tests.games.random_play import any_option, random_answers
 from tests.kernel.messages import PACKAGE, calls, literals, messages, parts, references, variables
+
+
+def in_brief(label: Label, say: Callable[[Phrase], str]) -> tuple[str, str, str]:
+    """What stands on the screen for an option: the heading, the row below it, and the rest."""
+    return say(label.heading) if label.heading else "", say(label.row) if label.row else "", say(label.short)
 
 
 class Speech:

@@ -47,7 +47,8 @@ class Beside(NamedTuple):
     `seat_of(kind, option)` is the seat that an option points at, or -1: the panel of a seat with one such option is a
     way to answer too. `close_up(view, journal, words)` is markup of what happens now, seen from near; it stands above
     the question. `table_note(players, options)` is a sentence about a table that somebody is setting up, such as how
-    difficult it is. `pinning` says where people may put pins and arrows, in games that are talked about.
+    difficult it is. `sign(name)` draws the sign that a label names, for a page that has the board. `pinning` says where
+    people may put pins and arrows, in games that are talked about.
     """
 
     figures: Callable[[Any, int], list[Phrase]] = lambda _view, _seat: []
@@ -58,6 +59,7 @@ class Beside(NamedTuple):
     card_of: Callable[[str, Option], str] = lambda _kind, _option: ""
     seat_of: Callable[[str, Option], int] = lambda _kind, _option: -1
     close_up: Callable[[Any, Sequence[Entry], Words], str] = lambda _view, _journal, _words: ""
+    sign: Callable[[str], str] = lambda _name: ""
     table_note: Callable[[int, Any], Phrase | None] = lambda _players, _options: None
     pinning: Pinning | None = None
 

@@ -25,10 +25,22 @@ Line: TypeAlias = list[Span]
 
 
 class Label(NamedTuple):
-    """An option in brief. Options with the same heading belong together; without one the option stands by itself."""
+    """An option in brief: first the verb, then the place.
+
+    Options with the same `heading` (a verb: "Battle", "Build a sawmill") belong together; without one the option stands
+    by itself. `short` is what is left to say below the heading: a place, a card, a number. Where that takes two steps,
+    `row` is the first of them: options of one heading with the same row stand in one line ("to clearing 5": 1, 2, 3).
+
+    `sign` names a small picture for the heading in the game's own drawing; `price` says what the option costs, brings
+    and how often it can be done ("2 wood, +2"). Where all options of a heading have the same price it stands beside the
+    heading, else beside each of them. Both may be left out.
+    """
 
     heading: Phrase | None
     short: Phrase
+    sign: str = ""
+    price: Phrase | None = None
+    row: Phrase | None = None
 
 
 class Topic(NamedTuple):

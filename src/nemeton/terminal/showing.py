@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from nemeton.kernel import PUBLIC, Ask, Entry, Game, Option, Phrase, Span, Words
+from nemeton.kernel import PUBLIC, Ask, Entry, Game, Label, Option, Phrase, Span, Words
 
 from .choosing import Offer, option_words
 from .screen import Screen
@@ -73,8 +73,7 @@ class Showing:
             if text is None:
                 heading, short = "", self.option(ask, option)
             else:
-                label = text.label(view, ask.kind, option)
-                heading, short = (self.words.say(label.heading) if label.heading else ""), self.words.say(label.short)
+                heading, short = self._in_brief(text.label(view, ask.kind, option))
             found.setdefault(heading or f"\0{number}", []).append((option, short))
         groups: list[Group] = []
         number = 0
@@ -85,6 +84,13 @@ class Showing:
                 offers.append((self._offer(ask, number, option, heading, short), short))
             groups.append(Group("" if heading.startswith("\0") else heading, offers))
         return groups
+
+    def _in_brief(self, label: Label) -> tuple[str, str]:
+        """The heading of an option, with its row, and what is left to say; without a heading also the price."""
+        heading, short = " ".join(map(self.words.say, filter(None, (label.heading, label.row)))), label.short
+        if heading or label.price is None:
+            return heading, self.words.say(short)
+        return "", f"{self.words.say(short)} ({self.words.say(label.price)})"
 
     def _offer(self, ask: Ask, number: int, option: Option, heading: str, short: str) -> Offer:
         label = [] if heading.startswith("\0") else [f"{heading} {short}"]

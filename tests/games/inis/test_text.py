@@ -15,6 +15,7 @@ from nemeton.kernel.records import start
 from nemeton.kernel.text import STYLES
 from nemeton.kernel.words import KERNEL_WORDS, message_id
 from tests.games.inis.spoken import INIS
+from tests.games.speech import in_brief
 from tests.kernel.messages import messages, texts
 
 WORDS = {
@@ -25,6 +26,7 @@ FILLINGS = {
     "inis.text.letter.{}": ("boar", "salmon", "stag", "crane"),
     "inis.text.short.{}": tuple(TERRITORIES),
     "inis.text.{}": tuple(kind.heading for kind in VOCABULARY.types if kind.heading),
+    "inis.text.brief.{}": ("count", "where", "whom"),
 }
 
 
@@ -83,7 +85,7 @@ def test_a_random_game_can_be_shown_and_its_options_read_apart(language: str):
         view = game.seen_by(ask.seat)
         assert lines(game, ask.seat, language)
         told = [TEXT.label(view, ask.kind, option) for option in ask.options]
-        spoken = [(say(one.heading) if one.heading else "", say(one.short)) for one in told]
+        spoken = [in_brief(one, say) for one in told]
         assert len(set(spoken)) == len(spoken), spoken
         assert set(on_table(view)) <= set(TEXT.topics)
         game.answer(ask.options[rng.randrange(len(ask.options))], ask.seat, to=ask.kind)
@@ -94,9 +96,7 @@ def test_a_spot_is_told_by_its_neighbours_and_a_way_by_its_ends():
     say = WORDS["en"].say
     assert say(TEXT.label(view, "inis.spot", (1, -1)).short) == "next to: Valley, Cove"
     assert say(TEXT.label(view, "inis.spot", (-1, 1)).short) == "next to: Valley, Plains"
-    heading, short = TEXT.label(view, "inis.group", ("cove", "plains", 2))
-    assert heading is not None
-    assert (say(heading), say(short)) == ("Cove → Plains", "2")
+    assert in_brief(TEXT.label(view, "inis.group", ("cove", "plains", 2)), say) == ("from the Cove", "→ Plains", "2")
 
 
 def test_nobody_reads_the_hands_of_others():

@@ -6,7 +6,7 @@ import pytest
 
 from nemeton.games.root import GAME
 from nemeton.games.root.choices import RootChoice, Subset
-from nemeton.games.root.factions.eyrie.choices import Resolve, ResolveMove, Turmoil
+from nemeton.games.root.factions.eyrie.choices import Resolve, Turmoil
 from nemeton.games.root.factions.marquise.choices import Overwork, Recruit
 from nemeton.games.root.factions.vagabond.choices import Hideout, Improvise, Instigate, Leave, Walk
 from nemeton.games.root.phrases import VOCABULARY
@@ -29,7 +29,7 @@ CLAIMED = ("fox", "fox", "fox", "mouse")
         ("root.craft", Craft("anvil"), ["craft", "anvil"]),
         ("root.craft", Craft("royal_claim", CLAIMED), ["craft", "royal_claim", *CLAIMED]),
         ("root.interlude", Activate("dominance_fox", -1), ["activate", "dominance_fox", -1]),
-        ("root.eyrie.move", ResolveMove("vizier", Move(1, 5, 3)), ["vizier", "move", 1, 5, 3]),
+        ("root.eyrie.move", Resolve("vizier", Move(1, 5, 3)), ["vizier", "move", 1, 5, 3]),
         ("root.eyrie.build", Resolve("anvil", Turmoil()), ["anvil", "turmoil"]),
         ("root.vagabond.day", Walk(5), ["move", 5]),
         ("root.vagabond.day", Improvise("errand_fox", "tea", "bag"), ["quest", "errand_fox", "tea", "bag"]),

@@ -7,7 +7,7 @@ import pytest
 from nemeton.games.root import GAME
 from nemeton.games.root import text as root_text
 from nemeton.games.root.cards import CARDS, QUESTS
-from nemeton.games.root.choices import card_text
+from nemeton.games.root.choices import RootChoice, card_text
 from nemeton.games.root.factions.eyrie.board import LEADERS
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.phrases import VOCABULARY
@@ -20,6 +20,7 @@ from nemeton.kernel.text import STYLES
 from nemeton.kernel.words import KERNEL_WORDS, message_id
 from tests.games.root.spoken import ROOT
 from tests.games.root.woodland import woodland
+from tests.games.speech import in_brief
 from tests.kernel.messages import messages, texts
 
 WORDS = {
@@ -27,8 +28,13 @@ WORDS = {
     for language in LANGUAGES
 }
 label = VOCABULARY.label
-HEADINGS = {f"root.text.{kind.heading}" for kind in VOCABULARY.types if kind.heading}
-FILLINGS = {"root.text.letter.{}": tuple(FACTIONS), "root.text.{}": ()}
+CHOICES = [kind for kind in VOCABULARY.types if issubclass(kind, RootChoice)]
+HEADINGS = {f"root.text.{told}" for kind in CHOICES for told in (kind.heading, kind.alone) if told}
+FILLINGS = {
+    "root.text.letter.{}": tuple(FACTIONS),
+    "root.text.{}": (),
+    "root.text.price.{}": tuple(kind.costs for kind in CHOICES if kind.costs),
+}
 
 
 def lines(game: RootGame, seat: int, language: str = "en") -> list[str]:
@@ -91,7 +97,7 @@ def test_a_random_game_can_be_shown_and_its_options_read_apart(language: str, se
         say = GAME.seated(WORDS[language], view).say
         assert lines(game, ask.seat, language)
         told = [label(view, ask.kind, option) for option in ask.options[:200]]
-        spoken = [(say(one.heading) if one.heading else "", say(one.short)) for one in told]
+        spoken = [in_brief(one, say) for one in told]
         assert len(set(spoken)) == len(spoken), spoken
         assert set(on_table(view)) <= set(TEXT.topics)
         game.answer(rng.choice(ask.options))
@@ -101,15 +107,12 @@ def test_moves_are_grouped_by_their_way_and_decree_cards_by_card():
     game = woodland(("marquise", "eyrie"), {1: "cat cat keep"})
     view = game.seen_by(0)
     say = GAME.seated(WORDS["en"], view).say
-    heading, short = label(view, "root.move", ("move", 1, 5, 2))
-    assert heading is not None
-    assert (say(heading), say(short)) == ("clearing 1 → clearing 5", "2")
-    heading, short = label(view, "root.eyrie.add", ("anvil", "move"))
-    assert heading is not None
-    assert (say(heading), say(short)) == ("Anvil", "Move")
-    heading, short = label(view, "root.eyrie.move", ("vizier", "move", 1, 5, 3))
-    assert heading is not None
-    assert (say(heading), say(short)) == ("Loyal Vizier: clearing 1 → clearing 5", "3")
+    move = label(view, "root.move", ("move", 1, 5, 2))
+    assert in_brief(move, say) == ("Move from clearing 1", "to clearing 5", "2")
+    added = label(view, "root.eyrie.add", ("anvil", "move"))
+    assert in_brief(added, say) == ("Anvil", "", "Move")
+    resolved = label(view, "root.eyrie.move", ("vizier", "move", 1, 5, 3))
+    assert in_brief(resolved, say) == ("Loyal Vizier", "clearing 1 → clearing 5", "3")
 
 
 def test_whoever_ends_a_phase_is_told_what_is_left_undone():

@@ -18,6 +18,7 @@ from nemeton.kernel import LANGUAGES, PUBLIC, Phrase, Words
 from nemeton.kernel.records import start
 from nemeton.kernel.text import STYLES
 from nemeton.kernel.words import KERNEL_WORDS, message_id
+from tests.games.speech import in_brief
 from tests.games.spirit_island.shore import shore
 from tests.games.spirit_island.spoken import INNATES, SPIRIT_ISLAND
 from tests.kernel.messages import messages, texts
@@ -120,7 +121,7 @@ def test_a_random_game_can_be_shown_and_its_options_read_apart(language: str, nu
         say = GAME.seated(WORDS[language], view).say
         assert lines(game, ask.seat, language)
         told = [TEXT.label(view, ask.kind, option) for option in ask.options[:200]]
-        spoken = [(say(one.heading) if one.heading else "", say(one.short)) for one in told]
+        spoken = [in_brief(one, say) for one in told]
         assert len(set(spoken)) == len(spoken), spoken
         assert set(on_table(view)) <= set(TEXT.topics)
         game.answer(rng.choice(list(ask.options)), ask.seat, to=ask.kind)
@@ -131,8 +132,8 @@ def test_damage_and_moves_are_grouped_by_piece_and_cards_explained():
     say = GAME.seated(WORDS["en"], view).say
 
     def told(kind: str, option: object) -> tuple[str, str]:
-        heading, short = TEXT.label(view, f"spirit_island.{kind}", option)
-        return say(heading) if heading else "", say(short)
+        heading, _row, short = in_brief(TEXT.label(view, f"spirit_island.{kind}", option), say)
+        return heading, short
 
     assert told("damage", ("city/1", 2)) == ("city (damage 1)", "damage 2")
     assert told("push", ("town", "A4")) == ("push: town", "A4")

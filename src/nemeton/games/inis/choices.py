@@ -3,9 +3,10 @@ offer stand here, the others beside their rules."""
 
 from collections.abc import Iterable, Iterator
 from functools import reduce
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from nemeton.kernel import Ask, Choice, Label, Phrase
+from nemeton.kernel.choices import values_of
 
 from .hexes import Spot
 from .state import NOBODY, InisState
@@ -38,6 +39,7 @@ class InisChoice(Choice):
     """An option of Inis. `where` and `origin` are territories, `whom` is a player, `count` a number of clans."""
 
     game = "inis"
+    row_field: ClassVar[str] = ""  # the field that is told between the heading and what is left
 
     def clicked(self, view: InisState, _ask: Ask) -> Iterable[Way]:
         """The ways to click it: by itself the territory that it names, or a player's clans there."""
@@ -46,12 +48,17 @@ class InisChoice(Choice):
             yield (Place(where, getattr(self, "whom", NOBODY)),)
 
     def label(self, view: InisState) -> Label:
-        """In brief: below what else it says, the number of clans."""
+        """In brief: the verb, or where it begins; then perhaps a row; then what is left to say."""
         if not self.heading:
             return super().label(view)
-        rest = {name: getattr(self, name) for name in self.__struct_fields__ if name != "count"}
-        number = Phrase("inis.text.number", {"count": getattr(self, "count", 0)})
-        return Label(Phrase(f"inis.text.{self.heading}", rest), number)
+        last = self.brief or self.__struct_fields__[-1]
+        rest = {name: value for name, value in values_of(self).items() if name not in (last, self.row_field)}
+        row = self.told_briefly(view, self.row_field) if self.row_field else None
+        return Label(Phrase(f"inis.text.{self.heading}", rest), self.told_briefly(view, last), row=row)
+
+    def told_briefly(self, view: InisState, field: str) -> Phrase:
+        """A territory, a player, a number of clans."""
+        return Phrase(f"inis.text.brief.{field}", {field: getattr(self, field)})
 
 
 # Territories and players

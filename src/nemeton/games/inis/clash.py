@@ -89,6 +89,7 @@ class AttackWhom(InisChoice, tag="attack"):
     """Attack a player."""
 
     whom: Seat
+    heading = "attack"
 
     def clicked(self, view: InisState, _ask: Ask) -> Iterable[Way]:
         """The player's clans in the clash."""
@@ -100,7 +101,7 @@ class Withdraw(InisChoice, tag="withdraw"):
 
     where: Territory
     count: int
-    heading = "withdraw"
+    heading, row_field = "withdraw", "where"
 
 
 class WantClan(InisChoice):

@@ -21,7 +21,7 @@ class Group(InisChoice):
     origin: Territory
     where: Territory
     count: int
-    words, heading = "group", "way"
+    words, heading, row_field = "group", "from", "where"
 
     def clicked(self, _view: InisState, ask: Ask) -> Iterable[Way]:
         """First the clans, then where they go."""

@@ -76,6 +76,14 @@ def seat_picture(seat: int) -> str:
     )
 
 
+@cache
+def sign(name: str) -> str:
+    """A sign beside a verb: what it builds, the item that it takes. The board of the page has them all."""
+    box = "-24 -36 48 66" if name.startswith("w-") else "-18 -18 36 36"
+    drawn = f'<g class="of-{name[2:]}">{use(name)}</g>' if name.startswith("w-") else use(name)
+    return f'<svg class="root icon" viewBox="{box}" aria-hidden="true" focusable="false">{drawn}</svg>'
+
+
 def hand(view: RootState, seat: int) -> list[str]:
     """The cards of a seat that can be seen."""
     return list(known(view.hands[seat]))
@@ -96,4 +104,5 @@ BESIDE = Beside(
     card_of=card_of,
     seat_of=VOCABULARY.seat_of,
     close_up=close_up,
+    sign=sign,
 )

@@ -44,7 +44,14 @@ SPOTS = {
     "whom": "seat-{whom}",
 }
 # How a field is told below a heading.
-BRIEF = {"card": "root.text.card", "count": "root.text.count", "where": "root.option.place"}
+BRIEF = {
+    "card": "root.text.card",
+    "count": "root.text.count",
+    "where": "root.text.where",
+    "to": "root.text.to",
+    "whom": "root.text.whom",
+    "item": "root.text.item",
+}
 
 
 class RootChoice(Choice):
@@ -55,6 +62,10 @@ class RootChoice(Choice):
     sign: ClassVar[str] = ""  # what a disc shows where several answers share a spot; fields stand in braces
     merges: ClassVar[bool] = False  # are those that are clicked alike one answer?
     topics: ClassVar[str] = "card"  # what the cards on the ribbon are that it names
+    verb_sign: ClassVar[str] = ""  # the sign beside its heading, if that is not the one of its disc
+    row_field: ClassVar[str] = ""  # the field that is told between the heading and what is left
+    costs: ClassVar[str] = ""  # `root.text.price.<costs>`: its price, where that is always the same
+    alone: ClassVar[str] = ""  # `root.text.<alone>`: what it is called in brief where it has no places to choose from
 
     # In the picture
 
@@ -82,9 +93,22 @@ class RootChoice(Choice):
 
     def label(self, view: RootState) -> Label:
         """Without what the heading says already."""
+        sign, price = self.heading_sign, self.price(view)
         if not self.heading:
-            return Label(None, self.phrase())
-        return Label(Phrase(f"root.text.{self.heading}", self.heading_values(view)), self.told_briefly(view, self.last))
+            return Label(None, Phrase(f"root.text.{self.alone}") if self.alone else self.phrase(), sign, price)
+        heading = Phrase(f"root.text.{self.heading}", self.heading_values(view))
+        row = self.told_briefly(view, self.row_field) if self.row_field else None
+        return Label(heading, self.told_briefly(view, self.last), sign, price, row)
+
+    @property
+    def heading_sign(self) -> str:
+        """The sign of the verb."""
+        sign = self.verb_sign or self.sign
+        return sign.format(**values_of(self)) if "{" in sign else sign
+
+    def price(self, view: RootState) -> Phrase | None:
+        """What it costs and brings, where that is certain."""
+        return Phrase(f"root.text.price.{self.costs}") if self.costs else None
 
     @property
     def last(self) -> str:
@@ -92,10 +116,8 @@ class RootChoice(Choice):
         return self.brief or self.__struct_fields__[-1]
 
     def heading_values(self, view: RootState) -> dict[str, Any]:
-        """All fields but the one that is told below."""
-        values = values_of(self)
-        del values[self.last]
-        return values
+        """All fields but those that are told below."""
+        return {name: value for name, value in values_of(self).items() if name not in (self.last, self.row_field)}
 
     def told_briefly(self, view: RootState, field: str) -> Phrase:
         """A card, a number, a place."""

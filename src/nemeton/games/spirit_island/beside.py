@@ -55,6 +55,13 @@ def seat_picture(seat: int) -> str:
     )
 
 
+@cache
+def sign(name: str) -> str:
+    """A sign beside a verb, on a dark disc: it is made for the sea. The board of the page has them all."""
+    drawn = f'<circle class="sign-disc" r="27"/>{use(name)}'
+    return f'<svg class="isle icon" viewBox="-27 -27 54 54" aria-hidden="true" focusable="false">{drawn}</svg>'
+
+
 def hand(view: IslandState, seat: int) -> list[str]:
     """The cards of a seat: those that it may still use in this turn, then those in hand."""
     spirit = view.spirits[seat]
@@ -78,6 +85,7 @@ BESIDE = Beside(
     card_of=VOCABULARY.card_of,
     seat_of=VOCABULARY.seat_of,
     close_up=close_up,
+    sign=sign,
     table_note=table_note,
     pinning=PINNING,
 )

@@ -14,7 +14,7 @@ from .fields import LandName, PieceName, Seat
 from .state import IslandState
 
 # How a field is told in brief: the message and its value.
-BRIEF = {"count": ("share", "count"), "start": ("land", "land"), "end": ("land", "land")}
+BRIEF = {"count": ("share", "count"), "start": ("land", "land"), "end": ("land", "land"), "land": ("land", "land")}
 
 
 class IslandChoice(Choice):
@@ -23,14 +23,26 @@ class IslandChoice(Choice):
     game = "spirit_island"
     seat_field = "target"
     sign: ClassVar[str] = ""  # where several answers share a place, on the disc of this one: a number or a sign's name
+    row_field: ClassVar[str] = ""  # the field that is told between the heading and what is left
     most: ClassVar[str] = ""  # of those that share a place only the one with the most of this field is clicked
 
     def label(self, view: IslandState) -> Label:
         """Those with a heading come in groups by piece; all others stand for themselves."""
         if not self.heading:
-            return Label(None, self.phrase())
+            return Label(None, self.phrase(), price=self.price(view))
         heading = Phrase(self.heading, self.heading_values(view))
-        return Label(heading, self.told_briefly(view, self.__struct_fields__[-1]))
+        row = self.told_briefly(view, self.row_field) if self.row_field else None
+        short = self.told_briefly(view, self.brief or self.__struct_fields__[-1])
+        return Label(heading, short, self.verb_sign(view), self.price(view), row)
+
+    def verb_sign(self, view: IslandState) -> str:
+        """The sign beside its heading: the piece that it is about, or that of its disc."""
+        piece = getattr(self, "piece", "")
+        return f"p-{piece.split('/')[0]}" if piece else self.sign
+
+    def price(self, view: IslandState) -> Phrase | None:
+        """What it costs, or how far it reaches."""
+        return None
 
     def heading_values(self, view: IslandState) -> dict[str, Any]:
         """The piece that is hurt or moved."""

@@ -2,6 +2,7 @@
 long for each of them."""
 
 from functools import lru_cache
+from itertools import groupby
 
 from markupsafe import Markup, escape
 
@@ -48,14 +49,34 @@ def option_groups(ask: AskView) -> Markup:
 @lru_cache(2_000)
 def _group(group: OptionGroupView, number: int, is_open: bool) -> str:
     """Options under their heading, which chooses the group where it has a number."""
-    heading, label = escape(group.heading), f'<span class="heading">{escape(group.heading)}</span>'
+    heading, verb = escape(group.heading), _verb(group.heading, group.sign, group.price)
+    label = f'<span class="heading">{verb}</span>'
     if number:
         label = (
             f'<label class="heading button"><input type="radio" name="group" value="{number}"'
-            f"{' checked' if is_open else ''}><span>{heading}</span> <small>{len(group.options)}</small></label>"
+            f"{' checked' if is_open else ''}>{verb} <small>{len(group.options)}</small></label>"
         )
-    buttons = "".join(f"<li>{option_button(option, group.heading)}</li>" for option in group.options)
-    return f'\n<div class="group" role="group" aria-label="{heading}">\n{label}\n<ul>{buttons}</ul>\n</div>'
+    rows = "".join(_row(group.heading, row, list(options)) for row, options in groupby(group.options, _row_of))
+    return f'\n<div class="group" role="group" aria-label="{heading}">\n{label}\n<ul>{rows}</ul>\n</div>'
+
+
+def _verb(heading: str, sign: Markup, price: str) -> Markup:
+    """What may be done: its sign, the verb, what it costs."""
+    picture = f'<span class="verb-sign">{sign}</span>' if sign else ""
+    cost = f' <small class="price">{escape(price)}</small>' if price else ""
+    return Markup(f"{picture}<span>{escape(heading)}{cost}</span>")
+
+
+def _row_of(option: OptionView) -> str:
+    return option.row
+
+
+def _row(heading: str, row: str, options: list[OptionView]) -> str:
+    """Options in one line behind what they share; without it each is a line of its own."""
+    if not row:
+        return "".join(f"<li>{option_button(option, heading)}</li>" for option in options)
+    buttons = "".join(option_button(option, f"{heading} {row}") for option in options)
+    return f'<li class="place-row"><span class="row-name">{escape(row)}</span><span class="in-row">{buttons}</span></li>'
 
 
 def _alone(options: tuple[OptionView, ...]) -> str:
@@ -74,6 +95,8 @@ def option_button(option: OptionView, heading: str = "", form: str = "") -> Mark
         picture = f'<span class="small-picture">{card.picture}</span>' if card.picture else ""
         text = f'<span class="card-text">{escape(card.brief)}</span>' if card.brief else ""
         said += f"{picture}<b>{escape(option.short)}</b>{text}"
+    elif option.sign or option.price:
+        said += _verb(option.short, option.sign, option.price)
     else:
         said += f"{escape(option.short)}"
     where = f' form="{escape(form)}"' if form else ""

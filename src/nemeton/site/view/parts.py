@@ -55,12 +55,17 @@ class TopicView(NamedTuple):
 
 
 class OptionView(NamedTuple):
-    """One option: the answer as JSON, a few words behind the heading of its group, the whole sentence, and its card."""
+    """One option: the answer as JSON, a few words behind the heading of its group, the whole sentence, and its card.
+    Options of a group with the same `row` stand in one line behind it. The sign and price of a group are not told again
+    with each of its options."""
 
     answer: str
     short: str
     full: str
     card: TopicView | None = None
+    row: str = ""
+    price: str = ""
+    sign: Markup = Markup("")
 
 
 class CardView(NamedTuple):
@@ -72,10 +77,13 @@ class CardView(NamedTuple):
 
 
 class OptionGroupView(NamedTuple):
-    """Options that belong together; one that stands by itself has no heading."""
+    """Options that belong together, with the sign of what they do and the price that they share; one that stands by
+    itself has no heading, and its sign and price are its own."""
 
     heading: str
     options: tuple[OptionView, ...]
+    sign: Markup = Markup("")
+    price: str = ""
 
 
 class ItemView(NamedTuple):

@@ -186,18 +186,21 @@ class Viewpoint:
             heading, shown = self._option_shown(ask, option)
             found.setdefault(heading or f"\0{number}", []).append(shown)
         return [
-            OptionGroupView("" if heading.startswith("\0") else heading, tuple(options))
+            OptionGroupView("", tuple(options)) if heading.startswith("\0") else _headed(heading, options)
             for heading, options in found.items()
         ]
 
     def _option_shown(self, ask: Ask, option: Option) -> tuple[str, OptionView]:
         """The heading under which an option stands, if any, and the option."""
         full = capital(self._option(ask, option))
-        heading, short = "", full
+        heading, short, row, price, sign = "", full, "", "", Markup("")
         if self.book.text is not None:
             label = self.book.text.label(self.view, ask.kind, option)
-            heading = self.speech.plain(label.heading) if label.heading else ""
-            short = self.speech.plain(label.short)
+            heading, row, price = (
+                self.speech.plain(part) if part else "" for part in (label.heading, label.row, label.price)
+            )
+            heading = capital(heading)
+            short, sign = self.speech.plain(label.short), _sign(self.book, label.sign)
         card = self._card(ask, option)
         if card is not None and heading:  # what the heading says is not said again
             card = None if card.name in heading else card._replace(brief="")
@@ -205,7 +208,8 @@ class Viewpoint:
             short = full
         elif not heading:  # it stands alone and says all there is
             full = capital(short)
-        return heading, OptionView(answer_json(option), short if heading else capital(short), full, card)
+        short = short if heading else capital(short)
+        return heading, OptionView(answer_json(option), short, full, card, row, price, sign)
 
     @cached_property
     def _held(self) -> list[str]:
@@ -431,6 +435,18 @@ def _ended(table: OpenTable) -> Result | None:
 @lru_cache(200)
 def _seat_picture(book: Rulebook[Any], seat: int) -> Markup:
     return Markup(book.beside.seat_picture(seat))
+
+
+@lru_cache(1_000)
+def _sign(book: Rulebook[Any], name: str) -> Markup:
+    return Markup(book.beside.sign(name)) if name else Markup("")
+
+
+def _headed(heading: str, options: list[OptionView]) -> OptionGroupView:
+    """Options below their heading: beside it stands what they share."""
+    price = options[0].price if len({option.price for option in options}) == 1 else ""
+    left = (option._replace(sign=Markup(""), price="" if price else option.price) for option in options)
+    return OptionGroupView(heading, tuple(left), options[0].sign, price)
 
 
 @lru_cache(10_000)

@@ -336,7 +336,7 @@ class SwapClan(ClansThere):
 
     where: Territory
     whom: Seat
-    words = "swap"
+    words, heading = "swap", "at"
 
 
 @half(NEW_ALLIANCE, ADD, declare=declare_where(present))

@@ -130,7 +130,7 @@ class LureClan(ClansThere):
 
     origin: Territory
     whom: Seat
-    words = "lure"
+    words, heading = "lure", "from"
 
 
 def declare_lost_vale(game: Inis, play: CardPlay) -> Rule[None]:

@@ -75,7 +75,7 @@ class RemoveAt(ClansThere):
 
     where: Territory
     whom: Seat
-    words = "remove_at"
+    words, heading = "remove_at", "at"
 
 
 def declare_eye(game: Inis, play: CardPlay) -> Rule[None]:
@@ -116,7 +116,7 @@ class SendClan(ClansThere):
     origin: Territory
     whom: Seat
     where: Territory
-    words = "send"
+    words, heading, row_field = "send", "from", "whom"
 
     def clicked(self, _view: InisState, _ask: Ask) -> Iterable[Way]:
         """First the clans, then where one goes."""

@@ -172,7 +172,7 @@ class ClashWith(ClansThere):
 
     where: Territory
     whom: Seat
-    words = "clash"
+    words, heading = "clash", "at"
 
 
 def declare_morrigan(game: Inis, play: CardPlay) -> Rule[None]:

@@ -1,9 +1,9 @@
 """Battle, in four steps (Law 4.3)."""
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from nemeton.kernel import Ask, Asked, Option, Rule, step
+from nemeton.kernel import Ask, Asked, Option, Phrase, Rule, step
 
 from .. import rulings
 from ..cards import CARDS
@@ -46,7 +46,15 @@ class Assault(RootChoice, tag="battle"):
 
     where: int
     whom: int
-    sign = "ui-battle"
+    sign, heading = "ui-battle", "battle"
+
+    def heading_values(self, view: RootState) -> dict[str, Any]:
+        """The verb alone."""
+        return {}
+
+    def told_briefly(self, view: RootState, field: str) -> Phrase:
+        """Where, and against whom."""
+        return Phrase("root.text.foe", {"where": self.where, "whom": self.whom})
 
     def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
         """On whom one meets there."""

@@ -3,7 +3,7 @@ each of them does stands in its deck."""
 
 from collections.abc import Iterator
 
-from nemeton.kernel import Ask, Asked, Option, Phrase, Rule, step
+from nemeton.kernel import Ask, Asked, Label, Option, Phrase, Rule, step
 
 from ..cards import CARDS, CLEARING, HOOKS, SEAT, AnyTime
 from ..choices import Anytime, Click, Scene
@@ -21,6 +21,14 @@ class Use(Anytime, tag="use"):
     card: str
     target: int
     seat_field = "whom"
+
+    def label(self, view: RootState) -> Label:
+        """On whom or where, by card; one that is aimed at nothing says it all."""
+        if self.aims not in (SEAT, CLEARING):
+            return Label(None, self.phrase(), "ui-card")
+        field = "whom" if self.aims == SEAT else "where"
+        short = Phrase(f"root.text.{field}", {field: self.target})
+        return Label(Phrase("root.text.card", {"card": self.card}), short, "ui-card")
 
     @property
     def aims(self) -> str:

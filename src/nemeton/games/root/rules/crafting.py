@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 from nemeton.kernel import Label, Option, Phrase
 
 from ..cards import ANY, CARDS, IMMEDIATE, ITEM, PERSISTENT, SUITS, Card
-from ..choices import Click, RootChoice, Scene, card_text, explained, joined
+from ..choices import Click, RootChoice, Scene, joined
 from ..state import Root, RootState
 from .common_knowledge import might_hold
 from .effects import discard_card, gain_points, settle_victory, take_from_hand
@@ -21,6 +21,7 @@ class Craft(RootChoice, tag="craft"):
     card: str
     paid: tuple[str, ...] = ()
     spread = True
+    heading, verb_sign = "craft", "ui-build"
 
     def phrase(self) -> Phrase:
         """Suits are told only where they are chosen."""
@@ -29,8 +30,17 @@ class Craft(RootChoice, tag="craft"):
         return Phrase("root.option.craft_with", {"card": self.card, "suits": joined("root.suit", self.paid)})
 
     def label(self, view: RootState) -> Label:
-        """In brief with what the card does, where nothing else is to be told."""
-        return Label(None, self.phrase()) if self.paid else explained(self, card_text(self.card))
+        """By card; where the cost leaves a choice, the suits that pay for it."""
+        card = Phrase("root.text.card", {"card": self.card})
+        if not self.paid:
+            return Label(Phrase("root.text.craft"), card, self.verb_sign, self.price(view))
+        return Label(Phrase("root.text.craft"), joined("root.suit", self.paid), self.verb_sign, row=card)
+
+    def price(self, view: RootState) -> Phrase | None:
+        """The suits of the pieces that pay, and the points of an item."""
+        card = CARDS[self.card]
+        points = faction(view, view.active).item_points(view, view.active, self.card) if card.kind == ITEM else 0
+        return Phrase("root.text.price.craft", {"suits": joined("root.suit", card.cost), "points": points})
 
     def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
         """The card, then the crafting pieces; where they can be chosen, by their suits."""

@@ -43,7 +43,7 @@ class Take(Anytime, tag="take"):
 
     card: str
     paid: str
-    heading = "take"
+    heading, verb_sign, costs = "take", "ui-crown", "take"
     clicks: ClassVar = ("paid", "available-{card}")
 
     def told_briefly(self, view: RootState, field: str) -> Phrase:

@@ -23,7 +23,7 @@ class Move(RootChoice, tag="move"):
     origin: int
     to: int
     count: int
-    heading, sign = "way", "{count}"
+    heading, row_field, sign, verb_sign = "move", "to", "{count}", "ui-move"
     clicks: ClassVar = ("origin", "to")
 
 

@@ -102,7 +102,7 @@ class PushDahan(IslandChoice, tag="push"):
     """Push a dahan out of a land."""
 
     land: LandName
-    words = "dahan_push"
+    words, heading = "dahan_push", "spirit_island.text.dahan_push"
     sign = "g-push"
 
 
@@ -110,7 +110,7 @@ class GatherDahan(IslandChoice, tag="gather"):
     """Gather a dahan into a land."""
 
     land: LandName
-    words = "dahan_gather"
+    words, heading = "dahan_gather", "spirit_island.text.dahan_gather"
     sign = "g-gather"
 
 
@@ -291,7 +291,7 @@ class Move(IslandChoice):
     piece: PieceName
     start: LandName
     end: LandName
-    words = "move"
+    words, heading, row_field = "move", "spirit_island.option.piece", "start"
     clicks: ClassVar = ("piece", "end")
 
     def disc(self, view: IslandState, seat: int) -> str:
@@ -305,6 +305,7 @@ class MoveExplorer(IslandChoice):
     start: LandName
     end: LandName
     piece: ClassVar[str] = "explorer"
+    heading, row_field = "spirit_island.option.piece", "start"
     clicks: ClassVar = ("piece", "end")
     sign = "p-explorer"
 

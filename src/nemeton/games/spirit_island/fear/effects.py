@@ -53,7 +53,7 @@ class PieceAt(IslandChoice):
 
     piece: PieceName
     land: LandName
-    words = "piece_at"
+    words, heading = "piece_at", "spirit_island.option.piece"
     clicks: ClassVar = ("piece",)
     sign = "1"
 

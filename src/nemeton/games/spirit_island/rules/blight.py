@@ -22,7 +22,7 @@ class Wither(IslandChoice):
     """Lose presence in a land, on the blighted island."""
 
     land: LandName
-    words = "wither"
+    words, heading = "wither", "spirit_island.text.wither"
     clicks: ClassVar = ("presence",)
 
 

@@ -1,6 +1,6 @@
 """The spirit phase: growth, energy, playing cards. Spirits act in any order, one small step at a time."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from nemeton.kernel import AnyOf, Ask, Label, Option, Phrase, Rule, Standing, Taken, step
 
@@ -57,6 +57,17 @@ class Place(IslandChoice, tag="place"):
 
     at: int
     land: LandName
+    heading = "spirit_island.text.presence"
+
+    def heading_values(self, view: IslandState) -> dict[str, Any]:
+        """By which icon, where it is not the first."""
+        return {"number": self.at + 1}
+
+    def price(self, view: IslandState) -> Phrase | None:
+        """How far the icon reaches, if all who have one there reach as far."""
+        todo = (spirit.todo[self.at] for spirit in view.spirits if self.at < len(spirit.todo))
+        ranges = {growth.range for growth in todo if growth.do == "add_presence"}
+        return Phrase("spirit_island.text.price.range", {"range": ranges.pop()}) if len(ranges) == 1 else None
 
     def phrase(self) -> Phrase:
         """Two icons may reach the same land, and what is left to do then differs."""
@@ -104,14 +115,20 @@ class Play(IslandChoice, tag="play"):
     card: CardName
 
     def label(self, view: IslandState) -> Label:
-        """In brief it is told what the card does."""
-        return explained(self, self.card)
+        """In brief it is told what the card does, and what it costs now."""
+        price = Phrase("spirit_island.text.price.energy", {"count": cost(view, self.card)})
+        return explained(self, self.card)._replace(price=price)
 
 
 class AnyElement(IslandChoice, tag="any"):
     """Let an "any" element of the track be this one."""
 
     element: ElementName
+    heading = "spirit_island.text.any"
+
+    def told_briefly(self, view: IslandState, field: str) -> Phrase:
+        """The element."""
+        return Phrase("spirit_island.option.element", {"element": self.element})
 
 
 class Done(IslandChoice, tag="done"):

@@ -31,7 +31,7 @@ class DamageAt(IslandChoice):
     piece: PieceName
     count: int
     land: LandName
-    words = "damage_at"
+    words, heading, row_field, brief = "damage_at", "spirit_island.option.piece", "land", "count"
     clicks: ClassVar = ("piece",)
     most = "count"
 

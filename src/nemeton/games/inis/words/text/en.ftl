@@ -25,10 +25,14 @@ inis-text-short-valley = Valley
 inis-text-reached = { $met } of 3: territories { $lands }/{ $goal }, clans led { $led }/{ $goal }, Sanctuaries { $holy }/{ $goal }, Deeds { $deeds }
 inis-text-holds = cards: Action { $actions }, Advantage { $advantages }, Epic Tales { $tales }; clans in reserve { $reserve }
 inis-text-advantages = (advantages: { $places })
-inis-text-way = { $origin } → { $where }
-inis-text-withdraw = Withdraw → { $where }
-inis-text-number = { $count }
+inis-text-attack = Attack
+inis-text-withdraw = Withdraw
+inis-text-from = { inis-from }
+inis-text-at = { inis-at }
 inis-text-spot = next to: { $places }
+inis-text-brief-count = { $count }
+inis-text-brief-where = → { $where }
+inis-text-brief-whom = { $whom }
 inis-text-play = { $option }. { $text }
 
 inis-text-guide =

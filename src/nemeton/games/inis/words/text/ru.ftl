@@ -25,10 +25,14 @@ inis-text-short-valley = Долина
 inis-text-reached = { $met } из 3: территории { $lands }/{ $goal }, чужие кланы { $led }/{ $goal }, святилища { $holy }/{ $goal }, подвиги { $deeds }
 inis-text-holds = карты: действий { $actions }, преимуществ { $advantages }, эпосов { $tales }; кланов в запасе { $reserve }
 inis-text-advantages = (преимущества: { $places })
-inis-text-way = { $origin } → { $where }
-inis-text-withdraw = Отступить → { $where }
-inis-text-number = { $count }
+inis-text-attack = Нападение
+inis-text-withdraw = Отступление
+inis-text-from = { inis-from }
+inis-text-at = { inis-at }
 inis-text-spot = рядом: { $places }
+inis-text-brief-count = { $count }
+inis-text-brief-where = → { $where }
+inis-text-brief-whom = { $whom }
 inis-text-play = { $option }. { $text }
 
 inis-text-guide =

@@ -25,10 +25,14 @@ inis-text-short-valley = Долина
 inis-text-reached = { $met } із 3: території { $lands }/{ $goal }, чужі клани { $led }/{ $goal }, святилища { $holy }/{ $goal }, звершення { $deeds }
 inis-text-holds = карти: дій { $actions }, переваг { $advantages }, епосу { $tales }; кланів у запасі { $reserve }
 inis-text-advantages = (переваги: { $places })
-inis-text-way = { $origin } → { $where }
-inis-text-withdraw = Відступити → { $where }
-inis-text-number = { $count }
+inis-text-attack = Атака
+inis-text-withdraw = Відступ
+inis-text-from = { inis-from }
+inis-text-at = { inis-at }
 inis-text-spot = поруч: { $places }
+inis-text-brief-count = { $count }
+inis-text-brief-where = → { $where }
+inis-text-brief-whom = { $whom }
 inis-text-play = { $option }. { $text }
 
 inis-text-guide =

@@ -2,13 +2,15 @@
 
 from typing import ClassVar
 
-from nemeton.kernel import Asked
+from nemeton.kernel import Asked, Phrase
 
 from ...choices import Finish, RootChoice, Subset
 from ...rules.battle import Assault
 from ...rules.card_effects import ANYTIME, Use
 from ...rules.crafting import Craft
 from ...rules.movement import Move
+from ...state import RootState, seat_of
+from .prices import REVOLT_COST, sympathy_cost, sympathy_points
 
 END, SHOW = "end", "show"
 
@@ -17,21 +19,31 @@ class Revolt(RootChoice, tag="revolt"):
     """A sympathetic clearing rises."""
 
     where: int
-    sign = "ui-hit"
+    heading, sign = "revolt", "ui-hit"
+
+    def price(self, view: RootState) -> Phrase:
+        """Two supporters (Law 8.4.1)."""
+        return Phrase("root.text.price.supporters", {"count": REVOLT_COST, "points": 0})
 
 
 class Spread(RootChoice, tag="spread"):
     """A clearing becomes sympathetic."""
 
     where: int
-    sign = "t-sympathy"
+    heading, sign = "spread", "t-sympathy"
+
+    def price(self, view: RootState) -> Phrase:
+        """Supporters, more under martial law, and the points of the slot that it leaves (Law 8.4.2)."""
+        seat = seat_of(view, "alliance")
+        cost, points = sympathy_cost(view, seat, self.where), sympathy_points(view, seat)
+        return Phrase("root.text.price.supporters", {"count": cost, "points": points})
 
 
 class Mobilize(RootChoice, tag="mobilize"):
     """A card joins the supporters."""
 
     card: str
-    heading = "mobilize"
+    heading, verb_sign = "mobilize", "ui-card"
     clicks: ClassVar = ("card", "supporters-{seat}")
 
 
@@ -39,7 +51,7 @@ class Train(RootChoice, tag="train"):
     """Spend a card for an officer."""
 
     card: str
-    heading = "train"
+    heading, verb_sign, costs = "train", "w-alliance", "train"
     clicks: ClassVar = ("card", "officers-{seat}")
 
 
@@ -47,14 +59,18 @@ class RecruitAt(RootChoice, tag="recruit"):
     """A warrior at a base."""
 
     where: int
-    sign = "ui-recruit"
+    heading, sign = "recruit", "ui-recruit"
 
 
 class Organize(RootChoice, tag="organize"):
     """A warrior makes way for sympathy."""
 
     where: int
-    sign = "t-sympathy"
+    heading, sign = "organize", "t-sympathy"
+
+    def price(self, view: RootState) -> Phrase:
+        """A warrior, and the points of the slot that the token leaves (Law 8.6.1.IV)."""
+        return Phrase("root.text.price.organize", {"points": sympathy_points(view, seat_of(view, "alliance"))})
 
 
 class NoOperation(Finish):

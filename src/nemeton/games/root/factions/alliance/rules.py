@@ -32,26 +32,18 @@ from ...rules.effects import (
 )
 from ...rules.movement import Move, legal_moves, move_warriors, refused_moves
 from ...rules.removing import remove_together, sweep
-from ...rules.rule import faction, may_place
-from ...state import NOBODY, Pledge, names, others, slots_free, tokens_in, with_building, with_token
+from ...rules.rule import may_place
+from ...state import NOBODY, Pledge, names, slots_free, tokens_in, with_building, with_token
 from ...steps import DrawCards, FactionStep, StartBattle
-from .board import COSTS, FIRST_SUPPORTERS, POINTS, SUPPORTERS_WITHOUT_BASE, SYMPATHIES, AllianceBoard
+from .board import FIRST_SUPPORTERS, SUPPORTERS_WITHOUT_BASE, SYMPATHIES, AllianceBoard
 from .choices import ASKED, END, SHOW, Mobilize, Organize, RecruitAt, Revolt, Spread, Train
 from .judge import JudgedAlliance
 from .positions import WrittenAlliance
+from .prices import REVOLT_COST, board_of, sympathy_cost, sympathy_points
 from .refusals import refused_by_alliance, refused_revolts, refused_sympathy
 
 if TYPE_CHECKING:
     from ...state import Root, RootState
-
-REVOLT_COST, MARTIAL_LAW = 2, 3
-
-
-def board_of(state: RootState, seat: int) -> AllianceBoard:
-    """The Alliance's board."""
-    board = state.boards[seat]
-    assert isinstance(board, AllianceBoard)
-    return board
 
 
 def base_of(suit: str) -> str:
@@ -220,13 +212,12 @@ class Alliance(WrittenAlliance, JudgedAlliance):
 
     def cost(self, state: RootState, seat: int, where: int) -> int:
         """What the next sympathy costs there; three warriors of one other player make it dearer (8.4.2.II.A)."""
-        martial = any(faction(state, other).forces(state, other, where) >= MARTIAL_LAW for other in others(state, seat))
-        return COSTS[SYMPATHIES - board_of(state, seat).sympathy] + martial
+        return sympathy_cost(state, seat, where)
 
     def place_sympathy(self, game: Root, seat: int, where: int, law: str) -> None:
         """A sympathy token leaves the track and scores what its slot shows."""
         board = board_of(game.state, seat)
-        points = POINTS[SYMPATHIES - board.sympathy]
+        points = sympathy_points(game.state, seat)
         board.sympathy -= 1
         place_token(game, seat, where, "sympathy", law)
         score(game, seat, points, law)

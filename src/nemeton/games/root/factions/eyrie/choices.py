@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from typing import ClassVar, get_args
 
 from nemeton.kernel import Asked, Label, Option, Phrase
+from nemeton.kernel.choices import values_of
 
 from ...choices import Click, Place, RootChoice, Scene, explained
 from ...rules.battle import Assault
 from ...rules.card_effects import ANYTIME
 from ...rules.movement import Move
 from ...state import RootState
-from .board import suit
+from .board import COLUMNS, suit
 
 END = "end"
 
@@ -35,6 +36,11 @@ class Decree(RootChoice):
     words, heading = "decree", "card"
     clicks: ClassVar = ("card", "column-{seat}-{column}")
 
+    @property
+    def heading_sign(self) -> str:
+        """The suit of the card."""
+        return f"suit-{suit(self.card)}"
+
     def told_briefly(self, view: RootState, field: str) -> Phrase:
         """The column."""
         return Phrase(f"root.column.{self.column}")
@@ -44,13 +50,14 @@ class RecruitAt(RootChoice, tag="recruit"):
     """A warrior at a roost."""
 
     where: int
+    heading, verb_sign = "recruit", "ui-recruit"
 
 
 class BuildRoost(RootChoice, tag="build"):
     """A roost in a clearing."""
 
     where: int
-    words = "build_roost"
+    words, heading, verb_sign = "build_roost", "build_roost", "b-roost"
 
 
 class Turmoil(RootChoice, tag="turmoil"):
@@ -74,8 +81,11 @@ class Resolve(RootChoice):
         return Phrase("root.option.resolve", {"card": self.card, "deed": self.deed.phrase()})
 
     def label(self, view: RootState) -> Label:
-        """In brief what is done, by card."""
-        return Label(Phrase("root.text.card", {"card": self.card}), self.deed.phrase())
+        """In brief what is done, by card: the column says the verb."""
+        deed = self.deed.label(view)
+        short = deed.short if deed.heading else self.deed.phrase()
+        row = Phrase("root.text.way", values_of(self.deed)) if isinstance(self.deed, Move) else None
+        return Label(Phrase("root.text.card", {"card": self.card}), short, f"suit-{suit(self.card)}", deed.price, row)
 
     def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
         """As the deed is clicked; where cards of several suits fit, discs say which. Turmoil is the card itself."""
@@ -96,22 +106,10 @@ class Resolve(RootChoice):
         return f"decree-{scene.ask.seat}-{scene.ask.kind.rpartition('.')[2]}-{card}"
 
 
-class ResolveMove(Resolve):
-    """Resolve a card of the decree by a move."""
-
-    def label(self, view: RootState) -> Label:
-        """In brief how many, by card and way."""
-        if not isinstance(self.deed, Move):
-            return Label(None, self.phrase())
-        way = {"card": self.card, "origin": self.deed.origin, "to": self.deed.to}
-        return Label(Phrase("root.text.card_way", way), Phrase("root.text.count", {"count": self.deed.count}))
-
-
 ASKED = {
     "root.eyrie.home": Asked(plain=Place),
     "root.eyrie.new_roost": Asked(plain=Place),
     "root.eyrie.leader": Asked(plain=Leader),
     "root.eyrie.add": Asked((Decree,), words={END: "root.option.no_card"}),
-    **dict.fromkeys(("root.eyrie.recruit", "root.eyrie.battle", "root.eyrie.build"), Asked((*ANYTIME, Resolve))),
-    "root.eyrie.move": Asked((*ANYTIME, ResolveMove)),
+    **dict.fromkeys([f"root.eyrie.{column}" for column in COLUMNS], Asked((*ANYTIME, Resolve))),
 }

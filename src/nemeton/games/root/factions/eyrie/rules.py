@@ -32,8 +32,8 @@ from ...rules.rule import may_place, ruler, warriors_in
 from ...rules.turn import craft_or_end, end_daylight
 from ...state import map_of, slots_free, with_building
 from ...steps import DrawCards, FactionStep, Interlude, StartBattle
-from .board import COLUMNS, DRAWS, EVENING_POINTS, LEADERS, MOVE, ROOSTS, VIZIER, EyrieBoard, suit
-from .choices import ASKED, END, BuildRoost, Decree, Deed, RecruitAt, Resolve, ResolveMove, Turmoil
+from .board import COLUMNS, DRAWS, EVENING_POINTS, LEADERS, ROOSTS, VIZIER, EyrieBoard, suit
+from .choices import ASKED, END, BuildRoost, Decree, Deed, RecruitAt, Resolve, Turmoil
 from .judge import JudgedEyrie
 from .positions import WrittenEyrie
 from .refusals import refused_by_decree, refused_in_decree
@@ -194,11 +194,10 @@ class Eyrie(WrittenEyrie, JudgedEyrie):
         if not waiting:
             return
         kinds = sorted(set(waiting), key=lambda card: (suit(card), card))
-        resolve = ResolveMove if column == MOVE else Resolve
         options: list[Resolve] = []
         for card in kinds:
             ways = self.ways(state, seat, column, suit(card))
-            options += [resolve(card, way) for way in ways] if ways else [resolve(card, Turmoil())]
+            options += [Resolve(card, way) for way in ways] if ways else [Resolve(card, Turmoil())]
         if all(isinstance(option.deed, Turmoil) for option in options) and not might_act(state, seat):
             yield from self.turmoil(game, seat)
             return

@@ -2,11 +2,13 @@
 
 from typing import ClassVar
 
-from nemeton.kernel import Asked
+from nemeton.kernel import Asked, Phrase
 
 from ...choices import Finish, Place, RootChoice
 from ...rules.battle import Assault
 from ...rules.card_effects import ANYTIME
+from ...state import RootState, seat_of, with_building
+from .board import BUILDINGS, POINTS, WOOD_COST
 
 SAVE_NOBODY = "nobody"
 
@@ -21,6 +23,7 @@ class March(RootChoice, tag="march"):
     """Up to two moves."""
 
     clicks: ClassVar = ("deed-{seat}-march",)
+    alone, costs, verb_sign = "march", "march", "ui-move"
 
 
 class Recruit(RootChoice, tag="recruit"):
@@ -28,6 +31,12 @@ class Recruit(RootChoice, tag="recruit"):
 
     words = "recruit_all"
     clicks: ClassVar = ("deed-{seat}-recruit",)
+    alone, verb_sign = "recruit", "ui-recruit"
+
+    def price(self, view: RootState) -> Phrase:
+        """What it brings, once a turn."""
+        count = len(with_building(view, seat_of(view, "marquise"), "recruiter"))
+        return Phrase("root.text.price.recruit", {"count": count})
 
 
 class Build(RootChoice, tag="build"):
@@ -37,20 +46,26 @@ class Build(RootChoice, tag="build"):
     where: int
     heading, sign = "build", "b-{piece}"
 
+    def price(self, view: RootState) -> Phrase:
+        """Wood, and the points of the slot that it leaves (Law 6.5.4)."""
+        left: int = getattr(view.boards[seat_of(view, "marquise")], self.piece)
+        number = BUILDINGS - left
+        return Phrase("root.text.price.build", {"wood": WOOD_COST[number], "points": POINTS[self.piece][number]})
+
 
 class Overwork(RootChoice, tag="overwork"):
     """Spend a card for a wood at a sawmill."""
 
     card: str
     where: int
-    heading, brief, sign = "overwork", "card", "t-wood"
+    heading, row_field, brief, sign, costs = "overwork", "where", "card", "t-wood", "overwork"
 
 
 class SpendBird(RootChoice, tag="bird"):
     """Spend a bird for one more action."""
 
     card: str
-    heading = "bird"
+    heading, verb_sign, costs = "bird", "suit-bird", "bird"
     clicks: ClassVar = ("card", "actions-{seat}")
 
 

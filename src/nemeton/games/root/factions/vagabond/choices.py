@@ -4,16 +4,18 @@ What he does for an item is clicked at once, where it is clear what is meant, or
 """
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from nemeton.kernel import Asked, Label, Option, Phrase
 
-from ...choices import Click, Finish, Place, RootChoice, Scene, Subset, explained, standing
+from ...cards import QUESTS
+from ...choices import Click, Finish, Place, RootChoice, Scene, Subset, explained, joined, standing
 from ...rules.card_effects import ANYTIME
 from ...rules.crafting import Craft
 from ...state import RootState, seat_of
 from .board import VagabondBoard
 from .items import Key, board_of
+from .relations import hostile_warriors
 
 NONE, STAY, ALONE, ENLIST = "none", "stay", "alone", "enlist"
 
@@ -56,6 +58,10 @@ class OneItem(RootChoice):
     item: str
     exhausted: int
     damaged: int
+
+    def label(self, view: RootState) -> Label:
+        """The item: what becomes of it says the question."""
+        return Label(None, item_phrase(*self.key), f"item-{self.item}")
 
     @property
     def key(self) -> Key:
@@ -104,6 +110,23 @@ class ForItem(RootChoice):
 
     uses: ClassVar[str] = ""
 
+    @property
+    def heading_sign(self) -> str:
+        """The item that is exhausted."""
+        return f"item-{self.uses}"
+
+    def heading_values(self, view: RootState) -> dict[str, Any]:
+        """The verb alone."""
+        return {}
+
+    def price(self, view: RootState) -> Phrase | None:
+        """The item that is exhausted."""
+        return Phrase("root.text.price.item", {"item": self.uses, "count": self.items_used(view), "points": 0})
+
+    def items_used(self, view: RootState) -> int:
+        """How many of them."""
+        return 1
+
     def place(self, scene: Scene) -> str:
         """Where it happens."""
         return self.spot(scene, self.__struct_fields__[0])
@@ -137,25 +160,33 @@ class Walk(ForItem, tag="move"):
     """Go to a clearing."""
 
     to: int
-    words, uses = "walk", "boot"
+    words, uses, heading = "walk", "boot", "walk"
+
+    def items_used(self, view: RootState) -> int:
+        """Two boots into hostile warriors (Law 9.2.9.III.B)."""
+        return 1 + hostile_warriors(view, seat_of(view, "vagabond"), self.to)
 
 
 class Attack(Meeting, tag="battle"):
     """Battle somebody there."""
 
-    words, uses = "attack", "sword"
+    words, uses, heading = "attack", "sword", "battle"
 
 
 class Strike(Meeting, tag="strike"):
     """Shoot a bolt at somebody there."""
 
-    uses = "crossbow"
+    uses, heading = "crossbow", "strike"
 
 
 class Explore(ForItem, tag="explore"):
     """Look under a ruin."""
 
-    uses = "torch"
+    uses, alone = "torch", "explore"
+
+    def price(self, view: RootState) -> Phrase:
+        """A torch, and a point (Law 9.5.3)."""
+        return Phrase("root.text.price.item", {"item": self.uses, "count": 1, "points": 1})
 
     def place(self, scene: Scene) -> str:
         """The ruin."""
@@ -168,7 +199,11 @@ class Repair(ForItem, tag="repair"):
     item: str
     exhausted: int
     damaged: int
-    uses = "hammer"
+    uses, heading, brief = "hammer", "repair", "item"
+
+    def told_briefly(self, view: RootState, field: str) -> Phrase:
+        """The item, and how it lies."""
+        return item_phrase(*self.key)
 
     @property
     def key(self) -> Key:
@@ -189,7 +224,7 @@ class Aid(RootChoice, tag="aid"):
 
     whom: int
     card: str
-    heading = "aid"
+    heading, row_field, verb_sign, costs = "aid", "whom", "ui-heart", "aid"
 
     def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
         """The card, then whom it is for."""
@@ -200,7 +235,19 @@ class DoQuest(RootChoice, tag="quest"):
     """Complete a quest."""
 
     quest: str
-    sign, card_field = "ui-tick", "quest"
+    sign, card_field, heading = "ui-tick", "quest", "quest"
+
+    def heading_values(self, view: RootState) -> dict[str, Any]:
+        """The verb alone."""
+        return {}
+
+    def told_briefly(self, view: RootState, field: str) -> Phrase:
+        """The quest."""
+        return Phrase("root.text.quest_name", {"quest": self.quest})
+
+    def price(self, view: RootState) -> Phrase:
+        """The items that are exhausted."""
+        return Phrase("root.text.price.items", {"items": joined("root.item", QUESTS[self.quest].items)})
 
 
 class Improvise(RootChoice, tag="quest"):
@@ -211,6 +258,14 @@ class Improvise(RootChoice, tag="quest"):
     stand_in: str
     words, card_field, sign = "improvise", "quest", "item-{item} item-{stand_in}"
     clicks: ClassVar = ("quest",)
+
+    def label(self, view: RootState) -> Label:
+        """By quest, what stands in for what."""
+        row, swap = (
+            Phrase("root.text.quest_name", {"quest": self.quest}),
+            {"item": self.item, "stand_in": self.stand_in},
+        )
+        return Label(Phrase("root.text.improvise"), Phrase("root.text.stands_in", swap), "ui-tick", row=row)
 
 
 # Special actions of the characters
@@ -225,14 +280,14 @@ class Special(ForItem):
 class Steal(Meeting, tag="special steal"):
     """The Thief takes a card at random."""
 
-    words, uses, seat_field = "special.steal", "torch", "whom"
+    words, uses, seat_field, heading = "special.steal", "torch", "whom", "steal"
 
 
 class Labor(Special, tag="special labor"):
     """The Tinker takes a card of the discard pile."""
 
     card: str
-    words = "special.labor"
+    words, heading = "special.labor", "labor"
 
     def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
         """On the pile, with a picture of the card."""
@@ -242,7 +297,11 @@ class Labor(Special, tag="special labor"):
 class Hideout(Special, tag="special hideout"):
     """The Ranger hides and repairs."""
 
-    words = "special.hideout"
+    words, alone = "special.hideout", "hideout"
+
+    def price(self, view: RootState) -> Phrase:
+        """A torch and the rest of the day."""
+        return Phrase("root.text.price.hideout")
 
     def place(self, scene: Scene) -> str:
         """The character."""
@@ -254,7 +313,11 @@ class Instigate(Special, tag="special instigate"):
 
     attacker: int
     defender: int
-    words = "special.instigate"
+    words, heading = "special.instigate", "instigate"
+
+    def told_briefly(self, view: RootState, field: str) -> Phrase:
+        """Who attacks whom."""
+        return Phrase("root.text.against", {"attacker": self.attacker, "defender": self.defender})
 
     def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
         """Who attacks, then whom."""
@@ -265,7 +328,7 @@ class Instigate(Special, tag="special instigate"):
 class Scorch(Special, tag="special scorch"):
     """The Scoundrel burns the clearing."""
 
-    words = "special.scorch"
+    words, alone = "special.scorch", "scorch"
 
     def place(self, scene: Scene) -> str:
         """Where he stands."""
@@ -276,7 +339,7 @@ class Glide(Special, tag="special glide"):
     """The Harrier flies."""
 
     to: int
-    words = "special.glide"
+    words, heading = "special.glide", "glide"
 
     def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
         """With the torch first, for he may also walk."""
@@ -292,6 +355,10 @@ class Exhaust(RootChoice):
     item: str
     words = "exhaust"
 
+    def label(self, view: RootState) -> Label:
+        """The item: what becomes of it says the question."""
+        return Label(None, Phrase("root.text.item", {"item": self.item}), f"item-{self.item}")
+
     def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
         """The item itself."""
         yield Click(option, f"item-{wanderer(scene)}-{self.item}-00")
@@ -302,6 +369,10 @@ class TakeItem(RootChoice):
 
     item: str
     words = "take_item"
+
+    def label(self, view: RootState) -> Label:
+        """The item: what becomes of it says the question."""
+        return Label(None, Phrase("root.text.item", {"item": self.item}), f"item-{self.item}")
 
     def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
         """In the box of whom he aided."""

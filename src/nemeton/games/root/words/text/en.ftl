@@ -7,16 +7,78 @@ root-text-letter-vagabond = V
 
 root-text-reached = points { $points }/{ $goal }, cards { $hand }, warriors in supply { $left }
 root-text-way = { $origin } → { $to }
-root-text-card_way = { $card }: { $origin } → { $to }
 root-text-count = { $count }
 root-text-card = { $card }
-root-text-overwork = Overwork { root-at }, spending
+root-text-where = { $where }
+root-text-to = { root-to }
+root-text-whom = { $whom }
+root-text-item = { $item }
+root-text-foe = { $where }: { $whom }
+root-text-against = { $attacker } → { $defender }
+root-text-quest_name = { $quest }
+root-text-stands_in = { $stand_in } for { $item }
+
+# Verbs
+root-text-battle = Battle
+root-text-move = Move { root-from }
+root-text-march = March
+root-text-recruit = Recruit
 root-text-build = Build { root-that }
-root-text-aid = Aid { $whom } with
+root-text-build_roost = Build a roost
+root-text-overwork = Overwork
+root-text-bird = One more action
+root-text-craft = Craft
+root-text-revolt = Revolt
+root-text-spread = Spread sympathy
+root-text-organize = Organize
 root-text-mobilize = Mobilize
-root-text-train = Train an officer, spending
-root-text-bird = One more action, spending
-root-text-take = Take { root-it }, spending
+root-text-train = Train an officer
+root-text-walk = Move
+root-text-strike = Strike
+root-text-explore = Explore the ruin
+root-text-repair = Repair
+root-text-aid = Aid
+root-text-quest = Quest
+root-text-improvise = Quest with a stand-in
+root-text-steal = Steal a card
+root-text-labor = Take from the discard pile
+root-text-hideout = Hide out
+root-text-instigate = Instigate a battle
+root-text-scorch = Scorch the clearing
+root-text-glide = Glide
+root-text-take = Take { root-it }
+
+# What a verb costs and brings
+root-text-price-march = up to two moves
+root-text-price-recruit = once a turn, warriors: up to { $count }
+root-text-price-build = { $wood } wood, +{ $points }
+root-text-price-overwork = a card for a wood
+root-text-price-bird = a bird card
+root-text-price-train = a card
+root-text-price-take = a card
+root-text-price-craft = { $suits }{ $points ->
+    [0] {""}
+   *[other] , +{ $points }
+}
+root-text-price-supporters = { $count ->
+    [one] 1 supporter
+   *[other] { $count } supporters
+}{ $points ->
+    [0] {""}
+   *[other] , +{ $points }
+}
+root-text-price-organize = a warrior, +{ $points }
+root-text-price-item = { $item }{ $count ->
+    [one] {""}
+   *[other] { " " }× { $count }
+}{ $points ->
+    [0] {""}
+   *[other] , +{ $points }
+}
+root-text-price-aid = a card and an item
+root-text-price-items = { $items }
+root-text-price-hideout = torch; ends daylight
+
 root-text-explained = { $option }. { $text }
 root-text-undone = { $option } ({ $undone })
 root-text-undone-actions = actions left: { $count }

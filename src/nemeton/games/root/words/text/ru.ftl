@@ -7,16 +7,79 @@ root-text-letter-vagabond = Б
 
 root-text-reached = очки { $points }/{ $goal }, карты { $hand }, воины в запасе { $left }
 root-text-way = { $origin } → { $to }
-root-text-card_way = «{ $card }»: { $origin } → { $to }
 root-text-count = { $count }
 root-text-card = «{ $card }»
-root-text-overwork = Сверхурочные { root-at } за карту
+root-text-where = { $where }
+root-text-to = { root-to }
+root-text-whom = { $whom }
+root-text-item = { $item }
+root-text-foe = { $where }: { $whom }
+root-text-against = { $attacker } → { $defender }
+root-text-quest_name = «{ $quest }»
+root-text-stands_in = { $stand_in } вместо: { $item }
+
+# Глаголы
+root-text-battle = Сражение
+root-text-move = Перемещение { root-from }
+root-text-march = Марш
+root-text-recruit = Вербовка
 root-text-build = Построить { root-that }
-root-text-aid = Помощь ({ $whom }) картой
+root-text-build_roost = Построить гнездо
+root-text-overwork = Сверхурочные
+root-text-bird = Ещё одно действие
+root-text-craft = Смастерить
+root-text-revolt = Восстание
+root-text-spread = Поддержка
+root-text-organize = Выступление
 root-text-mobilize = Мобилизация
-root-text-train = Тренировка офицера за карту
-root-text-bird = Ещё одно действие за карту
-root-text-take = Взять { root-it } за карту
+root-text-train = Тренировка офицера
+root-text-walk = Перемещение
+root-text-strike = Выстрел
+root-text-explore = Исследовать руину
+root-text-repair = Починка
+root-text-aid = Помощь
+root-text-quest = Задание
+root-text-improvise = Задание с заменой
+root-text-steal = Украсть карту
+root-text-labor = Взять из сброса
+root-text-hideout = Убежище
+root-text-instigate = Подстрекательство
+root-text-scorch = Выжечь поляну
+root-text-glide = Перелёт
+root-text-take = Взять { root-it }
+
+# Чего стоит глагол и что даёт
+root-text-price-march = до двух перемещений
+root-text-price-recruit = раз за ход, воинов: до { $count }
+root-text-price-build = дерево: { $wood }, очки +{ $points }
+root-text-price-overwork = карта за дерево
+root-text-price-bird = птичья карта
+root-text-price-train = карта
+root-text-price-take = карта
+root-text-price-craft = { $suits }{ $points ->
+    [0] {""}
+   *[other] , очки +{ $points }
+}
+root-text-price-supporters = { $count ->
+    [one] { $count } сторонник
+    [few] { $count } сторонника
+   *[many] { $count } сторонников
+}{ $points ->
+    [0] {""}
+   *[other] , очки +{ $points }
+}
+root-text-price-organize = воин, очки +{ $points }
+root-text-price-item = { $item }{ $count ->
+    [1] {""}
+   *[other] { " " }× { $count }
+}{ $points ->
+    [0] {""}
+   *[other] , очки +{ $points }
+}
+root-text-price-aid = карта и предмет
+root-text-price-items = { $items }
+root-text-price-hideout = факел; день закончится
+
 root-text-explained = { $option }. { $text }
 root-text-undone = { $option } ({ $undone })
 root-text-undone-actions = осталось действий: { $count }

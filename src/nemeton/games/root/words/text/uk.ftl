@@ -7,16 +7,79 @@ root-text-letter-vagabond = В
 
 root-text-reached = очки { $points }/{ $goal }, карти { $hand }, воїни в запасі { $left }
 root-text-way = { $origin } → { $to }
-root-text-card_way = «{ $card }»: { $origin } → { $to }
 root-text-count = { $count }
 root-text-card = «{ $card }»
-root-text-overwork = Понаднормова праця { root-at } за карту
+root-text-where = { $where }
+root-text-to = { root-to }
+root-text-whom = { $whom }
+root-text-item = { $item }
+root-text-foe = { $where }: { $whom }
+root-text-against = { $attacker } → { $defender }
+root-text-quest_name = «{ $quest }»
+root-text-stands_in = { $stand_in } замість: { $item }
+
+# Дієслова
+root-text-battle = Битва
+root-text-move = Переміщення { root-from }
+root-text-march = Марш
+root-text-recruit = Вербування
 root-text-build = Збудувати { root-that }
-root-text-aid = Допомога ({ $whom }) картою
+root-text-build_roost = Збудувати гніздо
+root-text-overwork = Понаднормова праця
+root-text-bird = Ще одна дія
+root-text-craft = Змайструвати
+root-text-revolt = Повстання
+root-text-spread = Підтримка
+root-text-organize = Згуртування
 root-text-mobilize = Мобілізація
-root-text-train = Вишкіл офіцера за карту
-root-text-bird = Ще одна дія за карту
-root-text-take = Узяти { root-it } за карту
+root-text-train = Вишкіл офіцера
+root-text-walk = Переміщення
+root-text-strike = Постріл
+root-text-explore = Дослідити руїну
+root-text-repair = Лагодження
+root-text-aid = Допомога
+root-text-quest = Завдання
+root-text-improvise = Завдання із заміною
+root-text-steal = Украсти карту
+root-text-labor = Узяти зі скиду
+root-text-hideout = Сховок
+root-text-instigate = Підбурювання
+root-text-scorch = Випалити галявину
+root-text-glide = Переліт
+root-text-take = Узяти { root-it }
+
+# Чого коштує дієслово і що дає
+root-text-price-march = до двох переміщень
+root-text-price-recruit = раз за хід, воїнів: до { $count }
+root-text-price-build = деревина: { $wood }, очки +{ $points }
+root-text-price-overwork = карта за деревину
+root-text-price-bird = пташина карта
+root-text-price-train = карта
+root-text-price-take = карта
+root-text-price-craft = { $suits }{ $points ->
+    [0] {""}
+   *[other] , очки +{ $points }
+}
+root-text-price-supporters = { $count ->
+    [one] { $count } прибічник
+    [few] { $count } прибічники
+   *[many] { $count } прибічників
+}{ $points ->
+    [0] {""}
+   *[other] , очки +{ $points }
+}
+root-text-price-organize = воїн, очки +{ $points }
+root-text-price-item = { $item }{ $count ->
+    [1] {""}
+   *[other] { " " }× { $count }
+}{ $points ->
+    [0] {""}
+   *[other] , очки +{ $points }
+}
+root-text-price-aid = карта й предмет
+root-text-price-items = { $items }
+root-text-price-hideout = смолоскип; день закінчиться
+
 root-text-explained = { $option }. { $text }
 root-text-undone = { $option } ({ $undone })
 root-text-undone-actions = лишилося дій: { $count }

@@ -11,6 +11,16 @@ spirit_island-text-letters-bringer_of_dreams_and_nightmares = Br
 
 spirit_island-text-push = push: { $piece }
 spirit_island-text-gather = gather: { $piece }
+spirit_island-text-presence = Add presence{ $number ->
+    [1] {""}
+   *[other] { " " }by icon { $number }
+}
+spirit_island-text-any = Any element
+spirit_island-text-wither = Destroy presence
+spirit_island-text-dahan_push = Push a dahan out of
+spirit_island-text-dahan_gather = Gather a dahan into
+spirit_island-text-price-range = range { $range }
+spirit_island-text-price-energy = energy { $count }
 spirit_island-text-explained = { $option }. { $text }
 
 spirit_island-text-guide =

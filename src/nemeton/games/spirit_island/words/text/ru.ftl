@@ -11,6 +11,16 @@ spirit_island-text-letters-bringer_of_dreams_and_nightmares = Вл
 
 spirit_island-text-push = вытолкнуть: { $piece }
 spirit_island-text-gather = привлечь: { $piece }
+spirit_island-text-presence = Присутствие{ $number ->
+    [1] {""}
+   *[other] { " " }(значок роста { $number })
+}
+spirit_island-text-any = Стихия на этот ход
+spirit_island-text-wither = Уничтожить присутствие
+spirit_island-text-dahan_push = Вытолкнуть дахана из
+spirit_island-text-dahan_gather = Привлечь дахана в
+spirit_island-text-price-range = дальность { $range }
+spirit_island-text-price-energy = энергия { $count }
 spirit_island-text-explained = { $option }. { $text }
 
 spirit_island-text-guide =

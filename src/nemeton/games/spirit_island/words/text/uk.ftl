@@ -11,6 +11,16 @@ spirit_island-text-letters-bringer_of_dreams_and_nightmares = Во
 
 spirit_island-text-push = виштовхати: { $piece }
 spirit_island-text-gather = зібрати: { $piece }
+spirit_island-text-presence = Присутність{ $number ->
+    [1] {""}
+   *[other] { " " }(значок зростання { $number })
+}
+spirit_island-text-any = Стихія на цей хід
+spirit_island-text-wither = Знищити присутність
+spirit_island-text-dahan_push = Виштовхати дахана з
+spirit_island-text-dahan_gather = Зібрати дахана в
+spirit_island-text-price-range = відстань { $range }
+spirit_island-text-price-energy = енергія { $count }
 spirit_island-text-explained = { $option }. { $text }
 
 spirit_island-text-guide =
