@@ -76,7 +76,9 @@ def _row(heading: str, row: str, options: list[OptionView]) -> str:
     if not row:
         return "".join(f"<li>{option_button(option, heading)}</li>" for option in options)
     buttons = "".join(option_button(option, f"{heading} {row}") for option in options)
-    return f'<li class="place-row"><span class="row-name">{escape(row)}</span><span class="in-row">{buttons}</span></li>'
+    return (
+        f'<li class="place-row"><span class="row-name">{escape(row)}</span><span class="in-row">{buttons}</span></li>'
+    )
 
 
 def _alone(options: tuple[OptionView, ...]) -> str:
