@@ -44,6 +44,7 @@ def allowances(settings: Settings) -> dict[str, Allowance]:
         "replays": Allowance(
             settings.allowed(300), MINUTE
         ),  # moments of a game that somebody looks back at, and records
+        "lessons": Allowance(settings.allowed(240), MINUTE),  # steps of a lesson, each with its board
         "checks": Allowance(settings.allowed(20), 10 * MINUTE),  # a game is dealt and played again
         "searches": Allowance(settings.allowed(240), MINUTE),  # one for every letter that is typed
         "names": Allowance(settings.allowed(20), 10 * MINUTE),

@@ -8,6 +8,7 @@ from . import (
     cards,
     credits,
     home,
+    learn,
     me,
     missing,
     new_table,
@@ -21,6 +22,7 @@ from . import (
 
 HANDLERS: list[ControllerRouterHandler] = [
     *home.HANDLERS,
+    *learn.HANDLERS,
     *new_table.HANDLERS,
     *me.HANDLERS,
     *credits.HANDLERS,

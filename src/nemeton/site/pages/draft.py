@@ -108,7 +108,11 @@ def fresh_draft(game: str) -> TableDraft:
 
 def newcomers_draft(game: str) -> TableDraft:
     """The usual table, at which somebody who is new to the game gets something easy to play."""
-    draft = fresh_draft(game)
+    return with_easy_seat(fresh_draft(game))
+
+
+def with_easy_seat(draft: TableDraft) -> TableDraft:
+    """The same table, with something easy for the first seat where seats have a choice."""
     if draft.book.easy_seats:
         draft.options["seat_1"] = SystemRandom().choice(draft.book.easy_seats)
     return draft

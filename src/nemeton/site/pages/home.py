@@ -13,9 +13,10 @@ from ..view.shelf import shelf
 from ..visitors.people import name_of
 from .dependencies import TheHouse, TheVisitor
 from .draft import BOT, fresh_draft, newcomers_draft
+from .learn import courses
 from .responses import page, see_other
 
-ROBOTS = "User-agent: *\nAllow: /$\nAllow: /rules/\nAllow: /cards/\nAllow: /credits\nDisallow: /\n"
+ROBOTS = "User-agent: *\nAllow: /$\nAllow: /rules/\nAllow: /cards/\nAllow: /learn/\nAllow: /credits\nDisallow: /\n"
 
 
 @get("/", include_in_schema=False)
@@ -25,6 +26,7 @@ async def home(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVis
         mine = await own_tables(session, visitor.id)
         waiting = await waiting_tables(session, visitor.id)
     tables: dict[str, Any] = {"mine": mine, "moves": moves(mine), "waiting": waiting, "ago": ago, "name_of": name_of}
+    tables["courses"] = await courses(house, visitor)
     return page(request, house, visitor, "home.html", current="games", shelf=shelf(), strengths=STRENGTHS, **tables)
 
 

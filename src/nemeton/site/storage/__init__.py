@@ -4,6 +4,7 @@ from .database import Database, Lookup, UnitOfWork
 from .models import (
     Base,
     DeviceRow,
+    LessonRow,
     LogRow,
     MessageRow,
     Person,
@@ -21,6 +22,7 @@ __all__ = [
     "Base",
     "Database",
     "DeviceRow",
+    "LessonRow",
     "LogRow",
     "Lookup",
     "MessageRow",

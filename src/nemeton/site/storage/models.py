@@ -72,6 +72,19 @@ class TokenRow(Base):
     used_at: Mapped[datetime | None] = mapped_column(UtcDateTime, default=None)
 
 
+class LessonRow(Base):
+    """How far a person has come in a lesson, and whether it was gone through to its end once."""
+
+    __tablename__ = "lessons"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(32), primary_key=True)
+    lesson: Mapped[str] = mapped_column(String(32), primary_key=True)
+    path: Mapped[str] = mapped_column(String(200), default="")  # what was chosen at each step so far
+    done: Mapped[bool] = mapped_column(Boolean, default=False)
+    at: Mapped[datetime] = mapped_column(UtcDateTime, default=now)
+
+
 class TableRow(Base):
     """One table: which game under which options, who hosts it, and where it stands."""
 

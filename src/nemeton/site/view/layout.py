@@ -65,8 +65,9 @@ def laid_out(
     carried: Carried | None,
     silent: SilentBotsView | None,
     watching: int,
+    lesson: Pieces = (),
 ) -> Iterator[Pieces]:
-    """A game that is played, or over. `drawn` is the picture of the board."""
+    """A game that is played, or over. `drawn` is the picture of the board, `lesson` what a lesson says of it."""
     board = mark.partition(".")[0]
     yield _marked(mark)
     yield kept("table/stage.html", language, has_board=table.has_board)
@@ -82,7 +83,7 @@ def laid_out(
     for seat in table.seats:
         yield kept("table/seat.html", language, seat=seat)
     yield ("\n</ul>", '\n<div class="side">')
-    yield from _prompt(table, language, board, notice, carried, silent)
+    yield from _prompt(table, language, board, notice, carried, silent, lesson)
     yield ('\n<div class="talk panel" id="talk">',)
     yield from _journal(table, language)
     yield kept(
@@ -99,7 +100,13 @@ def _marked(mark: str) -> Pieces:
 
 
 def _prompt(
-    table: TableView, language: str, board: str, notice: str, carried: Carried | None, silent: SilentBotsView | None
+    table: TableView,
+    language: str,
+    board: str,
+    notice: str,
+    carried: Carried | None,
+    silent: SilentBotsView | None,
+    lesson: Pieces,
 ) -> Iterator[Pieces]:
     first = table.asked
     head = _Prompt(
@@ -121,6 +128,7 @@ def _prompt(
     yield kept(
         "table/prompt.html", language, table=head, notice=notice, carried=carried, silent=silent, mark=board, csrf=CSRF
     )
+    yield lesson
     if table.close_up:
         yield cut(table.close_up)
     if table.asks:

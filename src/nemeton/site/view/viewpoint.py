@@ -382,9 +382,10 @@ def table_view(
     messages: Iterable[MessageRow] = (),
     proposals: Iterable[ProposalRow] = (),
     replaceable: Iterable[int] = (),
+    viewpoint: Viewpoint | None = None,
 ) -> TableView:
-    """Everything that the page of a table shows."""
-    row, viewpoint = table.row, Viewpoint(table, seat, language)
+    """Everything that the page of a table shows; a lesson brings a viewpoint of its own."""
+    row, viewpoint = table.row, viewpoint or Viewpoint(table, seat, language)
     seats = viewpoint.seats(present)
     turns, all_turns = viewpoint.turns(), len({entry.turn for entry in viewpoint.journal})
     people = [place for place in table.seats if place.kind == "person"]

@@ -1,0 +1,22 @@
+"""How far people have come in lessons."""
+
+from alembic import op
+
+from nemeton.site.storage.models import Base, LessonRow
+
+revision = "0008"
+down_revision = "0007"
+branch_labels = None
+depends_on = None
+
+TABLES = [Base.metadata.tables[LessonRow.__tablename__]]
+
+
+def upgrade() -> None:
+    """Make the table, where the first step has not made it yet."""
+    Base.metadata.create_all(op.get_bind(), tables=TABLES)
+
+
+def downgrade() -> None:
+    """Remove it."""
+    Base.metadata.drop_all(op.get_bind(), tables=TABLES)

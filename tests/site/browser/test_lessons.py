@@ -1,0 +1,105 @@
+"""A lesson at the table: a whole one by mouse, a whole one by keyboard on a phone; what sleeps says so."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.site.browser.conftest import Visitors
+from tests.site.browser.looking import grave_faults
+from tests.site.browser.sites import PHONE, Screen
+
+pytestmark = pytest.mark.slow
+
+LAPTOP = Screen(1280, 720)
+WANTED = "#lesson-next:not([aria-disabled]), .prompt button[data-answer]:not(.is-asleep)"
+
+
+def goes_on(page: Page, before: str) -> None:
+    page.wait_for_function("before => document.getElementById('lesson').dataset.at !== before", arg=before)
+    page.wait_for_selector("#main:not([data-fresh])")  # what has just appeared hears no click
+
+
+def at(page: Page) -> str:
+    return str(page.locator("#lesson").get_attribute("data-at"))
+
+
+def do_by_mouse(page: Page) -> None:
+    """The next step as somebody with a mouse does it: on the board where it can be done there."""
+    before = at(page)
+    if page.locator("#lesson-next:not([aria-disabled])").count():
+        page.locator("#lesson-next").click()
+    else:
+        wanted = page.locator(".prompt button[data-answer]:not(.is-asleep)").first
+        answer = wanted.get_attribute("data-answer")
+        hit = page.locator(f".stage [data-answer='{answer}']").first
+        start = hit.get_attribute("data-from") if hit.count() else None
+        if start:
+            page.locator(f".stage .piece[data-from='{start}']").click()
+        (hit if hit.count() else wanted).click()
+    goes_on(page, before)
+
+
+def test_a_whole_lesson_by_mouse(site: str, visits: Visitors) -> None:
+    visit = visits(site, screen=LAPTOP)
+    page = visit.page
+    page.goto("/")
+    page.locator(".learn-door a[data-game=cairn]").click()
+    page.wait_for_url("**/learn/cairn/moving")
+    assert page.locator(".lesson-rings ellipse").count() == 6, "the three shamans are not pointed at"
+    do_by_mouse(page)
+    do_by_mouse(page)
+    # What sleeps says so and does nothing; so does Next before anything was done.
+    assert page.locator("#lesson-word").is_hidden()
+    page.locator(".prompt button[data-answer].is-asleep").first.click(force=True)
+    assert page.locator("#lesson-word").inner_text() == page.locator("#lesson-word").get_attribute("data-word")
+    assert at(page) == "0-0"
+    page.locator("#lesson-show").click()
+    assert page.evaluate("document.activeElement.dataset.answer") == '["move","c1","c2"]'
+    assert page.locator("#lesson-word").is_hidden()
+    assert grave_faults(page) == []
+    do_by_mouse(page)
+    assert page.url.endswith("/learn/cairn/moving/0-0-0")
+    page.locator("form[action$='/back'] button").click()
+    goes_on(page, "0-0-0")
+    assert at(page) == "0-0"
+    page.go_back()
+    page.wait_for_url("**/learn/cairn/moving/0-0-0")
+    page.wait_for_selector("#lesson[data-at='0-0-0']")
+    page.reload()
+    assert at(page) == "0-0-0", "a page that is loaded again begins anew"
+    while page.locator("#lesson-goals .is-now").count():
+        do_by_mouse(page)
+    assert page.locator(".lesson-laws a").count() == 3
+    assert grave_faults(page) == []
+    # What was done is known.
+    page.goto("/learn/cairn")
+    assert page.locator(".lesson-list .is-done").count() == 1
+    assert grave_faults(page) == []
+    page.goto("/learn")
+    assert page.locator("[data-game=cairn] progress").get_attribute("value") == "1"
+    assert grave_faults(page) == []
+    page.goto("/")
+    page.locator(".learn-door a[data-game=cairn]").click()
+    page.wait_for_url("**/learn/cairn/jumping")
+
+
+def test_a_whole_lesson_by_keyboard_on_a_phone(site: str, visits: Visitors) -> None:
+    visit = visits(site, screen=PHONE, language="ru")
+    page = visit.page
+    page.goto("/learn/cairn/megaliths_and_winning")
+    while page.locator("#lesson[data-awake]").count() and page.locator("#lesson-goals .is-now").count():
+        before = at(page)
+        wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            if page.evaluate("wanted => document.activeElement.matches(wanted)", WANTED):
+                break
+        assert page.evaluate("document.activeElement.checkVisibility()")
+        page.keyboard.press("Enter")
+        goes_on(page, before)
+    assert "Море победило" in page.locator("#lesson-say").inner_text()
+    assert grave_faults(page) == []
+    # After the last lesson a first game begins.
+    page.locator("#lesson-next").click()
+    page.wait_for_url("**/tables/*")
+    assert page.locator(".seat").count() == 2
