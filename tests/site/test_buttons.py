@@ -22,12 +22,13 @@ def test_a_heading_is_heard_and_the_rest_is_escaped():
 
 
 def test_a_card_shows_its_face_and_a_held_one_only_its_name():
-    face = option_button(OptionView('"bard"', "Take Bard", "Take Bard", CARD))
+    face = option_button(OptionView('"bard"', "Take Bard <b>", "Take Bard <b>", CARD))
     assert 'class="button option-button is-card"' in face
-    assert '<b>Take Bard</b><span class="card-text">Season: draw &amp; keep.</span>' in face
+    assert '<small class="face-verb">Take </small><b>Bard &lt;b&gt;</b>' in face
+    assert '<span class="face-text">Season: draw &amp; keep.</span>' in face
     held = option_button(OptionView('"bard"', "Play Bard", "Play Bard", CARD._replace(brief="")))
     assert 'class="button option-button is-named-card"' in held
-    assert "card-text" not in held
+    assert "face-text" not in held
 
 
 def test_a_button_that_stands_alone_is_called_what_it_shows(tmp_path: Path):

@@ -78,6 +78,12 @@ def read_rules(book: Rulebook[Any], language: str, folder: Path | None = None) -
     return page.sections()
 
 
+def read_anchors(path: Path) -> list[str]:
+    """The anchors of a page, in their order, without reading anything else of it."""
+    headings = map(_HEADING.fullmatch, path.read_text(encoding="utf-8").splitlines())
+    return [heading[3] for heading in headings if heading]
+
+
 class Page:
     """One file on its way to sections, line by line; it knows where it is, to say what is wrong there."""
 

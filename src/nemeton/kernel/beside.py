@@ -1,8 +1,9 @@
 """What a page shows beside the board of a game: figures of each seat, hands, small pictures."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from .faces import Face, Held, Sign
 from .journal import Entry
 from .values import Option
 from .words import Phrase, Words
@@ -43,6 +44,9 @@ class Beside(NamedTuple):
     Cards are topics of the game's text, which gives them names and words. `hand(view, seat)` lists those that the seat
     holds; only the seat itself is shown them. `card_of(kind, option)` names the card that an option plays or takes:
     such an option is shown as a card, and a card in hand with one such option is itself a way to answer.
+    `face(topic)` is what is printed on a card, and `signs()` are the small drawings that it names. `held(view, seat,
+    topic)` is what counts towards the levels of a card now, for whoever has it in sight, else for that seat.
+    `printed(view, seat)` are the topics that stand on the seat's own board: powers and rules that are always there.
 
     `seat_of(kind, option)` is the seat that an option points at, or -1: the panel of a seat with one such option is a
     way to answer too. `close_up(view, journal, words)` is markup of what happens now, seen from near; it stands above
@@ -62,6 +66,10 @@ class Beside(NamedTuple):
     sign: Callable[[str], str] = lambda _name: ""
     table_note: Callable[[int, Any], Phrase | None] = lambda _players, _options: None
     pinning: Pinning | None = None
+    face: Callable[[str], Face | None] = lambda _topic: None
+    signs: Callable[[], Mapping[str, Sign]] = dict
+    held: Callable[[Any, int, str], Held | None] = lambda _view, _seat, _topic: None
+    printed: Callable[[Any, int], list[str]] = lambda _view, _seat: []
 
 
 NOTHING_BESIDE = Beside()

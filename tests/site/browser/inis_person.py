@@ -150,7 +150,7 @@ class Person:
             card.click()
             return
         card.tap()
-        self.page.locator(".whole-card:popover-open .option-button").first.tap()
+        self.page.locator("#large-deeds .option-button").first.tap()
 
     def is_seen(self, css: str) -> bool:
         """Is there such a thing on the page, to be seen?"""

@@ -69,7 +69,7 @@ def answer(visit: Visit, rng: Random) -> None:
         way = next((way for way in rng.sample(ways, 2) if page.locator(way).count() and rng.random() < 0.5), "")
         if way.startswith(".hand") and visit.screen.touch:
             page.locator(way).first.tap()  # a finger opens the whole card
-            page.locator(".whole-card:popover-open .option-button").click()
+            page.locator("#large-deeds .option-button").click()
         else:
             buttons = page.locator(way or ".prompt .option-button")
             buttons.nth(rng.randrange(buttons.count())).click()

@@ -13,6 +13,7 @@ from .draw.gauges import rings, tokens, would_win
 from .draw.ink import put
 from .draw.signs import clan, crown, of
 from .draw.words import hand_sizes, known, would_be_king
+from .faces import face, signs
 from .phrases import VOCABULARY
 from .state import InisState, conditions
 
@@ -93,4 +94,6 @@ BESIDE = Beside(
     card_of=VOCABULARY.card_of,
     seat_of=VOCABULARY.seat_of,
     close_up=close_up,
+    face=face,
+    signs=signs,
 )

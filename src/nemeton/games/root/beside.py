@@ -11,6 +11,7 @@ from .draw.battle import close_up
 from .draw.emblems import icon
 from .draw.ink import use
 from .draw.words import known
+from .faces import face, printed, signs
 from .factions.look import LOOKS
 from .phrases import VOCABULARY
 from .rules.rule import FACTIONS, faction
@@ -105,4 +106,7 @@ BESIDE = Beside(
     seat_of=VOCABULARY.seat_of,
     close_up=close_up,
     sign=sign,
+    face=face,
+    signs=signs,
+    printed=printed,
 )

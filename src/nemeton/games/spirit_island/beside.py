@@ -11,6 +11,7 @@ from .draw.close import close_up
 from .draw.emblems import icon
 from .draw.ink import box, use
 from .draw.pins import PINNING
+from .faces import face, held, printed, signs
 from .phrases import VOCABULARY
 from .powers.card import ELEMENTS
 from .rules.resources import elements
@@ -88,4 +89,8 @@ BESIDE = Beside(
     sign=sign,
     table_note=table_note,
     pinning=PINNING,
+    face=face,
+    signs=signs,
+    held=held,
+    printed=printed,
 )

@@ -16,7 +16,12 @@ from nemeton.kernel.words import KERNEL_WORDS
 
 from ..base.errors import NotThere
 from ..base.limits import spend
+from ..view.faces import topic_of
+from ..view.parts import TopicView
 from ..view.render import rendered
+from ..view.viewpoint import Viewpoint
+from ..visitors.visitor import Visitor
+from ..words.speech import speech_of
 from .dependencies import TheHouse, TheVisitor
 from .responses import page
 from .rules import anchors_of
@@ -61,19 +66,52 @@ async def cards_page(
     return whole
 
 
+@get("/cards/{game:str}/{topic:str}", include_in_schema=False)
+async def one_card(visitor: TheVisitor, game: FromPath[str], topic: FromPath[str]) -> Response[str]:
+    """A card in large, as a page puts it in."""
+    if game not in nemeton.rulebooks():
+        raise NotThere("site/no_game", game=game[:40])
+    speech = speech_of(nemeton.rulebooks()[game], visitor.language, ())
+    return _large(visitor, game, topic_of(speech, topic))
+
+
+@get("/tables/{table_id:str}/cards/{topic:str}", include_in_schema=False)
+async def table_card(
+    house: TheHouse, visitor: TheVisitor, table_id: FromPath[str], topic: FromPath[str]
+) -> Response[str]:
+    """The same at a table: with what the reader has towards its levels now."""
+    table = await house.tables.look(table_id)
+    viewpoint = Viewpoint(table, table.seat_of(visitor.id), visitor.language)
+    return _large(visitor, table.row.game, viewpoint.card(topic))
+
+
+def _large(visitor: Visitor, game: str, topic: TopicView | None) -> Response[str]:
+    if topic is None:
+        raise NotThere("site/no_page")
+    law = law_of(game, topic.ident, visitor.language)
+    told = rendered("large_card_body.html", visitor, topic=topic, game=game, law=law)
+    return Response(told, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+
+@cache
+def law_of(game: str, topic: str, language: str) -> str:
+    """The section of the rules that is about a card, if there is one."""
+    return next((anchor for anchor in sorted(anchors_of(game, language)) if anchor.split(".")[-1] == topic), "")
+
+
 @cache
 def cards_of(game: str, language: str) -> tuple[CardEntry, ...]:
     """All cards of a game, by name."""
     book = nemeton.rulebooks()[game]
     folders = (KERNEL_WORDS, book.words_folder, *((book.text.words_folder,) if book.text else ()))
-    words, anchors = Words(language, folders, book.naming), anchors_of(game, language)
+    words = Words(language, folders, book.naming)
     cards = [
         CardEntry(
             topic_id,
             words.say(topic.name),
             words.say(topic.text),
             Markup(book.beside.topic_picture(topic_id)),
-            next((anchor for anchor in sorted(anchors) if anchor.split(".")[-1] == topic_id), ""),
+            law_of(game, topic_id, language),
         )
         for topic_id, topic in _topics(book).items()
     ]
@@ -116,4 +154,4 @@ def plain(text: str) -> str:
     return text.casefold().replace("ё", "е").replace("’", "'").replace("ʼ", "'")
 
 
-HANDLERS: list[ControllerRouterHandler] = [all_cards, cards_page]
+HANDLERS: list[ControllerRouterHandler] = [all_cards, cards_page, one_card, table_card]

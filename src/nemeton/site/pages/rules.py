@@ -12,7 +12,7 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 import nemeton
-from nemeton.games.handbook import Markdown, Picture, Section, read_rules, rules_folder
+from nemeton.games.handbook import Markdown, Picture, Section, read_anchors, read_rules, rules_folder
 from nemeton.kernel import LANGUAGES, Rulebook
 
 from ..base.errors import NotThere
@@ -90,9 +90,13 @@ def games_with_rules() -> list[str]:
     return [name for name in nemeton.rulebooks() if has_rules(name)]
 
 
+@cache
 def anchors_of(game: str, language: str) -> frozenset[str]:
     """The anchors that links may lead to."""
-    return frozenset(section.anchor for section in rules_of(game, language)) if has_rules(game) else frozenset()
+    if not has_rules(game):
+        return frozenset()
+    book = nemeton.rulebooks()[game]
+    return frozenset(read_anchors(rules_folder(book) / f"{_written_in(book, language)}.md"))
 
 
 def rules_of(game: str, language: str) -> tuple[SectionView, ...]:

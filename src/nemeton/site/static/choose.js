@@ -27,7 +27,7 @@
     box().hidden = !chosen;
     if (!chosen) return;
     box().classList.toggle("is-final", chosen.why !== "undoable");
-    document.getElementById("chosen-what").textContent = button.title || button.textContent;
+    document.getElementById("chosen-what").textContent = button.dataset.told || button.title || button.textContent;
     document.getElementById("chosen-why").textContent = box().getAttribute(`data-${chosen.why}`) ?? "";
     document.getElementById("chosen-do").textContent = verbOf(button);
     if (isNew) document.getElementById("chosen-do").focus({ preventScroll: true });
@@ -118,7 +118,7 @@
     } else if (event.key === "Enter" && chosen && !event.target.closest?.("button, a, summary, label, input")) {
       event.preventDefault();
       act();
-    } else if (/^[1-9]$/.test(event.key) && !document.querySelector("[popover]:popover-open:not(#keys)")) {
+    } else if (/^[1-9]$/.test(event.key) && !document.querySelector("[popover]:popover-open:not(#keys, #large-card)")) {
       main.toggleAttribute("data-keys", true); // from now on the digits stand at the answers
       number();
       const one = numbered()[Number(event.key) - 1];

@@ -6,6 +6,7 @@ from itertools import groupby
 
 from markupsafe import Markup, escape
 
+from .faces import answer_face, look_button, tile_face
 from .parts import AskView, OptionGroupView, OptionView
 
 GOING_ON = ('"done"', '"end"', '"pass"', '"stop"', '["done"]')  # in all games these answers choose nothing more
@@ -94,15 +95,18 @@ def option_button(option: OptionView, heading: str = "", form: str = "") -> Mark
     said = f'<span class="hidden">{escape(heading)} </span>' if heading else ""
     if card:
         css += " is-card" if card.brief else " is-named-card"
-        picture = f'<span class="small-picture">{card.picture}</span>' if card.picture else ""
-        text = f'<span class="card-text">{escape(card.brief)}</span>' if card.brief else ""
-        said += f"{picture}<b>{escape(option.short)}</b>{text}"
+        said += answer_face(card, option.short) if card.brief else tile_face(card, option.short)
     elif option.sign or option.price:
         said += _verb(option.short, option.sign, option.price)
     else:
         said += f"{escape(option.short)}"
     where = f' form="{escape(form)}"' if form else ""
+    told = (
+        f'data-card="{escape(card.ident)}" data-told="{escape(option.full)}"'
+        if card
+        else f'title="{escape(option.full)}"'
+    )
     return Markup(
         f'<button class="{css}" type="submit"{where} name="option" value="{answer}" data-answer="{answer}" '
-        f'title="{escape(option.full)}">{said}</button>'
+        f"{told}>{said}</button>{look_button(card) if card else ''}"
     )

@@ -89,7 +89,7 @@ def laid_out(
     yield kept(
         "table/chat.html", language, table=table.id, seat=table.seat, messages=table.messages, mark=board, csrf=CSRF
     )
-    yield kept("table/stones.html", language, game=table.game, topics=table.topics)
+    yield kept("table/stones.html", language, game=table.game, topics=table.topics, printed=table.printed)
     yield _more(table, language, board, watching)
     yield ("\n</div>", "\n</div>")
     yield from _announcer(table, language)

@@ -1,10 +1,15 @@
 """The parts of a table as a page shows them: plain data in the reader's language."""
 
 from datetime import datetime
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from markupsafe import Markup
+
+from nemeton.kernel.faces import Held
+
+if TYPE_CHECKING:
+    from .faces import FaceView
 
 LINES_ANNOUNCED = 12
 
@@ -46,12 +51,23 @@ class LawView(NamedTuple):
 
 
 class TopicView(NamedTuple):
-    """A card, a stone, a place that is in play."""
+    """A card, a stone, a place that is in play: what is printed on it, and what the reader has towards its levels."""
 
     name: str
     text: str
     picture: Markup
     brief: str = ""
+    ident: str = ""
+    face: "FaceView | None" = None
+    held: Held | None = None
+
+
+class PrintedView(NamedTuple):
+    """What stands on the own board of a seat: powers and rules that are always there."""
+
+    seat: int
+    name: str
+    topics: tuple[TopicView, ...]
 
 
 class OptionView(NamedTuple):
@@ -208,6 +224,7 @@ class TableView(NamedTuple):
     turns: list[TurnView]
     is_whole_story: bool
     topics: tuple[TopicView, ...]
+    printed: tuple[PrintedView, ...]
     messages: tuple[MessageView, ...]
     proposals: tuple[ProposalView, ...]
     may_offer_draw: bool

@@ -17,6 +17,7 @@ from ..visitors.visitor import Visitor
 from ..words import LANGUAGE_NAMES, site_words
 from .assets import asset, sheet
 from .buttons import closing, form_opens, option_button, option_groups
+from .faces import answer_face, level_of, look_button, sprite, tile_face
 from .icons import icon, sigil
 from .pieces import Pieces, cut
 from .plates import house_mark, plate, small_plate
@@ -69,6 +70,11 @@ def _environment() -> Environment:
         option_groups=option_groups,
         option_button=option_button,
         closing=closing,
+        answer_face=answer_face,
+        tile_face=tile_face,
+        look_button=look_button,
+        level_of=level_of,
+        sprite=sprite,
     )
     return environment
 

@@ -25,6 +25,7 @@ from ..tables.seats import may_come_back, named, voters
 from ..tables.sole_answers import asked_of, may_take_back
 from ..tables.table import OpenTable
 from ..words.speech import Speech, capital, seat_names_of, speech_of
+from .faces import topic_of
 from .parts import (
     AskView,
     CardView,
@@ -35,6 +36,7 @@ from .parts import (
     OptionGroupView,
     OptionView,
     PickView,
+    PrintedView,
     ProposalView,
     RefusalView,
     ResultView,
@@ -244,8 +246,30 @@ class Viewpoint:
             yield option, self._option_shown(ask, option)[1]
 
     def _topic(self, ident: str) -> TopicView | None:
-        """A card by its name among the game's topics."""
-        return _topic(self.speech, ident)
+        """A card by its name among the game's topics, with what the reader has towards its levels."""
+        topic = topic_of(self.speech, ident)
+        if self.view is None or topic is None or topic.face is None or not any(one.needs for one in topic.face.levels):
+            return topic
+        return topic._replace(held=self.book.beside.held(self.view, self.seat, ident))
+
+    def card(self, ident: str) -> TopicView | None:
+        """A card that somebody wants to read."""
+        return self._topic(ident)
+
+    def printed(self) -> tuple[PrintedView, ...]:
+        """What stands on the boards of all seats; the reader's own comes first."""
+        if self.view is None:
+            return ()
+        order = sorted(range(len(self.table.seats)), key=lambda seat: seat != self.seat)
+        found = (
+            PrintedView(seat, self.speech.seat(seat), self._topics_of(self.book.beside.printed(self.view, seat)))
+            for seat in order
+        )
+        return tuple(printed for printed in found if printed.topics)
+
+    def _topics_of(self, idents: Iterable[str]) -> tuple[TopicView, ...]:
+        found = (self._topic(ident) for ident in idents)
+        return tuple(topic for topic in found if topic is not None)
 
     def _pick(self, ask: Ask) -> PickView:
         subsets = ask.options
@@ -340,7 +364,10 @@ class Viewpoint:
         """What lies on the table and may be looked up."""
         if self.book.text is None or self.view is None:
             return ()
-        return _topics(self.speech, tuple(self.book.text.on_table(self.view)))
+        printed = {
+            ident for seat in range(len(self.table.seats)) for ident in self.book.beside.printed(self.view, seat)
+        }
+        return self._topics_of(ident for ident in self.book.text.on_table(self.view) if ident not in printed)
 
     def messages(self, rows: Iterable[MessageRow]) -> tuple[MessageView, ...]:
         """What people have said."""
@@ -412,6 +439,7 @@ def table_view(
         turns=turns,
         is_whole_story=len(turns) >= all_turns,
         topics=viewpoint.topics(),
+        printed=viewpoint.printed(),
         messages=viewpoint.messages(messages),
         proposals=viewpoint.proposals(proposals),
         skips_windows=table.seats[seat].skips_windows if viewpoint.book.has_windows and seat >= 0 else None,
@@ -448,24 +476,6 @@ def _headed(heading: str, options: list[OptionView]) -> OptionGroupView:
     price = options[0].price if len({option.price for option in options}) == 1 else ""
     left = (option._replace(sign=Markup(""), price="" if price else option.price) for option in options)
     return OptionGroupView(heading, tuple(left), options[0].sign, price)
-
-
-@lru_cache(10_000)
-def _topic(speech: Speech, ident: str) -> TopicView | None:
-    book = speech.book
-    topic = book.text.topics.get(ident) if book.text is not None else None
-    if topic is None:
-        return None
-    picture = Markup(book.beside.topic_picture(ident))
-    text = speech.plain(topic.text)
-    brief = speech.plain(topic.brief) if topic.brief else text
-    return TopicView(capital(speech.plain(topic.name)), text, picture, brief)
-
-
-@lru_cache(2_000)
-def _topics(speech: Speech, idents: tuple[str, ...]) -> tuple[TopicView, ...]:
-    found = (_topic(speech, ident) for ident in idents)
-    return tuple(topic for topic in found if topic is not None)
 
 
 @lru_cache(10_000)

@@ -85,8 +85,8 @@ class Speech:
     def _rich_mark(self, kind: str, number: int) -> str:
         if kind == "s":
             return f'<span class="name of-{number + 1}">{escape(self.seat(number))}</span>'
-        topic = self._topics[number][1]
-        return f'<span class="topic" title="{escape(self.plain(topic.text))}">{escape(self.plain(topic.name))}</span>'
+        ident, topic = self._topics[number]
+        return f'<span class="topic" data-card="{escape(ident)}">{escape(self.plain(topic.name))}</span>'
 
 
 @lru_cache(2000)

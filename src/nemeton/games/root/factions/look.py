@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
     from nemeton.kernel import Naming, Topic, Words
+    from nemeton.kernel.faces import Face
 
     from ..draw.emblems_scenes import Portrait
     from ..draw.figures import Figure
@@ -50,6 +51,10 @@ class Look:
 
     def topics(self) -> Iterator[tuple[str, Topic]]:
         """What one may ask about that it brings."""
+        return iter(())
+
+    def faces(self) -> Iterator[tuple[str, Face]]:
+        """What is printed on them, where that is more than a text."""
         return iter(())
 
     def topic_of(self, board: Any) -> str:

@@ -66,3 +66,6 @@ cairn-text-guide =
     A transformation needs three shamans in a straight line, as the token shows, one of them placed or moved this turn.
     A shaman that arrives on a megalith must use what it does, and may set off the next one.
     On the field: (S) and [F] are shamans, ○ and ● totems, a word is a megalith, * marks what has just changed; beside it, ■ counts built megaliths and ◄ shows whose turn it is.
+
+cairn-text-stone-beginner = Beginner megalith
+cairn-text-stone-expert = Expert megalith

@@ -42,3 +42,12 @@ inis-text-guide =
     Triskel cards are no turns: they answer an event, and whoever could have one is asked.
     Moving clans to where others are starts a clash; placing them does not. In a clash all may agree on peace before each maneuver. Otherwise you attack, withdraw to a neighbour where you are chieftain, or play an Epic Tale.
     On the island: letters with numbers are clans, ★ the Capital, ▲ Citadels, ♦ Sanctuaries, ☼ the Festival, ×…× a clash; ◄ shows whose turn it is.
+
+inis-text-face-season = Season
+inis-text-face-triskel = Triskel
+inis-text-face-build = build
+inis-text-face-move = move
+inis-text-face-place = place
+inis-text-face-clash = clash
+inis-text-face-four = four players only
+inis-text-face-territory = Territory

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from nemeton.kernel import Phrase, Topic, Words
+from nemeton.kernel.faces import Face, Fact, Tag
 
 from ...choices import joined, named
 from ...draw.emblems_scenes import PINES, Portrait, Scene, T
@@ -78,6 +79,14 @@ class EyrieLook(Look):
         for leader, columns in LEADERS.items():
             values = {"columns": joined("root.column", columns), "text": Phrase(f"root.leader.{leader}", {}, "text")}
             yield leader, Topic(Phrase(f"root.leader.{leader}"), Phrase("root.topic.leader", values))
+
+    def faces(self) -> Iterator[tuple[str, Face]]:
+        """A leader: where the viziers go, and what the leader does."""
+        kind = Phrase("root.text.face.leader")
+        for leader, columns in LEADERS.items():
+            viziers = Phrase("root.text.face.viziers", {"columns": joined("root.column", columns)})
+            text = Phrase(f"root.leader.{leader}", {}, "text")
+            yield leader, Face(kind, text, facts=(Fact("columns", viziers),), tags=(Tag("kind", "leader", kind),))
 
     def topic_of(self, board: EyrieBoard) -> str:
         return board.leader

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from nemeton.kernel import Phrase, Topic, Words
+from nemeton.kernel.faces import Face, Fact, Tag
 
 from ...cards import QUESTS
 from ...choices import joined, named
@@ -112,6 +113,14 @@ class VagabondLook(Look):
             text = Phrase(f"root.character.{character.id}", {}, "text")
             values = {"items": joined("root.item", character.items), "text": text}
             yield character.id, Topic(Phrase(f"root.character.{character.id}"), Phrase("root.topic.character", values))
+
+    def faces(self) -> Iterator[tuple[str, Face]]:
+        """A character: the items to begin with, and what the character does."""
+        kind = Phrase("root.text.face.character")
+        for character in CHARACTERS.values():
+            items = Fact("items", joined("root.item", character.items), character.items)
+            text = Phrase(f"root.character.{character.id}", {}, "text")
+            yield character.id, Face(kind, text, facts=(items,), tags=(Tag("kind", "character", kind),))
 
     def topic_of(self, board: VagabondBoard) -> str:
         return board.character

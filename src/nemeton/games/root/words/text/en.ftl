@@ -91,3 +91,12 @@ root-text-guide =
     In a battle the attacker deals the higher die and the defender the lower one, never more than the warriors there; the Alliance in defence takes the higher one. Before the dice the defender may play an ambush.
     The Marquise builds with wood, the Eyrie carries out its decree, the Alliance wins supporters and rises, the Vagabond exhausts items for actions.
     On the map: ▣ a building, □ a free slot, ▒ a ruin; letters with numbers are warriors, * marks who rules, @ is the pawn, × a battle; → shows where the paths lead; ◄ shows whose turn it is.
+
+root-text-face-cost = to craft: { $suits }
+root-text-face-quest = Quest
+root-text-face-quest_text = In a clearing of its suit the Vagabond exhausts both items and then either draws two cards or scores a point for each quest of this suit done, this one included.
+root-text-face-leader = Leader of the Eyrie
+root-text-face-viziers = viziers: { $columns }
+root-text-face-character = Character of the Vagabond
+root-text-face-faction = Faction
+root-text-face-brought = Part of a faction

@@ -29,3 +29,24 @@ spirit_island-text-guide =
     A turn: spirits grow, gain energy and play cards; fast powers; invaders ravage, build and explore; slow powers; time passes. A land that is explored is built in the next turn and ravaged in the turn after it.
     Explorers deal 1 damage and have 1 health, towns 2, cities 3, dahan 2. Two damage to a land blight it. Blight on blight spreads, and it destroys presence.
     On the island: ~ is a coast, letters with numbers are presence, * a sacred site; → shows what invaders will do; ◄ shows who has still to act.
+
+spirit_island-text-face-minor = Minor power
+spirit_island-text-face-major = Major power
+spirit_island-text-face-unique = Unique power
+spirit_island-text-face-unique_of = Power of { $name }
+spirit_island-text-face-innate = Innate power
+spirit_island-text-face-innate_of = Innate power of { $name }
+spirit_island-text-face-spirit = Spirit
+spirit_island-text-face-spirit_of = Spirit of { $complexity } complexity
+spirit_island-text-face-fear_card = Fear card
+spirit_island-text-face-blight_card = Blighted island
+spirit_island-text-face-adversary = Adversary
+spirit_island-text-face-scenario = Scenario
+spirit_island-text-face-escalation = Escalation
+spirit_island-text-face-loss = Also lost
+spirit_island-text-face-level = Level { $level }
+spirit_island-text-face-terror_1 = Terror level I
+spirit_island-text-face-terror_2 = Terror level II
+spirit_island-text-face-terror_3 = Terror level III
+spirit_island-text-face-range = range { $range }
+spirit_island-text-face-range_from = range { $range } from { $source_name }

@@ -29,3 +29,24 @@ spirit_island-text-guide =
     Ход: духи растут, получают энергию и разыгрывают карты; быстрые способности; захватчики разоряют, строят и ведут разведку; медленные способности; течение времени. Где прошла разведка, там на следующем ходу строят, а ещё через ход разоряют.
     Разведчик наносит 1 урон и имеет стойкость 1, поселение — 2, город — 3, дахан — 2. Два урона региону — это скверна. Скверна на скверне распространяется и уничтожает присутствие.
     На острове: ~ — побережье, буквы с числами — присутствие, * — святилище; → показывает, что сделают захватчики; ◄ — кто ещё не закончил.
+
+spirit_island-text-face-minor = Малая способность
+spirit_island-text-face-major = Великая способность
+spirit_island-text-face-unique = Уникальная способность
+spirit_island-text-face-unique_of = Уникальная способность ({ $name })
+spirit_island-text-face-innate = Природная способность
+spirit_island-text-face-innate_of = Природная способность ({ $name })
+spirit_island-text-face-spirit = Дух
+spirit_island-text-face-spirit_of = Дух, сложность { $complexity }
+spirit_island-text-face-fear_card = Карта страха
+spirit_island-text-face-blight_card = Осквернённый остров
+spirit_island-text-face-adversary = Противник
+spirit_island-text-face-scenario = Сценарий
+spirit_island-text-face-escalation = Эскалация
+spirit_island-text-face-loss = Ещё одно поражение
+spirit_island-text-face-level = Уровень { $level }
+spirit_island-text-face-terror_1 = Степень ужаса I
+spirit_island-text-face-terror_2 = Степень ужаса II
+spirit_island-text-face-terror_3 = Степень ужаса III
+spirit_island-text-face-range = дальность { $range }
+spirit_island-text-face-range_from = дальность { $range } от { $source_name }

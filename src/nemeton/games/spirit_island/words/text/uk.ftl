@@ -29,3 +29,24 @@ spirit_island-text-guide =
     Хід: духи зростають, отримують енергію та грають карти; швидкі сили; загарбники спустошують, будують і ведуть розвідку; повільні сили; плин часу. Де пройшла розвідка, там наступного ходу будують, а ще через хід спустошують.
     Розвідник завдає 1 шкоди й має стійкість 1, поселення — 2, місто — 3, дахан — 2. Регіон, який зазнав 2 шкоди чи більше, отримує скверну. Кожна нова скверна знищує там по одній присутності кожного духа, а якщо скверна вже була, поширюється.
     На острові: ~ — узбережжя, літери з числами — присутність, * — святилище; → показує, що зроблять загарбники; ◄ — хто ще не закінчив.
+
+spirit_island-text-face-minor = Мала сила
+spirit_island-text-face-major = Велика сила
+spirit_island-text-face-unique = Унікальна сила
+spirit_island-text-face-unique_of = Унікальна сила ({ $name })
+spirit_island-text-face-innate = Природна сила
+spirit_island-text-face-innate_of = Природна сила ({ $name })
+spirit_island-text-face-spirit = Дух
+spirit_island-text-face-spirit_of = Дух, складність { $complexity }
+spirit_island-text-face-fear_card = Карта страху
+spirit_island-text-face-blight_card = Осквернений острів
+spirit_island-text-face-adversary = Супротивник
+spirit_island-text-face-scenario = Сценарій
+spirit_island-text-face-escalation = Ескалація
+spirit_island-text-face-loss = Ще одна поразка
+spirit_island-text-face-level = Рівень { $level }
+spirit_island-text-face-terror_1 = Ступінь жаху I
+spirit_island-text-face-terror_2 = Ступінь жаху II
+spirit_island-text-face-terror_3 = Ступінь жаху III
+spirit_island-text-face-range = відстань { $range }
+spirit_island-text-face-range_from = відстань { $range } від { $source_name }
