@@ -83,7 +83,7 @@ def test_powers_say_what_their_row_says():
             assert str(card.reach.range) in told
             assert ("sacred site" in told) is (card.reach.source == "sacred_site")
             assert card.reach.from_terrain in told
-        needs = {need.name: need.count for level in face.levels for need in level.needs}
+        needs = {need.name: need.amount for level in face.levels for need in level.needs}
         wanted = zip(ELEMENTS, card.threshold or (0,) * len(ELEMENTS), strict=True)
         assert needs == {element: count for element, count in wanted if count}
 
@@ -92,7 +92,7 @@ def test_innates_have_all_their_levels():
     for spirit, panel in PANELS.items():
         for name, innate in panel.innates.items():
             face = face_of("spirit_island", name)
-            assert [sum(need.count for need in level.needs) for level in face.levels] == [
+            assert [sum(need.amount for need in level.needs) for level in face.levels] == [
                 sum(level.needs) for level in innate.levels
             ]
             assert tag_names(face, "owner") == {spirit}

@@ -24,7 +24,7 @@ def test_a_heading_is_heard_and_the_rest_is_escaped():
 def test_a_card_shows_its_face_and_a_held_one_only_its_name():
     face = option_button(OptionView('"bard"', "Take Bard <b>", "Take Bard <b>", CARD))
     assert 'class="button option-button is-card"' in face
-    assert '<small class="face-verb">Take </small><b>Bard &lt;b&gt;</b>' in face
+    assert '<small class="face-verb is-plain">Take </small><b>Bard &lt;b&gt;</b>' in face
     assert '<span class="face-text">Season: draw &amp; keep.</span>' in face
     held = option_button(OptionView('"bard"', "Play Bard", "Play Bard", CARD._replace(brief="")))
     assert 'class="button option-button is-named-card"' in held

@@ -30,7 +30,7 @@ class Need(NamedTuple):
 
     name: str
     word: Phrase
-    count: int
+    amount: int
 
 
 class Level(NamedTuple):
@@ -83,4 +83,4 @@ class Held(NamedTuple):
 
     def reaches(self, level: Level) -> bool:
         """Is it enough for a level?"""
-        return all(self.of(need.name) >= need.count for need in level.needs)
+        return all(self.of(need.name) >= need.amount for need in level.needs)

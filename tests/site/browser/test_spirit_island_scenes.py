@@ -77,7 +77,7 @@ def test_a_major_power_is_learnt_for_a_card_and_used_with_its_threshold(site: st
     person.give("grow", ["grow", RIVER, 0])
     person.give("grow", ["draw", "major"])
     assert person.asked() == "keep"
-    assert person.page.locator(".prompt .is-card .card-text").count() == 4, "four cards with what they do"
+    assert person.page.locator(".prompt .is-card .face-text").count() == 4, "four cards with what they do"
     person.give("keep", ["keep", ROT])
     assert person.asked() == "forget"
     person.give("forget", ["forget", "rivers_bounty"])

@@ -124,7 +124,7 @@ def _facts(speech: Speech, facts: Iterable[Fact], signs: Mapping[str, Sign]) -> 
 
 def _level(speech: Speech, level: Level, signs: Mapping[str, Sign]) -> LevelView:
     needs = tuple(
-        NeedView(need.name, sign(need.name, signs), speech.plain(need.word), need.count) for need in level.needs
+        NeedView(need.name, sign(need.name, signs), speech.plain(need.word), need.amount) for need in level.needs
     )
     return LevelView(level, speech.plain(level.text), speech.plain(level.title) if level.title else "", needs)
 
