@@ -15,6 +15,7 @@ from .beside import NOTHING_BESIDE, Beside
 from .bounds import OPTIONS, Legal, brief, too_much
 from .chance import Chance, Scripted
 from .choices import NO_VOCABULARY, Vocabulary
+from .chronicle import PLAIN, Chronicler
 from .errors import BadSetup
 from .positions import read_state
 from .state import Result, State
@@ -97,6 +98,7 @@ class Rulebook(Generic[S]):
     seat_names: Callable[[S], tuple[str, ...]] | None = None  # their kinds of words, where they are not always the same
     text: Text | None = None  # how the game looks where there are only letters
     beside: Beside = NOTHING_BESIDE  # what a page shows beside the board
+    chronicler: Chronicler = PLAIN  # how a game that is over went
     turn_entry: str = ""  # the journal's entry with which a turn begins; by itself `<name>.turn`
     decks: tuple[str, ...] = ()  # what is shuffled, rolled and drawn by lot, by the names with which it can be fixed
     dice: tuple[str, ...] = ()

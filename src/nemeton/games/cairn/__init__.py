@@ -7,6 +7,7 @@ from nemeton.kernel import Configuration, Rulebook
 from . import abilities, turn
 from .beside import BESIDE
 from .check import check, legal
+from .chronicle import CHRONICLER
 from .draw.picture import draw
 from .field import FACES
 from .judge import judge
@@ -49,6 +50,7 @@ GAME: Rulebook[CairnState] = Rulebook(
     read=read,
     text=TEXT,
     beside=BESIDE,
+    chronicler=CHRONICLER,
 )
 
 __all__ = ["GAME"]

@@ -20,6 +20,7 @@ from . import (
 from .beside import BESIDE
 from .check import check
 from .check_agenda import beginning, legal
+from .chronicle import CHRONICLER
 from .decks.advantages import at_any_time
 from .draw.picture import draw
 from .judge import judge, standings
@@ -81,6 +82,7 @@ GAME: Rulebook[InisState] = Rulebook(
     first_game={"scenario": "first_game"},
     text=TEXT,
     beside=BESIDE,
+    chronicler=CHRONICLER,
 )
 
 __all__ = ["GAME"]

@@ -7,6 +7,7 @@ from nemeton.kernel import Rulebook, Thinking
 from . import decks  # noqa: F401  they register themselves
 from .beside import BESIDE
 from .check import MOST_POINTS, check
+from .chronicle import CHRONICLER
 from .draw.picture import draw
 from .factions import CONFIGURATIONS, EASY
 from .judge import PAUSES, judge, standings
@@ -55,6 +56,7 @@ GAME: Rulebook[RootState] = Rulebook(
     advice=advice,
     text=TEXT,
     beside=BESIDE,
+    chronicler=CHRONICLER,
     first_game={"scenario": "first_game"},
     easy_seats=EASY,
 )

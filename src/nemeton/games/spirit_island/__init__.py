@@ -8,6 +8,7 @@ from nemeton.kernel import Rulebook, Thinking
 from .adversaries import ADVERSARIES
 from .beside import BESIDE
 from .check import check
+from .chronicle import CHRONICLER
 from .draw.picture import draw
 from .fear import phase as fear_phase
 from .instinct import instinct
@@ -79,6 +80,7 @@ GAME: Rulebook[IslandState] = Rulebook(
     first_game={"progression": True, "blight_card": "none"},
     easy_seats=tuple(name for name, panel in PANELS.items() if panel.complexity == "low"),
     beside=BESIDE,
+    chronicler=CHRONICLER,
 )
 
 __all__ = ["GAME"]

@@ -875,3 +875,31 @@ inis-hint-deirdre = The cards lie open, and all will know which one you keep.
 inis-hint-lose_own = Choose the clan that you will miss least: one of many, rather than the only one of a territory.
 inis-hint-keep = Epic Tales stay in your hand from season to season, so a strong one may wait.
 inis-hint-moor = You may do this at any moment, also while others think. It shows you what Epic Tales may meet you.
+
+# How a game went
+
+inis-chronicle-chart = The condition that each is nearest to
+    .goal = 6 meet it
+inis-chronicle-shares = Conditions at the end
+inis-chronicle-condition-led = clans led
+inis-chronicle-condition-holy = Sanctuaries
+inis-chronicle-condition-lands = territories
+inis-chronicle-condition-deeds = Deeds
+inis-chronicle-cards = Cards played
+inis-chronicle-placed = Clans placed
+inis-chronicle-moved = Clans moved
+inis-chronicle-clashes = Clashes begun
+inis-chronicle-attacks = Attacks
+inis-chronicle-attacked = Attacked
+inis-chronicle-lost = Clans lost
+inis-chronicle-peace = Peace offered
+inis-chronicle-deeds = Deeds earned
+inis-chronicle-pretended = Pretender tokens taken
+inis-why-led = By leadership: { $seat } is chieftain over { $count } clans of others; 6 are enough.
+inis-why-holy = By religion: { $seat } is present where { $count } Sanctuaries stand; 6 are enough.
+inis-why-lands = By land: { $seat } is present in { $count } territories; 6 are enough.
+inis-why-led_deeds = By leadership: { $seat } is chieftain over { $count } clans of others; Deeds that fill it up to 6: { $deeds }.
+inis-why-holy_deeds = By religion: { $seat } is present where { $count } Sanctuaries stand; Deeds that fill it up to 6: { $deeds }.
+inis-why-lands_deeds = By land: { $seat } is present in { $count } territories; Deeds that fill it up to 6: { $deeds }.
+inis-why-tie = { $whom } met as many; the tie goes to the Brenn, and that is { $seat }.
+inis-why-more = { $whom } was pretender too and met fewer: { $count }.

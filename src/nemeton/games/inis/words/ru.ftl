@@ -971,3 +971,31 @@ inis-hint-deirdre = Карты лежат открыто, и все будут �
 inis-hint-lose_own = Выберите клан, без которого проще обойтись: один из многих, а не единственный на территории.
 inis-hint-keep = Карты эпосов остаются у вас из сезона в сезон, поэтому сильная может и подождать.
 inis-hint-moor = Это можно сделать в любой момент, даже пока думают другие. Вы узнаете, каких эпосов ждать.
+
+# Как прошла партия
+
+inis-chronicle-chart = Условие, к которому каждый ближе всего
+    .goal = 6 — выполнено
+inis-chronicle-shares = Условия в конце
+inis-chronicle-condition-led = чужие кланы
+inis-chronicle-condition-holy = святилища
+inis-chronicle-condition-lands = территории
+inis-chronicle-condition-deeds = подвиги
+inis-chronicle-cards = Сыграно карт
+inis-chronicle-placed = Выставлено кланов
+inis-chronicle-moved = Передвинуто кланов
+inis-chronicle-clashes = Начато сражений
+inis-chronicle-attacks = Нападений
+inis-chronicle-attacked = Нападений на него
+inis-chronicle-lost = Потеряно кланов
+inis-chronicle-peace = Предложен мир
+inis-chronicle-deeds = Заслужено подвигов
+inis-chronicle-pretended = Взято жетонов претендента
+inis-why-led = Главенством: { $seat } — вождь над чужими кланами ({ $count }); довольно 6.
+inis-why-holy = Верой: { $seat } присутствует там, где святилищ { $count }; довольно 6.
+inis-why-lands = Землёй: { $seat } присутствует на территориях, их { $count }; довольно 6.
+inis-why-led_deeds = Главенством: { $seat } — вождь над чужими кланами ({ $count }); до 6 дополняют подвиги: { $deeds }.
+inis-why-holy_deeds = Верой: { $seat } присутствует там, где святилищ { $count }; до 6 дополняют подвиги: { $deeds }.
+inis-why-lands_deeds = Землёй: { $seat } присутствует на территориях, их { $count }; до 6 дополняют подвиги: { $deeds }.
+inis-why-tie = Столько же условий выполняет { $whom }; при равенстве побеждает бренн, а это { $seat }.
+inis-why-more = { $whom } — тоже претендент, но условий меньше: { $count }.

@@ -983,3 +983,31 @@ inis-hint-deirdre = Карти лежать відкрито, і всі знат
 inis-hint-lose_own = Виберіть клан, без якого простіше обійтися: один із багатьох, а не єдиний на території.
 inis-hint-keep = Карти епосу лишаються у вас із пори в пору, тож сильна може й зачекати.
 inis-hint-moor = Це можна зробити будь-якої миті, навіть поки думають інші. Ви дізнаєтеся, якого епосу чекати.
+
+# Як пройшла партія
+
+inis-chronicle-chart = Умова, до якої кожен найближче
+    .goal = 6 — виконано
+inis-chronicle-shares = Умови наприкінці
+inis-chronicle-condition-led = чужі клани
+inis-chronicle-condition-holy = святилища
+inis-chronicle-condition-lands = території
+inis-chronicle-condition-deeds = подвиги
+inis-chronicle-cards = Зіграно карт
+inis-chronicle-placed = Виставлено кланів
+inis-chronicle-moved = Пересунуто кланів
+inis-chronicle-clashes = Почато сутичок
+inis-chronicle-attacks = Атак
+inis-chronicle-attacked = Атак на нього
+inis-chronicle-lost = Втрачено кланів
+inis-chronicle-peace = Запропоновано мир
+inis-chronicle-deeds = Здобуто подвигів
+inis-chronicle-pretended = Взято жетонів претендента
+inis-why-led = Верховенством: { $seat } — вождь над чужими кланами ({ $count }); досить 6.
+inis-why-holy = Вірою: { $seat } присутній там, де святилищ { $count }; досить 6.
+inis-why-lands = Землею: { $seat } присутній на територіях, їх { $count }; досить 6.
+inis-why-led_deeds = Верховенством: { $seat } — вождь над чужими кланами ({ $count }); до 6 доповнюють подвиги: { $deeds }.
+inis-why-holy_deeds = Вірою: { $seat } присутній там, де святилищ { $count }; до 6 доповнюють подвиги: { $deeds }.
+inis-why-lands_deeds = Землею: { $seat } присутній на територіях, їх { $count }; до 6 доповнюють подвиги: { $deeds }.
+inis-why-tie = Умов стільки само має { $whom }; за рівності перемагає бренн, а це { $seat }.
+inis-why-more = { $whom } — теж претендент, але умов менше: { $count }.

@@ -27,6 +27,7 @@ class Look:
     token_colours: ClassVar[Mapping[str, str]] = {}  # of tokens that are not in its own colour
     crafts_with = ""  # the building or token that pays for crafting, where one does
     naming: ClassVar[Naming] = {}  # how values of messages that it brings are called
+    points_by: ClassVar[Mapping[str, str]] = {}  # the laws by which it scores or loses points: what each is told as
     portraits: ClassVar[Mapping[str, Portrait]] = {}  # pictures of what it brings: leaders, characters, quests
 
     def figure(self) -> Figure:

@@ -837,3 +837,43 @@ root-beside-partner = in a coalition with { $whom }
 
 root-advice-reach = The reach of these factions together is { $count }, and a balanced game of so many players wants { $most } or more. It can be played all the same.
 root-advice-lot = By lot the factions may come out unbalanced: a reach of { $count } or more, where { $most } is recommended. Choose the Marquise and the Eyrie to be sure.
+
+# How a game went
+
+root-chronicle-chart = Points
+    .goal = 30 points win
+root-chronicle-shares = Points by source
+root-chronicle-source-began = at the start
+root-chronicle-source-battle = battles
+root-chronicle-source-removing = pieces removed otherwise
+root-chronicle-source-crafting = crafting items
+root-chronicle-source-cards = effects of cards
+root-chronicle-source-building = building
+root-chronicle-source-roosts = roosts
+root-chronicle-source-turmoil = turmoil
+root-chronicle-source-sympathy = sympathy
+root-chronicle-source-aid = aid
+root-chronicle-source-infamy = infamy
+root-chronicle-source-exploring = ruins explored
+root-chronicle-source-quests = quests
+root-chronicle-source-other = other
+root-chronicle-source-enlisted = fighting for others
+root-chronicle-battles = Battles begun
+root-chronicle-defended = Battles defended
+root-chronicle-hits = Hits dealt
+root-chronicle-luck = Hits by the dice
+root-chronicle-lost = Pieces lost
+root-chronicle-ambushes = Ambushes played
+root-chronicle-drawn = Cards drawn
+root-chronicle-crafted = Cards crafted
+root-chronicle-built = Built or placed
+root-chronicle-moves = Moves
+root-why-points = By points: { $seat } has { $count }, { $whom } { $other }.
+root-why-last_points = By points: { $seat } has { $count }, { $whom } { $other }. The last ones came from: { $source }.
+root-why-suit = By dominance: with the card “{ $card }” active, { $seat } ruled three { $suit_id ->
+    [fox] fox
+    [rabbit] rabbit
+   *[mouse] mouse
+} clearings at the start of birdsong.
+root-why-opposite = By dominance: with the card “{ $card }” active, { $seat } ruled two opposite corners at the start of birdsong.
+root-why-coalition = In a coalition: { $seat } had joined { $whom } and wins too.

@@ -886,3 +886,43 @@ root-beside-partner = в коалиции: { $whom }
 
 root-advice-reach = Сумма коэффициентов этих фракций — { $count }, а для равной партии на столько игроков нужно { $most } или больше. Играть можно и так.
 root-advice-lot = По жребию фракции могут оказаться неравными: сумма коэффициентов от { $count }, а советуют { $most }. Чтобы не рисковать, выберите Маркису и Династию.
+
+# Как прошла партия
+
+root-chronicle-chart = Очки
+    .goal = 30 очков — победа
+root-chronicle-shares = Откуда очки
+root-chronicle-source-began = в начале
+root-chronicle-source-battle = сражения
+root-chronicle-source-removing = убрано вне сражений
+root-chronicle-source-crafting = предметы
+root-chronicle-source-cards = эффекты карт
+root-chronicle-source-building = постройки
+root-chronicle-source-roosts = гнёзда
+root-chronicle-source-turmoil = смута
+root-chronicle-source-sympathy = поддержка
+root-chronicle-source-aid = помощь
+root-chronicle-source-infamy = дурная слава
+root-chronicle-source-exploring = руины
+root-chronicle-source-quests = задания
+root-chronicle-source-other = прочее
+root-chronicle-source-enlisted = бой за других
+root-chronicle-battles = Начато сражений
+root-chronicle-defended = Защита в сражениях
+root-chronicle-hits = Нанесено урона
+root-chronicle-luck = Урон по кубикам
+root-chronicle-lost = Потеряно воинов и построек
+root-chronicle-ambushes = Сыграно засад
+root-chronicle-drawn = Взято карт
+root-chronicle-crafted = Создано карт
+root-chronicle-built = Построено и выложено
+root-chronicle-moves = Перемещений
+root-why-points = По очкам: { $seat } — { $count }, { $whom } — { $other }.
+root-why-last_points = По очкам: { $seat } — { $count }, { $whom } — { $other }. Последние очки: { $source }.
+root-why-suit = Превосходством: карта «{ $card }» активна, и в начале утра { $seat } правит тремя { $suit_id ->
+    [fox] лисьими
+    [rabbit] заячьими
+   *[mouse] мышиными
+} полянами.
+root-why-opposite = Превосходством: карта «{ $card }» активна, и в начале утра { $seat } правит двумя противоположными углами.
+root-why-coalition = В коалиции: { $seat } побеждает вместе с союзником ({ $whom }).

@@ -881,3 +881,43 @@ root-beside-partner = у коаліції: { $whom }
 
 root-advice-reach = Сума коефіцієнтів цих фракцій — { $count }, а для рівної партії на стільки гравців потрібно { $most } або більше. Грати можна й так.
 root-advice-lot = За жеребом фракції можуть вийти нерівними: сума коефіцієнтів від { $count }, а радять { $most }. Щоб не ризикувати, виберіть Маркізу й Династію.
+
+# Як пройшла партія
+
+root-chronicle-chart = Очки
+    .goal = 30 очок — перемога
+root-chronicle-shares = Звідки очки
+root-chronicle-source-began = на початку
+root-chronicle-source-battle = битви
+root-chronicle-source-removing = прибрано поза битвами
+root-chronicle-source-crafting = предмети
+root-chronicle-source-cards = ефекти карт
+root-chronicle-source-building = споруди
+root-chronicle-source-roosts = гнізда
+root-chronicle-source-turmoil = безлад
+root-chronicle-source-sympathy = підтримка
+root-chronicle-source-aid = допомога
+root-chronicle-source-infamy = лиха слава
+root-chronicle-source-exploring = руїни
+root-chronicle-source-quests = завдання
+root-chronicle-source-other = інше
+root-chronicle-source-enlisted = бій за інших
+root-chronicle-battles = Почато битв
+root-chronicle-defended = Захист у битвах
+root-chronicle-hits = Завдано шкоди
+root-chronicle-luck = Шкода за кубиками
+root-chronicle-lost = Втрачено воїнів і споруд
+root-chronicle-ambushes = Зіграно засідок
+root-chronicle-drawn = Взято карт
+root-chronicle-crafted = Створено карт
+root-chronicle-built = Збудовано й викладено
+root-chronicle-moves = Переміщень
+root-why-points = За очками: { $seat } — { $count }, { $whom } — { $other }.
+root-why-last_points = За очками: { $seat } — { $count }, { $whom } — { $other }. Останні очки: { $source }.
+root-why-suit = Пануванням: карта «{ $card }» активна, і на початку ранку { $seat } править трьома { $suit_id ->
+    [fox] лисячими
+    [rabbit] заячими
+   *[mouse] мишачими
+} галявинами.
+root-why-opposite = Пануванням: карта «{ $card }» активна, і на початку ранку { $seat } править двома протилежними кутами.
+root-why-coalition = У коаліції: { $seat } перемагає разом із союзником ({ $whom }).

@@ -1282,3 +1282,51 @@ spirit_island-draw-deed_skipped = nothing happens
 spirit_island-draw-deed_fallen = { $piece } destroyed
 spirit_island-draw-deed_new = { $piece }
 spirit_island-draw-deed_card = { $invader_card }
+
+# How a game went
+
+spirit_island-chronicle-chart = The island over the turns
+spirit_island-chronicle-line-invaders = invaders
+spirit_island-chronicle-line-blight = blight
+spirit_island-chronicle-line-dahan = dahan
+spirit_island-chronicle-line-fear = fear cards earned
+spirit_island-chronicle-shares = The score and its parts
+spirit_island-chronicle-source-won = victory
+spirit_island-chronicle-source-difficulty = difficulty
+spirit_island-chronicle-source-cards_left = invader cards left
+spirit_island-chronicle-source-cards_out = invader cards survived
+spirit_island-chronicle-source-dahan = dahan
+spirit_island-chronicle-source-blight = blight
+spirit_island-chronicle-cards = Power cards played
+spirit_island-chronicle-powers = Powers used
+spirit_island-chronicle-presence = Presence placed
+spirit_island-chronicle-withered = Presence destroyed
+spirit_island-chronicle-energy = Energy gained
+spirit_island-chronicle-learnt = Powers learnt
+spirit_island-chronicle-fear = Fear made
+spirit_island-chronicle-fear_cards = Fear cards earned
+spirit_island-chronicle-fallen_explorer = Explorers destroyed or removed
+spirit_island-chronicle-fallen_town = Towns destroyed or removed
+spirit_island-chronicle-fallen_city = Cities destroyed or removed
+spirit_island-chronicle-fallen_dahan = Dahan lost
+spirit_island-chronicle-ravages = Ravages
+spirit_island-chronicle-blight = Blight that fell
+spirit_island-why-terror_1 = At terror level I no invader may be left on the island, and none was.
+spirit_island-why-terror_2 = At terror level II no town and no city may be left, and none was.
+spirit_island-why-terror_3 = At terror level III no city may be left, and none was.
+spirit_island-why-fear = The fear deck was used up: the fourth terror level wins at once, with invaders still in { $count ->
+    [one] { $count } land
+   *[other] { $count } lands
+}.
+spirit_island-why-insurrection_won = At terror level { $level } towns and cities outnumber the dahan in few enough lands.
+spirit_island-why-sacrifice = Victory and defeat came with the same action; then it is a victory.
+spirit_island-why-blight = Blight was to be taken from the blight card, and none was left on it.
+spirit_island-why-spirit_destroyed = { $seat_id ->
+    [none] A spirit has lost its last presence.
+   *[other] { $seat } has no presence left on the island.
+}
+spirit_island-why-time = An invader card was to be revealed, and the deck was empty.
+spirit_island-why-capital = In one land stood seven towns and cities together: that is England’s own victory.
+spirit_island-why-heart = The heart of the island was to be kept free of invaders, and was not.
+spirit_island-why-dahan = Fewer than two dahan for each spirit were left on the island.
+spirit_island-why-insurrection = The fear deck was used up, all dahan struck once more, and that did not win.

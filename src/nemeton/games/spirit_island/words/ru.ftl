@@ -1274,3 +1274,48 @@ spirit_island-draw-deed_skipped = ничего не происходит
 spirit_island-draw-deed_fallen = погибает: { $piece }
 spirit_island-draw-deed_new = { $piece }
 spirit_island-draw-deed_card = { $invader_card }
+
+# Как прошла партия
+
+spirit_island-chronicle-chart = Остров по ходам
+spirit_island-chronicle-line-invaders = захватчики
+spirit_island-chronicle-line-blight = скверна
+spirit_island-chronicle-line-dahan = даханы
+spirit_island-chronicle-line-fear = полученные карты страха
+spirit_island-chronicle-shares = Счёт и из чего он сложился
+spirit_island-chronicle-source-won = победа
+spirit_island-chronicle-source-difficulty = сложность
+spirit_island-chronicle-source-cards_left = карт захватчиков осталось
+spirit_island-chronicle-source-cards_out = карт захватчиков пережито
+spirit_island-chronicle-source-dahan = даханы
+spirit_island-chronicle-source-blight = скверна
+spirit_island-chronicle-cards = Разыграно карт
+spirit_island-chronicle-powers = Применено способностей
+spirit_island-chronicle-presence = Выставлено присутствия
+spirit_island-chronicle-withered = Уничтожено присутствия
+spirit_island-chronicle-energy = Получено энергии
+spirit_island-chronicle-learnt = Получено новых карт
+spirit_island-chronicle-fear = Порождено страха
+spirit_island-chronicle-fear_cards = Получено карт страха
+spirit_island-chronicle-fallen_explorer = Разведчиков уничтожено и убрано
+spirit_island-chronicle-fallen_town = Поселений уничтожено и убрано
+spirit_island-chronicle-fallen_city = Городов уничтожено и убрано
+spirit_island-chronicle-fallen_dahan = Потеряно даханов
+spirit_island-chronicle-ravages = Разорений
+spirit_island-chronicle-blight = Выпало скверны
+spirit_island-why-terror_1 = При I степени ужаса на острове не должно остаться захватчиков, и их не осталось.
+spirit_island-why-terror_2 = При II степени ужаса не должно остаться ни поселений, ни городов, и их не осталось.
+spirit_island-why-terror_3 = При III степени ужаса не должно остаться городов, и их не осталось.
+spirit_island-why-fear = Колода страха исчерпана: четвёртая степень ужаса приносит победу сразу; регионов с захватчиками — { $count }.
+spirit_island-why-insurrection_won = При { $level }-й степени ужаса регионов, где поселений и городов больше, чем даханов, достаточно мало.
+spirit_island-why-sacrifice = Победу и поражение принесло одно и то же действие; тогда это победа.
+spirit_island-why-blight = Нужно было взять скверну с карты скверны, а на ней ничего не осталось.
+spirit_island-why-spirit_destroyed = { $seat_id ->
+    [none] Один из духов потерял последнее присутствие.
+   *[other] { $seat }: на острове не осталось присутствия.
+}
+spirit_island-why-time = Нужно было открыть карту захватчиков, а колода пуста.
+spirit_island-why-capital = В одном регионе собралось семь поселений и городов: это победа Англии.
+spirit_island-why-heart = Сердце острова нужно было уберечь от захватчиков, и это не удалось.
+spirit_island-why-dahan = На острове осталось меньше двух даханов на каждого духа.
+spirit_island-why-insurrection = Колода страха исчерпана, все даханы ударили ещё раз, и победы это не принесло.

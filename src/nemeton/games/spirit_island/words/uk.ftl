@@ -1304,3 +1304,48 @@ spirit_island-draw-deed_skipped = дію пропущено
 spirit_island-draw-deed_fallen = гине: { $piece }
 spirit_island-draw-deed_new = { $piece }
 spirit_island-draw-deed_card = { $invader_card }
+
+# Як пройшла партія
+
+spirit_island-chronicle-chart = Острів за ходами
+spirit_island-chronicle-line-invaders = загарбники
+spirit_island-chronicle-line-blight = скверна
+spirit_island-chronicle-line-dahan = дахани
+spirit_island-chronicle-line-fear = отримані карти страху
+spirit_island-chronicle-shares = Рахунок і з чого він склався
+spirit_island-chronicle-source-won = перемога
+spirit_island-chronicle-source-difficulty = складність
+spirit_island-chronicle-source-cards_left = карт загарбників лишилося
+spirit_island-chronicle-source-cards_out = карт загарбників пережито
+spirit_island-chronicle-source-dahan = дахани
+spirit_island-chronicle-source-blight = скверна
+spirit_island-chronicle-cards = Зіграно карт
+spirit_island-chronicle-powers = Застосовано сил
+spirit_island-chronicle-presence = Виставлено присутності
+spirit_island-chronicle-withered = Знищено присутності
+spirit_island-chronicle-energy = Отримано енергії
+spirit_island-chronicle-learnt = Опановано сил
+spirit_island-chronicle-fear = Викликано страху
+spirit_island-chronicle-fear_cards = Отримано карт страху
+spirit_island-chronicle-fallen_explorer = Розвідників знищено й прибрано
+spirit_island-chronicle-fallen_town = Поселень знищено й прибрано
+spirit_island-chronicle-fallen_city = Міст знищено й прибрано
+spirit_island-chronicle-fallen_dahan = Втрачено даханів
+spirit_island-chronicle-ravages = Спустошень
+spirit_island-chronicle-blight = Випало скверни
+spirit_island-why-terror_1 = За I ступеня жаху на острові не має лишитися загарбників, і їх не лишилося.
+spirit_island-why-terror_2 = За II ступеня жаху не має лишитися ні поселень, ні міст, і їх не лишилося.
+spirit_island-why-terror_3 = За III ступеня жаху не має лишитися міст, і їх не лишилося.
+spirit_island-why-fear = Колоду страху вичерпано: четвертий ступінь жаху приносить перемогу одразу; регіонів із загарбниками — { $count }.
+spirit_island-why-insurrection_won = За { $level }-го ступеня жаху регіонів, де поселень і міст більше, ніж даханів, досить мало.
+spirit_island-why-sacrifice = Перемогу й поразку принесла одна й та сама дія; тоді це перемога.
+spirit_island-why-blight = Треба було взяти скверну з карти скверни, а на ній нічого не лишилося.
+spirit_island-why-spirit_destroyed = { $seat_id ->
+    [none] Один із духів втратив останню присутність.
+   *[other] { $seat }: на острові не лишилося присутності.
+}
+spirit_island-why-time = Треба було відкрити карту загарбників, а колода порожня.
+spirit_island-why-capital = В одному регіоні зібралося сім поселень і міст: це перемога Англії.
+spirit_island-why-heart = Серце острова треба було вберегти від загарбників, і це не вдалося.
+spirit_island-why-dahan = На острові лишилося менше двох даханів на кожного духа.
+spirit_island-why-insurrection = Колоду страху вичерпано, усі дахани вдарили ще раз, і перемоги це не принесло.

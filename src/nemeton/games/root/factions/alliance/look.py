@@ -38,6 +38,7 @@ class AllianceLook(Look):
     other_tiles: ClassVar = {f"base_{suit}": partial(base, suit) for suit in SUITS}
     tokens: ClassVar = {"sympathy": sympathy}
     crafts_with = "sympathy"
+    points_by: ClassVar = {"8.4.2.III": "sympathy", "8.6.1.IV": "sympathy"}
 
     def figure(self) -> Figure:
         """Round ears, and a kerchief over the mouth."""

@@ -50,6 +50,7 @@ class EyrieLook(Look):
         VIZIER: Portrait(VIZIER_SCENE, SKY, SKY, "suit-bird"),
         **{leader: Portrait(scene, SKY, BLUE) for leader, scene in LEADER_SCENES.items()},
     }
+    points_by: ClassVar = {"7.6.1": "roosts", "7.7.1": "turmoil", "7.8.4": "battle"}
 
     def figure(self) -> Figure:
         """A crest and a hooked beak."""

@@ -61,6 +61,7 @@ class MarquiseLook(Look):
     tokens: ClassVar = {"wood": wood, "keep": keep}
     token_colours: ClassVar = {"wood": "#f0dcae"}
     crafts_with = "workshop"
+    points_by: ClassVar = {"6.5.4.III": "building"}
 
     def figure(self) -> Figure:
         """Pointed ears, whiskers, a tail."""

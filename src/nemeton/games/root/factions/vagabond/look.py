@@ -71,6 +71,14 @@ class VagabondLook(Look):
         **{quest: quest_portrait(quest) for quest in QUESTS},
         **{name: Portrait(scene, "#b3a17e", "#7a6a55") for name, scene in CHARACTER_SCENES.items()},
     }
+    points_by: ClassVar = {
+        "9.2.9.I": "aid",
+        "9.2.9.II.A": "aid",
+        "9.2.9.III.A": "infamy",
+        "9.5.3": "exploring",
+        "9.5.5": "quests",
+        "G.5.2": "enlisted",
+    }
 
     def figure(self) -> Figure:
         """A broad hat over a masked face."""
