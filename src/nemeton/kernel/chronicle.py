@@ -37,7 +37,7 @@ class Chart(msgspec.Struct, frozen=True):
     kind: str
     turns: tuple[int, ...]
     lines: tuple[ChartLine, ...]
-    goal: float | None = None  # with which one wins; `<kind>.goal` says so
+    goal: float | None = None  # with which one wins; `<game>.chronicle.goal` says so
 
 
 class Share(msgspec.Struct, frozen=True):

@@ -10,6 +10,8 @@ LATIN = {"village", "moved", "deer_rock", "a1", "e5"} | {face for faces in FACES
 
 SAMPLES: dict[str, list[object]] = {
     "seat": [0, 1, None],
+    "whom": [1, 0],
+    "against": [0, 2],
     "megalith": [*MEGALITHS],
     "token": [*FACES],
     "face": ["white", "end"],
@@ -24,4 +26,4 @@ SAMPLES: dict[str, list[object]] = {
     **{name: ["a1"] for name in ("origin", "over", "own", "enemy", "one", "other")},
 }
 
-CAIRN = Speech(GAME, samples=SAMPLES, latin=LATIN, drawn="cairn-draw-")
+CAIRN = Speech(GAME, samples=SAMPLES, latin=LATIN, seats=("seat", "whom"), drawn="cairn-draw-")

@@ -7,6 +7,7 @@ from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.factions.vagabond.relations import RELATIONS
 from nemeton.games.root.maps import MAPS
 from nemeton.games.root.rules.rule import FACTIONS
+from nemeton.kernel import Phrase
 from tests.games.speech import Speech
 
 # Names in positions, the same in every language.
@@ -39,6 +40,7 @@ SAMPLES: dict[str, list[object]] = {
     "effect": ["armorers", "swift_strike"],
     "how": ["points", "dominance"],
     "law": ["3.1", "5.1.3"],
+    "source": [Phrase("root.chronicle.source.building")],
     "phase": ["setup", "birdsong", "daylight", "evening"],
     "first": [0, 1],
     **{value: [0, 1, 2, 5, 21] for value in ("count", "left", "number", "points", "other")},

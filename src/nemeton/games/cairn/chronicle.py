@@ -61,7 +61,7 @@ def why(game: Game[CairnState]) -> Iterator[Because]:
         yield Because(Phrase("cairn.why.repetition"), "ending")
         return
     seat = result.winners[0]
-    values = {"seat": seat, "whom": enemy_of(seat), "count": state.score[seat], "other": state.score[enemy_of(seat)]}
+    values = {"seat": seat, "whom": enemy_of(seat), "count": state.score[seat], "against": state.score[enemy_of(seat)]}
     yield Because(Phrase(f"cairn.why.{result.how}", values), "ending")
 
 

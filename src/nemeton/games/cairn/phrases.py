@@ -37,6 +37,7 @@ NAMING: Naming = {
     "game": lambda game: Phrase("cairn.name") if game == "cairn" else game,
     "seat": seat_name,
     "asked": seat_name,
+    "whom": seat_name,
     "megalith": megalith_name,
     "token": lambda token: Phrase(f"cairn.token.{token}"),
     "face": lambda face: Phrase(f"cairn.face.{face}"),

@@ -364,7 +364,7 @@ cairn-beside-village = { $count ->
 # How a game went
 
 cairn-chronicle-chart = Megaliths
-    .goal = 3 megaliths win
+cairn-chronicle-goal = 3 megaliths win
 cairn-chronicle-shares = How the megaliths were built
 cairn-chronicle-source-began = at the start
 cairn-chronicle-source-leaving = by leaving the field
@@ -375,6 +375,6 @@ cairn-chronicle-moved = Moves and jumps
 cairn-chronicle-banished = Shamans banished
 cairn-chronicle-transformed = Transformations
 cairn-chronicle-activated = Megaliths activated
-cairn-why-points = By megaliths: { $seat } has built { $count }, { $whom } { $other }.
+cairn-why-points = By megaliths: { $seat } has built { $count }, { $whom } { $against }.
 cairn-why-blocked = By blockade: at the start of the turn { $whom } could do none of the three actions.
 cairn-why-repetition = A draw by repetition: a turn began with the same situation for the third time.

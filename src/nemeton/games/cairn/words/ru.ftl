@@ -367,7 +367,7 @@ cairn-beside-village = { $count ->
 # Как прошла партия
 
 cairn-chronicle-chart = Мегалиты
-    .goal = 3 мегалита — победа
+cairn-chronicle-goal = 3 мегалита — победа
 cairn-chronicle-shares = Как построены мегалиты
 cairn-chronicle-source-began = в начале
 cairn-chronicle-source-leaving = уходом с поля
@@ -378,6 +378,6 @@ cairn-chronicle-moved = Движений и прыжков
 cairn-chronicle-banished = Изгнано шаманов
 cairn-chronicle-transformed = Трансформаций
 cairn-chronicle-activated = Активаций мегалитов
-cairn-why-points = По мегалитам: { $seat } — { $count }, { $whom } — { $other }.
+cairn-why-points = По мегалитам: { $seat } — { $count }, { $whom } — { $against }.
 cairn-why-blocked = Блокадой: { $whom } в начале хода не может выполнить ни одного из трёх действий.
 cairn-why-repetition = Ничья повторением: ход в третий раз начался при том же положении.

@@ -367,7 +367,7 @@ cairn-beside-village = { $count ->
 # Як пройшла партія
 
 cairn-chronicle-chart = Мегаліти
-    .goal = 3 мегаліти — перемога
+cairn-chronicle-goal = 3 мегаліти — перемога
 cairn-chronicle-shares = Як збудовано мегаліти
 cairn-chronicle-source-began = на початку
 cairn-chronicle-source-leaving = виходом із поля
@@ -378,6 +378,6 @@ cairn-chronicle-moved = Рухів і стрибків
 cairn-chronicle-banished = Вигнано шаманів
 cairn-chronicle-transformed = Трансформацій
 cairn-chronicle-activated = Активацій мегалітів
-cairn-why-points = За мегалітами: { $seat } — { $count }, { $whom } — { $other }.
+cairn-why-points = За мегалітами: { $seat } — { $count }, { $whom } — { $against }.
 cairn-why-blocked = Блокадою: { $whom } на початку ходу не може виконати жодної з трьох дій.
 cairn-why-repetition = Нічия повторенням: хід утретє почався за того самого положення.

@@ -879,7 +879,7 @@ inis-hint-moor = You may do this at any moment, also while others think. It show
 # How a game went
 
 inis-chronicle-chart = The condition that each is nearest to
-    .goal = 6 meet it
+inis-chronicle-goal = 6 meet it
 inis-chronicle-shares = Conditions at the end
 inis-chronicle-condition-led = clans led
 inis-chronicle-condition-holy = Sanctuaries

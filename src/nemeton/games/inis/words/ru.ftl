@@ -975,7 +975,7 @@ inis-hint-moor = Это можно сделать в любой момент, д
 # Как прошла партия
 
 inis-chronicle-chart = Условие, к которому каждый ближе всего
-    .goal = 6 — выполнено
+inis-chronicle-goal = 6 — выполнено
 inis-chronicle-shares = Условия в конце
 inis-chronicle-condition-led = чужие кланы
 inis-chronicle-condition-holy = святилища

@@ -987,7 +987,7 @@ inis-hint-moor = Це можна зробити будь-якої миті, на
 # Як пройшла партія
 
 inis-chronicle-chart = Умова, до якої кожен найближче
-    .goal = 6 — виконано
+inis-chronicle-goal = 6 — виконано
 inis-chronicle-shares = Умови наприкінці
 inis-chronicle-condition-led = чужі клани
 inis-chronicle-condition-holy = святилища

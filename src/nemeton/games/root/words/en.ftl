@@ -841,7 +841,7 @@ root-advice-lot = By lot the factions may come out unbalanced: a reach of { $cou
 # How a game went
 
 root-chronicle-chart = Points
-    .goal = 30 points win
+root-chronicle-goal = 30 points win
 root-chronicle-shares = Points by source
 root-chronicle-source-began = at the start
 root-chronicle-source-battle = battles

@@ -890,7 +890,7 @@ root-advice-lot = По жребию фракции могут оказаться
 # Как прошла партия
 
 root-chronicle-chart = Очки
-    .goal = 30 очков — победа
+root-chronicle-goal = 30 очков — победа
 root-chronicle-shares = Откуда очки
 root-chronicle-source-began = в начале
 root-chronicle-source-battle = сражения

@@ -885,7 +885,7 @@ root-advice-lot = За жеребом фракції можуть вийти н�
 # Як пройшла партія
 
 root-chronicle-chart = Очки
-    .goal = 30 очок — перемога
+root-chronicle-goal = 30 очок — перемога
 root-chronicle-shares = Звідки очки
 root-chronicle-source-began = на початку
 root-chronicle-source-battle = битви
