@@ -137,7 +137,7 @@ class Gain(NamedTuple):
     """What a line of the journal changes of a score, and where that comes from."""
 
     seat: int
-    count: int
+    gained: int
     source: str
 
 
@@ -147,7 +147,7 @@ class GainTold(NamedTuple):
     turn: int
     moment: int
     seat: int
-    count: int
+    gained: int
     source: str
 
 
@@ -282,7 +282,7 @@ def _summed(past: Past, turns: list[int]) -> Iterator[tuple[float, ...]]:
     for since, turn in zip([-1, *turns[1:]], turns[1:], strict=False):
         for gain in gains:
             if since < gain.turn <= turn:
-                scores[gain.seat] += gain.count
+                scores[gain.seat] += gain.gained
         yield tuple(scores)
 
 
@@ -295,7 +295,7 @@ def _best_turns(past: Past) -> Iterator[KeyMoment]:
     told: dict[tuple[int, int], int] = {}
     for one in past.gains():
         parts = found.setdefault((one.turn, one.seat), {})
-        parts[one.source] = parts.get(one.source, 0) + one.count
+        parts[one.source] = parts.get(one.source, 0) + one.gained
         told[one.turn, one.seat] = one.moment
     for turn, seat in sorted(found, key=lambda key: -abs(sum(found[key].values()))):
         parts = found[turn, seat]

@@ -27,7 +27,7 @@ def shares(past: Past) -> Iterator[Share]:
         if built:
             found.setdefault(f"{SOURCE}began", [0] * past.players)[seat] = built
     for one in past.gains():
-        found.setdefault(one.source, [0] * past.players)[one.seat] += one.count
+        found.setdefault(one.source, [0] * past.players)[one.seat] += one.gained
     yield from (Share(source, tuple(counts)) for source, counts in sorted(found.items()))
 
 

@@ -64,7 +64,7 @@ def shares(past: Past) -> Iterator[Share]:
         if points:
             found.setdefault(BEGAN, [0] * past.players)[seat] = points
     for one in past.gains():
-        found.setdefault(one.source, [0] * past.players)[one.seat] += one.count
+        found.setdefault(one.source, [0] * past.players)[one.seat] += one.gained
     for source in sorted(found, key=lambda name: -sum(found[name])):
         yield Share(source, tuple(found[source]))
 
