@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar
-from markupsafe import Markup
 
 import nemeton.site.live.stream
 import nemeton.site.pages.replay
@@ -106,7 +105,7 @@ def in_the_fragment(patch: Patch) -> None:
 
     def leaky(table: Any, *told: Any, **known: Any) -> Any:
         shown = show(table, *told, **known)
-        return shown._replace(picture=shown.picture + Markup(f"<i hidden>{_deck(table.game)}</i>"))
+        return shown._replace(laid=shown.laid._replace(map=shown.laid.map + f"<i hidden>{_deck(table.game)}</i>"))
 
     patch(nemeton.site.live.stream, "table_view", leaky)
 

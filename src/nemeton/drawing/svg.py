@@ -51,3 +51,13 @@ def piece(ident: str, css: str, place: str, body: str, *, told: str = "", data: 
 def label(text: str, css: str, x: float = 0, y: float = 0) -> str:
     """A piece of writing in the picture."""
     return f'<text class="{css}" x="{num(x)}" y="{num(y)}">{escape(text)}</text>'
+
+
+def aside(css: str, wide: float, high: float, name: str, body: str) -> str:
+    """A board beside the map as a picture of its own.
+
+    >>> aside("root", 300, 100, "Score", "<g/>")
+    '<svg class="root aside" viewBox="0 0 300 100" role="img" aria-label="Score"><g/></svg>'
+    """
+    box = f"0 0 {num(wide)} {num(high)}"
+    return f'<svg class="{css} aside" viewBox="{box}" role="img" aria-label="{escape(name)}">{body}</svg>'

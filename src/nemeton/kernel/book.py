@@ -1,7 +1,7 @@
 """A rulebook: everything the kernel must be told about one game."""
 
 import dataclasses
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -17,6 +17,8 @@ from .chance import Chance, Scripted
 from .choices import NO_VOCABULARY, Vocabulary
 from .chronicle import PLAIN, Chronicler
 from .errors import BadSetup
+from .journal import Entry
+from .laid import Laid
 from .positions import read_state
 from .state import Result, State
 from .steps import Step, StepRule, agenda_of, steps_of
@@ -99,6 +101,7 @@ class Rulebook(Generic[S]):
     text: Text | None = None  # how the game looks where there are only letters
     beside: Beside = NOTHING_BESIDE  # what a page shows beside the board
     chronicler: Chronicler = PLAIN  # how a game that is over went
+    lay: Callable[..., Laid] | None = None  # `draw` for a page that puts map and boards where it wants them
     turn_entry: str = ""  # the journal's entry with which a turn begins; by itself `<name>.turn`
     decks: tuple[str, ...] = ()  # what is shuffled, rolled and drawn by lot, by the names with which it can be fixed
     dice: tuple[str, ...] = ()
@@ -139,6 +142,12 @@ class Rulebook(Generic[S]):
     def passes(self) -> Mapping[str, Option]:
         """All asks in which somebody may react in secret to what another seat does, with the answers that do not."""
         return {**self.windows, **self.reactions}
+
+    def laid(self, view: S, *, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words) -> Laid:
+        """What a seat sees, as a page lays it out; without `lay` all of it is one picture."""
+        if self.lay is not None:
+            return self.lay(view, seat=seat, ask=ask, journal=journal, words=words)
+        return Laid(self.draw(view, seat=seat, ask=ask, journal=journal, words=words, style=False))
 
     def words(self, language: str, state: S | None = None) -> Words:
         """This game's words in a language; with a state, its seats bear the names that they have in it."""

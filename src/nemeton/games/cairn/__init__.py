@@ -8,7 +8,7 @@ from . import abilities, turn
 from .beside import BESIDE
 from .check import check, legal
 from .chronicle import CHRONICLER
-from .draw.picture import draw
+from .draw.picture import draw, lay
 from .field import FACES
 from .judge import judge
 from .phrases import NAMING, VOCABULARY
@@ -36,6 +36,7 @@ GAME: Rulebook[CairnState] = Rulebook(
     judge=judge,
     scores=scores,
     draw=draw,
+    lay=lay,
     words_folder=Path(__file__).parent / "words",
     naming=NAMING,
     vocabulary=VOCABULARY,

@@ -22,7 +22,7 @@ from .check import check
 from .check_agenda import beginning, legal
 from .chronicle import CHRONICLER
 from .decks.advantages import at_any_time
-from .draw.picture import draw
+from .draw.picture import draw, lay
 from .judge import judge, standings
 from .phrases import NAMING, VOCABULARY
 from .positions import read, write
@@ -62,6 +62,7 @@ GAME: Rulebook[InisState] = Rulebook(
     standings=standings,
     scores=lambda state: tuple(met(state, seat) for seat in seats(state)),
     draw=draw,
+    lay=lay,
     words_folder=Path(__file__).parent / "words",
     naming=NAMING,
     vocabulary=VOCABULARY,

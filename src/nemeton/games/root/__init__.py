@@ -8,7 +8,7 @@ from . import decks  # noqa: F401  they register themselves
 from .beside import BESIDE
 from .check import MOST_POINTS, check
 from .chronicle import CHRONICLER
-from .draw.picture import draw
+from .draw.picture import draw, lay
 from .factions import CONFIGURATIONS, EASY
 from .judge import PAUSES, judge, standings
 from .older_rules import carry
@@ -43,6 +43,7 @@ GAME: Rulebook[RootState] = Rulebook(
     thinking=Thinking(iterations=200, width=12, error=0.6),
     scores=lambda state: tuple(state.points),
     draw=draw,
+    lay=lay,
     words_folder=Path(__file__).parent / "words",
     naming=NAMING,
     vocabulary=VOCABULARY,

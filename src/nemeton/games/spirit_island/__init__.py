@@ -9,7 +9,7 @@ from .adversaries import ADVERSARIES
 from .beside import BESIDE
 from .check import check
 from .chronicle import CHRONICLER
-from .draw.picture import draw
+from .draw.picture import draw, lay
 from .fear import phase as fear_phase
 from .instinct import instinct
 from .judge import judge
@@ -66,6 +66,7 @@ GAME: Rulebook[IslandState] = Rulebook(
     standing=spirit_phase.standing,
     standing_is_public=True,
     draw=draw,
+    lay=lay,
     words_folder=Path(__file__).parent / "words",
     naming=NAMING,
     write=write,

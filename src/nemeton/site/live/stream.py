@@ -20,6 +20,7 @@ from ..tables.seats import SeatService, may_come_back, may_draw_lots
 from ..tables.service import TableService
 from ..tables.table import OpenTable
 from ..tables.talk import TableTalk, TalkService
+from ..view.boards import pan
 from ..view.layout import laid_out, room
 from ..view.parts import SilentBotsView, TableView
 from ..view.pieces import cut_drawing
@@ -114,8 +115,8 @@ class LiveTables:
             return Fragment(mark, title, *room(shown, visitor, mark, notice))
         watching, carried = self.watching(table.row.id), table.carried(seat)
         pins = self._pins.on(table)
-        drawing, pinned = with_pins(table, pins, shown.picture), pins_view(table, pins, seat, visitor.language)
-        drawn, ground = cut_drawing(f'<div class="pan">{drawing}</div>') if shown.has_board else ((), "")
+        drawing, pinned = with_pins(table, pins, shown.laid.map), pins_view(table, pins, seat, visitor.language)
+        drawn, ground = cut_drawing(pan(shown.laid, drawing)) if shown.has_board else ((), "")
         parts = laid_out(
             shown,
             visitor.language,

@@ -11,10 +11,10 @@
   let asked = "";
   let focusWasInPrompt = false;
 
-  const board = () => main.querySelector(".stage svg");
+  const board = () => main.querySelector(".drawn svg");
   const cards = () => [...main.querySelectorAll(".hand [data-answer], .seat[data-answer]")];
-  const hits = () => [...main.querySelectorAll(".stage [data-answer]")];
-  const pieces = () => [...main.querySelectorAll(".stage .piece[data-from]")];
+  const hits = () => [...main.querySelectorAll(".drawn [data-answer]")];
+  const pieces = () => [...main.querySelectorAll(".drawn .piece[data-from]")];
   const button = answer => [...main.querySelectorAll(".prompt [data-answer]")].find(one => one.dataset.answer === answer);
   const boxes = answer => [...main.querySelectorAll(".pick [data-answer]")].filter(one => one.dataset.answer === answer);
   const nameOf = () => main.querySelector(".ask-form [id^='ask-']")?.id ?? "";
@@ -28,12 +28,12 @@
       const fits = from ? hit.dataset.from === from : hit.dataset.alone === "yes" || isPlain(hit);
       hit.classList.toggle("is-open", fits);
     }
-    for (const target of main.querySelectorAll(".stage .target")) {
+    for (const target of main.querySelectorAll(".drawn .target")) {
       target.dataset.soft ??= target.classList.contains("is-soft") ? "yes" : "no";
       const leads = hits().some(hit => hit.classList.contains("is-open") && covers(hit, target));
       target.classList.toggle("is-soft", from ? !leads : target.dataset.soft === "yes");
     }
-    for (const token of main.querySelectorAll(".stage .piece.token")) {
+    for (const token of main.querySelectorAll(".drawn .piece.token")) {
       const used = from && hits().some(hit => hit.classList.contains("is-open") && token.id === `token-${hit.dataset.token}`);
       token.classList.toggle("is-chosen", Boolean(used));
     }
@@ -71,7 +71,7 @@
   }
 
   function pieceAt(event) {
-    const met = document.elementsFromPoint(event.clientX, event.clientY).map(one => one.closest(".stage .piece[data-from]"));
+    const met = document.elementsFromPoint(event.clientX, event.clientY).map(one => one.closest(".drawn .piece[data-from]"));
     return met.find(Boolean);
   }
 
@@ -99,14 +99,15 @@
       press(seat.dataset.answer);
       return;
     }
-    const hit = event.target.closest(".stage [data-answer]"), piece = pieceAt(event);
+    const hit = event.target.closest(".drawn [data-answer]"), piece = pieceAt(event);
     // A piece stands under the target of others: whoever points at it without having chosen one means the piece.
     if (hit && hit.classList.contains("is-open") && (chosen || !piece)) {
       press(hit.dataset.answer);
+      if (!boxes(hit.dataset.answer).length) hit.closest("[popover]:popover-open:not(.board-card)")?.hidePopover(); // boards of a phone
       return;
     }
     if (piece) choose(piece.dataset.from === chosen ? null : piece.dataset.from);
-    else if (event.target.closest(".stage svg")) choose(null);
+    else if (event.target.closest(".drawn svg")) choose(null);
   });
   for (const [enter, leave] of [["mouseover", "mouseout"], ["focusin", "focusout"]]) {
     main.addEventListener(enter, event => answered(event) && name(answered(event).dataset.answer, true));
@@ -146,7 +147,7 @@
   document.addEventListener("htmx:after:swap", () => {
     const now = nameOf();
     for (const hit of hits()) delete hit.dataset.alone;
-    for (const target of main.querySelectorAll(".stage .target")) delete target.dataset.soft;
+    for (const target of main.querySelectorAll(".drawn .target")) delete target.dataset.soft;
     choose(now === asked && pieces().some(piece => piece.dataset.from === chosen) ? chosen : null);
     asked = now;
     countAll();

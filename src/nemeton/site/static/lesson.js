@@ -38,8 +38,8 @@
   function point() {
     for (const old of main.querySelectorAll(".lesson-rings")) old.remove();
     const named = told("point").map(id => document.getElementById(id));
-    const hits = [...main.querySelectorAll(".stage [data-answer]")].filter(one => !sleeps(one));
-    const starts = hits.map(hit => hit.dataset.from && main.querySelector(`.stage .piece[data-from="${CSS.escape(hit.dataset.from)}"]`));
+    const hits = [...main.querySelectorAll(".drawn [data-answer]")].filter(one => !sleeps(one));
+    const starts = hits.map(hit => hit.dataset.from && main.querySelector(`.drawn .piece[data-from="${CSS.escape(hit.dataset.from)}"]`));
     for (const one of new Set([...named, ...hits, ...starts])) if (one) ring(one);
     for (const card of main.querySelectorAll(".hand [data-answer]")) card.classList.toggle("is-wanted", !sleeps(card));
   }

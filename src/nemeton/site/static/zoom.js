@@ -91,7 +91,11 @@
   function bring(part) {
     if (part) main.dataset.near = part;
     else delete main.dataset.near;
-    for (const one of main.querySelectorAll(".stage [data-part]")) one.toggleAttribute("data-near", one.dataset.part === part);
+    for (const one of main.querySelectorAll(".stage [data-part], .drawn [data-part]")) {
+      const near = one.dataset.part === part;
+      one.toggleAttribute("data-near", near);
+      if (one.popover && one.matches(":popover-open") !== near) one.togglePopover(near); // a board beside the map
+    }
   }
 
   function tell(thing) {
@@ -105,7 +109,7 @@
 
   // With a finger: tells what was touched in something near, unless it was told already. True if it did.
   function tellsMore(target) {
-    const thing = touched.matches ? target.closest(".stage .part :has(> title)") : null;
+    const thing = touched.matches ? target.closest(":is(.stage .part, .board-card) :has(> title)") : null;
     const more = thing && thing !== telling;
     tell(more ? thing : null);
     return more;
@@ -130,8 +134,8 @@
 
   document.addEventListener("click", event => {
     if (main.dataset.dragged || (zoom > 1 && !main.dataset.lens) || event.target.closest(".zoom, .told")) return tell(null);
-    const part = event.target.closest(".stage [data-part]")?.dataset.part, near = main.dataset.near;
-    const answers = event.target.closest(".stage :is([data-answer], [data-from])");
+    const part = event.target.closest(":is(.stage, .drawn) [data-part]")?.dataset.part, near = main.dataset.near;
+    const answers = event.target.closest(":is(.stage, .drawn) :is([data-answer], [data-from])");
     if (answers && !main.dataset.lens && (part !== near || main.querySelector(".pick"))) return; // more may be ticked there
     const wasNear = main.dataset.lens || (part && part === near);
     if (!answers && wasNear && tellsMore(event.target)) return;
@@ -141,6 +145,9 @@
     else if (touched.matches && !near && !part && !answers && !wasChosen && event.target.closest(".stage [data-lens]")) look(event, LARGE);
   });
   window.addEventListener("keydown", event => event.key === "Escape" && (tell(null), bring("")));
+
+  // On a phone cards to choose from cover the lower part of the map; the grip lowers them.
+  main.addEventListener("click", event => event.target.closest("#grip") && main.toggleAttribute("data-down"));
 
   const reveal = () => document.getElementById("zoom")?.removeAttribute("hidden");
   htmx.config.morphIgnore.push("data-near"); // what is near stays near

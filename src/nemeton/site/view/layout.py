@@ -10,6 +10,7 @@ from ..tables.bot_strengths import STRENGTHS
 from ..tables.finality import CAN_BE_UNDONE, REASONS
 from ..tables.table import Carried
 from ..visitors.visitor import Visitor
+from .boards import boards_aside, has_boards_aside, measures
 from .buttons import closing
 from .parts import AskView, LawView, ProposalView, ResultView, SeatView, SilentBotsView, TableView
 from .pieces import CSRF, Pieces, cut
@@ -17,6 +18,7 @@ from .pins import PinsView
 from .render import kept, made, rendered
 
 TURNS_OPEN = 4
+LONG_TEXT = 200  # letters of a card
 
 
 class _Prompt(NamedTuple):
@@ -35,6 +37,7 @@ class _Prompt(NamedTuple):
     older_rules: tuple[int, int] | None
     rematch: str
     stood_in: tuple[str, ...]
+    css: str
     asked: "_Question | None"
 
 
@@ -70,26 +73,32 @@ def laid_out(
     """A game that is played, or over. `drawn` is the picture of the board, `lesson` what a lesson says of it."""
     board = mark.partition(".")[0]
     yield _marked(mark)
-    yield kept("table/stage.html", language, has_board=table.has_board)
+    yield kept("table/stage.html", language, has_board=table.has_board, laid=measures(table.laid))
     yield drawn
-    if table.has_board:
-        yield kept("zoom.html", language)
-    if pins is not None:
-        yield kept("table/pins.html", language, table=table.id, pins=pins, mark=board, csrf=CSRF)
     yield ("\n</section>",)
-    if table.hand:
-        yield kept("table/hand.html", language, hand=table.hand)
-    yield kept("table/seats.html", language, many=len(table.seats) > 2)
+    yield kept("table/seats.html", language, count=len(table.seats))
     for seat in table.seats:
         yield kept("table/seat.html", language, seat=seat)
-    yield ("\n</ul>", '\n<div class="side">')
+    yield ("\n</ul>",)
+    if table.has_board:
+        yield kept("table/tools.html", language, table=table.id, pins=pins, mark=board, csrf=CSRF)
+    yield ('\n<div class="side">',)
     yield from _prompt(table, language, board, notice, carried, silent, lesson)
+    if table.hand:
+        yield kept("table/hand.html", language, hand=table.hand)
     yield ('\n<div class="talk panel" id="talk">',)
+    boards = boards_aside(table.laid)
+    yield kept("table/tabs.html", language, sheets=_sheets(table), latest=table.latest)
+    if boards:
+        yield kept("table/boards.html", language)
+        yield cut(boards)
+        yield ("\n</div></section>",)
     yield from _journal(table, language)
     yield kept(
         "table/chat.html", language, table=table.id, seat=table.seat, messages=table.messages, mark=board, csrf=CSRF
     )
-    yield kept("table/stones.html", language, game=table.game, topics=table.topics, printed=table.printed)
+    if table.topics or table.printed:
+        yield kept("table/stones.html", language, game=table.game, topics=table.topics, printed=table.printed)
     yield _more(table, language, board, watching)
     yield ("\n</div>", "\n</div>")
     yield from _announcer(table, language)
@@ -123,6 +132,7 @@ def _prompt(
         table.older_rules,
         table.rematch,
         tuple(seat.stands_in_for for seat in table.seats if seat.stands_in_for),
+        _breadth(first),
         None if first is None else _Question(first.sentence, first.law, first.hint),
     )
     yield kept(
@@ -144,7 +154,7 @@ def _prompt(
             yield cut(made("table/decide.html", language, ask=ask))
     if table.undo and table.stage == "playing":
         yield kept("table/undo.html", language, table=table.id, undo=table.undo, mark=board, csrf=CSRF)
-    yield kept("table/rail.html", language)
+    yield kept("table/rail.html", language, sheets=_sheets(table), cards=len(table.hand))
     if table.asks:
         yield kept("table/chosen.html", language, reasons=(CAN_BE_UNDONE, *REASONS))
     yield ("\n</div>", "\n</section>")
@@ -155,7 +165,7 @@ def _ask(table: TableView, ask: AskView, language: str, board: str) -> Pieces:
 
 
 def _journal(table: TableView, language: str) -> Iterator[Pieces]:
-    yield kept("table/tabs.html", language)
+    yield kept("table/journal.html", language)
     if not table.is_whole_story:
         yield kept("table/earlier.html", language, table=table.id)
     latest = len(table.turns) - 1
@@ -169,6 +179,24 @@ def _journal(table: TableView, language: str) -> Iterator[Pieces]:
     if not table.turns:
         yield kept("table/nothing.html", language)
     yield ("\n</div></div></section>",)
+
+
+def _breadth(ask: AskView | None) -> str:
+    """Answers that are cards to be read need a broader column, long ones a little more."""
+    if ask is None:
+        return ""
+    cards = [item.card for item in ask.pick.items] if ask.pick else []
+    cards += [option.card for group in ask.groups for option in group.options]
+    texts = [len(card.brief) for card in cards if card is not None and card.brief]
+    if not texts or cards[0] is None or 2 * len(texts) < len(cards):
+        return ""
+    return "is-wide is-long" if max(texts) > LONG_TEXT else "is-wide"
+
+
+def _sheets(table: TableView) -> tuple[str, ...]:
+    """What there is to look at beside the map: the tabs of a desk, the buttons at the foot of a phone."""
+    there = {"boards": has_boards_aside(table.laid), "stones": bool(table.topics or table.printed)}
+    return tuple(name for name in ("boards", "journal", "chat", "stones", "more") if there.get(name, True))
 
 
 def _more(table: TableView, language: str, board: str, watching: int) -> Pieces:
@@ -187,6 +215,7 @@ def _more(table: TableView, language: str, board: str, watching: int) -> Pieces:
         seed=table.seed,
         skips_windows=table.skips_windows,
         players=len(table.seats),
+        has_stones=bool(table.topics or table.printed),
         watching=watching,
         mark=board,
         csrf=CSRF,

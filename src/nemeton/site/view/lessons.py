@@ -214,7 +214,7 @@ def lesson_pieces(
     everybody = frozenset(range(table.row.players))
     shown = table_view(table, lesson.seat, language, person=person, present=everybody, viewpoint=viewpoint)
     view = lesson_view(book, lesson, path, language)
-    drawn, ground = cut_drawing(f'<div class="pan">{shown.picture}</div>')
+    drawn, ground = cut_drawing(f'<div class="pan">{shown.laid.map}</div>')
     title = f"{view.title} · {view.game_title}"
     return title, [*_laid_out(shown, view, language, drawn, notice)], ground
 

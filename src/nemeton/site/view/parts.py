@@ -7,6 +7,7 @@ import msgspec
 from markupsafe import Markup
 
 from nemeton.kernel.faces import Held
+from nemeton.kernel.laid import Laid
 
 if TYPE_CHECKING:
     from .faces import FaceView
@@ -214,7 +215,7 @@ class TableView(NamedTuple):
     has_left: bool
     may_come_back: bool
     seats: tuple[SeatView, ...]
-    picture: str
+    laid: Laid
     close_up: Markup
     asks: list[AskView]
     hand: tuple[CardView, ...]
@@ -242,6 +243,11 @@ class TableView(NamedTuple):
     def asked(self) -> AskView | None:
         """What the reader must answer first, if anything."""
         return next((ask for ask in self.asks if not ask.standing), None)
+
+    @property
+    def latest(self) -> Markup:
+        """The latest line of the journal."""
+        return next((turn.lines[-1].text for turn in reversed(self.turns) if turn.lines), Markup(""))
 
     @property
     def announced(self) -> Markup:

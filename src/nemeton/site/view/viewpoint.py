@@ -16,6 +16,7 @@ import nemeton
 from nemeton.games.handbook import rules_folder
 from nemeton.kernel import PUBLIC, Ask, Entry, Game, Option, Phrase, Pick, Result, Rulebook, Standing, Subsets
 from nemeton.kernel.history import Answered
+from nemeton.kernel.laid import Laid
 from nemeton.kernel.values import to_json
 
 from ..base.cache import RecentCache
@@ -133,13 +134,14 @@ class Viewpoint:
 
     # The board
 
-    def picture(self) -> str:
-        """The board as this seat sees it, with what it may choose now; what it must answer goes before what it may."""
+    def laid(self) -> Laid:
+        """Map and boards as this seat sees them, with what it may choose now; what it must answer goes before what it
+        may."""
         if self.game is None:
-            return ""
+            return Laid("")
         ask = next(iter([*self._own_questions(), *self.own_asks()]), None)
         words = self.book.words(self.speech.language, self.view)
-        return self.book.draw(self.view, seat=self.seat, ask=ask, journal=self.journal, words=words, style=False)
+        return self.book.laid(self.view, seat=self.seat, ask=ask, journal=self.journal, words=words)
 
     def close_up(self) -> Markup:
         """What happens now, seen from near."""
@@ -429,7 +431,7 @@ def table_view(
         has_left=seat != PUBLIC and table.seats[seat].left_at is not None,
         may_come_back=any(may_come_back(place, person) for place in table.seats),
         seats=seats,
-        picture=viewpoint.picture(),
+        laid=viewpoint.laid(),
         close_up=viewpoint.close_up(),
         asks=viewpoint.asks(),
         hand=viewpoint.hand(),

@@ -20,6 +20,7 @@ from pathlib import Path
 
 from nemeton.drawing.sheets import style_of
 from nemeton.kernel import Ask, Entry, Words
+from nemeton.kernel.laid import Laid
 
 from ..field import FOREST, SEA
 from ..state import CairnState
@@ -31,6 +32,7 @@ from .trace import last_events, trace, turned_tokens
 from .words import description, headline
 
 SHEET = Path(__file__).parent / "cairn.css"
+ASPECT = 1.24  # of its stage
 
 
 def draw(
@@ -57,6 +59,11 @@ def draw(
     )
     told = f"<desc>{escape(description(view, near, words))}</desc>"
     return f"{opening(headline(view, words), words.language, style)}{told}{inside(style)}{layers}</svg>"
+
+
+def lay(view: CairnState, *, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words) -> Laid:
+    """The same for a page: all of it is the map."""
+    return Laid(draw(view, seat=seat, ask=ask, journal=journal, words=words, style=False), ASPECT)
 
 
 @cache

@@ -18,6 +18,7 @@ from pathlib import Path
 from nemeton.drawing.sheets import style_of
 from nemeton.drawing.woodcut import num
 from nemeton.kernel import Ask, Entry, Words
+from nemeton.kernel.laid import Laid
 
 from ..state import InisState
 from .choices import Choices
@@ -30,6 +31,7 @@ from .plays import docks, intentions, staying, withdrawals
 from .words import advantage_told, description, headline, said, tile_told
 
 SHEET = Path(__file__).parent / "inis.css"
+ASPECT = 1.3  # of its stage
 
 
 def draw(
@@ -64,6 +66,11 @@ def draw(
         f'{definitions(view, choices.chips)}<g class="around">{sea()}</g><svg {island_box(box, style)}>{layers}</svg>'
         f'<g class="around">{frame()}{docks(view, words)}{standings(view) if style else ""}</g></svg>'
     )
+
+
+def lay(view: InisState, *, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words) -> Laid:
+    """The same for a page: all of it is the map."""
+    return Laid(draw(view, seat=seat, ask=ask, journal=journal, words=words, style=False), ASPECT)
 
 
 def opening(name: str, language: str, box: Box, alone: bool) -> str:

@@ -19,9 +19,11 @@ from html import escape
 from pathlib import Path
 
 from nemeton.drawing.sheets import style_of
+from nemeton.drawing.svg import aside
 from nemeton.drawing.targets import Spots
 from nemeton.drawing.woodcut import num
 from nemeton.kernel import Ask, Entry, Words
+from nemeton.kernel.laid import BoardPicture, Laid
 
 from ..factions.look import LOOKS
 from ..state import RootState, seats
@@ -33,9 +35,10 @@ from .panel import HIGH, WIDE, Page, panel
 from .pieces import battle_mark, forest_names, glades, heaps, numbers, pawns, payers, signboards, tiles, warriors
 from .targets import Targets
 from .terrain import ground
-from .words import clearing_told, description, headline, seat_told
+from .words import clearing_told, description, headline, said, seat_told
 
 SHEET = Path(__file__).parent / "root.css"
+BOARD_HIGH = {SCORE: SCORE_HIGH, COMMONS: COMMONS_HIGH}
 MAP_BOX = (-24.0, -24.0, 1048.0, 848.0)
 ALONE_BOARD = 320.0  # how broad boards are beside a map that stands alone
 
@@ -44,6 +47,45 @@ def draw(
     view: RootState, *, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words, style: bool = True
 ) -> str:
     """What a seat sees. With `style` the picture stands alone; without, the page links tokens.css and root.css."""
+    parts = drawn_parts(view, ask, journal, words, alone=style)
+    boxes = places_alone(len(view.factions)) if style else {}
+    still_land = f'<g class="ground">{still(view.options.map)}</g>'
+    land = parts.pop(MAP)
+    drawn = inner(MAP, still_land + land, boxes) if style else still_land + inner(MAP, land, boxes)
+    for part, body in parts.items():
+        drawn += inner(ranked(part, seat, view), body, boxes)
+    desc = f"<desc>{escape(description(view, seat, words))}</desc>"
+    tag = opening(view, words, size_alone(boxes) if style else "")
+    return f"{tag}{desc}{style_of(SHEET, 'root', style)}{pictures(drawn)}{drawn}</svg>"
+
+
+def lay(view: RootState, *, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words) -> Laid:
+    """The same for a page that puts map and boards where it wants them: the reader's own board first."""
+    parts = drawn_parts(view, ask, journal, words, alone=False)
+    land = f'<g class="ground">{still(view.options.map)}</g>{inner(MAP, parts.pop(MAP), {})}'
+    desc = f"<desc>{escape(description(view, seat, words))}</desc>"
+    tag = opening(view, words, 'sole" viewBox="{} {} {} {}'.format(*map(num, MAP_BOX)))
+    own = board_part(seat) if seat >= 0 else ""
+    order = sorted(parts, key=lambda part: (part != own, part in (SCORE, COMMONS)))
+    boards = tuple(board_picture(view, part, parts[part], words, is_own=part == own) for part in order)
+    return Laid(f"{tag}{desc}{pictures(land + ''.join(parts.values()))}{land}</svg>", MAP_BOX[2] / MAP_BOX[3], boards)
+
+
+def board_picture(view: RootState, part: str, body: str, words: Words, *, is_own: bool) -> BoardPicture:
+    """One of the parts beside the map as a picture of its own."""
+    if part in (SCORE, COMMONS):
+        title = said(words, f"root.draw.{part}")
+    else:
+        title = said(words, f"root.seat.{view.factions[int(part.removeprefix('board-'))]}")
+    high = BOARD_HIGH.get(part, HIGH)
+    picture = aside(f"root map-{view.options.map}", WIDE, high, title, body)
+    return BoardPicture(part, title, picture, high / WIDE, is_own)
+
+
+def drawn_parts(
+    view: RootState, ask: Ask | None, journal: Sequence[Entry], words: Words, *, alone: bool
+) -> dict[str, str]:
+    """What lies in each part of the picture, with what may be chosen there."""
     spots = Spots()
     layout = Layout(view, journal, spots)
     parts = {SCORE: score(view, words, spots), COMMONS: commons(view, words, spots)}
@@ -51,16 +93,10 @@ def draw(
     targets = Targets(view, ask, spots)
     for each in seats(view):
         parts[board_part(each)] += targets.offered(each, words)
-    fight = on_map(view, layout, journal, words) if style else ""
-    land = woodland_layers(view, layout, ask, targets, words) + fight
-    boxes = places_alone(len(view.factions)) if style else {}
-    still_land = f'<g class="ground">{still(view.options.map)}</g>'
-    drawn = inner(MAP, still_land + land, boxes) if style else still_land + inner(MAP, land, boxes)
-    for part, body in parts.items():
-        lit = f"{targets.glow(part)}{targets.starts(part)}{targets.hits(part)}"
-        drawn += inner(ranked(part, seat, view), body + lit, boxes)
-    desc = f"<desc>{escape(description(view, seat, words))}</desc>"
-    return f"{opening(view, words, style)}{desc}{style_of(SHEET, 'root', style)}{pictures(drawn)}{drawn}</svg>"
+    for part in parts:
+        parts[part] += f"{targets.glow(part)}{targets.starts(part)}{targets.hits(part)}"
+    fight = on_map(view, layout, journal, words) if alone else ""
+    return {MAP: woodland_layers(view, layout, ask, targets, words) + fight, **parts}
 
 
 def woodland_layers(view: RootState, layout: Layout, ask: Ask | None, targets: Targets, words: Words) -> str:
@@ -132,18 +168,20 @@ def inner(part: str, body: str, boxes: dict[str, Box]) -> str:
     return f'<g class="part {part}"{data}{at}>{body}</g>'
 
 
-def opening(view: RootState, words: Words, alone: bool) -> str:
+def opening(view: RootState, words: Words, size: str = "") -> str:
     """The tag of the picture; it names map and factions, so that a page can take over their colours."""
     css = f"root board map-{view.options.map} seats-{len(view.factions)}"
     css += "".join(f" p{seat + 1}-{faction}" for seat, faction in enumerate(view.factions))
-    frame = f'class="{css}"'
-    if alone:
-        boxes = places_alone(len(view.factions))
-        width = num(max(x + wide for x, _, wide, _ in boxes.values()))
-        height = num(max(y + high for _, y, _, high in boxes.values()))
-        frame = f'class="{css} alone" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
     name = escape(headline(view, words))
+    frame = f'class="{css} {size}"' if size else f'class="{css}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {frame} role="img" lang="{words.language}" aria-label="{name}">'
+
+
+def size_alone(boxes: dict[str, Box]) -> str:
+    """The class and the measures of a picture that stands alone."""
+    width = num(max(x + wide for x, _, wide, _ in boxes.values()))
+    height = num(max(y + high for _, y, _, high in boxes.values()))
+    return f'alone" viewBox="0 0 {width} {height}" width="{width}" height="{height}'
 
 
 def pictures(drawn: str) -> str:

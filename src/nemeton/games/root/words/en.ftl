@@ -711,6 +711,8 @@ root-options-seat_4-vagabond = Vagabond
 # The drawing
 
 root-draw-label = Root, turn { $turn }. { $status }
+root-draw-score = Score
+root-draw-commons = Items, deck, quests
 root-draw-setup = The woodland is being prepared.
 root-draw-turn = { $phase ->
     [birdsong] Birdsong

@@ -758,6 +758,8 @@ root-options-seat_4-vagabond = Бродяга
 # Рисунок
 
 root-draw-label = Корни, ход { $turn }. { $status }
+root-draw-score = Счёт
+root-draw-commons = Предметы, колода, задания
 root-draw-setup = Лес готовят к партии.
 root-draw-turn = { $phase ->
     [birdsong] Утро

@@ -753,6 +753,8 @@ root-options-seat_4-vagabond = Волоцюга
 # Малюнок
 
 root-draw-label = Коріння, хід { $turn }. { $status }
+root-draw-score = Рахунок
+root-draw-commons = Предмети, колода, завдання
 root-draw-setup = Ліс готують до гри.
 root-draw-turn = { $phase ->
     [birdsong] Ранок

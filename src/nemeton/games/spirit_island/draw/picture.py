@@ -17,16 +17,19 @@ from html import escape
 from pathlib import Path
 
 from nemeton.drawing.sheets import style_of
+from nemeton.drawing.svg import aside
 from nemeton.drawing.targets import Spots
 from nemeton.drawing.woodcut import num
 from nemeton.kernel import Ask, Entry, Words
 from nemeton.kernel.beside import PINS
+from nemeton.kernel.laid import BoardPicture, Laid
 
 from ..island import is_ocean, oceans_in_play
 from ..state import IslandState
 from .cards import CARD_HIGH, CARD_WIDE, whole_card
 from .commons import HIGH as COMMONS_HIGH
 from .commons import commons
+from .corner import ALIGNED, free_corner
 from .emblems import face
 from .geometry import Isle, isle
 from .ink import put
@@ -36,10 +39,11 @@ from .panel import HIGH, WIDE, Page, panel
 from .pieces import standing_things, told_spots, travellers
 from .targets import Targets
 from .terrain import ground
-from .words import description, headline
+from .words import description, headline, said
 
 SHEET = Path(__file__).parent / "spirit_island.css"
 SCOPE = "isle"
+LEAST_ASPECT, MOST_ASPECT = 1.1, 1.3  # of a stage: beside or above the island there is room for the invaders' side
 ALONE = 1000.0  # how broad an island is that stands alone, panels beside it
 
 
@@ -48,21 +52,59 @@ def draw(
 ) -> str:
     """What a seat sees. With `style` the picture stands alone; without, the page links tokens.css and the sheet."""
     land = isle(tuple(view.boards))
-    spots = Spots()
-    parts = {COMMONS: commons(view, words, spots)}
-    parts |= {panel_part(each): panel(Page(view, each, words, spots, journal)) for each in range(len(view.spirits))}
+    parts = drawn_parts(view, land, ask, journal, words)
+    layers = parts.pop(MAP)
     boxes = places_alone(view, land) if style else {}
-    targets, layers = island_layers(view, land, ask, journal, words, spots)
     still_land = f'<g class="ground">{ground(tuple(view.boards))}</g>'
     offered = cards_on_offer(view, land, words) if style else ""
     drawn = (
         inner(MAP, still_land + layers + offered, boxes, land) if style else still_land + inner(MAP, layers, {}, land)
     )
     for part, body in parts.items():
-        lit = f"{targets.glow(part)}{targets.starts(part)}{targets.hits(part)}"
-        drawn += inner(ranked(part, seat, view), body + lit, boxes, land)
+        drawn += inner(ranked(part, seat, view), body, boxes, land)
     desc = f"<desc>{escape(description(view, words))}</desc>"
-    return f"{opening(view, land, words, boxes)}{desc}{style_of(SHEET, SCOPE, style)}{pictures(drawn)}{drawn}</svg>"
+    tag = opening(view, land, words, size_alone(boxes) if style else "")
+    return f"{tag}{desc}{style_of(SHEET, SCOPE, style)}{pictures(drawn)}{drawn}</svg>"
+
+
+def lay(view: IslandState, *, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words) -> Laid:
+    """The same for a page that puts island and boards where it wants them. Where a corner of the sea is free the
+    invaders' side lies there; else it is the first of the boards. The reader's own panel comes next."""
+    land = isle(tuple(view.boards))
+    parts = drawn_parts(view, land, ask, journal, words)
+    drawn = f'<g class="ground">{ground(tuple(view.boards))}</g>{inner(MAP, parts.pop(MAP), {}, land)}'
+    desc = f"<desc>{escape(description(view, words))}</desc>"
+    tag = opening(view, land, words, size_sole(view, land))
+    own = panel_part(seat) if seat >= 0 else ""
+    order = sorted(parts, key=lambda part: (part != COMMONS, part != own))
+    boards = tuple(board_picture(view, part, parts[part], words, is_own=part == own) for part in order)
+    drawn = f"{tag}{desc}{pictures(drawn + ''.join(parts.values()))}{drawn}</svg>"
+    return Laid(drawn, min(MOST_ASPECT, max(LEAST_ASPECT, land.width / land.height)), boards, (land.width, land.height))
+
+
+def board_picture(view: IslandState, part: str, body: str, words: Words, *, is_own: bool) -> BoardPicture:
+    """The invaders' side or the panel of a spirit as a picture of its own."""
+    if part == COMMONS:
+        title = said(words, "draw.commons")
+        corner = free_corner(tuple(view.boards), COMMONS_HIGH / WIDE)
+        return BoardPicture(
+            part, title, aside(SCOPE, WIDE, COMMONS_HIGH, title, body), COMMONS_HIGH / WIDE, corner=corner
+        )
+    title = said(words, f"spirit.{view.spirits[int(part.removeprefix('panel-'))].name}")
+    return BoardPicture(part, title, aside(SCOPE, WIDE, HIGH, title, body), HIGH / WIDE, is_own)
+
+
+def drawn_parts(
+    view: IslandState, land: Isle, ask: Ask | None, journal: Sequence[Entry], words: Words
+) -> dict[str, str]:
+    """What lies in each part of the picture, with what may be chosen there."""
+    spots = Spots()
+    parts = {COMMONS: commons(view, words, spots)}
+    parts |= {panel_part(each): panel(Page(view, each, words, spots, journal)) for each in range(len(view.spirits))}
+    targets, layers = island_layers(view, land, ask, journal, words, spots)
+    for part in parts:
+        parts[part] += f"{targets.glow(part)}{targets.starts(part)}{targets.hits(part)}"
+    return {MAP: layers, **parts}
 
 
 def island_layers(
@@ -126,19 +168,31 @@ def inner(part: str, body: str, boxes: dict[str, Box], land: Isle) -> str:
     return f'<g class="part {part}"{near}{at}>{body}</g>'
 
 
-def opening(view: IslandState, land: Isle, words: Words, boxes: dict[str, Box]) -> str:
+def opening(view: IslandState, land: Isle, words: Words, size: str = "") -> str:
     """The tag of the picture; it names the spirits, so that a page can take over their colours, and the island's
     measures."""
     long = " is-long" if land.width > 1.3 * land.height else ""
     css = f"{SCOPE} board seats-{len(view.spirits)}{long}"
     css += "".join(f" p{seat + 1}-{spirit.name}" for seat, spirit in enumerate(view.spirits))
     frame = f'class="{css}" style="--isle-wide:{land.width:.0f};--isle-high:{land.height:.0f}" data-lens="yes"'
-    if boxes:
-        width = num(max(x + wide for x, _, wide, _ in boxes.values()))
-        height = num(max(y + high for _, y, _, high in boxes.values()))
-        frame = f'class="{css} alone" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+    if size:
+        frame = f'class="{css} {size}"'
     name = escape(headline(view, words))
     return f'<svg xmlns="http://www.w3.org/2000/svg" {frame} role="img" lang="{words.language}" aria-label="{name}">'
+
+
+def size_alone(boxes: dict[str, Box]) -> str:
+    """The class and the measures of a picture that stands alone."""
+    width = num(max(x + wide for x, _, wide, _ in boxes.values()))
+    height = num(max(y + high for _, y, _, high in boxes.values()))
+    return f'alone" viewBox="0 0 {width} {height}" width="{width}" height="{height}'
+
+
+def size_sole(view: IslandState, land: Isle) -> str:
+    """The class and the measures of an island whose boards lie elsewhere: it leaves the invaders' corner free."""
+    at = ALIGNED[free_corner(tuple(view.boards), COMMONS_HIGH / WIDE).name]
+    box = f"0 0 {num(land.width)} {num(land.height)}"
+    return f'sole" viewBox="{box}" preserveAspectRatio="{at} meet" data-lens="yes'
 
 
 def pictures(drawn: str) -> str:

@@ -1162,6 +1162,7 @@ spirit_island-options-board_4-D = board D
 # The picture
 
 spirit_island-draw-label = Spirit Island, turn { $turn }. { $status }
+spirit_island-draw-commons = Invaders, fear, blight
 spirit_island-draw-phase = { $phase }.
 spirit_island-draw-over = The game is over.
 spirit_island-draw-extra = Extra build: { $invader_card }.

@@ -1148,6 +1148,7 @@ spirit_island-options-board_4-D = поле D
 # Картина
 
 spirit_island-draw-label = Остров духов, ход { $turn }. { $status }
+spirit_island-draw-commons = Захватчики, страх, скверна
 spirit_island-draw-phase = { $phase }.
 spirit_island-draw-over = Партия окончена.
 spirit_island-draw-extra = Дополнительное строительство: { $invader_card }.

@@ -1178,6 +1178,7 @@ spirit_island-options-board_4-D = поле D
 # Картина
 
 spirit_island-draw-label = Острів духів, хід { $turn }. { $status }
+spirit_island-draw-commons = Загарбники, страх, скверна
 spirit_island-draw-phase = { $phase }.
 spirit_island-draw-over = Партію закінчено.
 spirit_island-draw-extra = Додаткове будівництво: { $invader_card }.

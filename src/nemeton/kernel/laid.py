@@ -1,0 +1,39 @@
+"""A drawing as a page lays it out: the map by itself, and the boards that belong to it, each a picture of its own."""
+
+from typing import NamedTuple
+
+USUAL_ASPECT = 1.25
+
+
+class Corner(NamedTuple):
+    """A corner of the map where nothing lies: a triangle `free` long and `free / lean` high,
+    both in the units of the map, which lies at the other end of a stage that is larger than it."""
+
+    name: str  # "top-left"
+    free: float
+    lean: float
+
+
+class BoardPicture(NamedTuple):
+    """A board beside the map: its name in the drawing, what it is called in words, and the picture as SVG.
+
+    `ratio` is its height by its breadth. `is_own` is the reader's own board, which has most room. One with a corner
+    lies in that corner of the map and not among the others.
+    """
+
+    name: str
+    title: str
+    picture: str
+    ratio: float
+    is_own: bool = False
+    corner: Corner | None = None
+
+
+class Laid(NamedTuple):
+    """The map as SVG, how broad its stage should be by its height, the boards, and the measures of the map's view box
+    where one of them lies in a corner of it."""
+
+    map: str
+    aspect: float = USUAL_ASPECT
+    boards: tuple[BoardPicture, ...] = ()
+    size: tuple[float, float] = (0, 0)
