@@ -29,6 +29,7 @@ from nemeton.kernel.values import to_json
 from ..storage import SeatRow, TableRow, now
 from ..tables.table import OpenTable
 from ..words.speech import seat_names_of, speech_of
+from .boards import pan
 from .layout import laid_out
 from .parts import LawView, TableView
 from .pieces import CSRF, Pieces, cut, cut_drawing
@@ -214,7 +215,7 @@ def lesson_pieces(
     everybody = frozenset(range(table.row.players))
     shown = table_view(table, lesson.seat, language, person=person, present=everybody, viewpoint=viewpoint)
     view = lesson_view(book, lesson, path, language)
-    drawn, ground = cut_drawing(f'<div class="pan">{shown.laid.map}</div>')
+    drawn, ground = cut_drawing(pan(shown.laid, shown.laid.map))
     title = f"{view.title} · {view.game_title}"
     return title, [*_laid_out(shown, view, language, drawn, notice)], ground
 
