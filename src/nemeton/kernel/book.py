@@ -25,6 +25,7 @@ from .steps import Step, StepRule, agenda_of, steps_of
 from .text import Text
 from .values import Option
 from .words import Naming, Phrase, Words, words
+from .workbench import Workbench
 
 if TYPE_CHECKING:
     from .game import Game
@@ -114,6 +115,7 @@ class Rulebook(Generic[S]):
     easy_seats: tuple[str, ...] = ()  # what a newcomer is dealt where a seat has a choice (the table option `seat_1`)
     advice: Callable[[int, Any], Phrase | None] = lambda _players, _options: None  # for whoever opens such a table
     is_cooperative: bool = False  # do all seats win or lose together?
+    workbench: Workbench | None = None  # how a position is set up by hand
 
     # For bots
     standings: Callable[[S], tuple[float, ...]] | None = None  # `judge` for every seat, where that costs less

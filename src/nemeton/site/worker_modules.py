@@ -8,6 +8,7 @@ from .tables import trial as trial
 from .view import positions as positions
 from .view import records as records
 from .view import verification as verification
+from .view import workbench as workbench
 from .words import site_words
 
 for language in LANGUAGES:

@@ -9,6 +9,7 @@ from tests.games.speech import Speech
 LATIN = {"village", "moved", "deer_rock", "a1", "e5"} | {face for faces in FACES.values() for face in faces}
 
 SAMPLES: dict[str, list[object]] = {
+    "number": [1, 2],
     "seat": [0, 1, None],
     "whom": [1, 0],
     "against": [0, 2],

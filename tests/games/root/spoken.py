@@ -18,6 +18,8 @@ FORESTS = ("any", *sorted({forest for one in MAPS.values() for forest in one.for
 SUITS = ("fox", "rabbit", "mouse", "bird", "any")
 SEATED = tuple(f"root.seat.{faction}" for faction in FACTIONS)
 SAMPLES: dict[str, list[object]] = {
+    "faction": [*FACTIONS],
+    "forest": ["f1", "f8"],
     "seat": [0, 1, 2, 3],
     "partner": [None, 2],
     **{value: [1, 2, 3, -1] for value in ("whom", "attacker", "defender", "by")},

@@ -17,6 +17,7 @@ from .setup import setup
 from .sight import conceal, imagine
 from .state import MEGALITHS_TO_WIN, CairnOptions, CairnState, scores
 from .text import TEXT
+from .workbench import WORKBENCH
 
 GAME: Rulebook[CairnState] = Rulebook(
     name="cairn",
@@ -52,6 +53,7 @@ GAME: Rulebook[CairnState] = Rulebook(
     text=TEXT,
     beside=BESIDE,
     chronicler=CHRONICLER,
+    workbench=WORKBENCH,
 )
 
 __all__ = ["GAME"]

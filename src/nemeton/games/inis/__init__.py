@@ -29,6 +29,7 @@ from .positions import read, write
 from .sight import conceal, imagine
 from .state import InisOptions, InisState, met, seats
 from .text import TEXT
+from .workbench import WORKBENCH
 
 GAME: Rulebook[InisState] = Rulebook(
     name="inis",
@@ -84,6 +85,7 @@ GAME: Rulebook[InisState] = Rulebook(
     text=TEXT,
     beside=BESIDE,
     chronicler=CHRONICLER,
+    workbench=WORKBENCH,
 )
 
 __all__ = ["GAME"]

@@ -20,6 +20,7 @@ from .sight import conceal, imagine
 from .state import RootOptions, RootState
 from .text import TEXT
 from .waiting import legal
+from .workbench import WORKBENCH
 
 GAME: Rulebook[RootState] = Rulebook(
     name="root",
@@ -58,6 +59,7 @@ GAME: Rulebook[RootState] = Rulebook(
     text=TEXT,
     beside=BESIDE,
     chronicler=CHRONICLER,
+    workbench=WORKBENCH,
     first_game={"scenario": "first_game"},
     easy_seats=EASY,
 )

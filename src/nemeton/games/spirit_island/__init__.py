@@ -24,6 +24,7 @@ from .spirits import PANELS
 from .state import IslandOptions, IslandState
 from .text import TEXT
 from .trials import Trial, tables
+from .workbench import WORKBENCH
 
 
 def trials() -> Iterator[Trial]:
@@ -82,6 +83,7 @@ GAME: Rulebook[IslandState] = Rulebook(
     easy_seats=tuple(name for name, panel in PANELS.items() if panel.complexity == "low"),
     beside=BESIDE,
     chronicler=CHRONICLER,
+    workbench=WORKBENCH,
 )
 
 __all__ = ["GAME"]

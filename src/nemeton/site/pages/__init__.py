@@ -18,6 +18,7 @@ from . import (
     static_files,
     table,
     verify,
+    workbench,
 )
 
 HANDLERS: list[ControllerRouterHandler] = [
@@ -30,6 +31,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     *table.HANDLERS,
     *replay.HANDLERS,
     *positions.HANDLERS,
+    *workbench.HANDLERS,
     *verify.HANDLERS,
     *rules.HANDLERS,
     *cards.HANDLERS,

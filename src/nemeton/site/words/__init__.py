@@ -8,7 +8,17 @@ from nemeton.kernel import BadWords
 from nemeton.kernel.words import KERNEL_WORDS, LANGUAGES, Words
 
 _HERE = Path(__file__).parent
-PARTS = ("frame", "table", "replay", "choose", "ending", "learn", "cards", "column")
+PARTS = (
+    "frame",
+    "table",
+    "replay",
+    "choose",
+    "ending",
+    "learn",
+    "cards",
+    "column",
+    "bench",
+)
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 
 

@@ -378,3 +378,12 @@ cairn-chronicle-activated = Megaliths activated
 cairn-why-points = By megaliths: { $seat } has built { $count }, { $whom } { $against }.
 cairn-why-blocked = By blockade: at the start of the turn { $whom } could do none of the three actions.
 cairn-why-repetition = A draw by repetition: a turn began with the same situation for the third time.
+
+# The workbench, where a position is set up by hand
+
+cairn-bench-shaman = Shaman: { $seat }
+cairn-bench-shamans = Shamans
+cairn-bench-megaliths = Megaliths
+cairn-bench-upcoming = Upcoming megalith { $number }
+cairn-bench-score = Megaliths built: { $seat }
+cairn-bench-to_move = Whose turn

@@ -381,3 +381,12 @@ cairn-chronicle-activated = Активаций мегалитов
 cairn-why-points = По мегалитам: { $seat } — { $count }, { $whom } — { $against }.
 cairn-why-blocked = Блокадой: { $whom } в начале хода не может выполнить ни одного из трёх действий.
 cairn-why-repetition = Ничья повторением: ход в третий раз начался при том же положении.
+
+# Мастерская, где позицию ставят руками
+
+cairn-bench-shaman = Шаман: { $seat }
+cairn-bench-shamans = Шаманы
+cairn-bench-megaliths = Мегалиты
+cairn-bench-upcoming = Ближайший мегалит { $number }
+cairn-bench-score = Построено мегалитов: { $seat }
+cairn-bench-to_move = Чей ход

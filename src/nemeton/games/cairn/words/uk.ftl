@@ -381,3 +381,12 @@ cairn-chronicle-activated = Активацій мегалітів
 cairn-why-points = За мегалітами: { $seat } — { $count }, { $whom } — { $against }.
 cairn-why-blocked = Блокадою: { $whom } на початку ходу не може виконати жодної з трьох дій.
 cairn-why-repetition = Нічия повторенням: хід утретє почався за того самого положення.
+
+# Майстерня, де позицію ставлять руками
+
+cairn-bench-shaman = Шаман: { $seat }
+cairn-bench-shamans = Шамани
+cairn-bench-megaliths = Мегаліти
+cairn-bench-upcoming = Найближчий мегаліт { $number }
+cairn-bench-score = Збудовано мегалітів: { $seat }
+cairn-bench-to_move = Чий хід

@@ -903,3 +903,34 @@ inis-why-holy_deeds = By religion: { $seat } is present where { $count } Sanctua
 inis-why-lands_deeds = By land: { $seat } is present in { $count } territories; Deeds that fill it up to 6: { $deeds }.
 inis-why-tie = { $whom } met as many; the tie goes to the Brenn, and that is { $seat }.
 inis-why-more = { $whom } was pretender too and met fewer: { $count }.
+
+# The workbench, where a position is set up by hand
+
+inis-bench-clan = Clan: { $seat }
+inis-bench-clans = Clans
+inis-bench-buildings = Buildings and markers
+inis-bench-territories = Territories
+inis-bench-sanctuary = Sanctuary
+inis-bench-citadel = Citadel
+inis-bench-capital = Capital
+inis-bench-festival = Festival
+inis-bench-free = Free spot { $spot }
+inis-bench-no = no
+inis-bench-yes = yes
+inis-bench-face_up = beside the island
+inis-bench-played = played
+inis-bench-clockwise = clockwise
+inis-bench-counterclockwise = counterclockwise
+inis-bench-to_move = Whose turn
+inis-bench-brenn = Brenn
+inis-bench-direction = Flight of crows
+inis-bench-deeds = Deeds: { $seat }
+inis-bench-pretender = Pretender: { $seat }
+inis-bench-advantage = Advantage card: { $where }
+inis-bench-hand_actions = Action cards: { $seat }
+inis-bench-hand_tales = Epic Tales: { $seat }
+inis-bench-deck = Action cards that were not dealt
+inis-bench-aside = Action card set aside
+inis-bench-discard = Discarded Action cards
+inis-bench-tale_deck = Deck of Epic Tales
+inis-bench-tale_discard = Discarded Epic Tales

@@ -999,3 +999,34 @@ inis-why-holy_deeds = Верой: { $seat } присутствует там, г�
 inis-why-lands_deeds = Землёй: { $seat } присутствует на территориях, их { $count }; до 6 дополняют подвиги: { $deeds }.
 inis-why-tie = Столько же условий выполняет { $whom }; при равенстве побеждает бренн, а это { $seat }.
 inis-why-more = { $whom } — тоже претендент, но условий меньше: { $count }.
+
+# Мастерская, где позицию ставят руками
+
+inis-bench-clan = Клан: { $seat }
+inis-bench-clans = Кланы
+inis-bench-buildings = Здания и жетоны
+inis-bench-territories = Территории
+inis-bench-sanctuary = Святилище
+inis-bench-citadel = Цитадель
+inis-bench-capital = Столица
+inis-bench-festival = Праздник
+inis-bench-free = Свободное место { $spot }
+inis-bench-no = нет
+inis-bench-yes = да
+inis-bench-face_up = рядом с островом
+inis-bench-played = разыграна
+inis-bench-clockwise = по часовой стрелке
+inis-bench-counterclockwise = против часовой стрелки
+inis-bench-to_move = Чей ход
+inis-bench-brenn = Бренн
+inis-bench-direction = Жетон воронов
+inis-bench-deeds = Подвиги: { $seat }
+inis-bench-pretender = Претендент: { $seat }
+inis-bench-advantage = Карта преимущества: { $where }
+inis-bench-hand_actions = Карты действия: { $seat }
+inis-bench-hand_tales = Карты эпоса: { $seat }
+inis-bench-deck = Карты действия, которые не раздали
+inis-bench-aside = Отложенная карта действия
+inis-bench-discard = Сброшенные карты действия
+inis-bench-tale_deck = Колода карт эпоса
+inis-bench-tale_discard = Сброшенные карты эпоса

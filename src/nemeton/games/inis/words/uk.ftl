@@ -1011,3 +1011,34 @@ inis-why-holy_deeds = Вірою: { $seat } присутній там, де св
 inis-why-lands_deeds = Землею: { $seat } присутній на територіях, їх { $count }; до 6 доповнюють подвиги: { $deeds }.
 inis-why-tie = Умов стільки само має { $whom }; за рівності перемагає бренн, а це { $seat }.
 inis-why-more = { $whom } — теж претендент, але умов менше: { $count }.
+
+# Майстерня, де позицію ставлять руками
+
+inis-bench-clan = Клан: { $seat }
+inis-bench-clans = Клани
+inis-bench-buildings = Будівлі та жетони
+inis-bench-territories = Території
+inis-bench-sanctuary = Святилище
+inis-bench-citadel = Цитадель
+inis-bench-capital = Столиця
+inis-bench-festival = Свято
+inis-bench-free = Вільне місце { $spot }
+inis-bench-no = ні
+inis-bench-yes = так
+inis-bench-face_up = поруч з островом
+inis-bench-played = зіграна
+inis-bench-clockwise = за годинниковою стрілкою
+inis-bench-counterclockwise = проти годинникової стрілки
+inis-bench-to_move = Чий хід
+inis-bench-brenn = Бренн
+inis-bench-direction = Зграя ворон
+inis-bench-deeds = Подвиги: { $seat }
+inis-bench-pretender = Претендент: { $seat }
+inis-bench-advantage = Карта переваги: { $where }
+inis-bench-hand_actions = Карти дії: { $seat }
+inis-bench-hand_tales = Карти епосу: { $seat }
+inis-bench-deck = Карти дії, яких не роздали
+inis-bench-aside = Відкладена карта дії
+inis-bench-discard = Скинуті карти дії
+inis-bench-tale_deck = Колода карт епосу
+inis-bench-tale_discard = Скинуті карти епосу

@@ -879,3 +879,33 @@ root-why-suit = By dominance: with the card “{ $card }” active, { $seat } ru
 } clearings at the start of birdsong.
 root-why-opposite = By dominance: with the card “{ $card }” active, { $seat } ruled two opposite corners at the start of birdsong.
 root-why-coalition = In a coalition: { $seat } had joined { $whom } and wins too.
+
+# The workbench, where a position is set up by hand
+
+root-bench-ruin = Ruin
+root-bench-items = Ruins and items
+root-bench-suits = Suits of clearings
+root-bench-pawn = Pawn
+root-bench-clearing = Clearing { $number }
+root-bench-forest = Forest { $forest }
+root-bench-box = Items: { $faction }
+root-bench-none = none
+root-bench-to_move = Whose turn
+root-bench-points = Points: { $faction }
+root-bench-dominance = Dominance card: { $faction }
+root-bench-leader = Leader
+root-bench-officers = Officers
+root-bench-character = Character
+root-bench-relation = Relationship: { $faction }
+root-bench-hand = Hand: { $faction }
+root-bench-area = Crafted cards: { $faction }
+root-bench-decree_recruit = Decree: { root-column-recruit }
+root-bench-decree_move = Decree: { root-column-move }
+root-bench-decree_battle = Decree: { root-column-battle }
+root-bench-decree_build = Decree: { root-column-build }
+root-bench-supporters = Supporters
+root-bench-deck = Deck
+root-bench-discard = Discard pile
+root-bench-available = Dominance cards beside the map
+root-bench-quests = Open quests
+root-bench-quest_deck = Quest deck

@@ -928,3 +928,33 @@ root-why-suit = Превосходством: карта «{ $card }» акти�
 } полянами.
 root-why-opposite = Превосходством: карта «{ $card }» активна, и в начале утра { $seat } правит двумя противоположными углами.
 root-why-coalition = В коалиции: { $seat } побеждает вместе с союзником ({ $whom }).
+
+# Мастерская, где позицию ставят руками
+
+root-bench-ruin = Руины
+root-bench-items = Руины и предметы
+root-bench-suits = Масти полян
+root-bench-pawn = Фишка
+root-bench-clearing = Поляна { $number }
+root-bench-forest = Лес { $forest }
+root-bench-box = Предметы: { $faction }
+root-bench-none = нет
+root-bench-to_move = Чей ход
+root-bench-points = Очки: { $faction }
+root-bench-dominance = Карта превосходства: { $faction }
+root-bench-leader = Лидер
+root-bench-officers = Офицеры
+root-bench-character = Персонаж
+root-bench-relation = Отношения: { $faction }
+root-bench-hand = Карты на руке: { $faction }
+root-bench-area = Игровая зона: { $faction }
+root-bench-decree_recruit = Устав: { root-column-recruit }
+root-bench-decree_move = Устав: { root-column-move }
+root-bench-decree_battle = Устав: { root-column-battle }
+root-bench-decree_build = Устав: { root-column-build }
+root-bench-supporters = Сторонники
+root-bench-deck = Колода
+root-bench-discard = Сброс
+root-bench-available = Карты превосходства рядом с полем
+root-bench-quests = Открытые задания
+root-bench-quest_deck = Колода заданий

@@ -923,3 +923,33 @@ root-why-suit = Пануванням: карта «{ $card }» активна, �
 } галявинами.
 root-why-opposite = Пануванням: карта «{ $card }» активна, і на початку ранку { $seat } править двома протилежними кутами.
 root-why-coalition = У коаліції: { $seat } перемагає разом із союзником ({ $whom }).
+
+# Майстерня, де позицію ставлять руками
+
+root-bench-ruin = Руїни
+root-bench-items = Руїни та предмети
+root-bench-suits = Масті галявин
+root-bench-pawn = Фішка
+root-bench-clearing = Галявина { $number }
+root-bench-forest = Ліс { $forest }
+root-bench-box = Предмети: { $faction }
+root-bench-none = немає
+root-bench-to_move = Чий хід
+root-bench-points = Очки: { $faction }
+root-bench-dominance = Карта панування: { $faction }
+root-bench-leader = Лідер
+root-bench-officers = Офіцери
+root-bench-character = Персонаж
+root-bench-relation = Стосунки: { $faction }
+root-bench-hand = Карти на руці: { $faction }
+root-bench-area = Ігрова зона: { $faction }
+root-bench-decree_recruit = Указ: { root-column-recruit }
+root-bench-decree_move = Указ: { root-column-move }
+root-bench-decree_battle = Указ: { root-column-battle }
+root-bench-decree_build = Указ: { root-column-build }
+root-bench-supporters = Прибічники
+root-bench-deck = Колода
+root-bench-discard = Скид
+root-bench-available = Карти панування поруч з полем
+root-bench-quests = Відкриті завдання
+root-bench-quest_deck = Колода завдань

@@ -1331,3 +1331,27 @@ spirit_island-why-capital = In one land stood seven towns and cities together: t
 spirit_island-why-heart = The heart of the island was to be kept free of invaders, and was not.
 spirit_island-why-dahan = Fewer than two dahan for each spirit were left on the island.
 spirit_island-why-insurrection = The fear deck was used up, all dahan struck once more, and that did not win.
+
+# The workbench, where a position is set up by hand
+
+spirit_island-bench-pieces = Invaders, dahan, blight
+spirit_island-bench-presence = Presence
+spirit_island-bench-blight = Blight on the card
+spirit_island-bench-fear = Fear in the pool
+spirit_island-bench-energy = Energy: { $spirit }
+spirit_island-bench-open_energy = Energy track, open slots: { $spirit }
+spirit_island-bench-open_plays = Card track, open slots: { $spirit }
+spirit_island-bench-hand = Hand: { $spirit }
+spirit_island-bench-discard = Discards: { $spirit }
+spirit_island-bench-forgotten = Forgotten: { $spirit }
+spirit_island-bench-minors = Minor powers
+spirit_island-bench-minor_discard = Minor powers, discarded
+spirit_island-bench-majors = Major powers
+spirit_island-bench-major_discard = Major powers, discarded
+spirit_island-bench-ravage = Ravage
+spirit_island-bench-build = Build
+spirit_island-bench-invader_deck = Invader deck
+spirit_island-bench-invader_discard = Invader cards, discarded
+spirit_island-bench-fear_deck = Fear deck
+spirit_island-bench-earned = Earned fear cards
+spirit_island-bench-fear_discard = Resolved fear cards

@@ -1320,3 +1320,27 @@ spirit_island-why-capital = В одном регионе собралось се
 spirit_island-why-heart = Сердце острова нужно было уберечь от захватчиков, и это не удалось.
 spirit_island-why-dahan = На острове осталось меньше двух даханов на каждого духа.
 spirit_island-why-insurrection = Колода страха исчерпана, все даханы ударили ещё раз, и победы это не принесло.
+
+# Мастерская, где позицию ставят руками
+
+spirit_island-bench-pieces = Захватчики, даханы, скверна
+spirit_island-bench-presence = Присутствие
+spirit_island-bench-blight = Скверна на карте
+spirit_island-bench-fear = Страх в запасе
+spirit_island-bench-energy = Энергия: { $spirit }
+spirit_island-bench-open_energy = Трек энергии, открыто ячеек: { $spirit }
+spirit_island-bench-open_plays = Трек карт, открыто ячеек: { $spirit }
+spirit_island-bench-hand = Карты на руке: { $spirit }
+spirit_island-bench-discard = Сброс: { $spirit }
+spirit_island-bench-forgotten = Забыто: { $spirit }
+spirit_island-bench-minors = Малые способности
+spirit_island-bench-minor_discard = Малые способности, сброс
+spirit_island-bench-majors = Великие способности
+spirit_island-bench-major_discard = Великие способности, сброс
+spirit_island-bench-ravage = Разорение
+spirit_island-bench-build = Строительство
+spirit_island-bench-invader_deck = Колода захватчиков
+spirit_island-bench-invader_discard = Карты захватчиков, сброс
+spirit_island-bench-fear_deck = Колода страха
+spirit_island-bench-earned = Полученные карты страха
+spirit_island-bench-fear_discard = Сыгранные карты страха

@@ -1350,3 +1350,27 @@ spirit_island-why-capital = В одному регіоні зібралося с
 spirit_island-why-heart = Серце острова треба було вберегти від загарбників, і це не вдалося.
 spirit_island-why-dahan = На острові лишилося менше двох даханів на кожного духа.
 spirit_island-why-insurrection = Колоду страху вичерпано, усі дахани вдарили ще раз, і перемоги це не принесло.
+
+# Майстерня, де позицію ставлять руками
+
+spirit_island-bench-pieces = Загарбники, дахани, скверна
+spirit_island-bench-presence = Присутність
+spirit_island-bench-blight = Скверна на карті
+spirit_island-bench-fear = Страх у запасі
+spirit_island-bench-energy = Енергія: { $spirit }
+spirit_island-bench-open_energy = Трек енергії, відкрито комірок: { $spirit }
+spirit_island-bench-open_plays = Трек карт, відкрито комірок: { $spirit }
+spirit_island-bench-hand = Карти на руці: { $spirit }
+spirit_island-bench-discard = Скид: { $spirit }
+spirit_island-bench-forgotten = Забуто: { $spirit }
+spirit_island-bench-minors = Малі сили
+spirit_island-bench-minor_discard = Малі сили, скид
+spirit_island-bench-majors = Великі сили
+spirit_island-bench-major_discard = Великі сили, скид
+spirit_island-bench-ravage = Спустошення
+spirit_island-bench-build = Будівництво
+spirit_island-bench-invader_deck = Колода загарбників
+spirit_island-bench-invader_discard = Карти загарбників, скид
+spirit_island-bench-fear_deck = Колода страху
+spirit_island-bench-earned = Отримані карти страху
+spirit_island-bench-fear_discard = Зіграні карти страху

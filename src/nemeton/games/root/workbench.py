@@ -1,0 +1,236 @@
+"""Root set up by hand: pieces in clearings, items in boxes, cards on their piles. What lies on the board of a faction
+is set by the faction itself (`factions/bench.py`)."""
+
+from typing import Any
+
+from nemeton.drawing.woodcut import num
+from nemeton.kernel import Phrase
+from nemeton.kernel.workbench import Dial, Pile, Shelf, Tool, Workbench, Written, card_of
+
+from .cards import CARDS, DOMINANCE, ITEM_SUPPLY, PERSISTENT, SUITS
+from .draw.ink import use
+from .draw.terrain import woodland
+from .factions.bench import BENCHES
+from .factions.enlisted import FACTIONS
+from .maps import MAPS
+from .state import RootState, map_of
+
+RUIN, BOX, ITEM, SUIT, FOREST = "ruin", "box-", "item-", "suit-", "forest-"
+POINTS_TO_WIN = 30
+CARD_PILES = ("deck", "discard", "available")
+DOMINANCE_CARDS = tuple(name for name, card in CARDS.items() if card.kind == DOMINANCE)
+LASTING_CARDS = tuple(name for name, card in CARDS.items() if card.kind == PERSISTENT)
+LASTING = (
+    "options", "factions", "clearings", "ruins", "boards", "hands", "play_areas", "item_boxes", "points", "dominance",
+    "partner", "homes", "deck", "discard", "available", "quests", "quest_deck", "closed_paths",
+)  # fmt: skip
+
+
+class RootBench(Workbench):
+    """The workbench of Root."""
+
+    def settled(self, state: Written) -> Written:
+        """What lasts from turn to turn; whoever is on turn begins it. Items that are nowhere are in the supply."""
+        kept = {name: state[name] for name in LASTING if name in state}
+        for name in ("clearings", "ruins", "boards", "hands", "play_areas", "item_boxes", "points", "dominance"):
+            kept.setdefault(name, {})
+        for name in (*CARD_PILES, "quests", "quest_deck"):
+            kept.setdefault(name, [])
+        for faction in kept["factions"]:
+            board = kept["boards"].setdefault(faction, {})
+            kept["boards"][faction] = {key: board[key] for key in BENCHES[faction].lasting if key in board}
+            BENCHES[faction].complete(kept["boards"][faction])
+            for name in ("hands", "play_areas", "item_boxes"):
+                kept[name].setdefault(faction, [])
+        return kept | {"to_move": state.get("to_move") or state.get("active") or state["factions"][0]}
+
+    def cleared(self, state: Written) -> Written:
+        """The woodland with nothing in it; suits stay."""
+        suits = {where: _suit(text) for where, text in state["clearings"].items()}
+        return state | {"clearings": {where: suit for where, suit in suits.items() if suit}, "homes": {}}
+
+    # The map and what lies beside it
+
+    def shelves(self, state: Written) -> list[Shelf]:
+        """The pieces of every faction, ruins and items, and suits where the map prints none."""
+        shelves = [
+            Shelf(Phrase("root.faction." + faction), tuple(self._pieces(faction))) for faction in state["factions"]
+        ]
+        ruin = Tool(RUIN, Phrase("root.bench.ruin"), _picture("tile-ruin"))
+        items = [Tool(ITEM + item, Phrase(f"root.item.{item}"), _picture(f"item-{item}")) for item in ITEM_SUPPLY]
+        shelves.append(Shelf(Phrase("root.bench.items"), (ruin, *items)))
+        if any(not site.suit for site in _map(state).clearings.values()):
+            suits = [Tool(SUIT + suit, Phrase(f"root.suit.{suit}"), _picture(f"suit-{suit}")) for suit in SUITS]
+            shelves.append(Shelf(Phrase("root.bench.suits"), tuple(suits)))
+        return shelves
+
+    def _pieces(self, faction: str) -> list[Tool]:
+        own = FACTIONS[faction]
+        tools = list(BENCHES[faction].tools())
+        if own.warrior_word:
+            tools.append(Tool(own.warrior_word, Phrase("root.piece.warrior"), _picture(f"w-{faction}")))
+        for piece in own.piece_counts:
+            sort = "token" if piece in own.tokens else "tile"
+            tools.append(Tool(piece, Phrase(f"root.piece.{piece}"), _picture(f"{sort}-{piece}")))
+        return tools
+
+    def spots(self, state: Written) -> dict[str, Phrase | str]:
+        """Clearings, forests, and the boxes in which items lie."""
+        land = _map(state)
+        clearings = {str(where): Phrase("root.bench.clearing", {"number": where}) for where in land.clearings}
+        forests = {FOREST + str(name): Phrase("root.bench.forest", {"forest": name}) for name in land.forests}
+        boxes = {BOX + name: Phrase("root.bench.box", {"faction": name}) for name in state["factions"]}
+        return clearings | forests | boxes
+
+    def put(self, state: Written, tool: str, spot: str) -> None:
+        """One more."""
+        self._change(state, tool, spot, 1)
+
+    def take(self, state: Written, tool: str, spot: str) -> None:
+        """One less."""
+        self._change(state, tool, spot, -1)
+
+    def _change(self, state: Written, tool: str, spot: str, by: int) -> None:
+        owner = next((name for name in state["factions"] if tool in BENCHES[name].own_tools), None)
+        if owner is not None:
+            BENCHES[owner].place(state["boards"][owner], spot, by)
+        elif spot.startswith(BOX) and tool.startswith(ITEM):
+            self._item(state, tool.removeprefix(ITEM), spot.removeprefix(BOX), by)
+        elif tool == RUIN and spot.isdecimal():
+            state["ruins"] = {where: under for where, under in state["ruins"].items() if where != spot}
+            if by > 0:
+                state["ruins"][spot] = []
+        elif tool.startswith(SUIT) and spot.isdecimal():
+            text = _without_suit(state["clearings"].get(spot, ""))
+            state["clearings"][spot] = f"{tool.removeprefix(SUIT)} {text}".strip() if by > 0 else text
+        elif spot.isdecimal() and not tool.startswith(ITEM):
+            if by > 0 and any(FACTIONS[name].piece_counts.get(tool) == 1 for name in state["factions"]):
+                for where in state["clearings"]:  # there is one: it comes from where it stood
+                    _count(state["clearings"], where, tool, -1)
+            _count(state["clearings"], spot, tool, by)
+
+    def _item(self, state: Written, item: str, faction: str, by: int) -> None:
+        if BENCHES[faction].holds_items:
+            BENCHES[faction].item(state["boards"][faction], item, by)
+            return
+        box = state["item_boxes"][faction]
+        if by > 0:
+            box.append(item)
+        elif item in box:
+            box.remove(item)
+
+    # What is set
+
+    def dials(self, state: Written) -> list[Dial]:
+        """Whose turn it is, points, dominance, and whatever the boards have."""
+        factions = tuple((name, Phrase(f"root.faction.{name}")) for name in state["factions"])
+        points = tuple((str(count), str(count)) for count in range(POINTS_TO_WIN))
+        none = ("", Phrase("root.bench.none"))
+        dominance = (none, *((card, Phrase(f"root.card.{card}")) for card in DOMINANCE_CARDS))
+        dials = [Dial("to_move", Phrase("root.bench.to_move"), state["to_move"], factions)]
+        for name in state["factions"]:
+            about = {"faction": name}
+            scored, aim = str(state["points"].get(name, 0)), state["dominance"].get(name, "")
+            dials.append(Dial(f"points-{name}", Phrase("root.bench.points", about), scored, points))
+            dials.append(Dial(f"dominance-{name}", Phrase("root.bench.dominance", about), aim, dominance))
+            others = [other for other in state["factions"] if other != name]
+            own = BENCHES[name].dials(state["boards"][name], others)
+            dials += [dial._replace(ident=f"board-{name}-{dial.ident}") for dial in own]
+        return dials
+
+    def turn(self, state: Written, dial: str, value: str) -> None:
+        """Set one of them."""
+        what, _, which = dial.partition("-")
+        if what == "to_move":
+            state["to_move"] = value
+        elif what == "points":
+            state["points"][which] = int(value)
+        elif what == "dominance":
+            self._dominate(state, which, value)
+        else:
+            name, _, own = which.partition("-")
+            BENCHES[name].turn(state["boards"][name], own, value)
+
+    def _dominate(self, state: Written, faction: str, card: str) -> None:
+        """A dominance card lies before a faction instead of wherever it was; the one before goes beside the map."""
+        former = state["dominance"].pop(faction, "")
+        if former:
+            state["available"].append(former)
+        if not card:
+            return
+        state["dominance"] = {name: lying for name, lying in state["dominance"].items() if lying != card}
+        for pile in self.piles(state).values():
+            pile.cards[:] = [lying for lying in pile.cards if card_of(lying) != card]
+        state["dominance"][faction] = card
+
+    # Cards
+
+    def piles(self, state: Written) -> dict[str, Pile]:
+        """Hands, lasting cards, whatever lies on the boards, the decks, the discards, quests."""
+        found: dict[str, Pile] = {}
+        for name in state["factions"]:
+            about = {"faction": name}
+            found[f"hand-{name}"] = Pile("card", Phrase("root.bench.hand", about), state["hands"][name])
+            found[f"area-{name}"] = Pile(
+                "card", Phrase("root.bench.area", about), state["play_areas"][name], only=LASTING_CARDS
+            )
+            own = BENCHES[name].piles(state["boards"][name])
+            found |= {f"board-{name}-{ident}": pile for ident, pile in own.items()}
+        for name in CARD_PILES:
+            only = DOMINANCE_CARDS if name == "available" else ()
+            found[name] = Pile("card", Phrase(f"root.bench.{name}"), state[name], only=only)
+        if any(FACTIONS[name].open_quests for name in state["factions"]):
+            for name in ("quests", "quest_deck"):
+                found[name] = Pile("quest", Phrase(f"root.bench.{name}"), state[name], word="quest")
+        return found
+
+    # The picture
+
+    def marks(self, view: RootState) -> str:
+        """Clearings and forests."""
+        wood = woodland(view.options.map)
+        clearings = [(str(where), wood.spots[where], wood.radius(where)) for where in view.clearings]
+        forests = [(f"{FOREST}{name}", wood.haven(name), 40.0) for name in map_of(view).forests]
+        return "".join(
+            f'<circle class="bench-spot" data-place="{name}" cx="{num(x)}" cy="{num(y)}" r="{num(radius)}"/>'
+            for name, (x, y), radius in (*clearings, *forests)
+        )
+
+
+def _map(state: Written) -> Any:
+    return MAPS[state.get("options", {}).get("map", "autumn")]
+
+
+def _count(clearings: dict[str, str], where: str, word: str, by: int) -> None:
+    """So many more or fewer of a piece in a clearing in words.
+
+    >>> here = {"1": "fox 2 cat"}
+    >>> _count(here, "1", "cat", -1), _count(here, "1", "wood", 1), here
+    (None, None, {'1': 'fox cat wood'})
+    """
+    text, many = clearings.get(where, "").split(), 0
+    rest: list[str] = []
+    for at, found in enumerate(text):
+        number = text[at - 1] if at and text[at - 1].isdecimal() else ""
+        if found == word:
+            many = int(number or 1)
+        elif not found.isdecimal():
+            rest += [number, found] if number else [found]
+    many = max(0, many + by)
+    rest += [str(many), word] if many > 1 else [word] if many == 1 else []
+    clearings[where] = " ".join(rest)
+
+
+def _suit(text: str) -> str:
+    return next((word for word in text.split() if word in SUITS), "")
+
+
+def _without_suit(text: str) -> str:
+    return " ".join(word for word in text.split() if word not in SUITS)
+
+
+def _picture(symbol: str) -> str:
+    return f'<svg class="root icon" viewBox="-36 -40 72 76" aria-hidden="true" focusable="false">{use(symbol)}</svg>'
+
+
+WORKBENCH = RootBench()
