@@ -4,7 +4,7 @@ A game says what can be put where, what can be set, and which cards lie on which
 position and changes it. What the rules forbid, reading the position says afterwards: a workbench knows no rules.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from copy import deepcopy
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -81,7 +81,7 @@ class Workbench:
         """What can be put on the board."""
         raise NotImplementedError
 
-    def spots(self, state: Written) -> dict[str, Phrase | str]:
+    def spots(self, state: Written) -> Mapping[str, Phrase | str]:
         """Where things can be put, with what that place is called."""
         raise NotImplementedError
 

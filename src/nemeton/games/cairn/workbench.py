@@ -1,5 +1,7 @@
 """Cairn set up by hand: shamans and megaliths on the field, tokens, upcoming megaliths, the score."""
 
+from collections.abc import Mapping
+
 from nemeton.drawing.woodcut import num
 from nemeton.kernel import Phrase
 from nemeton.kernel.workbench import Dial, Shelf, Tool, Workbench, Written
@@ -39,7 +41,7 @@ class CairnBench(Workbench):
             Shelf(Phrase("cairn.bench.megaliths"), tuple(stones)),
         ]
 
-    def spots(self, state: Written) -> dict[str, Phrase | str]:
+    def spots(self, state: Written) -> Mapping[str, Phrase | str]:
         """The spaces."""
         return {space: space for space in SPACES}
 

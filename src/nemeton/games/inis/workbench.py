@@ -1,5 +1,6 @@
 """Inis set up by hand: territories, clans and buildings on the island, tokens, hands and decks."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -57,7 +58,7 @@ class InisBench(Workbench):
             Shelf(Phrase("inis.bench.territories"), tuple(lands)),
         ]
 
-    def spots(self, state: Written) -> dict[str, Phrase | str]:
+    def spots(self, state: Written) -> Mapping[str, Phrase | str]:
         """The territories in play, and where another one may lie."""
         lands: dict[str, Phrase | str] = {where: Phrase(f"inis.territory.{where}") for where in state["tiles"]}
         taken = [tuple(tile["at"]) for tile in state["tiles"].values()]

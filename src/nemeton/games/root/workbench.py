@@ -1,6 +1,7 @@
 """Root set up by hand: pieces in clearings, items in boxes, cards on their piles. What lies on the board of a faction
 is set by the faction itself (`factions/bench.py`)."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from nemeton.drawing.woodcut import num
@@ -74,7 +75,7 @@ class RootBench(Workbench):
             tools.append(Tool(piece, Phrase(f"root.piece.{piece}"), _picture(f"{sort}-{piece}")))
         return tools
 
-    def spots(self, state: Written) -> dict[str, Phrase | str]:
+    def spots(self, state: Written) -> Mapping[str, Phrase | str]:
         """Clearings, forests, and the boxes in which items lie."""
         land = _map(state)
         clearings = {str(where): Phrase("root.bench.clearing", {"number": where}) for where in land.clearings}

@@ -1,5 +1,7 @@
 """Spirit Island set up by hand: pieces and presence in lands, panels, the cards of powers, invaders and fear."""
 
+from collections.abc import Mapping
+
 from nemeton.kernel import Phrase
 from nemeton.kernel.workbench import Dial, Pile, Shelf, Tool, Workbench, Written
 
@@ -68,7 +70,7 @@ class IslandBench(Workbench):
             Shelf(Phrase("spirit_island.bench.presence"), tuple(presence)),
         ]
 
-    def spots(self, state: Written) -> dict[str, Phrase | str]:
+    def spots(self, state: Written) -> Mapping[str, Phrase | str]:
         """The lands, and the oceans where they are in play."""
         lands = geography(tuple(state["boards"])).neighbours
         oceans = [f"{board}0" for board in state["boards"]] if OCEAN in state["spirits"] else []

@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import FormMultiDict
 from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.types import ControllerRouterHandler
@@ -48,8 +49,9 @@ async def sandbox(
     elif link := asked.get("position", ""):
         text = await house.jobs.do(unpacked, link)
     players = _players(asked.get("players", ""), book.players)
+    form = FormMultiDict(asked.multi_items())
     controls = [control for control in controls_of(book.options) if control.kind == "one" and _fits(control, players)]
-    options = {control.name: read_control(control, asked) for control in controls if control.field in asked}
+    options = {control.name: read_control(control, form) for control in controls if control.field in asked}
     choices = [
         BenchOption(control.name, control.values, options.get(control.name, control.usual)) for control in controls
     ]
