@@ -7,6 +7,7 @@ from . import (
     api_docs,
     cards,
     credits,
+    handbook,
     home,
     learn,
     me,
@@ -35,6 +36,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     *verify.HANDLERS,
     *rules.HANDLERS,
     *cards.HANDLERS,
+    *handbook.HANDLERS,
     *api_docs.HANDLERS,
     *static_files.HANDLERS,
 ]

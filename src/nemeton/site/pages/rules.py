@@ -5,7 +5,7 @@ import re
 from functools import cache
 from typing import Any, NamedTuple
 
-from litestar import Request, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 from markdown_it import MarkdownIt
@@ -16,12 +16,18 @@ from nemeton.games.handbook import Markdown, Picture, Section, read_anchors, rea
 from nemeton.kernel import LANGUAGES, Rulebook
 
 from ..base.errors import NotThere
+from ..base.limits import spend
+from ..view.render import rendered
 from .dependencies import TheHouse, TheVisitor
 from .responses import page
 
 # A picture that stands alone brings its own style; nothing else may be loaded by it.
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 A_DAY = "public, max-age=86400"
+LONGEST_SEARCH = 100
+MOST_FOUND = 40
+LONG_WORD = 4  # letters; what is shorter has hardly an ending
+AROUND = 90  # letters of a section on each side of what was found
 
 _SIZE = re.compile(r'<svg[^>]* width="([\d.]+)" height="([\d.]+)"')
 _MARKDOWN = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")
@@ -45,6 +51,14 @@ class SectionView(NamedTuple):
     blocks: tuple[Markup | PictureView, ...]
 
 
+class FoundView(NamedTuple):
+    """A section that a search has found, with a piece of its text."""
+
+    anchor: str
+    title: str
+    around: str
+
+
 @get("/rules", include_in_schema=False)
 async def all_rules(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[str]:
     """The games whose rules can be read here."""
@@ -55,8 +69,13 @@ async def all_rules(request: Request[Any, Any, Any], house: TheHouse, visitor: T
 async def rules_page(
     request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor, game: FromPath[str]
 ) -> Response[str]:
-    """The rules of a game."""
+    """The rules of a game; ?q=… lists the sections that a word stands in."""
     first, *sections = await asyncio.to_thread(rules_of, game, visitor.language)
+    query = request.query_params.get("q", "")[:LONGEST_SEARCH]
+    found = search(game, visitor.language, query)
+    if request.headers.get("hx-request") == "true" and request.headers.get("hx-history-restore-request") != "true":
+        told = rendered("rules_found.html", visitor, game=game, found=found, query=query, at="#")
+        return Response(told, media_type=MediaType.HTML, headers={"vary": "hx-request", "cache-control": "no-cache"})
     return page(
         request,
         house,
@@ -66,8 +85,77 @@ async def rules_page(
         first=first,
         sections=sections,
         names=games_with_rules(),
+        query=query,
+        found=found,
         version=nemeton.rulebooks()[game].rules_version,
     )
+
+
+def search(game: str, language: str, query: str) -> list[FoundView]:
+    """The sections in which all words of a search stand; whoever searches spends a search."""
+    words = search_words(query)
+    if not words:
+        return []
+    spend("searches")
+    return found_in(game, language, words)
+
+
+def found_in(game: str, language: str, words: list[str]) -> list[FoundView]:
+    """Sections with all these words; those that have them in the title come first."""
+    scored = []
+    for anchor, title, told in _searchable(game, language):
+        whole = plain(f"{title} {told}")
+        if all(word in whole for word in words):
+            scored.append(
+                (not all(word in plain(title) for word in words), FoundView(anchor, title, _around(told, words)))
+            )
+    return [found for _, found in sorted(scored, key=lambda each: each[0])][:MOST_FOUND]
+
+
+def _around(told: str, words: list[str]) -> str:
+    """A piece of the text around the first word that was found."""
+    at = min((place for word in words if (place := plain(told).find(word)) >= 0), default=0)
+    start = max(0, told.rfind(" ", 0, max(0, at - AROUND)) + 1)
+    end = told.find(" ", at + AROUND)
+    end = len(told) if end < 0 else end
+    return f"{'… ' if start else ''}{told[start:end]}{' …' if end < len(told) else ''}"
+
+
+@cache
+def _searchable(game: str, language: str) -> tuple[tuple[str, str, str], ...]:
+    """Each section with its words alone."""
+    return tuple((section.anchor, section.title, _prose(section)) for section in _read(game, language))
+
+
+def _prose(section: Section) -> str:
+    texts = (block.text if isinstance(block, Markdown) else block.caption for block in section.blocks)
+    told = re.sub(r"\]\([^)]*\)|[*`\[\]|#]|^[-\d.]+ ", " ", " ".join(texts), flags=re.MULTILINE)
+    return " ".join(told.split())
+
+
+_ENDING = re.compile(
+    "(ами|ями|ого|его|ому|ему|ими|ыми|іми|их|ых|ах|ях|ам|ям|ом|ем|им|ым|ій|ий|ый|ой|ей|ов|ев|ів|ою|ею|ую|юю|ая|яя|ое|ее|ые|ие|"
+    "[аеиіїоуыьэюяй])$"
+)
+
+
+def search_words(query: str) -> list[str]:
+    """The words of a search without their endings, so that every case of a Slavic word is found.
+
+    >>> search_words("Красная ЦИТАДЕЛЬ two foxes рис")
+    ['красн', 'цитадел', 'two', 'foxes', 'рис']
+    """
+    words = plain(query).split()
+    return [_ENDING.sub("", word) if len(word) > LONG_WORD else word for word in words]
+
+
+def plain(text: str) -> str:
+    """Letters as people type them in a hurry.
+
+    >>> plain("Ещё ОДИН Камень’s")
+    "еще один камень's"
+    """
+    return text.casefold().replace("ё", "е").replace("’", "'").replace("ʼ", "'")
 
 
 @get("/rules/{game:str}/pictures/{name:str}/{language:str}", include_in_schema=False)

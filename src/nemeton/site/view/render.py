@@ -17,7 +17,7 @@ from ..visitors.visitor import Visitor
 from ..words import LANGUAGE_NAMES, site_words
 from .assets import asset, sheet
 from .buttons import closing, form_opens, option_button, option_groups
-from .faces import answer_face, level_of, look_button, sprite, tile_face
+from .faces import answer_face, cost_of, level_of, look_button, sprite, tile_face
 from .icons import icon, sigil
 from .pieces import Pieces, cut
 from .plates import house_mark, plate, small_plate
@@ -74,6 +74,7 @@ def _environment() -> Environment:
         tile_face=tile_face,
         look_button=look_button,
         level_of=level_of,
+        cost_of=cost_of,
         sprite=sprite,
     )
     return environment

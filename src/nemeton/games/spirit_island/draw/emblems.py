@@ -210,5 +210,5 @@ def icon(topic: str) -> str:
     body = face(topic)
     if not body:
         return ""
-    body += facts(topic) if topic in CARDS else ""
+    body += f'<g class="icon-facts">{facts(topic)}</g>' if topic in CARDS else ""
     return f'<svg class="isle icon" viewBox="-39 -39 78 78" aria-hidden="true" focusable="false">{body}</svg>'

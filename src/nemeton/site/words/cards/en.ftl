@@ -13,3 +13,24 @@ site-card-lost = The card could not be fetched. Its text stands in the handbook.
 site-card-handbook = In the handbook
 site-card-rules = Rules about it
 site-card-deeds = What may be done with it now
+
+# The handbook: rules and cards.
+
+site-cards-by-kind = Kind
+site-cards-by-owner = Belongs to
+site-cards-by-suit = Suit
+site-cards-by-speed = Speed
+site-cards-by-mark = Played as
+site-cards-by-element = Elements
+site-rules-search = Search the rules
+site-rules-found = { $count ->
+    [0] No section has these words.
+    [one] One section
+   *[other] { $count } sections
+}
+site-handbook = Handbook
+site-handbook-search = Search rules or cards
+site-handbook-filters = Filters
+site-handbook-whole = Whole page
+site-handbook-more = The first { $count } are shown; search for others.
+site-handbook-lost = The handbook could not be opened just now. Try again in a moment.

@@ -13,3 +13,25 @@ site-card-lost = Карту не вдалося завантажити. Її т�
 site-card-handbook = У довіднику
 site-card-rules = Правила про неї
 site-card-deeds = Що можна зробити з нею зараз
+
+# Довідник: правила й карти.
+
+site-cards-by-kind = Вид
+site-cards-by-owner = Чия
+site-cards-by-suit = Масть
+site-cards-by-speed = Швидкість
+site-cards-by-mark = Коли грається
+site-cards-by-element = Стихії
+site-rules-search = Шукати в правилах
+site-rules-found = { $count ->
+    [0] Таких слів немає в жодному розділі.
+    [one] { $count } розділ
+    [few] { $count } розділи
+   *[other] { $count } розділів
+}
+site-handbook = Довідник
+site-handbook-search = Шукати в правилах або картах
+site-handbook-filters = Відбір
+site-handbook-whole = Уся сторінка
+site-handbook-more = Показано перші { $count }; решту знайде пошук.
+site-handbook-lost = Довідник зараз не відкрився. Спробуйте ще раз трохи згодом.
