@@ -34,6 +34,29 @@ class Pinning(NamedTuple):
 PINS = '<g class="pins"></g>'
 
 
+class Telling(NamedTuple):
+    """How the story of a game is told on its board.
+
+    `sorts` says what a line of the journal is about, by its kind without the game's name: "move", "place", "gone",
+    "fight", "dice", "card" or "points"; what is not named there is only read. `spot(view, place, eyes)` is where in the
+    picture a place lies that a line names, or None; `reach` is how far a ring around it goes. A drawing that wants
+    arrows and rings has an empty layer `MARKS`. `origin(before, entry)` is the place from which something came, where
+    the line does not tell it. `late` are kinds of lines that are told before all of it has happened, `by_itself` those
+    that tell what the game does and no player.
+    """
+
+    sorts: Mapping[str, str]
+    spot: Callable[[Any, Any, int], tuple[float, float] | None] = lambda _view, _place, _eyes: None
+    reach: float = 0
+    origin: Callable[[Any, Entry], Any] = lambda _before, _entry: None
+    late: frozenset[str] = frozenset()
+    by_itself: frozenset[str] = frozenset()
+
+
+MARKS = '<g class="film-marks"></g>'
+PLAIN_TELLING = Telling({})
+
+
 class Beside(NamedTuple):
     """What a game brings for the panels around its board; all of it may be left out.
 
@@ -52,7 +75,8 @@ class Beside(NamedTuple):
     way to answer too. `close_up(view, journal, words)` is markup of what happens now, seen from near; it stands above
     the question. `table_note(players, options)` is a sentence about a table that somebody is setting up, such as how
     difficult it is. `sign(name)` draws the sign that a label names, for a page that has the board. `pinning` says where
-    people may put pins and arrows, in games that are talked about.
+    people may put pins and arrows, in games that are talked about. `telling` says how what
+    happened is shown on the board.
     """
 
     figures: Callable[[Any, int], list[Phrase]] = lambda _view, _seat: []
@@ -70,6 +94,7 @@ class Beside(NamedTuple):
     signs: Callable[[], Mapping[str, Sign]] = dict
     held: Callable[[Any, int, str], Held | None] = lambda _view, _seat, _topic: None
     printed: Callable[[Any, int], list[str]] = lambda _view, _seat: []
+    telling: Telling = PLAIN_TELLING
 
 
 NOTHING_BESIDE = Beside()

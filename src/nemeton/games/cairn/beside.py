@@ -5,6 +5,7 @@ from nemeton.kernel.beside import Beside
 
 from .draw.emblems import icon
 from .draw.pieces import figure
+from .draw.telling import TELLING
 from .faces import face
 from .field import TRIBES, VILLAGE
 from .state import MEGALITHS_TO_WIN, CairnState
@@ -24,4 +25,4 @@ def seat_picture(seat: int) -> str:
     return f'<svg class="cairn icon" viewBox="-32 -48 64 92" aria-hidden="true" focusable="false">{shaman}</svg>'
 
 
-BESIDE = Beside(figures=figures, seat_picture=seat_picture, topic_picture=icon, face=face)
+BESIDE = Beside(figures=figures, seat_picture=seat_picture, topic_picture=icon, face=face, telling=TELLING)

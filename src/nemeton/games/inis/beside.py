@@ -12,6 +12,7 @@ from .draw.emblems import icon
 from .draw.gauges import rings, tokens, would_win
 from .draw.ink import put
 from .draw.signs import clan, crown, of
+from .draw.telling import TELLING
 from .draw.words import hand_sizes, known, would_be_king
 from .faces import face, signs
 from .phrases import VOCABULARY
@@ -96,4 +97,5 @@ BESIDE = Beside(
     close_up=close_up,
     face=face,
     signs=signs,
+    telling=TELLING,
 )

@@ -10,6 +10,7 @@ from nemeton.kernel.beside import Beside
 from .draw.battle import close_up
 from .draw.emblems import icon
 from .draw.ink import use
+from .draw.telling import TELLING
 from .draw.words import known
 from .faces import face, printed, signs
 from .factions.look import LOOKS
@@ -109,4 +110,5 @@ BESIDE = Beside(
     face=face,
     signs=signs,
     printed=printed,
+    telling=TELLING,
 )

@@ -11,6 +11,7 @@ from .draw.close import close_up
 from .draw.emblems import icon
 from .draw.ink import box, use
 from .draw.pins import PINNING
+from .draw.telling import TELLING
 from .faces import face, held, printed, signs
 from .phrases import VOCABULARY
 from .powers.card import ELEMENTS
@@ -93,4 +94,5 @@ BESIDE = Beside(
     signs=signs,
     held=held,
     printed=printed,
+    telling=TELLING,
 )

@@ -8,7 +8,7 @@
 * Colours, theme and motion live in inis.css; only landscapes, buildings and card pictures bring pigments of their own.
   Words come from the messages, never from here.
 * Layers of the island, bottom to top: shore, spots, territories, targets, cords, buildings, clans, marks, names,
-  Advantage cards, intentions, what is clicked.
+  Advantage cards, intentions, what is clicked, marks of what happened.
 """
 
 from collections.abc import Sequence
@@ -18,6 +18,7 @@ from pathlib import Path
 from nemeton.drawing.sheets import style_of
 from nemeton.drawing.woodcut import num
 from nemeton.kernel import Ask, Entry, Words
+from nemeton.kernel.beside import MARKS
 from nemeton.kernel.laid import Laid
 
 from ..state import InisState
@@ -58,6 +59,7 @@ def draw(
             f'<g class="advantages">{advantages(view, cards)}</g>',
             f'<g class="intents">{intentions(view, layout)}{withdrawals(view, ask)}</g>',
             f'<g class="hits">{choices.starts()}{choices.hits()}</g>',
+            MARKS,
         ]
     )
     desc = f"<desc>{escape(description(view, seat, journal, words))}</desc>"

@@ -9,7 +9,7 @@
 * Colours, theme and motion live in root.css; only signs and card pictures bring pigments of their own. Words come from
   the messages, never from here.
 * Layers of the map, bottom to top: ground (never changes), light, glades, buildings, tokens, warriors, pawns, numbers,
-  pieces that pay, signboards, battle, what is clicked.
+  pieces that pay, signboards, battle, what is clicked, marks of what happened.
 """
 
 import re
@@ -23,6 +23,7 @@ from nemeton.drawing.svg import aside
 from nemeton.drawing.targets import Spots
 from nemeton.drawing.woodcut import num
 from nemeton.kernel import Ask, Entry, Words
+from nemeton.kernel.beside import MARKS
 from nemeton.kernel.laid import BoardPicture, Laid
 
 from ..factions.look import LOOKS
@@ -115,6 +116,7 @@ def woodland_layers(view: RootState, layout: Layout, ask: Ask | None, targets: T
             f'<g class="payers">{payers(view, ask.seat, layout) if ask and targets.is_crafting else ""}</g>',
             f'<g class="signboards">{signboards(view, layout)}{battle_mark(view, layout)}</g>',
             f'<g class="hits">{targets.glow(MAP)}{targets.starts(MAP)}{targets.hits(MAP)}</g>',
+            MARKS,
         ]
     )
 

@@ -8,7 +8,7 @@
 * Colours, theme and motion live in spirit_island.css; only signs and card pictures bring pigments of their own. Words
   come from the messages, never from here.
 * Layers of the island, bottom to top: ground (never changes), light, plates, badges, piles, ways, what is clicked,
-  pins that people put there.
+  marks of what happened, pins that people put there.
 """
 
 import re
@@ -21,7 +21,7 @@ from nemeton.drawing.svg import aside
 from nemeton.drawing.targets import Spots
 from nemeton.drawing.woodcut import num
 from nemeton.kernel import Ask, Entry, Words
-from nemeton.kernel.beside import PINS
+from nemeton.kernel.beside import MARKS, PINS
 from nemeton.kernel.laid import BoardPicture, Laid
 
 from ..island import is_ocean, oceans_in_play
@@ -121,7 +121,8 @@ def island_layers(
         f'<g class="targets">{targets.glow(MAP, wide=True)}</g>'
         f"{standing_things(view, grounds, set(may_come(view)), words)}"
         f'<g class="ways">{travellers(view, land, grounds, journal)}</g>'
-        f'<g class="hits">{targets.glow(MAP)}{targets.starts(MAP)}{targets.hits(MAP)}</g><path class="walked"/>{PINS}'
+        f'<g class="hits">{targets.glow(MAP)}{targets.starts(MAP)}{targets.hits(MAP)}</g>'
+        f'<path class="walked"/>{MARKS}{PINS}'
     )
     return targets, layers
 

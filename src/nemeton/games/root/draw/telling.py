@@ -1,0 +1,60 @@
+"""How the story of Root is told on its board."""
+
+from typing import Any
+
+from nemeton.drawing.woodcut import Point
+from nemeton.kernel import Entry
+from nemeton.kernel.beside import Telling
+
+from ..rules.rule import faction
+from ..state import RootState
+from .terrain import RADIUS, woodland
+
+SORTS = {
+    "moved": "move",
+    "wanders": "move",
+    "placed": "place",
+    "built": "place",
+    "token": "place",
+    "explored": "place",
+    "battle": "fight",
+    "strikes": "fight",
+    "revolt": "fight",
+    "rolled": "dice",
+    "removed": "gone",
+    "base_lost": "gone",
+    "ambushes": "card",
+    "foiled": "card",
+    "crafted": "card",
+    "spent": "card",
+    "supporter_spent": "card",
+    "supporter": "card",
+    "decreed": "card",
+    "drew": "card",
+    "took": "card",
+    "aids": "card",
+    "quest": "card",
+    "dominance": "card",
+    "takes_dominance": "card",
+    "scored": "points",
+    "lost_points": "points",
+}
+
+
+def spot(view: RootState, place: Any, _eyes: int) -> Point | None:
+    """The middle of a clearing, or of a forest where somebody wanders."""
+    wood = woodland(view.options.map)
+    if isinstance(place, str):
+        return wood.haven(place) if place in wood.map.forests else None
+    return wood.spots.get(place)
+
+
+def origin(before: RootState, entry: Entry) -> Any:
+    """Where a pawn stood that wanders: its line tells only where it goes."""
+    seat = entry.values.get("seat")
+    if entry.kind != "root.wanders" or not isinstance(seat, int):
+        return None
+    return faction(before, seat).pawn(before.boards[seat])
+
+
+TELLING = Telling(SORTS, spot, RADIUS + 12, origin)
