@@ -17,6 +17,7 @@ from litestar.testing import TestClient
 from nemeton.bots import make
 from nemeton.kernel import Sealed
 from nemeton.kernel.values import to_json
+from nemeton.site.archive.timeline import Timeline
 from nemeton.site.base.settings import settings_from
 from nemeton.site.house import House
 from nemeton.site.storage import Person
@@ -37,6 +38,11 @@ class Site:
         self.house = house
         self._token = ""
         self._tables = 0  # opened so far: each has a seed of its own, the same in every run
+
+    async def timeline(self, table_id: str) -> Timeline:
+        """The game of a table along its way, as a worker makes it."""
+        tables = self.house.tables
+        return (await tables.story(await tables.look(table_id))).timeline()
 
     def run(self, task: Callable[..., Awaitable[Any]], *parts: Any) -> Any:
         """Let the site do something that no page does. What never ends is an error."""

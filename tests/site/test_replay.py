@@ -78,7 +78,7 @@ def test_the_record_tells_people_from_bots(site: Site, finished: str) -> None:
 
 def test_each_moment_is_the_game_after_so_many_answers(site: Site, finished: str) -> None:
     """Whatever order the moments are asked for in, each is the game replayed from the start."""
-    timeline = site.run(site.house.tables.timeline, finished)
+    timeline = site.run(site.timeline, finished)
     record = timeline.latest.record()
     numbers = list(range(timeline.last + 1))
     Random(1).shuffle(numbers)
@@ -87,18 +87,17 @@ def test_each_moment_is_the_game_after_so_many_answers(site: Site, finished: str
         whole = {key: value for key, value in record.items() if key != "result"}
         expected = nemeton.load({**whole, "segments": [{**segment, "answers": segment["answers"][:number]}]})
         assert timeline.at(number).state == expected.state
-        assert site.run(site.house.tables.at, finished, number).state == expected.state
 
 
 def test_a_timeline_grows_with_its_table_and_follows_an_undo(site: Site) -> None:
     """A taken-back answer is a moment of its own; journal lines lead to where they were told."""
     table_id = site.table(answers=3)
     tables = site.house.tables
-    before = site.run(tables.timeline, table_id).last
+    before = site.run(site.timeline, table_id).last
     table = site.run(tables.look, table_id)
     seat = next(seat for seat in range(2) if table.game.undoable(seat))
     site.run(tables.undo, table_id, seat)
-    timeline = site.run(tables.timeline, table_id)
+    timeline = site.run(site.timeline, table_id)
     assert timeline.last == before + 1
     assert timeline.at(timeline.last).state == timeline.at(before - 1).state
     undone = [line for line in timeline.journal if line.entry.kind == "kernel.undo"]
@@ -213,7 +212,7 @@ def test_a_view_holds_no_card_that_the_seat_does_not_know(site: Site, monkeypatc
     """Shown with the kernel's test game, which hides hands, packets, the deck and the cellar."""
     monkeypatch.setitem(GAMES, "parlour", PARLOUR)
     table_id = site.table(answers=9, game="parlour")
-    timeline = site.run(site.house.tables.timeline, table_id)
+    timeline = site.run(site.timeline, table_id)
     assert not timeline.latest.over
     secrets = 0
     for person, seat in ((VERA, 0), (ROWAN, 1), (None, -1)):
@@ -349,7 +348,7 @@ def test_a_table_goes_on_from_a_moment_of_a_finished_game(site: Site, finished: 
     table_id = opened.headers["location"].removeprefix("/tables/")
     table = site.run(site.house.tables.look, table_id)
     assert table.row.stage == "waiting"
-    assert table.row.position == site.run(site.house.tables.at, finished, 6).position()
+    assert table.row.position == site.run(site.timeline, finished).at(6).position()
     site.run(site.house.tables.sit, table_id, 1, table_person(site))
     game = site.run(site.house.tables.look, table_id).game
     assert game.position()["state"] == table.row.position["state"]

@@ -131,8 +131,8 @@ def test_the_house_answers_at_a_table_and_an_undo_is_one_row(tmp_path: Path):
             if may_take_back(table.game, ME, table.seats):
                 await house.tables.undo(table_id, ME)
             house.tables.forget(table_id)
-            timeline = await house.tables.timeline(table_id)
             table = await house.tables.look(table_id)
+            timeline = (await house.tables.story(table)).timeline()
             assert table.game is not None
             assert timeline.latest.state == table.game.state
         finally:

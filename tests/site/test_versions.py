@@ -142,7 +142,7 @@ def test_running_games_go_on_under_corrected_rules(data: Path, rules: Rules):
             if not table.game.origin.lost:
                 assert table.game.state.coins == old.game.state.coins
                 assert [ask.seat for ask in table.game.asks] == [ask.seat for ask in old.game.asks]
-            site.run(site.house.tables.timeline, table_id)
+            site.run(site.timeline, table_id)
             over = finish(site, table_id, 1)
             record = json.loads(json.dumps(over.game.record()))
             assert [segment["rules"] for segment in record["segments"]] == [1, 2]
@@ -192,12 +192,12 @@ def test_a_carried_table_opens_the_same_from_snapshot_log_and_timeline(data: Pat
             database.execute("DELETE FROM snapshots")
         site.house.tables.known.clear()
         assert_same(fingerprint(known), fingerprint(site.run(site.house.tables.look, table_id).game), "from the log")
-        timeline = site.run(site.house.tables.timeline, table_id)
+        timeline = site.run(site.timeline, table_id)
         assert_same(fingerprint(known), fingerprint(timeline.latest), "from the timeline")
         # each line of the journal leads to a moment that is there
         assert all(0 <= line.moment <= timeline.last for line in timeline.journal)
         site.run(play, site, table_id, at_random(Random(4), 2))
-        grown = site.run(site.house.tables.timeline, table_id)
+        grown = site.run(site.timeline, table_id)
         assert grown is timeline
         assert grown.latest.state == site.run(site.house.tables.look, table_id).game.state
 
@@ -258,7 +258,7 @@ def test_a_table_that_cannot_be_carried_over_says_so_and_stops_no_other(data: Pa
     rules(parlour(rules_version=2, setup=set_up("strict"), carry=carry))
     with open_site(data) as site:
         site.as_visitor(VERA)
-        stages = {site.get(f"/tables/{table_id}/replay").status_code for table_id in (broken, going)}
+        stages = {site.get(f"/tables/{table_id}").status_code for table_id in (broken, going)}
         assert stages == {200, 400}
         assert packets is not None
 

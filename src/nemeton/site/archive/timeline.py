@@ -93,6 +93,10 @@ class Timeline:
         self._near = (number, game)
         return game
 
+    def repeat(self, game: Game[Any], number: int) -> None:
+        """Let happen in a game, which is at the moment before, what led to a moment."""
+        self._apply(game, self._events[number - 1])
+
     def walk(self) -> Iterable[Game[Any]]:
         """The game at each moment, one after the other; each is good until the next is asked for."""
         game = self._kept[0].fork()

@@ -10,7 +10,7 @@ from litestar.types import ControllerRouterHandler
 
 from nemeton.kernel import NemetonError
 
-from ..archive.replays import full_record, position_at, proven, view_record
+from ..archive.replays import proven
 from ..base.errors import NotThere, SiteError, TooBusy, status_of
 from ..base.input_errors import told_in
 from ..base.limits import spend
@@ -19,7 +19,9 @@ from ..tables.bot_strengths import BOTS
 from ..tables.wishes import SeatWish, TableWish
 from ..view.positions import PlayablePosition
 from ..view.records import checked_record, record_file, record_page, record_position
-from ..view.replay import ReplayQuery, number_in, replay_page
+from ..view.replay import ReplayQuery
+from ..view.table_replay import table_page, table_position
+from ..view.table_replay import table_record as record_of_table
 from ..visitors.visitor import Visitor
 from .dependencies import TheHouse, TheVisitor
 from .responses import made_page, page, reader_of, see_other
@@ -35,8 +37,9 @@ async def table_replay(
     table = await house.tables.look(table_id)
     if table.older_rules is not None:
         return story_page(request, house, visitor, table)
-    replay = await house.tables.replay(table_id, visitor.id)
-    return _replay(house, visitor, replay_page(replay, _wanted(request), reader_of(request, visitor)))
+    story, seat = await house.tables.story(table), table.seat_of(visitor.id)
+    made = await house.jobs.do(table_page, story, seat, _wanted(request), reader_of(request, visitor))
+    return _replay(house, visitor, made)
 
 
 @get("/replay/{record_id:str}", include_in_schema=False)
@@ -57,10 +60,10 @@ async def table_record(house: TheHouse, visitor: TheVisitor, table_id: FromPath[
     table = await house.tables.look(table_id)
     if table.older_rules is not None:
         record = proven(await house.tables.older_record(table), table.row, table.seats)
+        body = msgspec.json.format(msgspec.json.encode(record), indent=1)
     else:
-        replay = await house.tables.replay(table_id, visitor.id)
-        record = full_record(replay) if replay.is_open else view_record(replay)
-    return _file(msgspec.json.format(msgspec.json.encode(record), indent=1), f"{table.row.game}-{table_id}.json")
+        body = await house.jobs.do(record_of_table, await house.tables.story(table), table.seat_of(visitor.id))
+    return _file(body, f"{table.row.game}-{table_id}.json")
 
 
 @get("/replay/{record_id:str}/record", include_in_schema=False)
@@ -106,8 +109,8 @@ async def position_from(house: House, visitor: Visitor, source: str, at: str) ->
         return await house.jobs.do(record_position, key, await house.uploads.find(key), at)
     if kind != "table":
         raise NotThere("site/no_record")
-    replay = await house.tables.replay(key, visitor.id)
-    return PlayablePosition(replay.book.name, replay.players, position_at(replay, number_in(at, replay.timeline.last)))
+    table = await house.tables.look(key)
+    return await house.jobs.do(table_position, await house.tables.story(table), table.seat_of(visitor.id), at)
 
 
 async def open_from(house: House, visitor: Visitor, brought: PlayablePosition, form: Any) -> Response[Any]:

@@ -9,6 +9,11 @@
   function show() {
     for (const control of document.querySelectorAll("select[data-preference]")) control.value = root.dataset[nameOf(control)];
     for (const control of document.querySelectorAll("button[data-preference]")) control.setAttribute("aria-pressed", root.dataset[nameOf(control)] === control.value);
+    showInputs();
+  }
+
+  function showInputs() {
+    for (const control of document.querySelectorAll("input[data-preference]")) control.checked = root.dataset[nameOf(control)] === control.value;
   }
 
   function set(name, value) {
@@ -26,6 +31,8 @@
   }
 
   document.addEventListener("change", event => event.target.matches?.("select[data-preference]") && prefer(nameOf(event.target), event.target.value));
+  // A box that is not ticked means "off".
+  document.addEventListener("change", event => event.target.matches?.("input[data-preference]") && prefer(nameOf(event.target), event.target.checked ? event.target.value : "off"));
   document.addEventListener("click", event => {
     const button = event.target.closest?.("button[data-preference]");
     if (button) prefer(nameOf(button), button.value);

@@ -25,8 +25,7 @@ from nemeton.kernel.values import from_json, to_json
 
 from ..archive.loading import opening_of, refuse_older, undone
 from ..archive.log import NextLogRow, Overtaken, TableLog, first_snapshot
-from ..archive.replays import Replay, replay_of_table
-from ..archive.timeline import Timeline
+from ..archive.stories import TableStory
 from ..base.errors import NotAllowed, NotThere, TooLate, TooOften
 from ..base.limits import spend
 from ..storage import Database, Person, SeatRow, TableRow, UnitOfWork, now
@@ -153,21 +152,9 @@ class TableService:
         """The record of a finished game that the rules of today cannot play."""
         return await self._log.older_record(table.row, table.seats)
 
-    async def timeline(self, table_id: str) -> Timeline:
-        """The game along its way, up to the latest row of its log; one that was carried over, from there on."""
-        return await self._timelines.of(await self.look(table_id))
-
-    async def replay(self, table_id: str, person: str | None) -> Replay:
-        """The game as a person may look back on it: with their own eyes while it runs, with all when it is over."""
-        timeline, table = await self.timeline(table_id), await self.look(table_id)
-        return replay_of_table(table.row, table.seats, timeline, table.seat_of(person))
-
-    async def at(self, table_id: str, number: int) -> Game[Any]:
-        """The game after so many rows of its log."""
-        timeline = await self.timeline(table_id)
-        if not 0 <= number <= timeline.last:
-            raise NotThere("site/no_moment", number=number, last=timeline.last)
-        return timeline.at(number)
+    async def story(self, table: OpenTable) -> TableStory:
+        """What a worker needs to play a table's game again, up to the latest row of its log."""
+        return await self._timelines.of(table)
 
     # Playing
 

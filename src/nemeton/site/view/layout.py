@@ -139,6 +139,8 @@ def _prompt(
         "table/prompt.html", language, table=head, notice=notice, carried=carried, silent=silent, mark=board, csrf=CSRF
     )
     yield lesson
+    if table.news is not None:
+        yield kept("table/film_offer.html", language, table=table.id, news=table.news)
     if table.close_up:
         yield cut(table.close_up)
     if table.asks:

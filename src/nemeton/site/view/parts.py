@@ -51,6 +51,12 @@ class LawView(NamedTuple):
     address: str
 
 
+class NewsView(NamedTuple):
+    """Several things have happened since the reader's last move; the last line that tells of them."""
+
+    latest: int
+
+
 class TopicView(NamedTuple):
     """A card, a stone, a place that is in play: what is printed on it, and what the reader has towards its levels."""
 
@@ -222,6 +228,7 @@ class TableView(NamedTuple):
     waits_for: tuple[SeatView, ...]
     waits_about: Markup
     undo: UndoView | None
+    news: NewsView | None
     turns: list[TurnView]
     is_whole_story: bool
     topics: tuple[TopicView, ...]

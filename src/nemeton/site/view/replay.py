@@ -113,7 +113,7 @@ def seats_of(game: Game[Any], view: Any, replay: Replay, language: str, eyes: in
     scores = book.scores(view)
     asks = [ask for ask in game.asks if not isinstance(ask, Standing)]
     asked = {ask.seat for ask in asks if not ask.secret or eyes in (ALL, ask.seat)}
-    speech = _speech(replay, language)
+    speech = speech_of_replay(replay, language)
     return [
         ReplaySeat(
             seat,
@@ -143,18 +143,19 @@ def title_of(game: Game[Any], seat: int, language: str) -> str:
 def how_it_ended(replay: Replay, game: Game[Any], language: str) -> str:
     """The result in one sentence."""
     assert game.result is not None
-    speech = _speech(replay, language)
+    speech = speech_of_replay(replay, language)
     return speech.plain(speech.ended(game.result))
 
 
-def _speech(replay: Replay, language: str) -> Speech:
+def speech_of_replay(replay: Replay, language: str) -> Speech:
+    """The words of the game, with the names of who sat there."""
     names = {seat: name or BOT for seat, name in enumerate(replay.names) if name or replay.bots[seat]}
     return Speech(replay.book, language, names, seat_names_of(replay.timeline.latest))
 
 
 def _journal(replay: Replay, eyes: int, language: str) -> list[ReplayTurn]:
     """The whole journal that these eyes may read, turn by turn."""
-    speech = _speech(replay, language)
+    speech = speech_of_replay(replay, language)
     turns: list[ReplayTurn] = []
     for entry, moment in replay.timeline.journal:
         if eyes != ALL and not entry.is_for(eyes):

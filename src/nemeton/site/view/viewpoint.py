@@ -27,6 +27,7 @@ from ..tables.sole_answers import asked_of, may_take_back
 from ..tables.table import OpenTable
 from ..words.speech import Speech, capital, seat_names_of, speech_of
 from .faces import topic_of
+from .film import things_since_last_move
 from .parts import (
     AskView,
     CardView,
@@ -34,6 +35,7 @@ from .parts import (
     LawView,
     LineView,
     MessageView,
+    NewsView,
     OptionGroupView,
     OptionView,
     PickView,
@@ -325,6 +327,14 @@ class Viewpoint:
 
     # The journal
 
+    def news(self) -> NewsView | None:
+        """Whether others have done several things since this seat's last move, for somebody who is asked now."""
+        if self.game is None or self.seat == PUBLIC or not self._own_questions():
+            return None
+        return (
+            NewsView(len(self.journal) - 1) if things_since_last_move(self.game, self.seat, self.journal) > 1 else None
+        )
+
     def turns(self, most: int | None = TURNS_SHOWN) -> list[TurnView]:
         """The story, turn by turn."""
         first = 0 if most is None else _last_turns(self.journal, most)
@@ -438,6 +448,7 @@ def table_view(
         waits_for=tuple(other for other in seats if other.is_asked and not other.is_mine),
         waits_about=viewpoint.waits_about(),
         undo=viewpoint.undo(),
+        news=viewpoint.news(),
         turns=turns,
         is_whole_story=len(turns) >= all_turns,
         topics=viewpoint.topics(),

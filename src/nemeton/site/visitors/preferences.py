@@ -33,6 +33,8 @@ ROWS = (
     Preference("sight", ("colours", "shapes")),
     Preference("motion", ("full", "none")),
     Preference("sound", ("off", "on")),
+    Preference("film", ("off", "on")),  # does what happened since one's last move play by itself?
+    Preference("speed", ("one", "half", "two", "four")),  # of films and replays
     Preference("confirm", ("final", "always", "never")),  # which answers are chosen first and done by a second click
 )
 LANGUAGE = Preference("language", LANGUAGES, has_help=False)  # chosen by name, and told by `lang`

@@ -96,11 +96,11 @@ def create_app(settings: Settings) -> Litestar:
         request_class=CheckedRequest,
         before_request=at_the_door,
         after_request=with_headers,
-        # Streams stay as they are, static files are squeezed once for all, and a table squeezes its answers itself.
+        # Streams stay as they are, static files are squeezed once for all, a table squeezes answers and films itself.
         compression_config=CompressionConfig(
             backend="gzip",
             gzip_compress_level=SQUEEZE,
-            exclude=[r"^/static/", rf"^/tables/[^/]+/(live|{'|'.join(DEEDS)})$", r"^/api/.*/stream$"],
+            exclude=[r"^/static/", rf"^/tables/[^/]+/(live|film|{'|'.join(DEEDS)})$", r"^/api/.*/stream$"],
         ),
         openapi_config=OpenAPIConfig(
             title="Nemeton",

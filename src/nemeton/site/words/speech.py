@@ -40,6 +40,11 @@ class Speech:
         """A sentence for a page: names in their colours, things with their texts."""
         return Markup(self._filled(str(escape(self._words.say(phrase))), self._rich_mark))
 
+    def topics_in(self, phrase: Phrase) -> list[str]:
+        """The things that a sentence names and that can be looked up."""
+        found = (mark for mark in _MARK.findall(self._words.say(phrase)) if mark[0] == "t")
+        return [self._topics[int(mark[1:])][0] for mark in found]
+
     def option(self, kind: str, option: Option) -> str:
         """An option as plain text."""
         return self._filled(_option(self.book, self.language, kind, option), self._plain_mark)

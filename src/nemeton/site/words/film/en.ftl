@@ -1,0 +1,31 @@
+# The film of what happened, and the sounds of a table
+
+site-film-title = Since your last move
+site-film-close = Close the film
+site-film-board = The board in the film
+site-film-stops = What happened
+site-film-nobody = The game itself
+site-film-earlier = More happened before; the replay shows all of it
+site-film-nothing = Nothing has happened since your last move.
+site-film-failed = The film could not be loaded. Nothing of the game is lost: close this and try again.
+site-film-back = One step back
+site-film-next = One step on
+site-film-play = Play or pause
+site-film-where = { $number } of { $count }
+site-film-speed = Speed
+site-film-my_turn = My turn
+site-film-to_table = To the table
+site-film-auto = Play this by itself when I come back
+site-film-offer = See what happened since your last move.
+site-film-look = Show me
+site-film-later = Not now
+site-me-film = What happened since my last move
+site-me-film_help = A short film on the board, when your turn comes back.
+site-me-film-off = Only offer it
+site-me-film-on = Play it by itself
+site-me-speed = Speed of films and replays
+site-me-speed_help = Can be changed in every film as well.
+site-me-speed-half = Half speed
+site-me-speed-one = Usual
+site-me-speed-two = Twice as fast
+site-me-speed-four = Four times as fast

@@ -1,0 +1,31 @@
+# Фильм о том, что произошло, и звуки за столом
+
+site-film-title = С вашего последнего хода
+site-film-close = Закрыть фильм
+site-film-board = Поле в фильме
+site-film-stops = Что произошло
+site-film-nobody = Сама игра
+site-film-earlier = Было и ещё кое-что раньше: всё покажет повтор
+site-film-nothing = С вашего последнего хода ничего не произошло.
+site-film-failed = Фильм не загрузился. В игре ничего не потеряно: закройте его и попробуйте ещё раз.
+site-film-back = На шаг назад
+site-film-next = На шаг вперёд
+site-film-play = Пуск или пауза
+site-film-where = { $number } из { $count }
+site-film-speed = Скорость
+site-film-my_turn = Мой ход
+site-film-to_table = К столу
+site-film-auto = Показывать само, когда я возвращаюсь
+site-film-offer = Посмотрите, что произошло с вашего последнего хода.
+site-film-look = Показать
+site-film-later = Не сейчас
+site-me-film = Что произошло с моего последнего хода
+site-me-film_help = Короткий фильм на поле, когда ход возвращается к вам.
+site-me-film-off = Только предлагать
+site-me-film-on = Показывать само
+site-me-speed = Скорость фильмов и повторов
+site-me-speed_help = Её можно сменить и в самом фильме.
+site-me-speed-half = Вдвое медленнее
+site-me-speed-one = Обычная
+site-me-speed-two = Вдвое быстрее
+site-me-speed-four = Вчетверо быстрее

@@ -1,0 +1,31 @@
+# Фільм про те, що сталося, і звуки за столом
+
+site-film-title = Від вашого останнього ходу
+site-film-close = Закрити фільм
+site-film-board = Поле у фільмі
+site-film-stops = Що сталося
+site-film-nobody = Сама гра
+site-film-earlier = Було ще дещо раніше: усе покаже повтор
+site-film-nothing = Від вашого останнього ходу нічого не сталося.
+site-film-failed = Фільм не завантажився. У грі нічого не втрачено: закрийте його і спробуйте ще раз.
+site-film-back = На крок назад
+site-film-next = На крок уперед
+site-film-play = Пуск або пауза
+site-film-where = { $number } з { $count }
+site-film-speed = Швидкість
+site-film-my_turn = Мій хід
+site-film-to_table = До столу
+site-film-auto = Показувати саме, коли я повертаюся
+site-film-offer = Подивіться, що сталося від вашого останнього ходу.
+site-film-look = Показати
+site-film-later = Не зараз
+site-me-film = Що сталося від мого останнього ходу
+site-me-film_help = Короткий фільм на полі, коли хід повертається до вас.
+site-me-film-off = Лише пропонувати
+site-me-film-on = Показувати саме
+site-me-speed = Швидкість фільмів і повторів
+site-me-speed_help = Її можна змінити і в самому фільмі.
+site-me-speed-half = Удвічі повільніше
+site-me-speed-one = Звичайна
+site-me-speed-two = Удвічі швидше
+site-me-speed-four = Учетверо швидше
