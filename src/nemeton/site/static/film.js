@@ -80,7 +80,6 @@
     if (offer()) offer().hidden = sessionStorage.getItem(key) === news();
     const isAsked = document.getElementById("prompt")?.dataset.asked === "yes";
     for (const one of film.querySelectorAll("[data-when-asked]")) one.hidden = (one.dataset.whenAsked === "yes") !== isAsked;
-    for (const one of document.querySelectorAll("[data-film-open]")) if (!one.closest("#film-offer")) one.hidden = !document.querySelector("#main .stage");
     if (offer() && !offer().hidden && document.documentElement.dataset.film === "on" && !document.hidden && !film.open) open();
   }
 

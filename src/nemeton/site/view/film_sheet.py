@@ -72,10 +72,10 @@ def film_sheet(replay: Replay, reader: Reader) -> dict[str, Any]:
 def scene_drawn(
     book: Rulebook[Any], scene: Scene, eyes: int, language: str, marks: tuple[Mark, ...] | list[Mark] = ()
 ) -> str:
-    """The board of a scene, with marks of what has just happened."""
+    """The map of a scene, with marks of what has just happened."""
     words = book.words(language, scene.view)
-    drawing = book.draw(scene.view, seat=eyes, ask=None, journal=scene.journal, words=words, style=False)
-    return with_marks(book, drawing, marks)
+    laid = book.laid(scene.view, seat=eyes, ask=None, journal=scene.journal, words=words)
+    return with_marks(book, laid.map, marks)
 
 
 def with_marks(book: Rulebook[Any], drawing: str, marks: tuple[Mark, ...] | list[Mark]) -> str:

@@ -16,7 +16,6 @@ site-film-speed = Speed
 site-film-my_turn = My turn
 site-film-to_table = To the table
 site-film-auto = Play this by itself when I come back
-site-film-offer = See what happened since your last move.
 site-film-look = Show me
 site-film-later = Not now
 site-me-film = What happened since my last move

@@ -16,7 +16,6 @@ site-film-speed = Скорость
 site-film-my_turn = Мой ход
 site-film-to_table = К столу
 site-film-auto = Показывать само, когда я возвращаюсь
-site-film-offer = Посмотрите, что произошло с вашего последнего хода.
 site-film-look = Показать
 site-film-later = Не сейчас
 site-me-film = Что произошло с моего последнего хода

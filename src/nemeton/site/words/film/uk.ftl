@@ -16,7 +16,6 @@ site-film-speed = Швидкість
 site-film-my_turn = Мій хід
 site-film-to_table = До столу
 site-film-auto = Показувати саме, коли я повертаюся
-site-film-offer = Подивіться, що сталося від вашого останнього ходу.
 site-film-look = Показати
 site-film-later = Не зараз
 site-me-film = Що сталося від мого останнього ходу
