@@ -92,14 +92,14 @@ def option_button(option: OptionView, heading: str = "", form: str = "") -> Mark
     elsewhere on the page names the form of its question."""
     answer, card = escape(option.answer), option.card
     css = "button option-button"
-    said = f'<span class="hidden">{escape(heading)} </span>' if heading else ""
+    said = Markup(f'<span class="hidden">{escape(heading)} </span>' if heading else "")
     if card:
         css += " is-card" if card.brief else " is-named-card"
         said += answer_face(card, option.short) if card.brief else tile_face(card, option.short)
     elif option.sign or option.price:
         said += _verb(option.short, option.sign, option.price)
     else:
-        said += f"{escape(option.short)}"
+        said += escape(option.short)
     where = f' form="{escape(form)}"' if form else ""
     told = (
         f'data-card="{escape(card.ident)}" data-told="{escape(option.full)}"'
