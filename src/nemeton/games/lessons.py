@@ -45,6 +45,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, eq=False):
     steps: tuple[LessonStep, ...]
     players: int = 2
     seat: int = 0
+    before: tuple[Any, ...] = ()  # what happens before the first step, as in `then`
     rules: tuple[str, ...] = ()  # anchors of the game's pages of rules
     decks: dict[str, list[str]] = {}
     dice: dict[str, list[list[int]]] = {}
@@ -123,17 +124,24 @@ def game_at(book: Rulebook[Any], lesson: Lesson, path: Choices) -> Game[Any]:
     if not path:
         chance = Scripted(decks=lesson.decks, dice=lesson.dice, lots=lesson.lots)
         position = {"game": book.name, "players": lesson.players, "state": lesson.state}
-        return read_position(book, position, chance)
+        game = read_position(book, position, chance)
+        _happen(game, lesson.before)
+        return game
     game, step = game_at(book, lesson, path[:-1]).fork(), lesson.steps[len(path) - 1]
     if step.answers:
         game.answer(step.answers[path[-1]], lesson.seat)
-    for deed in step.then:
+    _happen(game, step.then)
+    return game
+
+
+def _happen(game: Game[Any], deeds: tuple[Any, ...]) -> None:
+    """What others do, or is done for the reader."""
+    for deed in deeds:
         if deed == WINDOWS:
             game.pass_windows()
         else:
             seat, option = deed
             game.answer(option, seat)
-    return game
 
 
 def awake_at(book: Rulebook[Any], lesson: Lesson, path: Choices) -> tuple[AwakeAnswer, ...]:
