@@ -98,15 +98,14 @@ def test_what_a_lesson_points_at_is_drawn(book: Rulebook[Any], lesson: Lesson):
         game, awake = game_at(book, lesson, path), awake_at(book, lesson, path)
         asks = [narrowed(ask, awake) for ask in game.asks if ask.seat == lesson.seat]
         view = game.seen_by(lesson.seat)
-        drawn = book.draw(
+        laid = book.laid(
             view,
             seat=lesson.seat,
             ask=next((ask for ask in asks if ask is not None), None),
             journal=[entry for entry in game.journal if entry.is_for(lesson.seat)],
             words=book.words("en", view),
-            style=False,
         )
-        missing = [ident for ident in step.point if f' id="{ident}"' not in drawn]
+        missing = [ident for ident in step.point if f' id="{ident}"' not in laid.map]
         assert not missing, f"{step.name} at {path}"
 
 

@@ -3,6 +3,8 @@ leads. Without scripts too."""
 
 import re
 from collections.abc import Iterator
+from html import unescape
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,7 @@ import pytest
 from nemeton.games.lessons import lessons_of
 from nemeton.kernel import LANGUAGES
 from nemeton.site.base.settings import settings_from
-from nemeton.site.view.lessons import path_read, path_written
+from nemeton.site.view.lessons import lesson_pieces, path_read, path_written
 from nemeton.site.web.app import create_app
 from tests.games.test_lessons import BOOKS
 from tests.site.serving import Guest, served
@@ -107,6 +109,17 @@ def test_every_lesson_is_shown_at_its_beginning_and_its_end(site: str, language:
             end = guest.get(f"/learn/{lesson.game}/{lesson.name}/{path_written(lesson.first_path)}").text
             assert 'class="lesson-laws"' in end
             assert 'data-awake="[]"' in end
+
+
+def test_on_the_board_only_what_is_awake_can_be_chosen():
+    """All answers stand in the list, most of them asleep; the board shows the awake ones alone."""
+    book = BOOKS["root"]
+    lesson = next(lesson for lesson in lessons_of(book) if lesson.name == "map_and_rule")
+    _, pieces, _ = lesson_pieces(lesson, (0, 0, 0), "en", "vera", "Vera")
+    page = "".join(chain.from_iterable(pieces))
+    hits = re.findall(r'class="hit[^>]*data-answer="([^"]+)"', page)
+    assert {unescape(hit) for hit in hits} == {'["move",2,10,3]'}
+    assert len(set(re.findall(r'<button[^>]*data-answer="([^"]+)"', page))) > 20
 
 
 def test_paths_are_written_and_read():

@@ -198,6 +198,7 @@ def _whole_page(
         body=body,
         has_places=False,
         lesson_title=fragment.title,
+        cards_from=f"/cards/{lesson.game}",
     )
 
 

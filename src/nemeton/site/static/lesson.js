@@ -44,8 +44,8 @@
     for (const card of main.querySelectorAll(".hand [data-answer]")) card.classList.toggle("is-wanted", !sleeps(card));
   }
 
-  function ring(one) {
-    const board = one.ownerSVGElement && outermost(one), box = one.getBoundingClientRect();
+  function ring(thing) {
+    const one = placeOf(thing), board = one.ownerSVGElement && outermost(one), box = one.getBoundingClientRect();
     if (!board || !box.width) {
       one.classList.add("is-wanted");
       return;
@@ -64,6 +64,12 @@
       shape.setAttribute("rx", (to.x - from.x) / 2 + 6);
       shape.setAttribute("ry", (to.y - from.y) / 2 + 6);
     }
+  }
+
+  // A target that shows itself only when its piece is chosen has no place of its own yet: then it is the place it leads to.
+  function placeOf(thing) {
+    const to = thing.getBoundingClientRect().width ? "" : thing.dataset.to;
+    return (to && (document.getElementById(to) ?? document.getElementById(`target-${to}`))) || thing;
   }
 
   function outermost(one) {

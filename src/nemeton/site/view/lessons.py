@@ -24,6 +24,7 @@ from nemeton.games.lessons import (
     title_of,
 )
 from nemeton.kernel import Phrase, Pick, Rulebook, Words
+from nemeton.kernel.laid import Laid
 from nemeton.kernel.values import to_json
 
 from ..storage import SeatRow, TableRow, now
@@ -103,12 +104,12 @@ class LessonViewpoint(Viewpoint):
         super().__init__(table, seat, language)
         self._awake = awake
 
-    def picture(self) -> str:
-        """The board, with what is awake."""
+    def laid(self) -> Laid:
+        """Map and boards, with what is awake."""
         found = (narrowed(ask, self._awake) for ask in self.own_asks())
         ask = next((ask for ask in found if ask is not None), None)
         words = self.book.words(self.speech.language, self.view)
-        return self.book.draw(self.view, seat=self.seat, ask=ask, journal=self.journal, words=words, style=False)
+        return self.book.laid(self.view, seat=self.seat, ask=ask, journal=self.journal, words=words)
 
 
 def lesson_table(book: Rulebook[Any], lesson: Lesson, path: Choices, person: str, name: str) -> OpenTable:
