@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 MOST_MOMENTS = 6
+LAST_LINES = 2  # of the journal, that tell how it ended
 LEAST_SWING = 0.15  # of the judge's estimate in one turn, to be worth a word
 TURNING = 0.001  # what everybody is granted, so that chances always sum up
 
@@ -327,15 +328,15 @@ def _chosen(past: Past, found: list[KeyMoment]) -> list[KeyMoment]:
             chosen[key] = _joined(chosen[key], moment)
         elif len(chosen) < MOST_MOMENTS - 1:
             chosen[key] = moment
-    told = [at for at, entry in enumerate(past.journal) if not entry.only]
+    told = [at for at, entry in enumerate(past.journal) if not entry.only][-LAST_LINES:]
     if told:
-        end = told[-1]
-        entry, who = past.journal[end], past.journal[end].values.get("seat")
-        seat = who if isinstance(who, int) else -1
-        last = KeyMoment(entry.turn, past.moments[end], seat, (end,))
-        chosen = {key: moment for key, moment in chosen.items() if end not in moment.entries}
-        same = chosen.pop((entry.turn, seat), None)
-        chosen[entry.turn, seat] = last if same is None else _joined(same, last)
+        end, winners = past.journal[told[-1]], past.game.result.winners if past.game.result else ()
+        told = [at for at in told if past.moments[at] == past.moments[told[-1]]]
+        seat = winners[0] if winners and not past.game.book.is_cooperative else -1
+        last = KeyMoment(end.turn, past.moments[told[-1]], seat, tuple(told))
+        chosen = {key: moment for key, moment in chosen.items() if not {*told} & {*moment.entries}}
+        same = chosen.pop((end.turn, seat), None)
+        chosen[end.turn, seat] = last if same is None else _joined(same, last)
     return sorted(chosen.values(), key=lambda moment: (moment.turn, moment.moment))
 
 

@@ -1,6 +1,7 @@
 """The house: the services of a running site in one object. It stands between the rooms that make them and `pages` and
 `web`, which use them."""
 
+from .archive.chronicles import Chronicles
 from .archive.log import TableLog
 from .archive.uploads import Uploads
 from .base.background import BackgroundTasks
@@ -40,6 +41,7 @@ class House:
         self.log = TableLog(self.database)
         tables_an_hour = settings.allowed(settings.tables_an_hour)
         self.tables = TableService(self.database, self.log, self.bell, windows, self._try_wish, tables_an_hour)
+        self.chronicles = Chronicles(self.database, self.log, self.jobs, self.background)
         self.uploads = Uploads(self.database.sessions)
         self.seats = SeatService(self.tables, settings)
         self.proposals = ProposalService(self.tables, self.seats)

@@ -3,6 +3,7 @@
 from .database import Database, Lookup, UnitOfWork
 from .models import (
     Base,
+    ChronicleRow,
     DeviceRow,
     LessonRow,
     LogRow,
@@ -20,6 +21,7 @@ from .models import (
 
 __all__ = [
     "Base",
+    "ChronicleRow",
     "Database",
     "DeviceRow",
     "LessonRow",

@@ -207,6 +207,16 @@ class SnapshotRow(Base):
     body: Mapped[bytes] = mapped_column(LargeBinary)
 
 
+class ChronicleRow(Base):
+    """How a finished game went, counted once. It can be counted again from the log."""
+
+    __tablename__ = "chronicles"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    edition: Mapped[int] = mapped_column(Integer)  # of what is counted
+    body: Mapped[bytes] = mapped_column(LargeBinary)
+
+
 class RecordRow(Base):
     """A record that somebody sent in to look at; its id is the beginning of its hash."""
 

@@ -368,7 +368,7 @@ class Viewpoint:
         return LineView(ident, self.speech.rich(phrase), announced, who, self._law(entry.law), entry.answers)
 
     def _law(self, law: str) -> LawView | None:
-        return _law(self.speech, law) if law else None
+        return law_view(self.speech, law) if law else None
 
     # The rest
 
@@ -492,7 +492,8 @@ def _headed(heading: str, options: list[OptionView]) -> OptionGroupView:
 
 
 @lru_cache(10_000)
-def _law(speech: Speech, law: str) -> LawView | None:
+def law_view(speech: Speech, law: str) -> LawView | None:
+    """A section of the rules; none where the game has no page of them."""
     if not rules_folder(speech.book).is_dir():
         return None
     return LawView(speech.law(law), f"/rules/{speech.book.name}#{law}")

@@ -1,0 +1,124 @@
+"""The end of a game: who won and why, how it went, a picture to share."""
+
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+from litestar.types import ControllerRouterHandler
+
+from nemeton.kernel import PUBLIC
+
+from ..base.cache import RecentCache
+from ..base.errors import NotThere, SiteError
+from ..base.limits import spend
+from ..house import House
+from ..tables.table import OpenTable
+from ..view.ending import Ended, FiguresView, figures_view, last_board, reasons, result_text, winner
+from ..view.share import share_picture
+from ..view.viewpoint import Viewpoint
+from ..visitors.visitor import Visitor
+from .dependencies import TheHouse, TheVisitor
+from .responses import page
+from .table import story_page
+
+PICTURE_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
+PICTURES = 100  # that are remembered
+_pictures: RecentCache[tuple[str, int, str], str] = RecentCache(PICTURES)
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@get("/tables/{table_id:str}/end", include_in_schema=False)
+async def end_page(request: AnyRequest, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Response[str]:
+    """How a game ended; of one that only older rules could play, its story."""
+    spend("replays")
+    table = await finished(house, table_id)
+    ended = ended_of(table, visitor)
+    if ended is None:
+        return story_page(request, house, visitor, table)
+    figures, problem = await _counted(house, table, ended, visitor.language)
+    seat = table.seat_of(visitor.id)
+    result = Viewpoint(table, seat, visitor.language).result()
+    assert result is not None
+    return page(
+        request,
+        house,
+        visitor,
+        "ending/page.html",
+        row=table.row,
+        game=table.row.game,
+        ended=ended,
+        seat=seat,
+        again=result.again,
+        text=result_text(ended),
+        plain=result_text(ended).striptags(),
+        reasons=reasons(ended),
+        winner=winner(ended),
+        minutes=max(1, round((table.row.moved_at - table.row.created_at).total_seconds() / 60)),
+        stood_in=[place.stands_in_for for place in table.seats if place.stands_in_for],
+        board=last_board(ended),
+        figures=figures,
+        problem=problem,
+        origin=str(request.base_url).rstrip("/"),
+    )
+
+
+@get("/tables/{table_id:str}/end/figures", include_in_schema=False)
+async def end_figures(
+    request: AnyRequest, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]
+) -> Response[str]:
+    """What was counted, as soon as it is: the page asks for it until then."""
+    spend("replays")
+    table = await finished(house, table_id)
+    ended = ended_of(table, visitor)
+    if ended is None:
+        raise NotThere("site/no_page")
+    figures, problem = await _counted(house, table, ended, visitor.language)
+    return page(
+        request, house, visitor, "ending/figures.html", row=table.row, ended=ended, figures=figures, problem=problem
+    )
+
+
+@get("/tables/{table_id:str}/picture.svg", include_in_schema=False)
+async def picture(house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Response[str]:
+    """A picture of a finished game, to be shared. While it runs there is none."""
+    spend("pictures")
+    table = await finished(house, table_id)
+    key = table.row.id, table.row.version, visitor.language
+    drawn = _pictures.get(key)
+    if drawn is None:
+        ended = ended_of(table, visitor)
+        if ended is None:
+            raise NotThere("site/no_page")
+        drawn = _pictures.put(key, share_picture(ended))
+    headers = {"cache-control": "private, max-age=3600", "content-security-policy": PICTURE_POLICY}
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
+
+
+async def finished(house: House, table_id: str) -> OpenTable:
+    """A table whose game is over; of any other nothing is told here."""
+    table = await house.tables.look(table_id)
+    if table.row.stage != "over":
+        raise NotThere("site/still_running")
+    return table
+
+
+def ended_of(table: OpenTable, visitor: Visitor) -> Ended | None:
+    """The finished game as this reader is told of it; none where the rules of today cannot show it."""
+    if table.game is None or table.game.result is None or table.older_rules is not None:
+        return None
+    speech = Viewpoint(table, PUBLIC, visitor.language).speech
+    address = f"/tables/{table.row.id}"
+    return Ended(table.game, speech, address, f"{address}/replay")
+
+
+async def _counted(house: House, table: OpenTable, ended: Ended, language: str) -> tuple[FiguresView | None, str]:
+    """The figures, if they are there already; or why they cannot be."""
+    try:
+        chronicle = await house.chronicles.of(table.row, ended.game)
+    except SiteError as error:
+        return None, error.text(language)
+    return (figures_view(ended, chronicle) if chronicle is not None else None), ""
+
+
+HANDLERS: list[ControllerRouterHandler] = [end_page, end_figures, picture]

@@ -1,0 +1,123 @@
+"""The end of a game: its page, what is counted, the picture to share, lists. Nothing of it is told while a game runs."""
+
+import re
+from collections.abc import Iterator
+from html import unescape
+
+import pytest
+
+from nemeton.kernel import LANGUAGES
+from nemeton.site.base.errors import SiteError
+from tests.site.finished import TABLES, finished_table
+from tests.site.looking_back import ROWAN, VERA, Site, open_site
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with open_site(tmp_path_factory.mktemp("site")) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def tables(site: Site) -> dict[str, str]:
+    """A finished table of each game."""
+    return {game: finished_table(site, game) for game in TABLES}
+
+
+@pytest.fixture(scope="module")
+def running(site: Site) -> str:
+    return finished_table(site, "root", answers=40)
+
+
+def ended_page(site: Site, table: str, language: str = "en") -> str:
+    """The page of a game's end, with everything counted."""
+    site.as_visitor(VERA)
+    for _ in range(60):
+        page = site.get(f"/tables/{table}/end", accept_language=language)
+        assert page.status_code == 200
+        if "hx-get" not in page.text:
+            return page.text
+        site.get(f"/tables/{table}/end/figures")
+    raise AssertionError("it is still being counted")
+
+
+@pytest.mark.parametrize("game", [*TABLES])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_tells_who_won_why_and_how_it_went(site: Site, tables: dict[str, str], game: str, language: str):
+    page = ended_page(site, tables[game], language)
+    table = site.run(site.house.tables.look, tables[game])
+    assert 'class="turn-chart"' in page
+    assert 'class="band-chart"' in page
+    assert 'class="why"' in page
+    assert f'href="/rules/{game}#' in page
+    for seat, score in enumerate(table.game.result.scores):
+        assert f'class="name of-{seat + 1}' in page or f"of-{seat + 1}" in page
+        assert f">{score}<" in page
+    rows = re.findall(r'<th scope="row">\d+</th>', page)
+    assert len(rows) >= 2 * table.game.state.turn, "both charts have their table"
+
+
+def test_key_moments_lead_into_the_replay(site: Site, tables: dict[str, str]):
+    page = ended_page(site, tables["root"])
+    links = re.findall(r'<a class="flag" href="([^"]+)"', page)
+    assert 3 <= len(links) <= 6
+    for link in links:
+        assert site.get(unescape(link)).status_code == 200
+
+
+def test_what_was_counted_is_kept(site: Site, tables: dict[str, str]):
+    """The second time nobody counts: what the database holds is enough."""
+    ended_page(site, tables["cairn"])
+    table = site.run(site.house.tables.look, tables["cairn"])
+    again = type(site.house.chronicles)(site.house.database, site.house.log, None, None)  # type: ignore[arg-type]
+    assert site.run(again.of, table.row, table.game) == site.run(site.house.chronicles.of, table.row, table.game)
+
+
+def test_a_game_that_cannot_be_counted_says_so(site: Site, monkeypatch: pytest.MonkeyPatch):
+    """Who won is told all the same."""
+    table_id = finished_table(site, "cairn", seed=2)
+
+    async def refuse(*_given: object) -> bytes:
+        raise SiteError("site/takes_too_long", seconds=10)
+
+    monkeypatch.setattr(site.house.jobs, "do", refuse)
+    site.as_visitor(VERA)
+    page = site.get(f"/tables/{table_id}/end").text
+    assert "cannot be counted" in page
+    assert "<h1>" in page
+    assert "turn-chart" not in page
+
+
+# While it runs
+
+
+@pytest.mark.parametrize("path", ["end", "end/figures", "picture.svg"])
+def test_a_running_game_tells_nothing(site: Site, running: str, path: str):
+    for person in (VERA, ROWAN, None):
+        site.as_visitor(person)
+        assert site.get(f"/tables/{running}/{path}").status_code == 404
+
+
+# The picture
+
+
+@pytest.mark.parametrize("game", [*TABLES])
+def test_the_picture_shows_the_result(site: Site, tables: dict[str, str], game: str):
+    site.as_visitor(None)
+    answer = site.get(f"/tables/{tables[game]}/picture.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert "Vera" in answer.text
+    result = site.run(site.house.tables.look, tables[game]).game.result
+    assert all(f">{score}</text>" in answer.text for score in result.scores)
+    assert len(answer.content) < 3_000_000
+    assert "<script" not in answer.text
+
+
+def test_a_link_to_the_end_unfurls(site: Site, tables: dict[str, str]):
+    page = ended_page(site, tables["inis"])
+    found = dict(re.findall(r'<meta property="(og:\w+)" content="([^"]*)">', page))
+    assert found["og:image"].endswith(f"/tables/{tables['inis']}/picture.svg")
+    assert found["og:image"].startswith("http")
+    assert found["og:description"]
