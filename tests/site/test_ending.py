@@ -1,4 +1,4 @@
-"""The end of a game: its page, what is counted, the picture to share, lists. Nothing of it is told while a game runs."""
+"""The end of a game: its page, what is counted, the picture to share. Nothing of it is told while a game runs."""
 
 import re
 from collections.abc import Iterator
