@@ -47,7 +47,7 @@ class SharePart(NamedTuple):
 
     colour: int
     name: str
-    count: int
+    number: int
 
 
 class EndSeat(NamedTuple):
@@ -70,13 +70,13 @@ class ConditionView(NamedTuple):
     """How far a seat was in one condition of victory."""
 
     name: str
-    count: int
+    number: int
     goal: int | None
 
     @property
     def is_met(self) -> bool:
         """Is that enough?"""
-        return self.goal is not None and self.count >= self.goal
+        return self.goal is not None and self.number >= self.goal
 
 
 class FigureRow(NamedTuple):
@@ -259,8 +259,8 @@ def _seats(ended: Ended, chronicle: Chronicle) -> list[EndSeat]:
                 Markup(game.book.beside.seat_picture(seat)),
                 scores[seat] if scores else None,
                 seat in result.winners,
-                [part for part in mine if part.count > 0],
-                [part for part in mine if part.count < 0],
+                [part for part in mine if part.number > 0],
+                [part for part in mine if part.number < 0],
                 longest - gains[seat],
                 conditions,
             )
