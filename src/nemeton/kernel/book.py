@@ -116,6 +116,7 @@ class Rulebook(Generic[S]):
     advice: Callable[[int, Any], Phrase | None] = lambda _players, _options: None  # for whoever opens such a table
     is_cooperative: bool = False  # do all seats win or lose together?
     workbench: Workbench | None = None  # how a position is set up by hand
+    hides_hands: bool = True  # does a seat see something that another one may not?
 
     # For bots
     standings: Callable[[S], tuple[float, ...]] | None = None  # `judge` for every seat, where that costs less

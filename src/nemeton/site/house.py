@@ -12,6 +12,8 @@ from .live.stream import LiveTables
 from .storage import Database
 from .tables.bell import Bell
 from .tables.bots import BotService
+from .tables.clocks import ClockService
+from .tables.lobby import LobbyService
 from .tables.pins import Pins
 from .tables.proposals import ProposalService
 from .tables.seats import SeatService
@@ -43,12 +45,14 @@ class House:
         self.tables = TableService(self.database, self.log, self.bell, windows, self._try_wish, tables_an_hour)
         self.chronicles = Chronicles(self.database, self.log, self.jobs, self.background)
         self.uploads = Uploads(self.database.sessions)
-        self.seats = SeatService(self.tables, settings)
+        self.lobby = LobbyService(self.tables)
+        self.seats = SeatService(self.tables, self.lobby, settings)
         self.proposals = ProposalService(self.tables, self.seats)
         self.talk = TalkService(self.tables, settings)
         self.pins = Pins(self.tables)
         self.bots = BotService(self.tables, self.bell, self.database.sessions, settings, WORKER_MODULES)
         self.live = LiveTables(self.tables, self.seats, self.talk, self.pins, self.bots, self.bell, self._is_still)
+        self.clocks = ClockService(self.tables, self.bots, self.database, self.live.present, settings.clock_every)
 
     async def open(self) -> None:
         """Bring the database and running games up to date and wake the bots."""
@@ -57,6 +61,7 @@ class House:
         await self.log.carry_over()
         self.background.start(self.jobs.workers.warm_up(), "the loading of workers")
         await self.bots.wake_all()
+        self.background.start(self.clocks.run(), "the clocks")
 
     async def close(self) -> None:
         """Let go of everything."""

@@ -30,6 +30,7 @@ GAME: Rulebook[CairnState] = Rulebook(
     setup=setup,
     chapters=(turn, abilities),
     conceal=conceal,
+    hides_hands=False,
     imagine=imagine,
     check=check,
     legal=legal,

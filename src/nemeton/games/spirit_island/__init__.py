@@ -56,6 +56,7 @@ GAME: Rulebook[IslandState] = Rulebook(
         *SCENARIOS.files(),
     ),
     conceal=conceal,
+    hides_hands=False,
     imagine=imagine,
     check=check,
     legal=legal,

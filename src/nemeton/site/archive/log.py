@@ -16,6 +16,7 @@ from nemeton.kernel import Entry, Game, Result, Standing
 from nemeton.kernel.snapshots import frozen, growth
 
 from ..storage import Database, LogRow, Lookup, SeatRow, SnapshotRow, TableRow, now
+from . import clocks
 from .carry_over import carried_over, finished_record
 from .loading import KeptGame, apply_row, opened, opening_of, refuse_older, story_of
 
@@ -23,7 +24,7 @@ logger = logging.getLogger(__name__)
 
 TABLES, LOG, SNAPSHOTS = (cast(Table, model.__table__) for model in (TableRow, LogRow, SnapshotRow))
 VERSION = Lookup(select(TABLES.c.version).where(TABLES.c.id == bindparam("key")))
-CHANGED = ("number", "version", "base", "rules", "moved_at", "turn", "asked", "stage", "result", "places")
+CHANGED = ("number", "version", "base", "rules", "moved_at", "turn", "asked", "stage", "result", "places", "times", "due_at")
 # Statements of every answer: to put one together takes longer than to execute it.
 MOVE_ON = (
     update(TABLES)
@@ -176,6 +177,7 @@ def tell_of(row: TableRow, game: Game[Any]) -> None:
     # Who could act at any time is a secret; so is who is asked in a window: such a seat is written as its complement.
     asked = [ask for ask in game.asks if not isinstance(ask, Standing)]
     row.asked = sorted({~ask.seat if ask.secret else ask.seat for ask in asked})
+    clocks.move_on(row, {ask.seat for ask in asked}, row.moved_at)
     if game.result is not None:
         row.stage, row.result = "over", msgspec.to_builtins(game.result)
 

@@ -49,6 +49,8 @@ def allowances(settings: Settings) -> dict[str, Allowance]:
         "searches": Allowance(settings.allowed(240), MINUTE),  # one for every letter that is typed
         "names": Allowance(settings.allowed(20), 10 * MINUTE),
         "seats": Allowance(settings.allowed(30), MINUTE),
+        "nudges": Allowance(settings.allowed(20), 10 * MINUTE),
+        "lobby": Allowance(settings.allowed(120), MINUTE),  # what a host and guests change before the game
         "pins": Allowance(settings.allowed(60), MINUTE),
         "tokens": Allowance(settings.allowed(30), HOUR),
     }

@@ -30,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: int = 0  # proxies of one's own before the site, each of which adds an address to X-Forwarded-For
     window_pace: float = 1.0  # how slowly secret questions close; with 0 they close with their last answer
     loaded: tuple[str, ...] = ()  # modules that workers load, for games that are not of this house
+    clock_every: float = 5.0  # seconds between two looks at what is due at tables with a clock
     absent_after: int = 15 * 60  # seconds after which the host may give an absent player's seat to a bot
 
     def allowed(self, usual: int) -> int:

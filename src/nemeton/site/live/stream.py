@@ -7,12 +7,13 @@ before, for pages that say that they understand them. One fragment is made for a
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
 from markupsafe import escape
 
 from nemeton.kernel import PUBLIC, Phrase
 
+from ..storage import Person
 from ..tables.bell import Bell
 from ..tables.bots import BotService
 from ..tables.pins import Pins
@@ -21,7 +22,9 @@ from ..tables.service import TableService
 from ..tables.table import OpenTable
 from ..tables.talk import TableTalk, TalkService
 from ..view.boards import pan
+from ..view.company import company_view, screen_view
 from ..view.layout import laid_out, room
+from ..view.lobby import lobby_view
 from ..view.parts import SilentBotsView, TableView
 from ..view.pieces import cut_drawing
 from ..view.pins import pins_view, with_pins
@@ -52,9 +55,10 @@ class LiveTables:
         self._tables, self._seats, self._talk, self._pins = tables, seats, talk, pins
         self._bots, self._bell = bots, bell
         self._is_still = is_still
-        self._fragments: OrderedDict[tuple[str, int, bool, bool, str], Fragment] = OrderedDict()
+        self._fragments: OrderedDict[tuple[str, int, tuple[int, ...], bool, bool, str], Fragment] = OrderedDict()
         self._letters = 0
         self._present: dict[str, Counter[int]] = {}
+        self._watchers: dict[str, Counter[tuple[str, str]]] = {}  # by table: who looks on without a seat, id and name
 
     # Who is there
 
@@ -66,19 +70,33 @@ class LiveTables:
         """How many look on without a seat."""
         return self._present.get(table_id, Counter())[PUBLIC]
 
-    def _comes(self, table_id: str, seat: int) -> None:
-        there = self._present.setdefault(table_id, Counter())
-        there[seat] += 1
-        if there[seat] == 1 or seat == PUBLIC:
+    def watchers(self, table_id: str) -> tuple[str, ...]:
+        """What those are called who look on without a seat; empty for one without a name."""
+        return tuple(sorted(name for _, name in self._watchers.get(table_id, ())))
+
+    def _comes(self, table_id: str, seats: Sequence[int], visitor: Visitor) -> None:
+        """Somebody begins to look, from all seats of their screen, or without one."""
+        there, is_new = self._present.setdefault(table_id, Counter()), False
+        for seat in seats or (PUBLIC,):
+            there[seat] += 1
+            is_new = is_new or there[seat] == 1 or seat == PUBLIC
+        if not seats:
+            self._watchers.setdefault(table_id, Counter())[visitor.id, visitor.name] += 1
+        if is_new:
             self._bell.ring(table_id)
 
-    def _goes(self, table_id: str, seat: int) -> None:
+    def _goes(self, table_id: str, seats: Sequence[int], visitor: Visitor) -> None:
         there = self._present[table_id]
-        there[seat] -= 1
-        if not there[seat]:
-            del there[seat]
+        for seat in seats or (PUBLIC,):
+            there[seat] -= 1
+            if not there[seat]:
+                del there[seat]
         if not there:
             del self._present[table_id]
+        if not seats:
+            self._watchers[table_id] -= Counter([(visitor.id, visitor.name)])
+            if not self._watchers[table_id]:
+                del self._watchers[table_id]
         self._bell.ring(table_id)
 
     # What they see
@@ -87,13 +105,18 @@ class LiveTables:
         """The fragment for this visitor; the same one for all who see the same."""
         seat = table.seat_of(visitor.id)
         returns = any(may_come_back(place, visitor.id) for place in table.seats)
-        key = (table.row.id, seat, table.is_hosted_by(visitor.id), returns, visitor.language)
+        held = table.seats_of(visitor.id)
+        screen = tuple(held) if len(held) > 1 else ()
+        key = (table.row.id, seat, screen, table.is_hosted_by(visitor.id), returns, visitor.language)
         talk = await self._talk.of(table)
+        host = await self._host_name(table) if table.row.stage == "waiting" else ""
         # Nothing waits from here on: the mark names exactly what is shown.
         mark = self.mark(table, seat)
         keeps = table.row.stage != "waiting" and not notice  # a waiting room greets everybody by name
         found = self._fragments.get(key) if keeps else None
         if found is None or found.mark != mark:
+            if table.row.stage == "waiting":
+                return self._lobby(table, visitor, mark, talk, notice, host)
             found = self._made(table, visitor, seat, mark, talk, notice)
             if keeps:
                 self._keep(key, found)
@@ -111,8 +134,7 @@ class LiveTables:
             replaceable=self._replaceable(table, seat),
         )
         title = _title(shown, visitor.language)
-        if shown.stage == "waiting":
-            return Fragment(mark, title, *room(shown, visitor, mark, notice))
+        held = tuple(table.seats_of(visitor.id))
         watching, carried = self.watching(table.row.id), table.carried(seat)
         pins = self._pins.on(table)
         drawing, pinned = with_pins(table, pins, shown.laid.map), pins_view(table, pins, seat, visitor.language)
@@ -127,8 +149,32 @@ class LiveTables:
             carried=carried,
             silent=self._silent(table, shown, visitor),
             watching=watching,
+            screen=screen_view(table, shown, held),
+            company=company_view(table, shown, held, self.present(table.row.id), visitor.language),
         )
         return Fragment(mark, title, *parts, ground=ground)
+
+    def _lobby(
+        self, table: OpenTable, visitor: Visitor, mark: str, talk: TableTalk, notice: str, host: str
+    ) -> Fragment:
+        shown = lobby_view(
+            table,
+            visitor,
+            host=host,
+            present=self.present(table.row.id),
+            watchers=self.watchers(table.row.id),
+            messages=talk.messages,
+        )
+        return Fragment(mark, f"{escape(shown.title)} · Nemeton", *room(shown, visitor, mark, notice))
+
+    async def _host_name(self, table: OpenTable) -> str:
+        """What the host is called: by the seat, or where none is theirs, by their own name."""
+        for seat in table.seats:
+            if seat.is_held_by(table.row.host) and not seat.own_name:
+                return seat.name
+        async with self._tables.working() as work:
+            host = await work.get(Person, table.row.host)
+        return host.name if host is not None else ""
 
     def _silent(self, table: OpenTable, shown: TableView, visitor: Visitor) -> SilentBotsView | None:
         """Whoever sits here may let bots try again that could not answer; the host may let chance answer."""
@@ -143,7 +189,7 @@ class LiveTables:
         self._fragments.clear()
         self._letters = 0
 
-    def _keep(self, key: tuple[str, int, bool, bool, str], fragment: Fragment) -> None:
+    def _keep(self, key: tuple[str, int, tuple[int, ...], bool, bool, str], fragment: Fragment) -> None:
         """Keep the latest of each kind, as many as there is room for."""
         former = self._fragments.pop(key, None)
         if former is not None:
@@ -174,7 +220,8 @@ class LiveTables:
         self, table_id: str, visitor: Visitor, csrf: str, has: str, *, patches: bool = False
     ) -> AsyncIterator[str]:
         """Events for one page, until it is closed. `has` is the mark of what the page shows already."""
-        seat, sent, quiet = None, None, 0
+        seats: list[int] | None = None
+        sent, quiet = None, 0
         try:
             async with self._bell.listening(table_id) as heard:
                 yield ": here\n\n"
@@ -182,13 +229,13 @@ class LiveTables:
                     version = heard.version
                     heard.clear()
                     table = await self._tables.look(table_id, version)
-                    now_on = table.seat_of(visitor.id)
-                    if now_on != seat:  # a guest has sat down, or the seat goes on elsewhere
-                        if seat is not None:
-                            self._goes(table_id, seat)
-                        seat = now_on
-                        self._comes(table_id, seat)
-                        await self._seen(table_id, seat)
+                    now_on = table.seats_of(visitor.id)
+                    if now_on != seats:  # a guest has sat down, or the seat goes on elsewhere
+                        if seats is not None:
+                            self._goes(table_id, seats, visitor)
+                        seats = now_on
+                        self._comes(table_id, seats, visitor)
+                        await self._seen(table_id, seats)
                     fragment = await self.fragment(table, visitor)
                     if fragment.mark != has:
                         keeps = fragment.keeps(has)
@@ -205,14 +252,14 @@ class LiveTables:
                         yield ":\n\n"
                         quiet += 1
                         if quiet % SEEN_EVERY == 0:
-                            await self._seen(table_id, seat)
+                            await self._seen(table_id, seats)
         finally:
-            if seat is not None:
-                self._goes(table_id, seat)
-                await asyncio.shield(self._seen(table_id, seat))
+            if seats is not None:
+                self._goes(table_id, seats, visitor)
+                await asyncio.shield(self._seen(table_id, seats))
 
-    async def _seen(self, table_id: str, seat: int) -> None:
-        if seat != PUBLIC:
+    async def _seen(self, table_id: str, seats: Sequence[int]) -> None:
+        for seat in seats:
             await self._tables.seen(table_id, seat)
 
 

@@ -11,12 +11,12 @@ from nemeton.kernel import Phrase, Rulebook
 
 from ..base.errors import NotThere, SiteError
 from ..tables.bot_strengths import BOTS, USUAL
-from ..tables.wishes import SeatWish, TableWish
+from ..tables.wishes import CUSTOMS, SeatWish, TableWish
+from ..view.option_controls import OptionControl, controls_of, read_control, seat_in
 from ..view.shelf import quick_players
-from .option_controls import OptionControl, controls_of, read_control
 
-ME, OPEN, BOT = "me", "open", "bot-"
-SEAT_CHOICES = (ME, OPEN, *(f"{BOT}{strength}" for strength in BOTS))
+ME, HERE, OPEN, BOT = "me", "here", "open", "bot-"
+SEAT_CHOICES = (ME, HERE, OPEN, *(f"{BOT}{strength}" for strength in BOTS))
 PACES = ("live", "slow")
 DOORS = ("private", "listed")
 
@@ -36,6 +36,10 @@ class TableDraft(msgspec.Struct, kw_only=True):
     options: dict[str, Any]
     pace: str = "live"
     door: str = "private"
+    begins: str = "full"
+    dealing: str = "choose"
+    clock: str = "none"
+    bot_after: str = "never"
     seats_changed: bool = False  # has another game another number of seats than the table had?
 
     @property
@@ -47,7 +51,7 @@ class TableDraft(msgspec.Struct, kw_only=True):
     def choices(self) -> list[OptionControl]:
         """What the table may choose. What is chosen for a seat (`seat_3`) needs that seat."""
         players = len(self.seats)
-        return [choice for choice in controls_of(self.book.options) if _seat_of(choice.name) <= players]
+        return [choice for choice in controls_of(self.book.options) if seat_in(choice.name) <= players]
 
     @property
     def advice(self) -> Phrase | None:
@@ -71,6 +75,8 @@ class TableDraft(msgspec.Struct, kw_only=True):
         mine, free = self.seats.count(ME), self.seats.count(OPEN)
         if mine > 1:
             return [DraftNotice("two_me", "bad")]
+        if HERE in self.seats and not mine:
+            return [DraftNotice("nobody_here", "bad")]
         found = [DraftNotice("seats_changed", "warn")] if self.seats_changed else []
         if not mine:
             found.append(DraftNotice("i_watch", "warn") if free else DraftNotice("only_bots", "warn"))
@@ -78,8 +84,10 @@ class TableDraft(msgspec.Struct, kw_only=True):
             found.append(DraftNotice("nobody_can_join", "warn"))
         elif self.door == "private" and free:
             found.append(DraftNotice("by_link", "calm"))
-        elif mine and not free and len(self.seats) > 1:
+        elif mine and not free and len(self.seats) > 1 and HERE not in self.seats:
             found.append(DraftNotice("just_you", "calm"))
+        if HERE in self.seats:
+            found.append(DraftNotice("curtain" if self.book.hides_hands else "one_screen", "calm"))
         if self.pace == "slow" and not free:
             found.append(DraftNotice("slow_bots", "calm"))
         return found
@@ -91,7 +99,17 @@ class TableDraft(msgspec.Struct, kw_only=True):
         seats = [_seat_wish(seat) for seat in self.seats]
         usual = {choice.name: choice.usual for choice in controls_of(self.book.options)}
         options = {name: value for name, value in self.options.items() if value != usual[name]}
-        return TableWish(game=self.game, seats=seats, options=options, pace=self.pace, listed=self.door == "listed")
+        return TableWish(
+            game=self.game,
+            seats=seats,
+            options=options,
+            pace=self.pace,
+            listed=self.door == "listed",
+            begins=self.begins,
+            dealing=self.dealing,
+            clock=self.clock,
+            bot_after=self.bot_after,
+        )
 
 
 def fresh_draft(game: str) -> TableDraft:
@@ -107,14 +125,24 @@ def fresh_draft(game: str) -> TableDraft:
 
 
 def newcomers_draft(game: str) -> TableDraft:
-    """The usual table, at which somebody who is new to the game gets something easy to play."""
-    return with_easy_seat(fresh_draft(game))
+    """The usual table, at which somebody who is new to the game learns it and gets something easy to play."""
+    draft = fresh_draft(game)
+    draft.options |= draft.book.first_game or {}
+    return with_easy_seat(draft)
 
 
 def with_easy_seat(draft: TableDraft) -> TableDraft:
     """The same table, with something easy for the first seat where seats have a choice."""
     if draft.book.easy_seats:
         draft.options["seat_1"] = SystemRandom().choice(draft.book.easy_seats)
+    return draft
+
+
+def friends_draft(game: str) -> TableDraft:
+    """A table for friends: one's own seat, the others open; it begins when all are ready."""
+    draft = fresh_draft(game)
+    draft.seats[1:] = [OPEN] * (len(draft.seats) - 1)
+    draft.begins = "ready"
     return draft
 
 
@@ -132,9 +160,11 @@ def read_draft(form: FormMultiDict, language: str) -> TableDraft:
     draft = fresh_draft(drawn_for)
     players = _players(draft.book, str(form.get("players", len(draft.seats))), language)
     written = [str(form.get(f"seat-{at}", seat)) for at, seat in enumerate(_usual_seats(players))]
-    draft.seats = [_one_of(SEAT_CHOICES, seat, "site.new.seats") for seat in written]
-    draft.pace = _one_of(PACES, str(form.get("pace", draft.pace)), "site.new.pace")
-    draft.door = _one_of(DOORS, str(form.get("door", draft.door)), "site.new.door")
+    draft.seats = [one_of(SEAT_CHOICES, seat, "seats") for seat in written]
+    draft.pace = one_of(PACES, str(form.get("pace", draft.pace)), "pace")
+    draft.door = one_of(DOORS, str(form.get("door", draft.door)), "door")
+    for name, known in CUSTOMS.items():
+        setattr(draft, name, one_of(known, str(form.get(name, getattr(draft, name))), name))
     if game != drawn_for:
         return _with_another_game(draft, game)
     draft.options = {choice.name: read_control(choice, form) for choice in draft.choices}
@@ -151,6 +181,8 @@ def _with_another_game(draft: TableDraft, game: str) -> TableDraft:
     other.seats = resized(draft.seats, players)
     other.seats_changed = players != chosen and any(seat not in _usual_seats(chosen) for seat in draft.seats)
     other.pace, other.door = draft.pace, draft.door
+    for name in CUSTOMS:
+        setattr(other, name, getattr(draft, name))
     return other
 
 
@@ -165,16 +197,6 @@ def resized(seats: list[str], players: int) -> list[str]:
     kept = [seat for at, seat in enumerate(seats) if at not in left_out]
     more = kept[-1] if kept[-1] != ME else f"{BOT}{USUAL.name}"
     return kept + [more] * (players - len(kept))
-
-
-def _seat_of(option: str) -> int:
-    """The seat for which an option is chosen, counted from 1; 0 where it is for the whole table.
-
-    >>> _seat_of("seat_3"), _seat_of("level")
-    (3, 0)
-    """
-    number = option.rpartition("_")[2]
-    return int(number) if number.isdecimal() else 0
 
 
 def _usual_seats(players: int) -> list[str]:
@@ -193,7 +215,8 @@ def _players(book: Rulebook[Any], written: str, language: str) -> int:
     return players
 
 
-def _one_of(known: tuple[str, ...], written: str, kind: str) -> str:
+def one_of(known: tuple[str, ...], written: str, kind: str) -> str:
+    """What was written, if it is one of these; `kind` names the choice (`site.new.<kind>`)."""
     if written not in known:
-        raise SiteError("site/bad_choice", value=written[:40], option=Phrase(kind))
+        raise SiteError("site/bad_choice", value=written[:40], option=Phrase(f"site.new.{kind}"))
     return written

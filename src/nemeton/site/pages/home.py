@@ -1,33 +1,63 @@
 """Home: the games, one's own tables, tables that wait for players; playing in two clicks."""
 
+import re
 from typing import Any
 
 from litestar import MediaType, Request, Response, get, post
+from litestar.params import FromQuery
 from litestar.response import Redirect
 from litestar.types import ControllerRouterHandler
 
+import nemeton
+from nemeton.kernel import NemetonError
+
+from ..base.errors import NotThere, SiteError, status_of
+from ..base.limits import spend
+from ..house import House
 from ..tables.bot_strengths import STRENGTHS, bot_wished, strength_of
 from ..tables.listing import ListedTable, ago, has_finished, own_tables, waiting_tables
 from ..view.plates import favicon
 from ..view.shelf import shelf
-from ..visitors.people import name_of
+from ..visitors.people import clean_name, name_of, remember
+from ..visitors.visitor import Visitor
 from .dependencies import TheHouse, TheVisitor
-from .draft import BOT, fresh_draft, newcomers_draft
+from .draft import BOT, fresh_draft, friends_draft, newcomers_draft
 from .learn import courses
 from .responses import page, see_other
 
+CODE = re.compile(r"(?:^|/t(?:ables)?/)([\w-]{6,16})/?(?:[?#].*)?$")  # alone, or at the end of a link
 ROBOTS = "User-agent: *\nAllow: /$\nAllow: /rules/\nAllow: /cards/\nAllow: /learn/\nAllow: /credits\nDisallow: /\n"
 
 
 @get("/", include_in_schema=False)
 async def home(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[str]:
     """The games, and what goes on at the tables."""
+    return await _page(request, house, visitor)
+
+
+async def _page(
+    request: Request[Any, Any, Any], house: House, visitor: Visitor, error: NemetonError | None = None, **typed: str
+) -> Response[str]:
+    """The page; where something could not be done, with a sentence that says why and with what was typed."""
     async with house.database.sessions() as session:
         mine = await own_tables(session, visitor.id)
         waiting = await waiting_tables(session, visitor.id)
     tables: dict[str, Any] = {"mine": mine, "moves": moves(mine), "waiting": waiting, "ago": ago, "name_of": name_of}
     tables["courses"] = await courses(house, visitor)
-    return page(request, house, visitor, "home.html", current="games", shelf=shelf(), strengths=STRENGTHS, **tables)
+    return page(
+        request,
+        house,
+        visitor,
+        "home.html",
+        status=status_of(error) if error else 200,
+        current="games",
+        shelf=shelf(),
+        strengths=STRENGTHS,
+        chosen=typed.get("game") or next(iter(nemeton.rulebooks())),
+        code=typed.get("code", ""),
+        problem=error.text(visitor.language) if error else "",
+        **tables,
+    )
 
 
 @get("/mine", include_in_schema=False)
@@ -55,6 +85,39 @@ async def play(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVis
     return see_other(house, visitor, f"/tables/{table_id}")
 
 
+@post("/friends", include_in_schema=False)
+async def open_for_friends(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[Any]:
+    """A table for friends: its lobby has a link and a code to send."""
+    form = await request.form()
+    game, name = str(form.get("game", "")), str(form.get("name", ""))
+    try:
+        draft = friends_draft(game)
+        if not clean_name(name):
+            raise SiteError("site/no_name")
+        await remember(house.database, house.bell, visitor, name=clean_name(name))
+        visitor.person.name = clean_name(name)
+        table_id = await house.tables.open(visitor.person, draft.wish())
+    except NemetonError as error:
+        return await _page(request, house, visitor, error, game=game if game in nemeton.rulebooks() else "")
+    return see_other(house, visitor, f"/tables/{table_id}")
+
+
+@get("/join", include_in_schema=False)
+async def join(
+    request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor, code: FromQuery[str] = ""
+) -> Response[Any]:
+    """Come in by a table's code, or by its link as somebody has sent it."""
+    spend("searches")
+    found = CODE.search(code.strip()[:200])
+    try:
+        if found is None:
+            raise NotThere("site/bad_code")
+        await house.tables.look(found[1])
+    except NemetonError as error:
+        return await _page(request, house, visitor, error, code=code[:200])
+    return see_other(house, visitor, f"/tables/{found[1]}")
+
+
 def moves(tables: list[ListedTable]) -> int:
     """At how many tables it is the visitor's move."""
     return sum(table.is_my_move for table in tables)
@@ -78,4 +141,13 @@ async def robots() -> str:
     return ROBOTS
 
 
-HANDLERS: list[ControllerRouterHandler] = [home, mine_now, play, house_favicon, old_favicon, robots]
+HANDLERS: list[ControllerRouterHandler] = [
+    home,
+    mine_now,
+    play,
+    open_for_friends,
+    join,
+    house_favicon,
+    old_favicon,
+    robots,
+]

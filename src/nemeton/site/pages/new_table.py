@@ -7,15 +7,16 @@ from litestar.params import FromQuery
 from litestar.types import ControllerRouterHandler
 
 import nemeton
-from nemeton.kernel import NemetonError, Phrase
+from nemeton.kernel import NemetonError
 
 from ..base.errors import status_of
 from ..house import House
+from ..tables.wishes import CUSTOMS
+from ..view.option_controls import option_words
 from ..view.shelf import shelf
 from ..visitors.visitor import Visitor
 from .dependencies import TheHouse, TheVisitor
 from .draft import DOORS, PACES, SEAT_CHOICES, TableDraft, first_draft, fresh_draft, read_draft
-from .option_controls import OptionControl
 from .responses import page, see_other
 
 AnyRequest = Request[Any, Any, Any]
@@ -54,14 +55,6 @@ def _form(
     request: AnyRequest, house: House, visitor: Visitor, draft: TableDraft, *, status: int = 200, problem: str = ""
 ) -> Response[str]:
     words = draft.book.words(visitor.language)
-
-    def option_say(choice: OptionControl, value: Any = None, attribute: str = "") -> str:
-        """The words of an option, or of one of its values; a game that has none shows the name itself."""
-        kind = f"{draft.game}.options.{choice.name}" + ("" if value is None else f".{_written(value)}")
-        if words.knows(kind, attribute):
-            return words.say(Phrase(kind, {}, attribute))
-        return "" if attribute else _written(choice.name if value is None else value)
-
     advice, note = draft.advice, draft.note
     return page(
         request,
@@ -78,12 +71,9 @@ def _form(
         seat_choices=SEAT_CHOICES,
         paces=PACES,
         doors=DOORS,
-        option_say=option_say,
+        customs=CUSTOMS,
+        option_say=option_words(draft.book, visitor.language),
     )
-
-
-def _written(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 HANDLERS: list[ControllerRouterHandler] = [new_table, open_table]

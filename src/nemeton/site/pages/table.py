@@ -31,6 +31,7 @@ from ..view.viewpoint import Viewpoint
 from ..visitors.people import clean_name
 from ..visitors.preferences import PREFERENCES
 from ..visitors.visitor import Visitor, cookie_for
+from . import lobby
 from .dependencies import TheHouse, TheVisitor
 from .responses import csrf_of, page, see_other
 
@@ -122,10 +123,6 @@ async def _sit(house: House, table_id: str, visitor: Visitor, form: FormMultiDic
     await house.tables.sit(table_id, seat.seat, visitor.person, nonce)
 
 
-async def _seat_bot(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
-    await house.seats.seat_bot(table_id, _number(form.get("seat")), visitor.id, str(form.get("bot", "")))
-
-
 async def _leave(house: House, table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
     await house.seats.leave(table_id, visitor.id)
 
@@ -186,7 +183,18 @@ DEEDS: dict[str, Done] = {
     "undo": _undo,
     "resign": _resign,
     "sit": _sit,
-    "bot": _seat_bot,
+    "bot": lobby.seat_bot,
+    "name": lobby.give_name,
+    "setup": lobby.set_up,
+    "choose": lobby.choose,
+    "ready": lobby.say_ready,
+    "free": lobby.free_seat,
+    "move": lobby.move,
+    "beside": lobby.sit_beside,
+    "stand": lobby.stand_up,
+    "nudge": lobby.nudge,
+    "lift": lobby.lift,
+    "curtain": lobby.let_fall,
     "leave": _leave,
     "return": _come_back,
     "chat": _say,

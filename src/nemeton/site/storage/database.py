@@ -142,6 +142,10 @@ class UnitOfWork:
         """A new row."""
         self._session.add(row)
 
+    async def delete(self, row: Any) -> None:
+        """A row that is not needed any more."""
+        await _done(self._session.delete(row))
+
     async def commit(self) -> None:
         """Write everything that has changed, in one transaction."""
         if self._file is not None:

@@ -109,6 +109,12 @@ class TableRow(Base):
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)
     places: Mapped[list[str] | None] = mapped_column(JSON, default=None)  # what its game calls the seats, if it tells
     rematch: Mapped[str | None] = mapped_column(String(16), default=None)
+    begins: Mapped[str] = mapped_column(String(8), default="full", server_default="full")  # full: all seats; ready: all
+    dealing: Mapped[str] = mapped_column(String(8), default="choose", server_default="choose")  # choose, lot, draft
+    clock: Mapped[str] = mapped_column(String(12), default="none", server_default="none")  # see tables/clocks.py
+    bot_after: Mapped[str] = mapped_column(String(8), default="never", server_default="never")
+    times: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)  # by seat: since when asked, time used
+    due_at: Mapped[datetime | None] = mapped_column(UtcDateTime, default=None, index=True)  # when to look at its clocks
     pins: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)  # what people point at, and in which phase
     created_at: Mapped[datetime] = mapped_column(UtcDateTime, default=now)
     moved_at: Mapped[datetime] = mapped_column(UtcDateTime, default=now)
@@ -141,6 +147,12 @@ class SeatRow(Base):
     devices: Mapped[list["DeviceRow"]] = relationship(lazy="selectin", cascade="all, delete-orphan")
 
     skips_windows: Mapped[bool] = mapped_column(Boolean, default=False, server_default="0")
+    ready: Mapped[bool] = mapped_column(Boolean, default=False, server_default="0")  # may the game begin, for this one?
+    own_name: Mapped[bool] = mapped_column(Boolean, default=False, server_default="0")  # a name for this seat alone:
+    # of somebody who plays at another person's screen
+    lifted: Mapped[int | None] = mapped_column(Integer, default=None)  # the log's number when its curtain was lifted
+    nudged_at: Mapped[datetime | None] = mapped_column(UtcDateTime, default=None)
+    nudged_by: Mapped[str] = mapped_column(String(40), default="", server_default="")
 
     @property
     def is_passed_over(self) -> bool:

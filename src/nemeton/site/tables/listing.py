@@ -11,6 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from nemeton.kernel import PUBLIC, Phrase
 
 from ..storage import DeviceRow, SeatRow, TableRow, now
+from .clocks import is_nudged
+from .table import OpenTable
 
 MOST_WAITING = 30
 MOST_OWN = 60
@@ -22,14 +24,29 @@ class ListedTable(NamedTuple):
 
     row: TableRow
     seats: list[SeatRow]
-    my_seat: int
+    mine: tuple[int, ...]  # the seats of this person's screen
+
+    @property
+    def my_seat(self) -> int:
+        """Where this person sits, or PUBLIC."""
+        return self.mine[0] if self.mine else PUBLIC
 
     @property
     def is_my_move(self) -> bool:
         """Is this person asked now?"""
-        if self.row.stage != "playing" or self.my_seat < 0:
-            return False
-        return self.my_seat in self.row.asked or ~self.my_seat in self.row.asked  # see archive/log.py for the second
+        asked = {seat if seat >= 0 else ~seat for seat in self.row.asked}  # see archive/log.py for the second
+        return self.row.stage == "playing" and not asked.isdisjoint(self.mine)
+
+    @property
+    def group(self) -> str:
+        """Under which heading it stands: it is this person's move, others are waited for, or it has not begun."""
+        return "lobby" if self.row.stage == "waiting" else "move" if self.is_my_move else "waits"
+
+    @property
+    def nudged_by(self) -> str | None:
+        """Who has nudged this person, where that still counts."""
+        table = OpenTable(self.row, self.seats, None)
+        return next((self.seats[seat].nudged_by for seat in self.mine if is_nudged(table, self.seats[seat])), None)
 
     @property
     def open_seats(self) -> int:
@@ -45,9 +62,10 @@ class ListedTable(NamedTuple):
     def outcome(self) -> str:
         """How it ended for this person: "won", "lost", "drawn", or "seen" for one who only watched."""
         winners = (self.row.result or {}).get("winners") or ()
-        if self.my_seat == PUBLIC:
+        won = [seat in winners for seat in self.mine]
+        if not won or (any(won) and not all(won)):  # who has played both sides has neither won nor lost
             return "seen"
-        return "drawn" if not winners else "won" if self.my_seat in winners else "lost"
+        return "drawn" if not winners else "won" if all(won) else "lost"
 
 
 async def own_tables(session: AsyncSession, person: str) -> list[ListedTable]:
@@ -95,11 +113,11 @@ async def _listed(session: AsyncSession, chosen: Select[TableRow], person: str) 
         places = select(SeatRow).where(SeatRow.table_id.in_([row.id for row in rows]))
         for seat in await session.scalars(places.order_by(SeatRow.seat)):
             seats[seat.table_id].append(seat)
-    return [ListedTable(row, seats[row.id], _seat_of(person, seats[row.id])) for row in rows]
+    return [ListedTable(row, seats[row.id], _seats_of(person, seats[row.id])) for row in rows]
 
 
-def _seat_of(person: str, seats: Iterable[SeatRow]) -> int:
-    return next((seat.seat for seat in seats if seat.is_held_by(person)), PUBLIC)
+def _seats_of(person: str, seats: Iterable[SeatRow]) -> tuple[int, ...]:
+    return tuple(seat.seat for seat in seats if seat.is_held_by(person))
 
 
 def ago(moment: datetime, today: datetime | None = None) -> Phrase:

@@ -5,13 +5,15 @@ from datetime import datetime, timedelta
 
 from nemeton.kernel import PUBLIC
 
+from ..archive import clocks
 from ..base.errors import NotAllowed, TooLate
 from ..base.settings import Settings
 from ..storage import Person, SeatRow, TableRow, now
 from ..words.speech import BOT
-from .bot_strengths import bot_wished, nearest
+from .bot_strengths import nearest
+from .lobby import LobbyService
 from .service import TableService
-from .table import OpenTable, begin_when_full, seat_at
+from .table import OpenTable
 from .wishes import SeatWish, TableWish
 
 SLOW_PATIENCE = timedelta(days=3)
@@ -20,32 +22,43 @@ SLOW_PATIENCE = timedelta(days=3)
 class SeatService:
     """The seats at all tables."""
 
-    def __init__(self, tables: TableService, settings: Settings) -> None:
-        self._tables = tables
+    def __init__(self, tables: TableService, lobby: LobbyService, settings: Settings) -> None:
+        self._tables, self._lobby = tables, lobby
         self._settings = settings
 
     # Coming and going
 
     async def leave(self, table_id: str, person: str) -> None:
         """Stand up: before the game the seat is open again, during it the others may give it to a bot."""
+        table = await self._tables.look(table_id)
+        if table.row.stage == "waiting":
+            await self._lobby.stand_up(table_id, person, own_seat(table, person).seat)
+            return
         async with self._tables.changing(table_id) as (_, table):
-            place = own_seat(table, person)
-            if table.row.stage == "waiting":
-                place.kind, place.person, place.name, place.nonce = "open", None, "", ""
-                place.renew()
-            else:
-                place.left_at = now()
+            for seat in _held(table, person):
+                table.seats[seat].left_at = now()
 
     async def come_back(self, table_id: str, person: str) -> None:
         """Sit down again, also where a bot has taken over meanwhile."""
         async with self._tables.changing(table_id) as (_, table):
-            mine = next((seat for seat in table.seats if seat.is_held_by(person) or may_come_back(seat, person)), None)
-            if mine is None:
+            mine = [seat for seat in table.seats if seat.is_held_by(person) or may_come_back(seat, person)]
+            if not mine:
                 raise NotAllowed("site/not_your_seat")
-            if mine.kind == "bot":
-                mine.kind, mine.person, mine.name = "person", mine.owner, mine.stands_in_for or mine.name
-                mine.bot = mine.stands_in_for = mine.owner = None
-            mine.left_at, mine.seen_at = None, now()
+            for seat in mine:
+                if seat.kind == "bot":
+                    seat.kind, seat.person, seat.name = "person", seat.owner, seat.stands_in_for or seat.name
+                    seat.bot = seat.stands_in_for = seat.owner = None
+                    clocks.again(table.row, seat.seat, now())
+                seat.left_at, seat.seen_at = None, now()
+
+    async def lift(self, table_id: str, person: str, seat: int | None) -> None:
+        """Lift the curtain before a seat of one's screen, or let it fall."""
+        async with self._tables.changing(table_id) as (_, table):
+            held = _held(table, person)
+            if seat is not None and seat not in held:
+                raise NotAllowed("site/not_your_seat")
+            for other in held:
+                table.seats[other].lifted = table.row.number if other == seat else None
 
     async def renew_link(self, table_id: str, person: str) -> None:
         """A new link to one's seat: the old one dies, and other devices that came by it lose the seat."""
@@ -58,19 +71,9 @@ class SeatService:
     async def skip_windows(self, table_id: str, person: str, *, skip: bool) -> None:
         """A private wish: be asked in secret only with a card that could answer, or always."""
         async with self._tables.changing(table_id) as (_, table):
+            if len(_held(table, person)) > 1:
+                raise NotAllowed("site/shared_screen")  # whoever looks on would learn who could answer
             own_seat(table, person).skips_windows = skip
-
-    async def seat_bot(self, table_id: str, seat: int, person: str, bot: str) -> None:
-        """The host gives an open seat to a bot."""
-        bot = bot_wished(bot)
-        async with self._tables.changing(table_id) as (_, table):
-            if not table.is_hosted_by(person):
-                raise NotAllowed("site/host_only")
-            place = seat_at(table, seat)
-            if place.kind != "open":
-                raise TooLate("site/seat_taken", seat=seat)
-            place.kind, place.bot = "bot", bot
-            begin_when_full(table.row, table.seats)
 
     def may_replace(self, table: OpenTable, asker: int, absent: int) -> bool:
         """May this seat ask for a bot in the place of another one? Nobody is replaced while there and thinking."""
@@ -96,7 +99,8 @@ class SeatService:
             raise TooLate("site/still_playing")
         if row.rematch is not None:
             return row.rematch
-        wishes = [_wish_again(seat, mine) for seat in table.seats]
+        held = table.seats_of(person.id)
+        wishes = [_wish_again(seat, mine, held) for seat in table.seats]
         wish = TableWish(
             game=row.game,
             seats=[wishes[at - 1] for at in range(len(wishes))],
@@ -104,6 +108,8 @@ class SeatService:
             position=row.position,
             pace=row.pace,
             nonce=table.seats[mine].nonce,
+            clock=row.clock,
+            bot_after=row.bot_after,
         )
         opened = await self._tables.open(person, wish)
         async with self._tables.changing(table_id) as (_, now_there):
@@ -130,12 +136,25 @@ def own_seat(table: OpenTable, person: str | None) -> SeatRow:
     return table.seats[seat]
 
 
+def _held(table: OpenTable, person: str | None) -> list[int]:
+    """All seats of a person's screen; whoever has none may not do this."""
+    held = table.seats_of(person)
+    if not held:
+        raise NotAllowed("site/not_your_seat")
+    return held
+
+
 def voters(table: OpenTable, asker: int, about: int | None = None) -> list[int]:
-    """Whose word is needed: the people at the table, except who asks, whom it is about, and who has left."""
+    """Whose word is needed: the people at the table, except who asks and sits at the same screen, whom it is about, and
+    who has left."""
+    screen = table.seats[asker].person if asker >= 0 else None
     return [
         seat.seat
         for seat in table.seats
-        if seat.kind == "person" and seat.left_at is None and seat.seat not in (asker, about)
+        if seat.kind == "person"
+        and seat.left_at is None
+        and seat.seat not in (asker, about)
+        and (screen is None or seat.person != screen)
     ]
 
 
@@ -144,9 +163,9 @@ def _was_seen(place: SeatRow, within: timedelta) -> bool:
     return seen is not None and now() - seen < within
 
 
-def _wish_again(seat: SeatRow, mine: int) -> SeatWish:
-    if seat.seat == mine:
-        return SeatWish("me")
+def _wish_again(seat: SeatRow, mine: int, held: Sequence[int]) -> SeatWish:
+    if seat.seat in held:
+        return SeatWish("me" if seat.seat == mine else "here")
     return SeatWish("bot", nearest(seat.bot).bot) if seat.kind == "bot" else SeatWish("open")
 
 

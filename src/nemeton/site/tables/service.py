@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 import nemeton
-from nemeton.kernel import PUBLIC, Game, NemetonError, Result, Sealed
+from nemeton.kernel import Game, NemetonError, Result, Sealed
 from nemeton.kernel.history import Answered
 from nemeton.kernel.values import from_json, to_json
 
@@ -29,16 +29,17 @@ from ..archive.stories import TableStory
 from ..base.errors import NotAllowed, NotThere, TooLate, TooOften
 from ..base.limits import spend
 from ..storage import Database, Person, SeatRow, TableRow, UnitOfWork, now
+from .beginning import begin, newcomers, with_easy_seats
 from .bell import Bell
 from .change import TableChange
 from .finality import DO_IT, give
 from .known import KnownTables
 from .overtaken import Outpaced
 from .sole_answers import is_alone, take_back
-from .table import OpenTable, begin_when_full, seat_at
+from .table import OpenTable, begin_when_full, may_begin, seat_at
 from .timelines import Timelines
 from .windows import SecretWindows
-from .wishes import TableWish, check_outline, check_seats, is_plain, seat_row, try_game
+from .wishes import TableWish, check_customs, check_outline, check_seats, is_plain, seat_row, try_game
 
 TRIES = 5
 
@@ -74,11 +75,8 @@ class TableService:
         players = len(wish.seats)
         spend("tables")
         check_seats(wish)
-        if is_plain(wish):
-            try_game(wish)
-        else:
-            await asyncio.to_thread(check_outline, wish)
-            await self._try_wish(wish)
+        check_customs(wish)
+        await self.try_wish(wish)
         table_id = secrets.token_urlsafe(6)
         row = TableRow(
             id=table_id,
@@ -93,8 +91,15 @@ class TableService:
             version=1,
             pace="slow" if wish.pace == "slow" else "live",
             stage="waiting",
+            begins=wish.begins,
+            dealing=wish.dealing,
+            clock=wish.clock,
+            bot_after=wish.bot_after,
         )
         seats = [seat_row(table_id, at, seat, host, wish.nonce) for at, seat in enumerate(wish.seats)]
+        if may_begin(row, seats) and row.position is None:
+            async with self._database.work() as work:
+                row.options = with_easy_seats(book, row.options, await newcomers(work, row.game, seats))
         begin_when_full(row, seats)
         snapshot = first_snapshot(row, opening_of(row, seats)) if row.stage == "playing" else None
 
@@ -110,6 +115,14 @@ class TableService:
         await self._database.write(write)
         return table_id
 
+    async def try_wish(self, wish: TableWish) -> None:
+        """Begin a game as it is wished for, and say what is wrong with it."""
+        if is_plain(wish):
+            try_game(wish)
+        else:
+            await asyncio.to_thread(check_outline, wish)
+            await self._try_wish(wish)
+
     def _count_tables(self, connection: Connection, host: str) -> None:
         """So many tables an hour, and no more."""
         an_hour_ago = now() - timedelta(hours=1)
@@ -118,18 +131,29 @@ class TableService:
         if len(opened) >= self._tables_an_hour:
             raise TooOften(int((opened[-self._tables_an_hour] - an_hour_ago).total_seconds()) + 1)
 
-    async def sit(self, table_id: str, seat: int, person: Person, nonce: str = "", token: str | None = None) -> None:
+    async def sit(
+        self,
+        table_id: str,
+        seat: int,
+        person: Person,
+        nonce: str = "",
+        token: str | None = None,
+        *,
+        ready: bool = False,
+    ) -> None:
         """Take an open seat; with a seat's own token, go on in it from another device. Pages and programs alike come
-        here, and nobody gets a second seat at a table: it could not be answered."""
+        here, and nobody gets a second seat at a table by this way: who plays beside them at the same screen is said
+        with `LobbyService.sit_beside`."""
         _may_sit(await self.look(table_id), seat, person.id, token)
         await self._database.write(lambda connection: _know(connection, person))  # a seat names only who is known
-        async with self.changing(table_id) as (_, table):
+        async with self.changing(table_id) as (work, table):
             place = _may_sit(table, seat, person.id, token)
             if token is not None:
                 place.hold(person.id)
             else:
-                place.kind, place.person, place.name, place.nonce = "person", person.id, person.name, nonce[:64]
-            begin_when_full(table.row, table.seats)
+                take_seat(place, person, nonce)
+                place.ready = ready
+            await begin(work, table)
 
     # Looking
 
@@ -286,14 +310,21 @@ class TableService:
 
 def _may_sit(table: OpenTable, seat: int, person: str, token: str | None) -> SeatRow:
     """The seat; refused where it is taken, where a token does not open it, or where the person sits on another one."""
-    place, sits_at = seat_at(table, seat), table.seat_of(person)
+    place, held = seat_at(table, seat), table.seats_of(person)
     if token is not None and not place.is_opened_by(token):
         raise NotThere("site/no_seat_link")
-    if sits_at not in (PUBLIC, seat) or (token is None and sits_at == seat):
+    if held and (token is None or seat not in held):
         raise NotAllowed("site/sits_already")
     if token is None and place.kind != "open":
         raise TooLate("site/seat_taken", seat=place.seat)
     return place
+
+
+def take_seat(place: SeatRow, person: Person, nonce: str, name: str | None = None) -> None:
+    """Somebody sits down; with a name, somebody else at that person's screen."""
+    place.kind, place.person, place.nonce = "person", person.id, nonce[:64]
+    place.name, place.own_name = (person.name, False) if name is None else (name, True)
+    place.bot, place.ready = None, False
 
 
 def _know(connection: Connection, person: Person) -> None:

@@ -11,7 +11,8 @@ from nemeton.kernel import PUBLIC, Ask, Entry, Game, Sealed, Standing
 from ..archive.loading import book_of, is_older, opening_of
 from ..archive.log import tell_of
 from ..base.errors import NotThere
-from ..storage import SeatRow, TableRow
+from ..storage import SeatRow, TableRow, now
+from .shared_screen import at_screen
 from .sole_answers import answered_for
 
 COMMITMENTS_KEPT = 1000
@@ -36,9 +37,15 @@ class OpenTable(NamedTuple):
     read_at: float = 0.0  # when it was read from the database, by the clock of this process
     told: tuple[Entry, ...] = ()  # the journal of a finished game that the rules of today cannot show
 
+    def seats_of(self, person: str | None) -> list[int]:
+        """All seats that are played from this person's screen."""
+        return [seat.seat for seat in self.seats if seat.is_held_by(person)]
+
     def seat_of(self, person: str | None) -> int:
-        """The seat where this person sits, or PUBLIC."""
-        return next((seat.seat for seat in self.seats if seat.is_held_by(person)), PUBLIC)
+        """The seat with whose eyes this person looks now, or PUBLIC. Where several play at one screen and hands are
+        hidden, it is PUBLIC until somebody lifts the curtain (`shared_screen.py`)."""
+        held = self.seats_of(person)
+        return at_screen(self, held) if len(held) > 1 else held[0] if held else PUBLIC
 
     def is_hosted_by(self, person: str | None) -> bool:
         """Is this the host, or the device on which the host's seat goes on?"""
@@ -86,10 +93,17 @@ def _commitment(seed: str) -> str:
     return Sealed(bytes.fromhex(seed)).commitment
 
 
+def may_begin(row: TableRow, seats: Sequence[SeatRow]) -> bool:
+    """Is nobody waited for any more: no open seat and, where the table wants that, nobody who is not ready?"""
+    if row.stage != "waiting" or any(seat.kind == "open" for seat in seats):
+        return False
+    return row.begins != "ready" or all(seat.ready for seat in seats if seat.kind == "person")
+
+
 def begin_when_full(row: TableRow, seats: Sequence[SeatRow]) -> None:
     """The game begins when nobody is waited for any more."""
-    if row.stage == "waiting" and all(seat.kind != "open" for seat in seats):
-        row.stage = "playing"
+    if may_begin(row, seats):
+        row.stage, row.moved_at = "playing", now()
         tell_of(row, opening_of(row, seats))
 
 

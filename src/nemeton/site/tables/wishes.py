@@ -5,9 +5,10 @@ from typing import Annotated, Any
 import msgspec
 
 import nemeton
-from nemeton.kernel import BadPosition, Game
+from nemeton.kernel import BadPosition, Game, Phrase
 from nemeton.kernel.bounds import POSITION, too_much
 
+from ..archive.clocks import BOT_AFTER, CLOCKS
 from ..base.errors import SiteError
 from ..storage import Person, SeatRow, fresh_token
 from .bot_strengths import bot_wished
@@ -16,7 +17,8 @@ Short = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit on a seat: "me", "open" for anybody with the link, or a bot by its strength."""
+    """Who shall sit on a seat: "me", "here" for somebody else at the same screen (or one's own second spirit), "open"
+    for anybody with the link, or a bot by its strength."""
 
     kind: Short
     bot: Short = ""
@@ -32,17 +34,34 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     pace: Short = "live"
     listed: bool = False
     nonce: Short = ""
+    begins: Short = "full"  # when all seats are taken, or "ready": when all have said so as well
+    dealing: Short = "choose"  # who plays what: everybody chooses, "lot", or "draft"
+    clock: Short = "none"
+    bot_after: Short = "never"  # away for so long on one's turn, a bot stands in
+
+
+BEGINS, DEALINGS = ("full", "ready"), ("choose", "lot", "draft")
+CUSTOMS = {"begins": BEGINS, "dealing": DEALINGS, "clock": tuple(CLOCKS), "bot_after": tuple(BOT_AFTER)}
+
+
+def check_customs(wish: TableWish) -> None:
+    """Refuse a way to begin, to deal, a clock or a patience that there is not."""
+    for name, known in CUSTOMS.items():
+        if getattr(wish, name) not in known:
+            raise SiteError("site/bad_choice", value=getattr(wish, name), option=Phrase(f"site.new.{name}"))
 
 
 def check_seats(wish: TableWish) -> None:
     """Refuse seats that nobody can have."""
     for seat in wish.seats:
-        if seat.kind not in ("me", "open", "bot"):
+        if seat.kind not in ("me", "here", "open", "bot"):
             raise SiteError("site/bad_seat", kind=seat.kind)
         if seat.kind == "bot":
             bot_wished(seat.bot)
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise SiteError("site/two_seats")
+    if any(seat.kind == "here" for seat in wish.seats) and all(seat.kind != "me" for seat in wish.seats):
+        raise SiteError("site/nobody_here")
 
 
 def is_plain(wish: TableWish) -> bool:
@@ -77,10 +96,11 @@ def try_game(wish: TableWish) -> Game[Any]:
 def seat_row(table_id: str, at: int, wish: SeatWish, host: Person, nonce: str) -> SeatRow:
     """A seat as it was wished for."""
     token = fresh_token()
-    if wish.kind == "me":
-        return SeatRow(
-            table_id=table_id, seat=at, kind="person", person=host.id, name=host.name, token=token, nonce=nonce[:64]
-        )
+    if wish.kind in ("me", "here"):
+        place = SeatRow(table_id=table_id, seat=at, kind="person", person=host.id, token=token, nonce=nonce[:64])
+        place.own_name = wish.kind == "here"
+        place.name = "" if place.own_name else host.name
+        return place
     if wish.kind == "bot":
         return SeatRow(table_id=table_id, seat=at, kind="bot", bot=bot_wished(wish.bot), token=token, nonce="")
     return SeatRow(table_id=table_id, seat=at, kind="open", token=token, nonce="")

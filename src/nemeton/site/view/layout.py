@@ -12,6 +12,8 @@ from ..tables.table import Carried
 from ..visitors.visitor import Visitor
 from .boards import boards_aside, has_boards_aside, measures
 from .buttons import closing
+from .company import CompanyView, ScreenView
+from .lobby import LobbyView
 from .parts import AskView, LawView, ProposalView, ResultView, SeatView, SilentBotsView, TableView
 from .pieces import CSRF, Pieces, cut
 from .pins import PinsView
@@ -49,12 +51,13 @@ class _Question(NamedTuple):
     hint: str
 
 
-def room(table: TableView, visitor: Visitor, mark: str, notice: str) -> Iterator[Pieces]:
+def room(lobby: LobbyView, visitor: Visitor, mark: str, notice: str) -> Iterator[Pieces]:
     """A table that waits for people. It greets everybody by name, so nothing of it is kept."""
     yield _marked(mark)
-    known = {"table": table, "csrf": CSRF, "mark": mark, "notice": notice, "strengths": STRENGTHS}
+    known = {"lobby": lobby, "csrf": CSRF, "mark": mark, "notice": notice, "strengths": STRENGTHS}
     yield cut(rendered("table/waiting.html", visitor, **known))
-    yield from _announcer(table, visitor.language)
+    yield kept("table/announcer.html", visitor.language)
+    yield ("\n</div>",)
 
 
 def laid_out(
@@ -69,6 +72,8 @@ def laid_out(
     silent: SilentBotsView | None,
     watching: int,
     lesson: Pieces = (),
+    screen: ScreenView | None = None,
+    company: CompanyView | None = None,
 ) -> Iterator[Pieces]:
     """A game that is played, or over. `drawn` is the picture of the board, `lesson` what a lesson says of it."""
     board = mark.partition(".")[0]
@@ -83,7 +88,7 @@ def laid_out(
     if table.has_board:
         yield kept("table/tools.html", language, table=table.id, pins=pins, mark=board, csrf=CSRF)
     yield ('\n<div class="side">',)
-    yield from _prompt(table, language, board, notice, carried, silent, lesson)
+    yield from _prompt(table, language, board, notice, carried, silent, lesson, screen, company)
     if table.hand:
         yield kept("table/hand.html", language, hand=table.hand)
     yield ('\n<div class="talk panel" id="talk">',)
@@ -116,6 +121,8 @@ def _prompt(
     carried: Carried | None,
     silent: SilentBotsView | None,
     lesson: Pieces,
+    screen: ScreenView | None,
+    company: CompanyView | None,
 ) -> Iterator[Pieces]:
     first = table.asked
     head = _Prompt(
@@ -136,11 +143,26 @@ def _prompt(
         None if first is None else _Question(first.sentence, first.law, first.hint),
     )
     yield kept(
-        "table/prompt.html", language, table=head, notice=notice, carried=carried, silent=silent, mark=board, csrf=CSRF
+        "table/prompt.html",
+        language,
+        table=head,
+        notice=notice,
+        carried=carried,
+        silent=silent,
+        screen=screen,
+        mark=board,
+        csrf=CSRF,
     )
     yield lesson
+<<<<<<< HEAD
     if table.news is not None:
         yield kept("table/film_offer.html", language, table=table.id, news=table.news)
+=======
+    if screen is not None:
+        yield kept("table/screen.html", language, table=table.id, screen=screen, mark=board, csrf=CSRF)
+    if company is not None:
+        yield kept("table/company.html", language, table=table.id, company=company, mark=board, csrf=CSRF)
+>>>>>>> 690ddbb (site: a block for friends, a lobby, several at one screen)
     if table.close_up:
         yield cut(table.close_up)
     if table.asks:

@@ -89,7 +89,9 @@ async def remember(
             renamed = list(await session.scalars(going_on))
             at_these = SeatRow.table_id.in_(renamed)
             await session.execute(
-                update(SeatRow).where(SeatRow.person == visitor.id, at_these).values(name=person.name)
+                update(SeatRow)
+                .where(SeatRow.person == visitor.id, SeatRow.own_name.is_(False), at_these)
+                .values(name=person.name)
             )
             raised = TableRow.version + 1
             await session.execute(update(TableRow).where(TableRow.id.in_(renamed)).values(version=raised))

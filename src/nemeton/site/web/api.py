@@ -137,7 +137,7 @@ class Api(Controller):
         """Take an open seat."""
         person = await program(request, house)
         spend("seats")
-        await house.tables.sit(table_id, seat, person, data.nonce)
+        await house.tables.sit(table_id, seat, person, data.nonce, ready=True)
         house.bots.wake(table_id)
         return table_shown(await house.tables.look(table_id), person)
 

@@ -5,12 +5,15 @@ type keeps its usual value. Words come from the game: `<game>.options.<name>` wi
 for `<game>.options.<name>.<value>`.
 """
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 from litestar.datastructures import FormMultiDict
 from msgspec import inspect
+
+from nemeton.kernel import Phrase, Rulebook
 
 from ..base.errors import SiteError
 
@@ -37,6 +40,36 @@ def controls_of(options: type[msgspec.Struct]) -> list[OptionControl]:
     info = inspect.type_info(options)
     assert isinstance(info, inspect.StructType)
     return [choice for field in info.fields if (choice := _control(field)) is not None]
+
+
+OptionSay = Callable[..., str]
+
+
+def seat_in(option: str) -> int:
+    """The seat for which an option is chosen, counted from 1; 0 where it is for the whole table.
+
+    >>> seat_in("seat_3"), seat_in("level")
+    (3, 0)
+    """
+    number = option.rpartition("_")[2]
+    return int(number) if number.isdecimal() else 0
+
+
+def option_words(book: Rulebook[Any], language: str) -> OptionSay:
+    """What says an option, or one of its values; of a game that has no words for it, the name itself."""
+    words = book.words(language)
+
+    def option_say(choice: OptionControl, value: Any = None, attribute: str = "") -> str:
+        kind = f"{book.name}.options.{choice.name}" + ("" if value is None else f".{_written(value)}")
+        if words.knows(kind, attribute):
+            return words.say(Phrase(kind, {}, attribute))
+        return "" if attribute else _written(choice.name if value is None else value)
+
+    return option_say
+
+
+def _written(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _control(field: inspect.Field) -> OptionControl | None:
