@@ -88,7 +88,9 @@ def company_view(
     """What is said of the people at a table; None where there is nothing to say."""
     if table.row.stage != "playing":
         return None
-    waits = [seat for seat in shown.waits_for if seat.kind == "person" and seat.seat not in held]
+    # Who is asked has answers to look at; the others can wait.
+    waited = () if shown.asked is not None else shown.waits_for
+    waits = [seat for seat in waited if seat.kind == "person" and seat.seat not in held]
     away = tuple(_away(table, seat, language) for seat in waits if seat.seat not in present or seat.has_left)
     asked = [seat for seat in shown.seats if seat.is_asked and seat.kind == "person"]
     running = tuple(found for seat in asked if (found := _running(table, seat, held, language)) is not None)
