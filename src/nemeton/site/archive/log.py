@@ -24,7 +24,20 @@ logger = logging.getLogger(__name__)
 
 TABLES, LOG, SNAPSHOTS = (cast(Table, model.__table__) for model in (TableRow, LogRow, SnapshotRow))
 VERSION = Lookup(select(TABLES.c.version).where(TABLES.c.id == bindparam("key")))
-CHANGED = ("number", "version", "base", "rules", "moved_at", "turn", "asked", "stage", "result", "places", "times", "due_at")
+CHANGED = (
+    "number",
+    "version",
+    "base",
+    "rules",
+    "moved_at",
+    "turn",
+    "asked",
+    "stage",
+    "result",
+    "places",
+    "times",
+    "due_at",
+)
 # Statements of every answer: to put one together takes longer than to execute it.
 MOVE_ON = (
     update(TABLES)

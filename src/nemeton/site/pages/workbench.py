@@ -15,11 +15,11 @@ from nemeton.kernel.workbench import Edit
 from ..base.errors import NotThere, SiteError, TooBusy, status_of
 from ..base.input_errors import told_in
 from ..base.limits import spend
+from ..view.option_controls import OptionControl, controls_of, read_control
 from ..view.positions import PositionPreview
 from ..view.render import rendered
 from ..view.workbench import BenchOption, BenchWish, bench_page, bench_part, read_bench, unpacked
 from .dependencies import TheHouse, TheVisitor
-from .option_controls import OptionControl, controls_of, read_control
 from .positions import written
 from .replay import open_from, position_from
 from .responses import made_page, reader_of, see_other
