@@ -173,10 +173,9 @@ def test_a_guest_takes_another_seat_and_watchers_are_named(address: str):
     assert names(host.get(table).text) == ["Vera", "open seat", "Rowan"]
     guest.post(f"{table}/move", 403, start="0", seat="1")
     with watcher.client.stream("GET", f"{table}/live") as stream:
-        next(stream.iter_lines())
-        while "Ash" not in host.get(table).text:
-            pass
-    assert "Looking on:" not in names(host.get(table).text)
+        lines = stream.iter_lines()  # kept: the stream ends with it
+        next(line for line in lines if line.startswith("data:"))
+        assert re.search(r"Looking on: <span[^>]*>Ash<", host.get(table).text)
 
 
 def test_whoever_is_new_is_dealt_something_easy(tmp_path: Path):
