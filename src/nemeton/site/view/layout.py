@@ -154,15 +154,12 @@ def _prompt(
         csrf=CSRF,
     )
     yield lesson
-<<<<<<< HEAD
     if table.news is not None:
         yield kept("table/film_offer.html", language, table=table.id, news=table.news)
-=======
     if screen is not None:
         yield kept("table/screen.html", language, table=table.id, screen=screen, mark=board, csrf=CSRF)
     if company is not None:
         yield kept("table/company.html", language, table=table.id, company=company, mark=board, csrf=CSRF)
->>>>>>> 690ddbb (site: a block for friends, a lobby, several at one screen)
     if table.close_up:
         yield cut(table.close_up)
     if table.asks:

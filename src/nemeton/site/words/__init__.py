@@ -8,22 +8,7 @@ from nemeton.kernel import BadWords
 from nemeton.kernel.words import KERNEL_WORDS, LANGUAGES, Words
 
 _HERE = Path(__file__).parent
-<<<<<<< HEAD
-PARTS = ("frame", "table", "replay", "choose", "ending", "learn", "cards", "column", "bench", "film")
-=======
-PARTS = (
-    "frame",
-    "table",
-    "replay",
-    "choose",
-    "ending",
-    "learn",
-    "cards",
-    "column",
-    "bench",
-    "friends",
-)
->>>>>>> 690ddbb (site: a block for friends, a lobby, several at one screen)
+PARTS = ("frame", "table", "replay", "choose", "ending", "learn", "cards", "column", "bench", "film", "friends")
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 
 
