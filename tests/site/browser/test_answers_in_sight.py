@@ -63,6 +63,7 @@ def test_the_hardest_questions_can_be_answered(
 def test_what_lies_below_is_counted_and_brought_up(site: str, data: Path, tables: Tables, visits: Visitors) -> None:
     page = at(visits, site, data, DESK).page
     page.goto(table_of(tables, "root.eyrie.move"))
+    page.locator(".list-all").click()  # else cards are verbs, and their moves are behind them
     pill = page.locator("#more-below")
     expect(pill).to_have_text(re.compile(r"^ещё \d+ ↓$"))
     before = int((pill.text_content() or "").split()[1])

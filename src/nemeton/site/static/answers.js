@@ -17,9 +17,13 @@
     hand?.toggleAttribute("data-below", hand.scrollLeft + hand.clientWidth < hand.scrollWidth - 2);
     if (!list()) return;
     const { scrollTop, clientHeight, scrollHeight } = list(), goesOn = scrollTop + clientHeight < scrollHeight - 2;
-    const end = list().getBoundingClientRect().bottom - (goesOn ? fade() : 0);
-    const below = answers().filter(one => one.getBoundingClientRect().bottom > end + 1).length;
+    // The places of an open verb lie over the end of the list, where nothing fades then.
+    const strip = list().querySelector(".are-many:not(.is-listed) .group:has(.heading :checked) ul"), lies = strip?.getBoundingClientRect();
+    const end = lies ? lies.top : list().getBoundingClientRect().bottom - (goesOn ? fade() : 0);
+    const below = answers().filter(one => !strip?.contains(one) && one.getBoundingClientRect().bottom > end + 1).length;
     const pill = document.getElementById("more-below");
+    list().style.scrollPaddingBottom = lies ? `${lies.height + 44}px` : ""; // whoever tabs to a verb sees it
+    pill.style.bottom = lies ? `${list().getBoundingClientRect().bottom - lies.top}px` : "";
     list().toggleAttribute("data-above", scrollTop > 2);
     list().toggleAttribute("data-below", goesOn);
     pill.hidden = !goesOn || !below;

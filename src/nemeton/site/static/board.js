@@ -8,6 +8,7 @@
   htmx.config.morphIgnore.push("open"); // what the reader has folded stays folded
   htmx.config.morphSkip += ", svg > g.ground"; // the layer of a drawing that never changes is sent once
   let chosen = null; // the data-from of the chosen piece
+  let only = null; // the answers of the verb that is open: the board lights these and no others
   let asked = "";
   let focusWasInPrompt = false;
 
@@ -21,31 +22,45 @@
 
   function choose(from) {
     chosen = from;
-    main.toggleAttribute("data-chosen", Boolean(from));
+    main.toggleAttribute("data-chosen", Boolean(from || only));
     for (const piece of pieces()) piece.classList.toggle("is-chosen", piece.dataset.from === from);
     for (const hit of hits()) {
       hit.dataset.alone ??= hit.classList.contains("is-open") ? "yes" : "no";
       const fits = from ? hit.dataset.from === from : hit.dataset.alone === "yes" || isPlain(hit);
-      hit.classList.toggle("is-open", fits);
+      hit.classList.toggle("is-open", fits && (!only || only.has(hit.dataset.answer)));
     }
     for (const target of main.querySelectorAll(".drawn .target")) {
       target.dataset.soft ??= target.classList.contains("is-soft") ? "yes" : "no";
       const leads = hits().some(hit => hit.classList.contains("is-open") && covers(hit, target));
-      target.classList.toggle("is-soft", from ? !leads : target.dataset.soft === "yes");
+      target.classList.toggle("is-soft", from || only ? !leads : target.dataset.soft === "yes");
     }
     for (const token of main.querySelectorAll(".drawn .piece.token")) {
       const used = from && hits().some(hit => hit.classList.contains("is-open") && token.id === `token-${hit.dataset.token}`);
       token.classList.toggle("is-chosen", Boolean(used));
     }
-    if (!from) return;
-    const first = hits().find(hit => hit.dataset.from === from);
-    const radio = first && button(first.dataset.answer)?.closest(".group")?.querySelector("input[type=radio]");
-    if (radio) radio.checked = true;
   }
 
-  // Where pieces lead too, the one answer that needs no piece is what a click without one means.
+  // Where pieces lead too, the one answer that needs no piece is what a click without one means. A verb that is open says what is
+  // done: then a place with one answer of it means that answer.
   function isPlain(hit) {
-    return !hit.dataset.from && hits().filter(other => !other.dataset.from && other.dataset.to === hit.dataset.to).length === 1;
+    if (hit.dataset.from && !only) return false;
+    const rivals = hits().filter(other => (only ? only.has(other.dataset.answer) : !other.dataset.from) && other.dataset.to === hit.dataset.to);
+    return new Set(rivals.map(other => other.dataset.answer)).size === 1;
+  }
+
+  // Verbs: one is open, or none. The board lights its places; a piece that leads to answers of one verb opens it.
+  const verbs = () => [...main.querySelectorAll(".groups.are-many .heading input")];
+  const answersOf = verb => [...verb.closest(".group").querySelectorAll("[data-answer]")].map(one => one.dataset.answer);
+  function open(verb, from = null) {
+    for (const one of verbs()) one.checked = one === verb;
+    only = verb ? new Set(answersOf(verb)) : null;
+    const starts = only ? new Set(hits().filter(hit => only.has(hit.dataset.answer)).map(hit => hit.dataset.from)) : new Set();
+    choose(from ?? (starts.size === 1 ? [...starts][0] ?? null : null));
+  }
+  function openFrom(from) {
+    const led = from ? new Set(hits().filter(hit => hit.dataset.from === from).map(hit => hit.dataset.answer)) : new Set();
+    const fitting = verbs().filter(verb => answersOf(verb).some(answer => led.has(answer)));
+    open(fitting.length === 1 ? fitting[0] : null, from);
   }
 
   // A target is drawn under the hit that answers for it: their names say so, on the field and at its edge.
@@ -106,25 +121,47 @@
       if (!boxes(hit.dataset.answer).length) hit.closest("[popover]:popover-open:not(.board-card)")?.hidePopover(); // boards of a phone
       return;
     }
-    if (piece) choose(piece.dataset.from === chosen ? null : piece.dataset.from);
-    else if (event.target.closest(".drawn svg")) choose(null);
+    if (piece) openFrom(piece.dataset.from === chosen ? null : piece.dataset.from);
+    else if (event.target.closest(".drawn svg")) open(null);
   });
   for (const [enter, leave] of [["mouseover", "mouseout"], ["focusin", "focusout"]]) {
     main.addEventListener(enter, event => answered(event) && name(answered(event).dataset.answer, true));
     main.addEventListener(leave, event => answered(event) && name(answered(event).dataset.answer, false));
   }
   main.addEventListener("change", event => {
-    if (event.target.name !== "group") return;
-    const first = event.target.closest(".group").querySelector("[data-answer]");
-    const from = hits().find(hit => hit.dataset.answer === first?.dataset.answer)?.dataset.from;
-    if (from) choose(from);
+    if (event.target.name === "group") open(event.target);
   });
-  document.addEventListener("keydown", event => event.key === "Escape" && chosen && choose(null));
+  // A second click on an open verb closes it, and so does Escape.
+  main.addEventListener("pointerdown", event => {
+    const verb = event.target.closest(".groups.are-many label.heading")?.querySelector("input");
+    if (verb) verb.dataset.was = verb.checked ? "open" : "";
+  });
+  main.addEventListener("click", event => {
+    if (event.target.name === "group" && event.target.dataset.was === "open") open(null);
+    if (event.target.name === "group") delete event.target.dataset.was;
+    const list = event.target.closest(".list-all"); // all answers at once, whatever is open
+    if (!list) return;
+    const isListed = list.closest(".groups").classList.toggle("is-listed");
+    list.setAttribute("aria-pressed", isListed);
+    open(null);
+  });
+  document.addEventListener("keydown", event => {
+    if (event.key !== "Escape" || (!chosen && !only)) return;
+    const verb = verbs().find(one => one.checked);
+    open(null);
+    if (verb && document.activeElement?.closest(".group") === verb.closest(".group")) verb.focus();
+  });
 
   // Pick so many: what is too few or too many cannot be sent.
   function count(pick) {
     const ticked = pick.querySelectorAll("input:checked").length, { least, most } = pick.dataset;
-    for (const send of pick.form.elements) if (send.type === "submit") send.disabled = ticked < Number(least) || ticked > Number(most);
+    const said = JSON.parse(pick.dataset.said), told = pick.querySelector(".picked-count");
+    if (told) told.textContent = ticked && Number(most) > 1 ? told.dataset.said.replace("#", ticked) : "";
+    for (const send of pick.form.elements) {
+      if (send.type !== "submit") continue;
+      send.disabled = ticked < Number(least) || ticked > Number(most);
+      send.textContent = said[Math.min(Math.max(ticked, Number(least)), said.length - 1)];
+    }
   }
   function countAll() {
     main.querySelectorAll(".pick").forEach(count);
@@ -148,7 +185,12 @@
     const now = nameOf();
     for (const hit of hits()) delete hit.dataset.alone;
     for (const target of main.querySelectorAll(".drawn .target")) delete target.dataset.soft;
-    choose(now === asked && pieces().some(piece => piece.dataset.from === chosen) ? chosen : null);
+    const isSame = now === asked, verb = isSame && verbs().find(one => one.checked);
+    if (verb) open(verb, chosen);
+    else {
+      only = null;
+      choose(isSame && pieces().some(piece => piece.dataset.from === chosen) ? chosen : null);
+    }
     asked = now;
     countAll();
     if (focusWasInPrompt && document.activeElement === document.body) document.getElementById("asked")?.focus({ preventScroll: true });

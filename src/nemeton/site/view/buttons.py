@@ -9,6 +9,7 @@ from markupsafe import Markup, escape
 from .faces import answer_face, look_button, tile_face
 from .parts import AskView, OptionGroupView, OptionView
 
+FEW = 8  # so many options stand open below their headings
 GOING_ON = ('"done"', '"end"', '"pass"', '"stop"', '["done"]')  # in all games these answers choose nothing more
 
 
@@ -34,28 +35,33 @@ def closing(ask: AskView) -> OptionView | None:
     return last if last.answer in GOING_ON else None
 
 
-def option_groups(ask: AskView) -> Markup:
-    """All options of a question but the closing one, in their groups. Where several have a heading, one of them is open
-    at a time."""
+def option_groups(ask: AskView, as_list: str = "") -> Markup:
+    """All options of a question but the closing one, in their groups. Where there are many, the headings are verbs: one
+    of them is open at a time, and none at first; `as_list` is what shows all, with # for their number."""
     shown = ask.groups[:-1] if closing(ask) else ask.groups
     headed = [group for group in shown if group.heading]
-    many = len(headed) > 1
-    groups = [
-        _group(group, number if many else 0, group is headed[0]) if group.heading else _alone(group.options)
-        for number, group in enumerate(shown, 1)
-    ]
-    return Markup(f'<div class="groups{" are-many" if many else ""}" id="ask-{ask.id}">{"".join(groups)}\n</div>')
+    count = sum(len(group.options) for group in headed)
+    many = len(headed) > 1 and count > FEW
+    groups = [_shown(group, number, many) for number, group in enumerate(shown, 1)]
+    css, listed = (" are-many", _list_all(as_list.replace("#", str(count)))) if many else ("", "")
+    return Markup(f'<div class="groups{css}" id="ask-{ask.id}">{"".join(groups)}{listed}\n</div>')
+
+
+def _shown(group: OptionGroupView, number: int, many: bool) -> str:
+    if not group.heading:
+        return _alone(group.options)
+    return _alone((_whole(group),)) if many and len(group.options) == 1 else _group(group, number if many else 0)
 
 
 @lru_cache(2_000)
-def _group(group: OptionGroupView, number: int, is_open: bool) -> str:
+def _group(group: OptionGroupView, number: int) -> str:
     """Options under their heading, which chooses the group where it has a number."""
     heading, verb = escape(group.heading), _verb(group.heading, group.sign, group.price)
     label = f'<span class="heading">{verb}</span>'
     if number:
         label = (
-            f'<label class="heading button"><input type="radio" name="group" value="{number}"'
-            f"{' checked' if is_open else ''}>{verb} <small>{len(group.options)}</small></label>"
+            f'<label class="heading button"><input type="radio" name="group" value="{number}">'
+            f"{verb} <small>{len(group.options)}</small></label>"
         )
     rows = "".join(_row(group.heading, row, list(options)) for row, options in groupby(group.options, _row_of))
     return f'\n<div class="group" role="group" aria-label="{heading}">\n{label}\n<ul>{rows}</ul>\n</div>'
@@ -80,6 +86,17 @@ def _row(heading: str, row: str, options: list[OptionView]) -> str:
     return (
         f'<li class="place-row"><span class="row-name">{escape(row)}</span><span class="in-row">{buttons}</span></li>'
     )
+
+
+def _whole(group: OptionGroupView) -> OptionView:
+    """A verb with a single place is that answer, and says all."""
+    [option] = group.options
+    return option if option.card else option._replace(short=option.full, sign=group.sign, price=group.price)
+
+
+def _list_all(said: str) -> str:
+    """What shows all options at once, for those who would rather read than open one verb after the other."""
+    return f'\n<button class="button quiet list-all" type="button" aria-pressed="false">{escape(said)}</button>'
 
 
 def _alone(options: tuple[OptionView, ...]) -> str:

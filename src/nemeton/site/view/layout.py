@@ -6,9 +6,12 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from nemeton.kernel import PUBLIC
+
 from ..tables.bot_strengths import STRENGTHS
 from ..tables.finality import CAN_BE_UNDONE, REASONS
 from ..tables.table import Carried
+from ..visitors.preferences import PREFERENCES
 from ..visitors.visitor import Visitor
 from .boards import boards_aside, has_boards_aside, measures
 from .buttons import closing
@@ -154,6 +157,8 @@ def _prompt(
         csrf=CSRF,
     )
     yield lesson
+    if table.seat != PUBLIC and table.stage == "playing":
+        yield kept("table/keys.html", language, confirms=PREFERENCES["confirm"].values)
     if table.news is not None:
         yield kept("table/film_offer.html", language, table=table.id, news=table.news)
     if screen is not None:

@@ -118,11 +118,12 @@ class ItemView(NamedTuple):
 
 
 class PickView(NamedTuple):
-    """Pick so many of these."""
+    """Pick so many of these. What the button that sends them says, for each number that may be picked."""
 
     items: list[ItemView]
     least: int
     most: int
+    said: tuple[str, ...] = ()
 
 
 class RefusalView(NamedTuple):

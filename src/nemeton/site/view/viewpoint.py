@@ -283,7 +283,15 @@ class Viewpoint:
             for item, count in subsets.counts.items()
             for _ in range(count)
         ]
-        return PickView(items, subsets.least, subsets.most)
+        said = tuple(self._picked(ask, count) for count in range(subsets.most + 1))
+        return PickView(items, subsets.least, subsets.most, said)
+
+    def _picked(self, ask: Ask, count: int) -> str:
+        """What is done with so many things that were picked, in the game's words where it has them."""
+        own = Phrase(ask.kind, {**ask.about, "seat": ask.seat, "picked": count}, "pick")
+        if count and self.book.words(self.speech.language).knows(own.kind, own.attribute):
+            return self.speech.plain(own)
+        return self.speech.plain(Phrase("site.choose.picked", {"count": count}))
 
     def _card(self, ask: Ask, option: Option) -> TopicView | None:
         """The card that an option names; one that is held lies open in the hand, and its name is enough."""

@@ -358,6 +358,10 @@ inis-spot = { $seat }: { $card }. { $card_id ->
 }
 inis-throw = { $seat }: { inis-card-master_craftsman }. Which card do you discard?
 inis-throw_actions = { $seat }: { inis-card-adv_misty_lands }. Which Action cards do you discard? You draw as many Epic Tales and keep one.
+    .pick = Discard { $picked ->
+        [1] this card
+       *[other] these { $picked } cards
+    }
 inis-toll_paid = { $seat }: your clans have come to the Mountains. Do you discard an Action card or lose a clan there?
 inis-next_clash = { $seat }: choose which clash comes next.
 inis-lure = { $seat }: { inis-card-adv_lost_vale }. Which neighbouring clan comes there?
@@ -367,6 +371,10 @@ inis-draft = { $seat }: keep { $count ->
     [one] one card
    *[other] { $count } cards
 }; the rest goes to { $to }.
+    .pick = Keep { $picked ->
+        [1] this card
+       *[other] these { $picked } cards
+    }
 inis-set_aside = { $seat }: choose the Action card that you set aside.
 inis-shelter = { $seat }: clash { inis-at }. Does one of your clans take shelter? { $room ->
     [one] One citadel is free.
@@ -403,6 +411,10 @@ inis-keep = { $seat }: choose { $count ->
     [one] the Epic Tale
    *[other] the { $count } Epic Tales
 } that you keep. The others are discarded.
+    .pick = Keep { $picked ->
+        [1] this Epic Tale
+       *[other] these { $picked } Epic Tales
+    }
 inis-moor = { $seat }: { inis-card-adv_moor }. At any time you may look at the Epic Tales of an opponent.
 
 inis-answer = { $seat }: { $event ->

@@ -437,6 +437,11 @@ inis-spot = { $seat }: «{ $card }». { $card_id ->
 }
 inis-throw = { $seat }: «{ inis-card-master_craftsman }». Какую карту вы сбросите?
 inis-throw_actions = { $seat }: «{ inis-card-adv_misty_lands }». Какие карты действий вы сбросите? Карт эпосов вы возьмёте столько же и одну оставите.
+    .pick = Сбросить { $picked ->
+        [1] эту карту
+        [few] { $picked } карты
+       *[other] { $picked } карт
+    }
 inis-toll_paid = { $seat }: ваши кланы пришли в Горы. Сбросить карту действия или потерять там клан?
 inis-next_clash = { $seat }: выберите, какое сражение разрешать следующим.
 inis-lure = { $seat }: «{ inis-card-adv_lost_vale }». Какой соседний клан придёт туда?
@@ -447,6 +452,11 @@ inis-draft = { $seat }: оставьте { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }; остальные получит { $to }.
+    .pick = Оставить { $picked ->
+        [1] эту карту
+        [few] { $picked } карты
+       *[other] { $picked } карт
+    }
 inis-set_aside = { $seat }: выберите карту действия, которую вы отложите.
 inis-shelter = { $seat }: сражение { inis-at }. Укроется ли ваш клан? { $room ->
     [one] Свободна { $room } цитадель.
@@ -484,6 +494,11 @@ inis-keep = { $seat }: выберите { $count ->
     [few] { $count } карты эпосов, которые вы оставите
    *[many] { $count } карт эпосов, которые вы оставите
 }. Остальные сбрасываются.
+    .pick = Оставить { $picked ->
+        [1] эту карту эпоса
+        [few] { $picked } карты эпосов
+       *[other] { $picked } карт эпосов
+    }
 inis-moor = { $seat }: «{ inis-card-adv_moor }». В любой момент можно посмотреть карты эпосов соперника.
 
 inis-answer = { $seat }: { $event ->

@@ -442,6 +442,11 @@ inis-spot = { $seat }: «{ $card }». { $card_id ->
 }
 inis-throw = { $seat }: «{ inis-card-master_craftsman }». Яку карту ви скинете?
 inis-throw_actions = { $seat }: «{ inis-card-adv_misty_lands }». Які карти дій ви скинете? Карт епосу ви візьмете стільки ж і одну залишите.
+    .pick = Скинути { $picked ->
+        [1] цю карту
+        [few] { $picked } карти
+       *[other] { $picked } карт
+    }
 inis-toll_paid = { $seat }: ваші клани прийшли в Гори. Скинути карту дії чи втратити там клан?
 inis-next_clash = { $seat }: виберіть, яку сутичку залагодити наступною.
 inis-lure = { $seat }: «{ inis-card-adv_lost_vale }». Який сусідній клан прийде туди?
@@ -452,6 +457,11 @@ inis-draft = { $seat }: залиште { $count ->
     [few] { $count } карти
    *[many] { $count } карт
 }; решту отримає { $to }.
+    .pick = Залишити { $picked ->
+        [1] цю карту
+        [few] { $picked } карти
+       *[other] { $picked } карт
+    }
 inis-set_aside = { $seat }: виберіть карту дії, яку ви відкладете.
 inis-shelter = { $seat }: сутичка { inis-inside }. Чи сховається ваш клан? { $room ->
     [one] Вільна { $room } цитадель.
@@ -489,6 +499,11 @@ inis-keep = { $seat }: виберіть { $count ->
     [few] { $count } карти епосу, які ви залишите
    *[many] { $count } карт епосу, які ви залишите
 }. Решту скидають.
+    .pick = Залишити { $picked ->
+        [1] цю карту епосу
+        [few] { $picked } карти епосу
+       *[other] { $picked } карт епосу
+    }
 inis-moor = { $seat }: «{ inis-card-adv_moor }». Будь-коли можна подивитися карти епосу суперника.
 
 inis-answer = { $seat }: { $event ->

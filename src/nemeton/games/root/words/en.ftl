@@ -256,6 +256,10 @@ root-order = { $seat }: several things happen at once. What comes first?
 root-whose = { $seat }: several players lost pieces, and each orders the effects of their own. Whose effect comes next?
 root-move = { $seat }: move. Moves left: { $left }.
 root-discard = { $seat }: discard { root-cards }; you keep five.
+    .pick = Discard { $picked ->
+        [1] this card
+       *[other] these { $picked } cards
+    }
 root-outrage = { $seat }: outrage { root-at }. Give the Alliance a card ({ $suit } or bird), or show your hand if you have none.
 root-arbiter = { $seat }: the Arbiter stands { root-at }. Enlist? Your die may deal { $count } more, and the Arbiter scores a point.
 
@@ -287,11 +291,23 @@ root-alliance-spread = { $seat }: spread sympathy, or go on.
 root-alliance-day = { $seat }: daylight. Craft, mobilize, train, or go on.
 root-alliance-operation = { $seat }: military operations. Officers left: { $left }.
 root-alliance-supporters = { $seat }: spend supporters ({ $suit } or bird): { $count }.
+    .pick = Spend { $picked ->
+        [1] this supporter
+       *[other] these { $picked } supporters
+    }
 root-alliance-trim = { $seat }: the last base is lost. Discard supporters down to five: { $count }.
+    .pick = Discard { $picked ->
+        [1] this supporter
+       *[other] these { $picked } supporters
+    }
 
 root-vagabond-character = { $seat }: choose a character.
 root-vagabond-forest = { $seat }: choose the forest where you begin.
 root-vagabond-refresh = { $seat }: refresh items: { $count }.
+    .pick = Refresh { $picked ->
+        [1] this item
+       *[other] these { $picked } items
+    }
 root-vagabond-slip = { $seat }: slip to a neighbouring clearing or forest, or stay.
 root-vagabond-day = { $seat }: daylight. Exhaust items for actions, or go on.
 root-vagabond-allies = { $seat }: do allied warriors come along { root-to }?

@@ -307,6 +307,11 @@ root-order = { $seat }: несколько событий происходят �
 root-whose = { $seat }: компоненты теряют несколько игроков; каждый выбирает порядок своих эффектов. Чей эффект следующий?
 root-move = { $seat }: переместите воинов. Осталось перемещений: { $left }.
 root-discard = { $seat }: сбросьте { root-cards }; в руке остаётся пять.
+    .pick = Сбросить { $picked ->
+        [1] эту карту
+        [few] { $picked } карты
+       *[other] { $picked } карт
+    }
 root-outrage = { $seat }: беспорядки { root-at }. Отдайте Союзу карту (масть: { $suit } или птицы) или покажите руку, если такой нет.
 root-arbiter = { $seat }: { root-at } стоит Судья. Нанять? Предел урона вашего кубика вырастет на { $count }, а Судья получит очко.
 
@@ -339,11 +344,26 @@ root-alliance-spread = { $seat }: получите поддержку или п�
 root-alliance-day = { $seat }: мастерите, мобилизуйте, тренируйте или продолжайте.
 root-alliance-operation = { $seat }: выберите военную операцию. Осталось офицеров: { $left }.
 root-alliance-supporters = { $seat }: потратьте сторонников: { $count } (масть: { $suit } или птицы).
+    .pick = Потратить { $picked ->
+        [1] этого сторонника
+        [few] { $picked } сторонников
+       *[other] { $picked } сторонников
+    }
 root-alliance-trim = { $seat }: последняя база потеряна. Сбросьте сторонников до пяти: { $count }.
+    .pick = Сбросить { $picked ->
+        [1] этого сторонника
+        [few] { $picked } сторонников
+       *[other] { $picked } сторонников
+    }
 
 root-vagabond-character = { $seat }: выберите персонажа.
 root-vagabond-forest = { $seat }: выберите лес, откуда начнёте.
 root-vagabond-refresh = { $seat }: обновите предметы: { $count }.
+    .pick = Обновить { $picked ->
+        [1] этот предмет
+        [few] { $picked } предмета
+       *[other] { $picked } предметов
+    }
 root-vagabond-slip = { $seat }: прокрадитесь на соседнюю поляну или в лес либо останьтесь.
 root-vagabond-day = { $seat }: переворачивайте предметы ради действий или продолжайте.
 root-vagabond-allies = { $seat }: пойдут ли с вами { root-to } союзные воины?

@@ -295,6 +295,11 @@ root-order = { $seat }: кілька подій стаються водноча�
 root-whose = { $seat }: фігури втрачають кілька гравців; кожен вибирає порядок своїх ефектів. Чий ефект наступний?
 root-move = { $seat }: перемістіть воїнів. Лишилося переміщень: { $left }.
 root-discard = { $seat }: скиньте { root-cards }; на руці лишається п’ять.
+    .pick = Скинути { $picked ->
+        [1] цю карту
+        [few] { $picked } карти
+       *[other] { $picked } карт
+    }
 root-outrage = { $seat }: заворушення { root-at }. Віддайте Союзу карту (масть: { $suit } або птахи) чи покажіть руку, якщо такої немає.
 root-arbiter = { $seat }: { root-at } стоїть Суддя. Найняти? Межа шкоди вашого кубика зросте на { $count }, а Суддя здобуде очко.
 
@@ -331,11 +336,26 @@ root-alliance-supporters = { $seat }: витратьте { $count ->
     [few] { $count } прибічників
    *[many] { $count } прибічників
 } (масть: { $suit } або птахи).
+    .pick = Витратити { $picked ->
+        [1] цього прибічника
+        [few] { $picked } прибічників
+       *[other] { $picked } прибічників
+    }
 root-alliance-trim = { $seat }: останню базу втрачено. Лишіть п’ятьох прибічників; скинути треба: { $count }.
+    .pick = Скинути { $picked ->
+        [1] цього прибічника
+        [few] { $picked } прибічників
+       *[other] { $picked } прибічників
+    }
 
 root-vagabond-character = { $seat }: виберіть персонажа.
 root-vagabond-forest = { $seat }: виберіть ліс, звідки почнете.
 root-vagabond-refresh = { $seat }: відновіть предмети: { $count }.
+    .pick = Відновити { $picked ->
+        [1] цей предмет
+        [few] { $picked } предмети
+       *[other] { $picked } предметів
+    }
 root-vagabond-slip = { $seat }: прокрадіться на сусідню галявину чи до лісу або лишіться.
 root-vagabond-day = { $seat }: перевертайте предмети заради дій або продовжуйте.
 root-vagabond-allies = { $seat }: чи підуть із вами { root-to } союзні воїни?

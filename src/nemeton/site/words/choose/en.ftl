@@ -14,3 +14,19 @@ site-choose-shown = Something hidden is shown. That cannot be taken back.
 site-choose-secret = Others may answer in secret. Then it cannot be taken back.
 site-choose-over = It ends the game.
 site-choose-answered = Afterwards nothing can be taken back.
+site-choose-as_list = All { $count } answers as a list
+site-choose-picked = { $count ->
+    [0] Choose none
+    [1] Choose this one
+   *[other] Choose these { $count }
+}
+site-choose-picked_of = { $count } of { $most }
+site-choose-keys = How you are asked, and keys
+site-choose-key-digits = 1–9
+site-choose-key-digits_does = choose an answer; a verb opens its places
+site-choose-key-enter = Enter
+site-choose-key-enter_does = does what was chosen
+site-choose-key-escape = Esc
+site-choose-key-escape_does = goes back: from what was chosen, from a verb, from a piece
+site-choose-key-tab = Tab
+site-choose-key-tab_does = leads through all answers; in a list of verbs the arrows do

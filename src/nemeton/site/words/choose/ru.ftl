@@ -14,3 +14,19 @@ site-choose-shown = Откроется тайное. Этого не верну�
 site-choose-secret = Другие могут ответить втайне. После этого хода не вернуть.
 site-choose-over = Это завершит игру.
 site-choose-answered = После этого ничего не вернуть.
+site-choose-as_list = Все ответы списком: { $count }
+site-choose-picked = { $count ->
+    [0] Ничего не выбирать
+    [1] Выбрать это
+   *[other] Выбрать эти { $count }
+}
+site-choose-picked_of = { $count } из { $most }
+site-choose-keys = Как вас спрашивать, и клавиши
+site-choose-key-digits = 1–9
+site-choose-key-digits_does = выбирают ответ; действие открывает свои места
+site-choose-key-enter = Enter
+site-choose-key-enter_does = исполняет выбранное
+site-choose-key-escape = Esc
+site-choose-key-escape_does = возвращает назад: от выбранного, от действия, от фигуры
+site-choose-key-tab = Tab
+site-choose-key-tab_does = ведёт по всем ответам, а по действиям — стрелки

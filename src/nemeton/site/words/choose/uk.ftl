@@ -14,3 +14,19 @@ site-choose-shown = Відкриється таємне. Цього не пов�
 site-choose-secret = Інші можуть відповісти таємно. Після цього ходу не повернути.
 site-choose-over = Це завершить гру.
 site-choose-answered = Після цього нічого не повернути.
+site-choose-as_list = Усі відповіді списком: { $count }
+site-choose-picked = { $count ->
+    [0] Нічого не вибирати
+    [1] Вибрати це
+   *[other] Вибрати ці { $count }
+}
+site-choose-picked_of = { $count } з { $most }
+site-choose-keys = Як вас питати, і клавіші
+site-choose-key-digits = 1–9
+site-choose-key-digits_does = вибирають відповідь; дія відкриває свої місця
+site-choose-key-enter = Enter
+site-choose-key-enter_does = виконує вибране
+site-choose-key-escape = Esc
+site-choose-key-escape_does = повертає назад: від вибраного, від дії, від фігури
+site-choose-key-tab = Tab
+site-choose-key-tab_does = веде всіма відповідями, а діями — стрілки

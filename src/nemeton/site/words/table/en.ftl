@@ -59,7 +59,6 @@ site-table-pick = { $least ->
     }
 }
 site-table-pick-exactly = Choose exactly { $count }
-site-table-pick-done = Choose these
 site-table-below = { $count } more ↓
 site-table-return = Take my seat again
 

@@ -60,7 +60,6 @@ site-table-pick = { $least ->
     }
 }
 site-table-pick-exactly = Выберите ровно { $count }
-site-table-pick-done = Выбрать это
 site-table-below = ещё { $count } ↓
 site-table-return = Вернуться на своё место
 

@@ -60,7 +60,6 @@ site-table-pick = { $least ->
     }
 }
 site-table-pick-exactly = Виберіть рівно { $count }
-site-table-pick-done = Вибрати це
 site-table-below = ще { $count } ↓
 site-table-return = Повернутися на своє місце
 
