@@ -8,6 +8,7 @@ page is said when it is read: its file, its line, and what should stand there.
 import json
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
@@ -67,6 +68,14 @@ class Section(NamedTuple):
 def rules_folder(book: Rulebook[Any]) -> Path:
     """Where a game keeps its rules."""
     return Path(__file__).parent / book.name / "handbook"
+
+
+@cache
+def section_titles(book: Rulebook[Any], language: str) -> dict[str, str]:
+    """What the sections of a game's rules are called, by their anchors. Their pictures are not read for that."""
+    page = (rules_folder(book) / f"{language}.md").read_text(encoding="utf-8")
+    found = (_HEADING.fullmatch(line) for line in page.splitlines())
+    return {heading[3]: heading[2] for heading in found if heading}
 
 
 def read_rules(book: Rulebook[Any], language: str, folder: Path | None = None) -> tuple[Section, ...]:

@@ -11,6 +11,7 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 import nemeton
+from nemeton.games.handbook import section_titles
 from nemeton.games.lessons import (
     AwakeAnswer,
     Choices,
@@ -29,7 +30,6 @@ from nemeton.kernel.values import to_json
 
 from ..storage import SeatRow, TableRow, now
 from ..tables.table import OpenTable
-from ..words.speech import seat_names_of, speech_of
 from .boards import pan
 from .layout import laid_out
 from .parts import LawView, TableView
@@ -158,8 +158,8 @@ def lesson_view(book: Rulebook[Any], lesson: Lesson, path: Choices, language: st
     words, step = lesson_words(book, language), lesson.step_at(path)
     lessons = lessons_of(book)
     at = lessons.index(lesson)
-    speech = speech_of(book, language, (), seat_names_of(game_at(book, lesson, path)))
-    laws = tuple(LawView(speech.law(law), f"/rules/{book.name}#{law}") for law in lesson.rules)
+    titles = section_titles(book, language)
+    laws = tuple(LawView(titles[law], f"/rules/{book.name}#{law}") for law in lesson.rules)
     return LessonView(
         game=book.name,
         game_title=book.words(language).say(Phrase(f"{book.name}.name")),
