@@ -12,6 +12,7 @@ from .rules.rule import LENDERS, lent_to
 if TYPE_CHECKING:
     from nemeton.kernel import Option, Rule
 
+    from .rules.modifiers import Gain
     from .rules.movement import Move
     from .state import Battle, Root, RootState
     from .steps import FactionStep
@@ -147,6 +148,28 @@ class Owner:
     def use_in_battle(self, game: Root, side: Side, battle: Battle, option: Option) -> None:
         """Use one of them."""
         raise NotImplementedError
+
+    def ability_gain(self, option: Option) -> Gain:
+        """What such an ability does to the hits."""
+        raise NotImplementedError
+
+    def ability_uses(self, state: RootState, side: Side) -> int:
+        """How often it may use one of them in a battle."""
+        return 1
+
+    def most_lost(self, state: RootState, side: Side, battle: Battle) -> int:
+        """How many hits it can take before nothing is left to lose."""
+        here = state.clearings[battle.where]
+        pieces = sum(owner == side for owner, _ in (*here.buildings, *here.tokens))
+        return self.forces(state, side, battle.where) + pieces
+
+    def struck(self, state: RootState, side: Side, battle: Battle, hits: int) -> None:
+        """Its fighters fall in a copy of the state that somebody reckons with; `state` is that copy."""
+        from .rules.removing import warriors_lost
+
+        warriors = state.clearings[battle.where].warriors
+        for loss in warriors_lost(state, side, battle.where, hits):
+            warriors[loss.owner] -= loss.number
 
     def take_hits(self, game: Root, side: Side, battle: Battle, hits: int, chooser: int) -> Rule[list[Loss]]:
         """What it loses: warriors first, then buildings and tokens of the chooser's choice (Law 4.3.4)."""

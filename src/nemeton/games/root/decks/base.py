@@ -42,7 +42,7 @@ from ..rules.effects import (
     show_hand,
     take_at_random,
 )
-from ..rules.modifiers import ATTACKER, BARS_AMBUSH, BOTH, DEFENDER, EFFECT, Modifier, role_of
+from ..rules.modifiers import ATTACKER, BARS_AMBUSH, BOTH, DEFENDER, EFFECT, Gain, Modifier, role_of
 from ..rules.movement import STOP
 from ..rules.removing import remove_together, sweep
 from ..rules.rule import ruled_by
@@ -154,6 +154,9 @@ PLAIN = (
 # In battle (Law 4.3.1, 4.3.3)
 
 
+ONE_MORE, IGNORES = Gain(adds=1), Gain(ignores_rolled=True)
+
+
 def always(_state: RootState, _side: int, _battle: Battle) -> bool:
     """It is not bound to anything."""
     return True
@@ -177,7 +180,7 @@ ARMORERS = Card(
     (F,),
     copies=2,
     picture=(T("ui-hit", -21, -18, 0.8), T("ui-hit", 22, -16, 0.8), T("armour", 0, 3, 1.0)),
-    in_battle=(Modifier(EFFECT, BOTH, "armorers", dealt_by_the_other, ignore_rolled_hits),),
+    in_battle=(Modifier(EFFECT, BOTH, "armorers", dealt_by_the_other, ignore_rolled_hits, gain=IGNORES),),
 )
 
 
@@ -194,7 +197,7 @@ SAPPERS = Card(
     (M,),
     copies=2,
     picture=(T("b-ruin", 4, 10, 1.6), T("item-torch", -23, 9, 1.2, -12), T("ui-hit", 16, -16, 1.1)),
-    in_battle=(Modifier(EFFECT, (DEFENDER,), "sappers", always, dig_in),),
+    in_battle=(Modifier(EFFECT, (DEFENDER,), "sappers", always, dig_in, gain=ONE_MORE),),
 )
 
 
@@ -212,7 +215,7 @@ BRUTAL_TACTICS = Card(
     (F, F),
     copies=2,
     picture=(T("ui-hit", 0, 0, 2.3), T("ui-battle", 0, 0, 1.7)),
-    in_battle=(Modifier(EFFECT, (ATTACKER,), "brutal_tactics", always, be_brutal, once=True),),
+    in_battle=(Modifier(EFFECT, (ATTACKER,), "brutal_tactics", always, be_brutal, once=True, gain=ONE_MORE),),
 )
 
 SCOUTING_PARTY = Card(

@@ -47,6 +47,13 @@ MOMENTS = {
 }
 
 
+class Gain(NamedTuple):
+    """What an effect that is used does to the hits of a battle, as plain facts: for whoever reckons beforehand."""
+
+    adds: int = 0  # hits of its side
+    ignores_rolled: bool = False  # hits of the dice against its side
+
+
 class Modifier(NamedTuple):
     """A row: the moment, who is asked (by role), and what answers: a function of its own, or else the hook
     of that name of the side that is asked. One of a `card` is asked of those alone who have crafted it."""
@@ -58,6 +65,7 @@ class Modifier(NamedTuple):
     uses: Callable[[Root, int, Battle, Option], None] | None = None  # what is offered is used
     once: bool = False  # in a battle: then its name is kept in `Battle.used`
     card: str = ""
+    gain: Gain = Gain()  # what using it does
 
 
 def may_ambush(state: RootState, side: Side, battle: Battle) -> bool:

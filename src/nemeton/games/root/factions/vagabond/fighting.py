@@ -10,6 +10,7 @@ from ... import rulings
 from ...cards import CROSSBOW, SWORD
 from ...pieces import BUILDING, TOKEN, WARRIOR, Loss
 from ...rules.effects import score
+from ...rules.modifiers import Gain
 from ...rules.removing import Lose, remove_together
 from ...state import NOBODY
 from ...steps import FactionStep
@@ -121,6 +122,28 @@ class Fighter(Wanderer):
         battle.used.append("swift_strike")
         exhaust(board_of(game.state, seat), SWORD)
         battle.extra[0 if battle.attacker == seat else 1] += 1
+
+    def ability_gain(self, option: Option) -> Gain:
+        return Gain(adds=1)
+
+    def ability_uses(self, state: RootState, seat: int) -> int:
+        """G.8.2 As often as a sword is ready."""
+        return len(ready(board_of(state, seat), SWORD)) if rulings.RONIN_STRIKES_REPEATEDLY else 1
+
+    def most_lost(self, state: RootState, seat: int, battle: Battle) -> int:
+        """9.2.7 Undamaged items, and the ally's warriors."""
+        ally = state.clearings[battle.where].warriors[battle.ally] if self.has_ally(seat, battle) else 0
+        return len(whole(board_of(state, seat))) + ally
+
+    def has_ally(self, seat: int, battle: Battle) -> bool:
+        """Do warriors of an ally fight for him (9.2.9.II.C)?"""
+        return battle.attacker == seat and battle.ally != NOBODY
+
+    def struck(self, state: RootState, seat: int, battle: Battle, hits: int) -> None:
+        """He is reckoned to spare his swords, and allied warriors, as long as he can."""
+        board = board_of(state, seat)
+        for item in sorted(whole(board), key=lambda item: item.kind == SWORD)[:hits]:
+            item.damaged = True
 
     def take_hits(self, game: Root, seat: int, battle: Battle, hits: int, chooser: int) -> Rule[list[Loss]]:
         """9.2.7 Each hit damages an item, or an ally's warrior falls for him (9.2.9.II.D)."""
