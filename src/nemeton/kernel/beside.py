@@ -3,8 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from .asks import Ask
 from .faces import Face, Held, Sign
 from .journal import Entry
+from .outlook import Outlook
 from .values import Option
 from .words import Phrase, Words
 
@@ -74,9 +76,11 @@ class Beside(NamedTuple):
     `seat_of(kind, option)` is the seat that an option points at, or -1: the panel of a seat with one such option is a
     way to answer too. `close_up(view, journal, words)` is markup of what happens now, seen from near; it stands above
     the question. `table_note(players, options)` is a sentence about a table that somebody is setting up, such as how
-    difficult it is. `sign(name)` draws the sign that a label names, for a page that has the board. `pinning` says where
-    people may put pins and arrows, in games that are talked about. `telling` says how what
-    happened is shown on the board.
+    difficult it is. `sign(name)` draws the sign that a label names, for a page that has the board.
+
+    `outlook(view, ask, option)` is what choosing an option would lead to, as far as the seat that is asked can know:
+    the odds of a battle, what is about to happen in a land. `view` is what that seat sees. `pinning` says where people
+    may put pins and arrows, in games that are talked about. `telling` says how what happened is shown on the board.
     """
 
     figures: Callable[[Any, int], list[Phrase]] = lambda _view, _seat: []
@@ -87,6 +91,7 @@ class Beside(NamedTuple):
     card_of: Callable[[str, Option], str] = lambda _kind, _option: ""
     seat_of: Callable[[str, Option], int] = lambda _kind, _option: -1
     close_up: Callable[[Any, Sequence[Entry], Words], str] = lambda _view, _journal, _words: ""
+    outlook: Callable[[Any, Ask, Option], Outlook | None] = lambda _view, _ask, _option: None
     sign: Callable[[str], str] = lambda _name: ""
     table_note: Callable[[int, Any], Phrase | None] = lambda _players, _options: None
     pinning: Pinning | None = None

@@ -26,6 +26,7 @@ FILLINGS = {
     "inis.text.letter.{}": ("boar", "salmon", "stag", "crane"),
     "inis.text.short.{}": tuple(TERRITORIES),
     "inis.text.{}": tuple(kind.heading for kind in VOCABULARY.types if kind.heading),
+    "inis.text.ahead.{}": ("led", "holy", "lands", "led_by", "led_by_nobody", "gives_either", "gives_clan"),
     "inis.text.brief.{}": ("count", "where", "whom"),
 }
 

@@ -33,6 +33,7 @@ HEADINGS = {f"root.text.{told}" for kind in CHOICES for told in (kind.heading, k
 FILLINGS = {
     "root.text.letter.{}": tuple(FACTIONS),
     "root.text.{}": (),
+    "root.text.outlook.{}": ("you_lose", "loses", "ambush", "ambush_sure", "adds", "ignores"),
     "root.text.price.{}": tuple(kind.costs for kind in CHOICES if kind.costs),
 }
 

@@ -28,6 +28,12 @@ WORDS = {
     for language in LANGUAGES
 }
 
+FILLINGS = {
+    "spirit_island.text.letters.{}": tuple(PANELS),
+    "spirit_island.text.ahead.{}": ("build", "explore"),
+    "spirit_island.text.ahead.no_{}": ("ravage", "build", "explore"),
+}
+
 
 def lines(game: IslandGame, seat: int = 0, language: str = "en") -> list[str]:
     view = game.seen_by(seat)
@@ -43,7 +49,7 @@ def land(game: IslandGame, name: str) -> str:
 
 def test_every_message_for_the_terminal_is_said_and_the_other_way_round():
     said = texts(SPIRIT_ISLAND.sources, r"spirit_island\.text\.[a-z_.{}]*[a-z_}]")
-    spoken = {kind.replace("{}", name) for kind in said for name in (PANELS if "{}" in kind else ("",))}
+    spoken = {kind.replace("{}", name) for kind in said for name in FILLINGS.get(kind, ("",))}
     assert {message_id(kind) for kind in spoken} == set(messages(SPIRIT_ISLAND.folder / "text" / "en.ftl"))
 
 

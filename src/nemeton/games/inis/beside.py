@@ -7,6 +7,7 @@ from nemeton.drawing.woodcut import num
 from nemeton.kernel import Phrase
 from nemeton.kernel.beside import Beside
 
+from .ahead import outlook
 from .draw.clash import close_up
 from .draw.emblems import icon
 from .draw.gauges import rings, tokens, would_win
@@ -98,4 +99,5 @@ BESIDE = Beside(
     face=face,
     signs=signs,
     telling=TELLING,
+    outlook=outlook,
 )

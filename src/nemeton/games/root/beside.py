@@ -14,6 +14,7 @@ from .draw.telling import TELLING
 from .draw.words import known
 from .faces import face, printed, signs
 from .factions.look import LOOKS
+from .outlook import outlook
 from .phrases import VOCABULARY
 from .rules.rule import FACTIONS, faction
 from .state import NOBODY, TO_WIN, RootState
@@ -111,4 +112,5 @@ BESIDE = Beside(
     signs=signs,
     printed=printed,
     telling=TELLING,
+    outlook=outlook,
 )

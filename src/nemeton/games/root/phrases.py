@@ -69,6 +69,7 @@ NAMING: Naming = {
     "quests": named("quest"),
     "suit": named("suit"),
     "piece": named("piece"),
+    "pieces": named("piece"),
     "faction": named("faction"),
     **{value: naming for look in LOOKS.values() for value, naming in look.naming.items()},
     "effect": effect_name,

@@ -7,6 +7,7 @@ from nemeton.drawing.woodcut import num
 from nemeton.kernel import Phrase
 from nemeton.kernel.beside import Beside
 
+from .ahead import outlook
 from .draw.close import close_up
 from .draw.emblems import icon
 from .draw.ink import box, use
@@ -88,6 +89,7 @@ BESIDE = Beside(
     seat_of=VOCABULARY.seat_of,
     close_up=close_up,
     sign=sign,
+    outlook=outlook,
     table_note=table_note,
     pinning=PINNING,
     face=face,

@@ -51,6 +51,7 @@ def allowances(settings: Settings) -> dict[str, Allowance]:
         "seats": Allowance(settings.allowed(30), MINUTE),
         "nudges": Allowance(settings.allowed(20), 10 * MINUTE),
         "lobby": Allowance(settings.allowed(120), MINUTE),  # what a host and guests change before the game
+        "outlooks": Allowance(settings.allowed(300), MINUTE),  # answers that somebody looks at before choosing
         "pins": Allowance(settings.allowed(60), MINUTE),
         "tokens": Allowance(settings.allowed(30), HOUR),
     }

@@ -91,9 +91,9 @@ async def _answer(house: House, table_id: str, visitor: Visitor, form: FormMulti
     table = await house.tables.look(table_id)
     place = own_seat(table, visitor.id)
     if "pick" in form:
-        option: Any = _sorted([_json(item) for item in form.getall("item", [])])
+        option: Any = _sorted([read_json(item) for item in form.getall("item", [])])
     else:
-        option = _json(form.get("option"))
+        option = read_json(form.get("option"))
     if place.left_at is not None:
         await house.seats.come_back(table_id, visitor.id)
     # a page may only choose what its reader wants to confirm; what is picked is chosen by ticking it
@@ -337,7 +337,8 @@ def _number(text: Any) -> int:
     return int(text)
 
 
-def _json(text: Any) -> Any:
+def read_json(text: Any) -> Any:
+    """An answer as a page has sent it."""
     try:
         return json.loads(str(text))
     except (ValueError, RecursionError):

@@ -174,6 +174,7 @@ def _prompt(
         yield ("\n</div>",)
         yield kept("table/below.html", language)
         yield ("\n</div>",)
+        yield kept("table/ahead.html", language)
     yield ('\n<div class="hand-rail" id="rail">',)
     for ask in table.asks:
         if ask.pick or closing(ask):

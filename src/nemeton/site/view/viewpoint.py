@@ -172,7 +172,7 @@ class Viewpoint:
         sentence = self.speech.asked(Phrase(ask.kind, {**ask.about, "seat": ask.seat}))
         pick = self._pick(ask) if isinstance(ask, Pick) else None
         groups = [] if pick else self._groups(ask)
-        law, standing = self._law(ask.law), isinstance(ask, Standing)
+        law, standing = self.law(ask.law), isinstance(ask, Standing)
         return AskView(ask.id, sentence, law, standing, groups, pick, self._refused(ask), self._hint(ask))
 
     def _hint(self, ask: Ask) -> str:
@@ -308,7 +308,7 @@ class Viewpoint:
         for (reason, law), options in by_reason.items():
             told = list(dict.fromkeys(options))
             why = capital(self.speech.plain(Phrase(reason)))
-            shown.append(RefusalView(why, self._law(law), told[:REFUSED_SHOWN], max(0, len(told) - REFUSED_SHOWN)))
+            shown.append(RefusalView(why, self.law(law), told[:REFUSED_SHOWN], max(0, len(told) - REFUSED_SHOWN)))
         return shown
 
     def _option(self, ask: Ask, option: Option) -> str:
@@ -373,9 +373,10 @@ class Viewpoint:
     def _line(self, ident: int, entry: Entry, who: int | None) -> LineView:
         phrase = Phrase(entry.kind, entry.values)
         announced = Markup(f'\n<p id="said-{ident}">{escape(self.speech.plain(phrase))}</p>')
-        return LineView(ident, self.speech.rich(phrase), announced, who, self._law(entry.law), entry.answers)
+        return LineView(ident, self.speech.rich(phrase), announced, who, self.law(entry.law), entry.answers)
 
-    def _law(self, law: str) -> LawView | None:
+    def law(self, law: str) -> LawView | None:
+        """A section of the rules."""
         return law_view(self.speech, law) if law else None
 
     # The rest

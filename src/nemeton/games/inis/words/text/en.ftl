@@ -33,6 +33,31 @@ inis-text-spot = next to: { $places }
 inis-text-brief-count = { $count }
 inis-text-brief-where = → { $where }
 inis-text-brief-whom = { $whom }
+inis-text-ahead-after = Afterwards
+inis-text-ahead-territory = { $where }
+inis-text-ahead-in_clash = The clash { inis-at }
+inis-text-ahead-clans = { $seat } { $count }
+inis-text-ahead-empty = { $where }: nobody.
+inis-text-ahead-led_by = { $where }: { $told }. Chieftain: { $whom }{ $fresh ->
+    [0] .
+   *[other] { " " }(new).
+}
+inis-text-ahead-led_by_nobody = { $where }: { $told }. No chieftain{ $fresh ->
+    [0] .
+   *[other] { " " }any more.
+}
+inis-text-ahead-buildings = Citadels: { $citadels }, Sanctuaries: { $sanctuaries }.
+inis-text-ahead-led = Your clans led: { $before } → { $then }.
+inis-text-ahead-holy = Your Sanctuaries: { $before } → { $then }.
+inis-text-ahead-lands = Your territories: { $before } → { $then }.
+inis-text-ahead-clash = Others are there: a clash may break out.
+inis-text-ahead-defender = { $whom }: exposed clans { $count }, sheltered { $rest }, Action cards { $actions }.
+inis-text-ahead-gives_either = { $whom } gives up an Action card or an exposed clan.
+inis-text-ahead-gives_clan = { $whom } has no Action card and loses a clan.
+inis-text-ahead-last_exposed = It is the last exposed clan of { $whom }.
+inis-text-ahead-cards = Your Action cards: { $before } → { $then }. Your clans stay.
+inis-text-ahead-peace = The clash ends only if all of them agree.
+inis-text-ahead-sheltered = Your clans: sheltered { $count }, exposed { $rest }.
 inis-text-play = { $option }. { $text }
 
 inis-text-guide =

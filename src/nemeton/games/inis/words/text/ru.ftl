@@ -33,6 +33,31 @@ inis-text-spot = рядом: { $places }
 inis-text-brief-count = { $count }
 inis-text-brief-where = → { $where }
 inis-text-brief-whom = { $whom }
+inis-text-ahead-after = После этого
+inis-text-ahead-territory = { $where }
+inis-text-ahead-in_clash = Сражение { inis-at }
+inis-text-ahead-clans = { $seat } { $count }
+inis-text-ahead-empty = { $where }: никого.
+inis-text-ahead-led_by = { $where }: { $told }. Вождь — { $whom }{ $fresh ->
+    [0] .
+   *[other] { " " }(новый).
+}
+inis-text-ahead-led_by_nobody = { $where }: { $told }. Вождя { $fresh ->
+    [0] нет.
+   *[other] больше нет.
+}
+inis-text-ahead-buildings = Цитадели: { $citadels }, святилища: { $sanctuaries }.
+inis-text-ahead-led = Чужих кланов под вашей властью: { $before } → { $then }.
+inis-text-ahead-holy = Ваши святилища: { $before } → { $then }.
+inis-text-ahead-lands = Ваши территории: { $before } → { $then }.
+inis-text-ahead-clash = Там есть другие: может начаться сражение.
+inis-text-ahead-defender = { $whom }: незащищённые кланы { $count }, в цитаделях { $rest }, карты действий { $actions }.
+inis-text-ahead-gives_either = { $whom } отдаёт карту действия или незащищённый клан.
+inis-text-ahead-gives_clan = { $whom } без карт действий и теряет клан.
+inis-text-ahead-last_exposed = Это последний незащищённый клан ({ $whom }).
+inis-text-ahead-cards = Ваши карты действий: { $before } → { $then }. Кланы остаются.
+inis-text-ahead-peace = Сражение закончится, только если согласятся все.
+inis-text-ahead-sheltered = Ваши кланы: в цитаделях { $count }, незащищённые { $rest }.
 inis-text-play = { $option }. { $text }
 
 inis-text-guide =

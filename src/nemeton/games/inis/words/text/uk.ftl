@@ -33,6 +33,31 @@ inis-text-spot = поруч: { $places }
 inis-text-brief-count = { $count }
 inis-text-brief-where = → { $where }
 inis-text-brief-whom = { $whom }
+inis-text-ahead-after = Після цього
+inis-text-ahead-territory = { $where }
+inis-text-ahead-in_clash = Сутичка { inis-inside }
+inis-text-ahead-clans = { $seat } { $count }
+inis-text-ahead-empty = { $where }: нікого.
+inis-text-ahead-led_by = { $where }: { $told }. Ватажок — { $whom }{ $fresh ->
+    [0] .
+   *[other] { " " }(новий).
+}
+inis-text-ahead-led_by_nobody = { $where }: { $told }. Ватажка { $fresh ->
+    [0] немає.
+   *[other] більше немає.
+}
+inis-text-ahead-buildings = Цитаделі: { $citadels }, святилища: { $sanctuaries }.
+inis-text-ahead-led = Чужих кланів під вашою владою: { $before } → { $then }.
+inis-text-ahead-holy = Ваші святилища: { $before } → { $then }.
+inis-text-ahead-lands = Ваші території: { $before } → { $then }.
+inis-text-ahead-clash = Там є інші: може початися сутичка.
+inis-text-ahead-defender = { $whom }: незахищені клани { $count }, у цитаделях { $rest }, карти дій { $actions }.
+inis-text-ahead-gives_either = { $whom } віддає карту дії або незахищений клан.
+inis-text-ahead-gives_clan = { $whom } без карт дій і втрачає клан.
+inis-text-ahead-last_exposed = Це останній незахищений клан ({ $whom }).
+inis-text-ahead-cards = Ваші карти дій: { $before } → { $then }. Клани лишаються.
+inis-text-ahead-peace = Сутичка завершиться, лише якщо погодяться всі.
+inis-text-ahead-sheltered = Ваші клани: у цитаделях { $count }, незахищені { $rest }.
 inis-text-play = { $option }. { $text }
 
 inis-text-guide =

@@ -79,6 +79,43 @@ root-text-price-aid = a card and an item
 root-text-price-items = { $items }
 root-text-price-hideout = torch; ends daylight
 
+# What a battle may cost
+root-text-outlook-battle = { $whom } against { $by }, { $where }
+root-text-outlook-you_lose = You lose
+root-text-outlook-loses = { $whom } loses
+root-text-outlook-may_be_foiled = { $whom } may foil it with an ambush.
+root-text-outlook-ambush_barred = No ambush: { root-card-scouting_party }.
+root-text-outlook-ambush = Ambush possible: { $chance }% if unseen cards may lie anywhere. It deals { $hits } hits first{ $beaten ->
+    [0] .
+   *[other] , and the attack would be over.
+}
+root-text-outlook-ambush_sure = { $whom } holds an ambush for this clearing. It deals { $hits } hits first{ $beaten ->
+    [0] .
+   *[other] , and the attack would be over.
+}
+root-text-outlook-high_die = { $whom } takes the higher die.
+root-text-outlook-most = { $whom }: { $count ->
+    [0] no hit
+    [one] at most 1 hit
+   *[other] at most { $count } hits
+} from the dice.
+root-text-outlook-extra = { $whom } always deals { $count ->
+    [one] 1 extra hit
+   *[other] { $count } extra hits
+}.
+root-text-outlook-defenseless = { $whom } is defenceless: 1 extra hit.
+root-text-outlook-allies = Allied warriors may fight for the attacker: { $whom }, { $count }.
+root-text-outlook-arbiter = { $whom } may enlist the Arbiter: up to { $count } more from the dice.
+root-text-outlook-adds = { $whom } may use { $effect }: { $count ->
+    [one] 1 extra hit
+   *[other] { $count } extra hits
+}{ $times ->
+    [one] .
+   *[other] , up to { $times } times.
+}
+root-text-outlook-ignores = { $whom } may use { $effect } and ignore the hits of the dice.
+root-text-outlook-pieces = After the warriors of { $whom }: { $pieces }. One falls: { $chance }%, a point each.
+
 root-text-explained = { $option }. { $text }
 root-text-undone = { $option } ({ $undone })
 root-text-undone-actions = actions left: { $count }

@@ -80,6 +80,33 @@ root-text-price-aid = карта и предмет
 root-text-price-items = { $items }
 root-text-price-hideout = факел; день закончится
 
+# Во что может обойтись сражение
+root-text-outlook-battle = { $whom } против: { $by }, { $where }
+root-text-outlook-you_lose = Ваши потери
+root-text-outlook-loses = Потери: { $whom }
+root-text-outlook-may_be_foiled = { $whom } может сорвать её своей засадой.
+root-text-outlook-ambush_barred = Засады не будет: «{ root-card-scouting_party }».
+root-text-outlook-ambush = Возможна засада: { $chance } %, если невидимые карты могут быть где угодно. Сначала урон { $hits }{ $beaten ->
+    [0] .
+   *[other] , и нападать будет некому.
+}
+root-text-outlook-ambush_sure = { $whom }: на руке есть засада для этой поляны. Сначала урон { $hits }{ $beaten ->
+    [0] .
+   *[other] , и нападать будет некому.
+}
+root-text-outlook-high_die = Больший кубик берёт { $whom }.
+root-text-outlook-most = { $whom }: урон от кубика не больше { $count }.
+root-text-outlook-extra = { $whom }: всегда дополнительный урон { $count }.
+root-text-outlook-defenseless = { $whom }: некому защищаться, дополнительный урон 1.
+root-text-outlook-allies = За нападающего могут сразиться союзные воины: { $whom }, { $count }.
+root-text-outlook-arbiter = { $whom } может нанять Судью: урон от кубика до { $count } больше.
+root-text-outlook-adds = { $whom } может применить «{ $effect }»: дополнительный урон { $count }{ $times ->
+    [1] .
+   *[other] , до { $times } раз.
+}
+root-text-outlook-ignores = { $whom } может применить «{ $effect }» и не получить урона от кубика.
+root-text-outlook-pieces = После воинов ({ $whom }): { $pieces }. Что-то падёт: { $chance } %, по очку за каждое.
+
 root-text-explained = { $option }. { $text }
 root-text-undone = { $option } ({ $undone })
 root-text-undone-actions = осталось действий: { $count }

@@ -80,6 +80,33 @@ root-text-price-aid = карта й предмет
 root-text-price-items = { $items }
 root-text-price-hideout = смолоскип; день закінчиться
 
+# У що може обійтися битва
+root-text-outlook-battle = { $whom } проти: { $by }, { $where }
+root-text-outlook-you_lose = Ваші втрати
+root-text-outlook-loses = Втрати: { $whom }
+root-text-outlook-may_be_foiled = { $whom } може зірвати її своєю засідкою.
+root-text-outlook-ambush_barred = Засідки не буде: «{ root-card-scouting_party }».
+root-text-outlook-ambush = Можлива засідка: { $chance } %, якщо невидимі карти можуть бути будь-де. Спершу шкода { $hits }{ $beaten ->
+    [0] .
+   *[other] , і нападати буде нікому.
+}
+root-text-outlook-ambush_sure = { $whom }: на руці є засідка для цієї галявини. Спершу шкода { $hits }{ $beaten ->
+    [0] .
+   *[other] , і нападати буде нікому.
+}
+root-text-outlook-high_die = Більший кубик бере { $whom }.
+root-text-outlook-most = { $whom }: шкода від кубика не більша за { $count }.
+root-text-outlook-extra = { $whom }: завжди додаткова шкода { $count }.
+root-text-outlook-defenseless = { $whom }: нікому оборонятися, додаткова шкода 1.
+root-text-outlook-allies = За нападника можуть битися союзні воїни: { $whom }, { $count }.
+root-text-outlook-arbiter = { $whom } може найняти Суддю: шкода від кубика до { $count } більша.
+root-text-outlook-adds = { $whom } може застосувати «{ $effect }»: додаткова шкода { $count }{ $times ->
+    [1] .
+   *[other] , до { $times } разів.
+}
+root-text-outlook-ignores = { $whom } може застосувати «{ $effect }» і не зазнати шкоди від кубика.
+root-text-outlook-pieces = Після воїнів ({ $whom }): { $pieces }. Щось упаде: { $chance } %, по очку за кожне.
+
 root-text-explained = { $option }. { $text }
 root-text-undone = { $option } ({ $undone })
 root-text-undone-actions = лишилося дій: { $count }

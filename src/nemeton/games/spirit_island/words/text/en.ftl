@@ -21,6 +21,31 @@ spirit_island-text-dahan_push = Push a dahan out of
 spirit_island-text-dahan_gather = Gather a dahan into
 spirit_island-text-price-range = range { $range }
 spirit_island-text-price-energy = energy { $count }
+spirit_island-text-ahead-land = { $land }, { $terrain }
+spirit_island-text-ahead-piece = { $piece }: { $count }
+spirit_island-text-ahead-empty = Nobody is there.
+spirit_island-text-ahead-defend = Defend { $count } this turn.
+spirit_island-text-ahead-ravage = Ravage: damage { $damage }{ $blight ->
+    [0] , no blight
+   *[other] , blight
+}{ $count ->
+    [0] {""}
+    [one] ; a dahan falls
+   *[other] ; { $count } dahan fall
+}{ $strike ->
+    [0] .
+   *[other] ; dahan strike back: { $strike }.
+}
+spirit_island-text-ahead-build = Build: { $piece }.
+spirit_island-text-ahead-explore = Explore: an explorer comes.
+spirit_island-text-ahead-no_ravage = No ravage here.
+spirit_island-text-ahead-no_build = No building here.
+spirit_island-text-ahead-no_explore = No exploring here.
+spirit_island-text-ahead-at = { $land }. { $text }
+spirit_island-text-ahead-invaders = { $phase_id ->
+    [fast] What the invaders do next
+   *[other] What the invaders do next turn
+}
 spirit_island-text-explained = { $option }. { $text }
 
 spirit_island-text-guide =

@@ -21,6 +21,30 @@ spirit_island-text-dahan_push = Вытолкнуть дахана из
 spirit_island-text-dahan_gather = Привлечь дахана в
 spirit_island-text-price-range = дальность { $range }
 spirit_island-text-price-energy = энергия { $count }
+spirit_island-text-ahead-land = { $land }, { $terrain }
+spirit_island-text-ahead-piece = { $piece }: { $count }
+spirit_island-text-ahead-empty = Здесь никого.
+spirit_island-text-ahead-defend = Защита { $count } на этом ходу.
+spirit_island-text-ahead-ravage = Разорение: урон { $damage }{ $blight ->
+    [0] , скверны не будет
+   *[other] , будет скверна
+}{ $count ->
+    [0] {""}
+   *[other] ; погибнет даханов: { $count }
+}{ $strike ->
+    [0] .
+   *[other] ; ответный урон даханов: { $strike }.
+}
+spirit_island-text-ahead-build = Строительство: { $piece }.
+spirit_island-text-ahead-explore = Разведка: придёт разведчик.
+spirit_island-text-ahead-no_ravage = Разорения здесь не будет.
+spirit_island-text-ahead-no_build = Строительства здесь не будет.
+spirit_island-text-ahead-no_explore = Разведки здесь не будет.
+spirit_island-text-ahead-at = { $land }. { $text }
+spirit_island-text-ahead-invaders = { $phase_id ->
+    [fast] Что сделают захватчики
+   *[other] Что захватчики сделают на следующем ходу
+}
 spirit_island-text-explained = { $option }. { $text }
 
 spirit_island-text-guide =

@@ -21,6 +21,30 @@ spirit_island-text-dahan_push = Виштовхати дахана з
 spirit_island-text-dahan_gather = Зібрати дахана в
 spirit_island-text-price-range = відстань { $range }
 spirit_island-text-price-energy = енергія { $count }
+spirit_island-text-ahead-land = { $land }, { $terrain }
+spirit_island-text-ahead-piece = { $piece }: { $count }
+spirit_island-text-ahead-empty = Тут нікого.
+spirit_island-text-ahead-defend = Захист { $count } цього ходу.
+spirit_island-text-ahead-ravage = Спустошення: шкода { $damage }{ $blight ->
+    [0] , скверни не буде
+   *[other] , буде скверна
+}{ $count ->
+    [0] {""}
+   *[other] ; загине даханів: { $count }
+}{ $strike ->
+    [0] .
+   *[other] ; шкода у відповідь від даханів: { $strike }.
+}
+spirit_island-text-ahead-build = Будівництво: { $piece }.
+spirit_island-text-ahead-explore = Розвідка: прийде розвідник.
+spirit_island-text-ahead-no_ravage = Спустошення тут не буде.
+spirit_island-text-ahead-no_build = Будівництва тут не буде.
+spirit_island-text-ahead-no_explore = Розвідки тут не буде.
+spirit_island-text-ahead-at = { $land }. { $text }
+spirit_island-text-ahead-invaders = { $phase_id ->
+    [fast] Що зроблять загарбники
+   *[other] Що загарбники зроблять наступного ходу
+}
 spirit_island-text-explained = { $option }. { $text }
 
 spirit_island-text-guide =

@@ -1,0 +1,2 @@
+site-outlook = What this leads to
+site-outlook-percent = { $percent }%

@@ -1,0 +1,2 @@
+site-outlook = К чему это приведёт
+site-outlook-percent = { $percent } %

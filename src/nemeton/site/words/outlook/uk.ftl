@@ -1,0 +1,2 @@
+site-outlook = До чого це призведе
+site-outlook-percent = { $percent } %
