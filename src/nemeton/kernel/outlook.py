@@ -12,7 +12,7 @@ class Bar(NamedTuple):
     chance: float
 
 
-class Chart(NamedTuple):
+class Chances(NamedTuple):
     """The chances of several numbers: of what, and for which seat (-1 for none)."""
 
     title: Phrase
@@ -33,5 +33,5 @@ class Outlook(NamedTuple):
     """What is ahead if an option is chosen. It tells nothing that its reader could not know."""
 
     title: Phrase
-    charts: tuple[Chart, ...] = ()
+    charts: tuple[Chances, ...] = ()
     remarks: tuple[Remark, ...] = ()

@@ -101,7 +101,7 @@ def standing(view: InisState, where: str, before: int | None = None) -> Iterator
     kind = "led_by" if leader != NOBODY else "led_by_nobody"
     is_new = int(before is not None and before != leader)
     values = {"where": where, "told": told, "whom": leader, "fresh": is_new}
-    yield Remark(Phrase(f"inis.text.ahead.{kind}", values), law="chieftain")
+    yield Remark(Phrase(f"inis.text.ahead.{kind}", values))
     buildings = {"citadels": citadels_in(view, where), "sanctuaries": tile.sanctuaries}
     if before is None and any(buildings.values()):
         yield Remark(Phrase("inis.text.ahead.buildings", buildings))
@@ -137,12 +137,8 @@ def peace(view: InisState, seat: int) -> Iterator[Remark]:
     """Who else must agree, and how strong everybody is."""
     assert view.clash is not None
     for other in exposed_seats(view):
-        values = {
-            "whom": other,
-            "count": exposed(view, other),
-            "actions": len(view.actions[other]),
-            "rest": view.clash.sheltered[other],
-        }
+        hand, safe = len(view.actions[other]), view.clash.sheltered[other]
+        values = {"whom": other, "count": exposed(view, other), "actions": hand, "rest": safe}
         yield Remark(Phrase("inis.text.ahead.defender", values))
     yield Remark(Phrase("inis.text.ahead.peace"), law="clash.peace")
 

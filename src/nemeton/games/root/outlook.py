@@ -4,7 +4,7 @@ import copy
 from collections.abc import Iterator
 
 from nemeton.kernel import Ask, Option, Phrase
-from nemeton.kernel.outlook import Bar, Chart, Outlook, Remark
+from nemeton.kernel.outlook import Bar, Chances, Outlook, Remark
 
 from .cards import SWORD
 from .factions.base import Faction
@@ -33,12 +33,12 @@ def outlook(view: RootState, ask: Ask, option: Option) -> Outlook | None:
     return Outlook(title, charts, tuple(remarks(state, ask, battle, plan, found)))
 
 
-def chart(reader: int, battle: Battle, found: Odds, role: int) -> Chart:
+def chart(reader: int, battle: Battle, found: Odds, role: int) -> Chances:
     """How likely a side loses how much."""
     side = fighter(battle, role)
     own = "you_lose" if side == reader else "loses"
     bars = tuple(Bar(lost, chance) for lost, chance in found.of(role).items())
-    return Chart(Phrase(f"root.text.outlook.{own}", {"whom": side}), side, bars)
+    return Chances(Phrase(f"root.text.outlook.{own}", {"whom": side}), side, bars)
 
 
 # Which battle
@@ -185,7 +185,7 @@ def about_pieces(state: RootState, battle: Battle, found: Odds) -> Iterator[Rema
         pieces = sorted({kind for owner, kind in (*here.buildings, *here.tokens) if owner == side})
         guards = owner_of(state, side).forces(state, side, battle.where)
         chance = sum(one for lost, one in found.of(role).items() if lost > guards)
-        if pieces:
+        if pieces and chance:
             values = {"whom": side, "pieces": tuple(pieces), "chance": percent(chance)}
             yield Remark(Phrase("root.text.outlook.pieces", values), "ui-point", "4.3.4", chance >= SURE)
 

@@ -1,26 +1,43 @@
-// What an answer would lead to: asked of the server when an answer is pointed at, focused or chosen, on the board too. It
-// stays until another answer has something to say or the question is over, so that nothing jumps to and fro.
+// What an answer would lead to: asked of the server when an answer is pointed at, focused or chosen, on the board too. On a
+// desk it lies over the corner of the map that is freest, so that no answer moves; on a phone it stands below the answers.
 (() => {
   const main = document.getElementById("main");
   if (!main) return;
   const PAUSE = 120; // milliseconds that a pointer rests
   const MOST = 200; // outlooks that are kept
+  const GAP = 8; // pixels to the edge of the map
   const kept = new Map(); // by question and answer: markup, "" where there is nothing to say
+  const desk = matchMedia("(min-width: 56.01rem)");
   let shown = null; // { ask, answer }
   let waiting = 0, latest = "";
   const box = () => document.getElementById("outlook");
   const buttonOf = answer => [...main.querySelectorAll(".prompt button[data-answer]")].find(one => one.dataset.answer === answer);
+  const answerOf = target => target?.closest?.("[data-answer]:not(input)")?.dataset.answer;
+  const chosen = () => main.querySelector(".prompt .is-doing[data-answer]")?.dataset.answer;
 
   function put() {
     const place = box();
     if (!place) return;
-    const isThere = shown && document.getElementById(`form-${shown.ask}`);
-    const markup = isThere ? kept.get(`${shown.ask} ${shown.answer}`) ?? "" : "";
-    if (!isThere) shown = null;
+    if (shown && !document.getElementById(`form-${shown.ask}`)) shown = null;
+    const name = shown ? `${shown.ask} ${shown.answer}` : "", markup = kept.get(name) ?? "";
     place.hidden = !markup;
-    if (place.dataset.holds === (markup && `${shown.ask} ${shown.answer}`) && place.firstElementChild) return;
-    place.innerHTML = markup;
-    place.dataset.holds = markup && `${shown.ask} ${shown.answer}`;
+    if (place.dataset.holds !== name || (markup && !place.firstElementChild)) place.innerHTML = markup;
+    place.dataset.holds = name;
+    settle(place);
+  }
+
+  // Which corner of the map hides least of what the answer is about, and of what else may be chosen?
+  function settle(place) {
+    place.style.removeProperty("inset");
+    const stage = document.querySelector(".stage")?.getBoundingClientRect();
+    if (place.hidden || !desk.matches || !stage) return;
+    const { width, height } = place.getBoundingClientRect();
+    const hits = [...document.querySelectorAll(".stage [data-answer]")].map(hit => [hit.getBoundingClientRect(), hit.dataset.answer === shown.answer ? 40 : 1]);
+    const ends = [stage.right - width - GAP, stage.left + GAP], rows = [stage.bottom - height - GAP, stage.top + GAP];
+    const corners = ends.flatMap(left => rows.map(top => ({ left, top })));
+    const hidden = ({ left, top }) => hits.reduce((sum, [hit, weight]) => sum + (hit.left < left + width && hit.right > left && hit.top < top + height && hit.bottom > top ? weight : 0), 0);
+    const best = corners.reduce((one, other) => (hidden(other) < hidden(one) ? other : one));
+    place.style.inset = `${Math.round(best.top)}px auto auto ${Math.round(best.left)}px`;
   }
 
   async function look(answer) {
@@ -38,21 +55,29 @@
         return; // without a connection there is no outlook; the page says so elsewhere
       }
     }
-    if (latest !== name || !kept.get(name)) return;
+    if (latest !== name) return;
     shown = { ask, answer };
     put();
   }
 
-  const answerOf = target => target.closest?.("[data-answer]:not(input)")?.dataset.answer;
-  function soon(target, pause) {
-    const answer = answerOf(target);
-    if (answer === undefined) return;
+  function soon(answer, pause) {
     clearTimeout(waiting);
-    waiting = setTimeout(() => look(answer), pause);
+    waiting = setTimeout(() => (answer === undefined ? leave() : look(answer)), pause);
   }
-  main.addEventListener("pointerover", event => event.pointerType === "mouse" && soon(event.target, PAUSE));
-  main.addEventListener("focusin", event => soon(event.target, PAUSE));
-  main.addEventListener("click", event => soon(event.target, 0), true);
+  function leave() {
+    const still = chosen() ?? answerOf(document.activeElement);
+    if (still !== undefined) return look(still);
+    latest = "";
+    shown = null;
+    put();
+  }
+  main.addEventListener("pointerover", event => event.pointerType === "mouse" && answerOf(event.target) !== undefined && soon(answerOf(event.target), PAUSE));
+  main.addEventListener("pointerout", event => event.pointerType === "mouse" && desk.matches && answerOf(event.target) !== undefined && answerOf(event.relatedTarget) === undefined && !event.relatedTarget?.closest?.("#outlook") && soon(undefined, PAUSE));
+  main.addEventListener("focusin", event => answerOf(event.target) !== undefined && soon(answerOf(event.target), PAUSE));
+  main.addEventListener("focusout", () => desk.matches && soon(undefined, PAUSE));
+  main.addEventListener("click", event => answerOf(event.target) !== undefined && soon(answerOf(event.target), 0), true);
+  document.addEventListener("keydown", event => event.key === "Escape" && !box()?.hidden && soon(undefined, 0));
+  desk.addEventListener("change", put);
   htmx.config.morphIgnore.push("data-holds");
   document.addEventListener("htmx:after:swap", put);
 })();

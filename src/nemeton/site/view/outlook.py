@@ -5,7 +5,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from nemeton.kernel import Ask, Option
-from nemeton.kernel.outlook import Chart, Outlook, Remark
+from nemeton.kernel.outlook import Chances, Outlook, Remark
 
 from .parts import LawView
 from .viewpoint import Viewpoint
@@ -54,7 +54,7 @@ def outlook_of(viewpoint: Viewpoint, ask: Ask, option: Option) -> OutlookView | 
     return OutlookView(viewpoint.speech.plain(found.title), charts, remarks)
 
 
-def _chart(viewpoint: Viewpoint, chart: Chart) -> ChartView:
+def _chart(viewpoint: Viewpoint, chart: Chances) -> ChartView:
     bars = [BarView(bar.number, _percent(bar.chance), max(1, round(10 * bar.chance))) for bar in chart.bars]
     return ChartView(viewpoint.speech.plain(chart.title), chart.seat, bars)
 
