@@ -8,7 +8,20 @@ from nemeton.kernel import BadWords
 from nemeton.kernel.words import KERNEL_WORDS, LANGUAGES, Words
 
 _HERE = Path(__file__).parent
-PARTS = ("frame", "table", "replay", "choose", "ending", "learn", "cards", "column", "bench", "film", "friends", "outlook")
+PARTS = (
+    "frame",
+    "table",
+    "replay",
+    "choose",
+    "ending",
+    "learn",
+    "cards",
+    "column",
+    "bench",
+    "film",
+    "friends",
+    "outlook",
+)
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 
 
