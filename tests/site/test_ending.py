@@ -7,6 +7,8 @@ from html import unescape
 import pytest
 
 from nemeton.kernel import LANGUAGES
+from nemeton.site.archive.chronicles import Chronicles
+from nemeton.site.archive.stories import TableStory
 from nemeton.site.base.errors import SiteError
 from tests.site.finished import TABLES, finished_table
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
@@ -70,9 +72,14 @@ def test_key_moments_lead_into_the_replay(site: Site, tables: dict[str, str]):
 def test_what_was_counted_is_kept(site: Site, tables: dict[str, str]):
     """The second time nobody counts: what the database holds is enough."""
     ended_page(site, tables["cairn"])
-    table = site.run(site.house.tables.look, tables["cairn"])
-    again = type(site.house.chronicles)(site.house.database, site.house.log, None, None)  # type: ignore[arg-type]
-    assert site.run(again.of, table.row, table.game) == site.run(site.house.chronicles.of, table.row, table.game)
+    again = Chronicles(site.house.database, None, None)  # type: ignore[arg-type]
+
+    async def nobody_tells() -> TableStory:
+        raise AssertionError("it is counted again")
+
+    found = site.run(again.of, tables["cairn"], nobody_tells)
+    assert found == site.run(site.house.chronicles.of, tables["cairn"], nobody_tells)
+    assert found is not None
 
 
 def test_a_game_that_cannot_be_counted_says_so(site: Site, monkeypatch: pytest.MonkeyPatch):
@@ -121,3 +128,34 @@ def test_a_link_to_the_end_unfurls(site: Site, tables: dict[str, str]):
     assert found["og:image"].endswith(f"/tables/{tables['inis']}/picture.svg")
     assert found["og:image"].startswith("http")
     assert found["og:description"]
+
+
+# Lists and looking back
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lists_tell_who_won_and_by_what(site: Site, tables: dict[str, str], language: str):
+    """The same sentence as at the table."""
+    site.as_visitor(VERA)
+    for game, table_id in tables.items():
+        headline = re.search(r"<h1>(.*?)</h1>", ended_page(site, table_id, language), re.DOTALL)
+        assert headline
+        told = unescape(re.sub(r"<[^>]+>", "", headline[1]))
+        assert told in unescape(site.get("/me", accept_language=language).text), game
+    home = site.get("/", accept_language=language).text
+    assert home.count("/end") == 3, "the latest three"
+
+
+def test_a_bot_says_what_it_would_have_done(site: Site, tables: dict[str, str]):
+    """At a moment where somebody answered; at the last one there is nothing to say."""
+    site.as_visitor(ROWAN)
+    told = site.get(f"/tables/{tables['cairn']}/study?at=3&bot=yes", hx_request="true").text
+    assert "A bot would" in told
+    assert "band-chart" in told
+    over = site.get(f"/tables/{tables['cairn']}/study?bot=yes", hx_request="true").text
+    assert "nothing was answered" in over
+
+
+def test_a_running_game_gets_no_advice(site: Site, running: str):
+    site.as_visitor(VERA)
+    assert site.get(f"/tables/{running}/study?at=3&bot=yes", hx_request="true").status_code == 404

@@ -43,7 +43,7 @@ class House:
         self.log = TableLog(self.database)
         tables_an_hour = settings.allowed(settings.tables_an_hour)
         self.tables = TableService(self.database, self.log, self.bell, windows, self._try_wish, tables_an_hour)
-        self.chronicles = Chronicles(self.database, self.log, self.jobs, self.background)
+        self.chronicles = Chronicles(self.database, self.jobs, self.background)
         self.uploads = Uploads(self.database.sessions)
         self.lobby = LobbyService(self.tables)
         self.seats = SeatService(self.tables, self.lobby, settings)

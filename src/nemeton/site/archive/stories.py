@@ -8,6 +8,8 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from nemeton.kernel import Game
+
 from ..storage import SeatRow, TableRow
 from .loading import apply_row, beginning_of
 from .replays import Replay, replay_of_table
@@ -58,6 +60,11 @@ class TableStory(NamedTuple):
         while len(_timelines) > TIMELINES:
             _timelines.popitem(last=False)
         return timeline
+
+    def beginning(self) -> tuple[Game[Any], list[Any]]:
+        """The game as it began, and all that happened since: one thing for each moment of its replay."""
+        game, since = beginning_of(self._row, self._seats, self.base)
+        return game, [*since, *self.rows]
 
     @property
     def _row(self) -> TableRow:

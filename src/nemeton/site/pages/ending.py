@@ -7,6 +7,7 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from nemeton.kernel import PUBLIC
+from nemeton.kernel.chronicle import Chronicle
 
 from ..base.cache import RecentCache
 from ..base.errors import NotThere, SiteError
@@ -14,11 +15,13 @@ from ..base.limits import spend
 from ..house import House
 from ..tables.table import OpenTable
 from ..view.ending import Ended, FiguresView, figures_view, last_board, reasons, result_text, winner
+from ..view.replay import number_in
 from ..view.share import share_picture
+from ..view.study import chances_chart, table_advice
 from ..view.viewpoint import Viewpoint
 from ..visitors.visitor import Visitor
 from .dependencies import TheHouse, TheVisitor
-from .responses import page
+from .responses import page, see_other
 from .table import story_page
 
 PICTURE_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
@@ -79,6 +82,38 @@ async def end_figures(
     )
 
 
+@get("/tables/{table_id:str}/study", include_in_schema=False)
+async def study(request: AnyRequest, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Response[Any]:
+    """A moment of a finished game as the judge saw it, and what a bot would have done; a part of the replay's page."""
+    query = request.query_params
+    spend("checks" if "bot" in query else "replays")
+    table = await finished(house, table_id)
+    ended = ended_of(table, visitor)
+    if ended is None:
+        raise NotThere("site/no_page")
+    at = query.get("at", "")
+    if request.headers.get("hx-request") != "true":
+        return see_other(house, visitor, f"{ended.replay}?at={at}" if at.isdecimal() else ended.replay)
+    try:
+        chronicle, problem = await _chronicle(house, table), ""
+    except SiteError as error:
+        chronicle, problem = None, error.text(visitor.language)
+    wanted, advice = "bot" in query, None
+    if wanted:
+        advice = await house.jobs.do(table_advice, await house.tables.story(table), at, visitor.language)
+    number = number_in(at, chronicle.last) if chronicle is not None else 0
+    return page(
+        request,
+        house,
+        visitor,
+        "ending/study.html",
+        chart=chances_chart(ended.speech, chronicle, number) if chronicle is not None else "",
+        problem=problem,
+        wanted=wanted,
+        advice=advice,
+    )
+
+
 @get("/tables/{table_id:str}/picture.svg", include_in_schema=False)
 async def picture(house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Response[str]:
     """A picture of a finished game, to be shared. While it runs there is none."""
@@ -115,10 +150,14 @@ def ended_of(table: OpenTable, visitor: Visitor) -> Ended | None:
 async def _counted(house: House, table: OpenTable, ended: Ended, language: str) -> tuple[FiguresView | None, str]:
     """The figures, if they are there already; or why they cannot be."""
     try:
-        chronicle = await house.chronicles.of(table.row, ended.game)
+        chronicle = await _chronicle(house, table)
     except SiteError as error:
         return None, error.text(language)
     return (figures_view(ended, chronicle) if chronicle is not None else None), ""
 
 
-HANDLERS: list[ControllerRouterHandler] = [end_page, end_figures, picture]
+async def _chronicle(house: House, table: OpenTable) -> Chronicle | None:
+    return await house.chronicles.of(table.row.id, lambda: house.tables.story(table))
+
+
+HANDLERS: list[ControllerRouterHandler] = [end_page, end_figures, study, picture]

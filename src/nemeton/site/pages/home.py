@@ -15,7 +15,7 @@ from ..base.errors import NotThere, SiteError, status_of
 from ..base.limits import spend
 from ..house import House
 from ..tables.bot_strengths import STRENGTHS, bot_wished, strength_of
-from ..tables.listing import ListedTable, ago, has_finished, own_tables, waiting_tables
+from ..tables.listing import ListedTable, ago, finished_tables, has_finished, own_tables, waiting_tables
 from ..view.plates import favicon
 from ..view.shelf import shelf
 from ..visitors.people import clean_name, name_of, remember
@@ -26,6 +26,7 @@ from .learn import courses
 from .responses import page, see_other
 
 CODE = re.compile(r"(?:^|/t(?:ables)?/)([\w-]{6,16})/?(?:[?#].*)?$")  # alone, or at the end of a link
+ENDED_SHOWN = 3
 ROBOTS = "User-agent: *\nAllow: /$\nAllow: /rules/\nAllow: /cards/\nAllow: /learn/\nAllow: /credits\nDisallow: /\n"
 
 
@@ -41,8 +42,16 @@ async def _page(
     """The page; where something could not be done, with a sentence that says why and with what was typed."""
     async with house.database.sessions() as session:
         mine = await own_tables(session, visitor.id)
+        ended = await finished_tables(session, visitor.id, ENDED_SHOWN)
         waiting = await waiting_tables(session, visitor.id)
-    tables: dict[str, Any] = {"mine": mine, "moves": moves(mine), "waiting": waiting, "ago": ago, "name_of": name_of}
+    tables: dict[str, Any] = {
+        "mine": mine,
+        "moves": moves(mine),
+        "waiting": waiting,
+        "ago": ago,
+        "name_of": name_of,
+        "ended": ended,
+    }
     tables["courses"] = await courses(house, visitor)
     return page(
         request,
@@ -65,7 +74,8 @@ async def mine_now(request: Request[Any, Any, Any], house: TheHouse, visitor: Th
     """The part of the home page that changes while one looks at it, with the tab's title."""
     async with house.database.sessions() as session:
         mine = await own_tables(session, visitor.id)
-    tables: dict[str, Any] = {"mine": mine, "moves": moves(mine), "ago": ago, "name_of": name_of}
+        ended = await finished_tables(session, visitor.id, ENDED_SHOWN)
+    tables: dict[str, Any] = {"mine": mine, "moves": moves(mine), "ago": ago, "name_of": name_of, "ended": ended}
     return page(request, house, visitor, "home_mine.html", alone=True, **tables)
 
 

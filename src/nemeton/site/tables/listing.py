@@ -5,13 +5,17 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import NamedTuple
 
+import msgspec
 from sqlalchemy import CompoundSelect, Select, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from nemeton.kernel import PUBLIC, Phrase
+import nemeton
+from nemeton.kernel import PUBLIC, Phrase, Result
 
 from ..storage import DeviceRow, SeatRow, TableRow, now
+from ..words.speech import speech_of
 from .clocks import is_nudged
+from .seats import named
 from .table import OpenTable
 
 MOST_WAITING = 30
@@ -58,6 +62,12 @@ class ListedTable(NamedTuple):
         """Those whose move it is."""
         return [seat for seat in self.seats if seat.seat in self.row.asked]
 
+    def ended(self, language: str) -> str:
+        """How it ended, in one sentence: who has won, and by what."""
+        names, places = tuple(sorted(named(self.seats).items())), tuple(self.row.places or ())
+        speech = speech_of(nemeton.rulebooks()[self.row.game], language, names, places)
+        return speech.plain(speech.ended(msgspec.convert(self.row.result, Result)))
+
     @property
     def outcome(self) -> str:
         """How it ended for this person: "won", "lost", "drawn", or "seen" for one who only watched."""
@@ -83,9 +93,9 @@ async def has_finished(session: AsyncSession, person: str, game: str) -> bool:
     return (await session.scalar(chosen.limit(1))) is not None
 
 
-async def finished_tables(session: AsyncSession, person: str) -> list[ListedTable]:
+async def finished_tables(session: AsyncSession, person: str, most: int = MOST_FINISHED) -> list[ListedTable]:
     """A person's tables that are over, the latest first."""
-    chosen = _of(person).where(TableRow.stage == "over").order_by(TableRow.moved_at.desc()).limit(MOST_FINISHED)
+    chosen = _of(person).where(TableRow.stage == "over").order_by(TableRow.moved_at.desc()).limit(most)
     return await _listed(session, chosen, person)
 
 
