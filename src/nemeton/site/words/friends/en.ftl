@@ -31,7 +31,7 @@ site-lobby-plays = What { $seat } plays
 site-lobby-picks = { $name } picks.
 site-lobby-draft_order = The last seat picks first.
 site-lobby-move = Sit here instead
-site-lobby-beside = Somebody at this screen
+site-lobby-beside = Also at this screen
 site-lobby-beside_name = Their name, or none
 site-lobby-beside_sit = Seat them here
 site-lobby-strength = How strong the bot is
@@ -74,7 +74,7 @@ error-site-not_waited_for = Nobody waits for this seat.
 
 # Customs of a table
 
-site-new-here = Somebody at this screen
+site-new-here = Also at this screen
 site-new-customs = Beginning and time
 site-new-begins = The game begins
     .help = When nobody is waited for any more.

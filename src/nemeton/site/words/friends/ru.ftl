@@ -32,7 +32,7 @@ site-lobby-plays = Чем играет { $seat }
 site-lobby-picks = Выбирает { $name }.
 site-lobby-draft_order = Последнее место выбирает первым.
 site-lobby-move = Пересесть сюда
-site-lobby-beside = Кто-то за этим экраном
+site-lobby-beside = Тоже за этим экраном
 site-lobby-beside_name = Имя, если нужно
 site-lobby-beside_sit = Посадить сюда
 site-lobby-strength = Сила бота
@@ -74,7 +74,7 @@ error-site-not_waited_for = Этого места никто не ждёт.
 
 # Обычаи стола
 
-site-new-here = Кто-то за этим экраном
+site-new-here = Тоже за этим экраном
 site-new-customs = Начало и время
 site-new-begins = Игра начинается
     .help = Когда больше некого ждать.

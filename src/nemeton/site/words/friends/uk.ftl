@@ -32,7 +32,7 @@ site-lobby-plays = Чим грає { $seat }
 site-lobby-picks = Обирає { $name }.
 site-lobby-draft_order = Останнє місце обирає першим.
 site-lobby-move = Пересісти сюди
-site-lobby-beside = Хтось за цим екраном
+site-lobby-beside = Теж за цим екраном
 site-lobby-beside_name = Ім’я, якщо треба
 site-lobby-beside_sit = Посадити сюди
 site-lobby-strength = Сила бота
@@ -74,7 +74,7 @@ error-site-not_waited_for = На це місце ніхто не чекає.
 
 # Звичаї столу
 
-site-new-here = Хтось за цим екраном
+site-new-here = Теж за цим екраном
 site-new-customs = Початок і час
 site-new-begins = Гра починається
     .help = Коли більше нема на кого чекати.
