@@ -23,6 +23,7 @@ WORDS = {
     for language in LANGUAGES
 }
 FILLINGS = {
+    "inis.text.face.{}": ("season", "triskel", "build", "move", "place", "clash"),
     "inis.text.letter.{}": ("boar", "salmon", "stag", "crane"),
     "inis.text.short.{}": tuple(TERRITORIES),
     "inis.text.{}": tuple(kind.heading for kind in VOCABULARY.types if kind.heading),

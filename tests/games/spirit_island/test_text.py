@@ -30,6 +30,22 @@ WORDS = {
 
 FILLINGS = {
     "spirit_island.text.letters.{}": tuple(PANELS),
+    "spirit_island.text.face.{}": (
+        "minor",
+        "major",
+        "unique",
+        "innate",
+        "spirit",
+        "fear_card",
+        "blight_card",
+        "scenario",
+        "adversary",
+        "escalation",
+        "loss",
+    ),
+    "spirit_island.text.face.{}_of": ("unique", "innate"),
+    "spirit_island.text.face.terror_{}": ("1", "2", "3"),
+    "spirit_island.text.face.from.{}": ("sacred_site", "wetland", "jungle"),
     "spirit_island.text.ahead.{}": ("build", "explore"),
     "spirit_island.text.ahead.no_{}": ("ravage", "build", "explore"),
 }

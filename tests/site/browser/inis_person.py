@@ -125,7 +125,7 @@ class Person:
             self._point_at(answer, None)
             return "island"
         card = self.page.locator(f".hand > ul > li > .card[data-answer='{answer}']")
-        if card.count() and self.rng.random() < 0.7:
+        if card.count() and card.first.is_visible() and self.rng.random() < 0.7:
             self._play(answer)
             return "hand"
         seat = self.page.locator(f".seat[data-answer='{answer}']")

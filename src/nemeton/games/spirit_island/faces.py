@@ -104,7 +104,7 @@ def _facts(reach: Reach, *, fast: bool) -> tuple[Fact, ...]:
 def _range(reach: Reach) -> Fact:
     if reach.source == "presence" and not reach.from_terrain:
         return Fact("range", Phrase("spirit_island.text.face.range", {"range": reach.range}), ("range",))
-    source = Phrase(f"spirit_island.topic.source.{reach.from_terrain or reach.source}")
+    source = Phrase(f"spirit_island.text.face.from.{reach.from_terrain or reach.source}")
     marks = ("range", "sacred") if reach.source == "sacred_site" else ("range",)
     return Fact(
         "range", Phrase("spirit_island.text.face.range_from", {"range": reach.range, "source_name": source}), marks

@@ -5,8 +5,9 @@ large card has what the answer card has and what matters in play besides (`large
 answer is made of spans, since an answer is a button.
 """
 
+import math
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 
 import msgspec
@@ -20,6 +21,7 @@ from ..words.speech import Speech, capital
 from .icons import icon
 from .parts import TopicView
 
+A_LINE = 40  # letters on a card of half a column
 _QUOTED = re.compile("«[^»]*»|“[^”]*”|„[^“”]*[“”]")  # a name, in whatever case
 
 
@@ -131,6 +133,30 @@ def _level(speech: Speech, level: Level, signs: Mapping[str, Sign]) -> LevelView
 
 def _tags(speech: Speech, face: Face) -> tuple[TagView, ...]:
     return tuple(TagView(tag.group, tag.name, capital(speech.plain(tag.word))) for tag in face.tags)
+
+
+def face_letters(topic: TopicView) -> int:
+    """How much there is to read on a card."""
+    face = topic.face
+    if face is None:
+        return len(topic.brief)
+    facts = sum(len(fact.word) + 3 for fact in (*face.facts, *face.elements))
+    return len(face.text) + facts + sum(len(level.text) + 10 * len(level.needs) for level in face.levels)
+
+
+def faces_height(topics: Sequence[TopicView]) -> int:
+    """About how many pixels cards take as answers, two abreast in a low window."""
+    heights = [_height(topic) for topic in topics]
+    return sum(max(heights[at : at + 2]) for at in range(0, len(heights), 2))
+
+
+def _height(topic: TopicView) -> int:
+    face = topic.face
+    told = len(topic.brief) if face is None else len(face.text)
+    facts = 0 if face is None else sum(len(fact.word) + 4 for fact in (*face.facts, *face.elements))
+    levels = 0 if face is None else sum(len(level.text) + 12 * len(level.needs) for level in face.levels)
+    lines = sum(math.ceil(letters / A_LINE) for letters in (told, facts, levels))
+    return 58 + 18 * lines
 
 
 # Signs

@@ -16,6 +16,7 @@ from ..visitors.visitor import Visitor
 from .boards import boards_aside, has_boards_aside, measures
 from .buttons import closing
 from .company import CompanyView, ScreenView
+from .faces import face_letters
 from .lobby import LobbyView
 from .parts import AskView, LawView, ProposalView, ResultView, SeatView, SilentBotsView, TableView
 from .pieces import CSRF, Pieces, cut
@@ -23,7 +24,7 @@ from .pins import PinsView
 from .render import kept, made, rendered
 
 TURNS_OPEN = 4
-LONG_TEXT = 200  # letters of a card
+LONG_TEXT = 260  # letters of a card, with all that stands beside signs
 
 
 class _Prompt(NamedTuple):
@@ -100,13 +101,15 @@ def laid_out(
     if boards:
         yield kept("table/boards.html", language)
         yield cut(boards)
+        yield kept("table/printed.html", language, printed=table.printed)
         yield ("\n</div></section>",)
     yield from _journal(table, language)
     yield kept(
         "table/chat.html", language, table=table.id, seat=table.seat, messages=table.messages, mark=board, csrf=CSRF
     )
-    if table.topics or table.printed:
-        yield kept("table/stones.html", language, game=table.game, topics=table.topics, printed=table.printed)
+    printed = () if boards else table.printed
+    if table.topics or printed:
+        yield kept("table/stones.html", language, game=table.game, topics=table.topics, printed=printed)
     yield _more(table, language, board, watching)
     yield ("\n</div>", "\n</div>")
     yield from _announcer(table, language)
@@ -214,7 +217,7 @@ def _breadth(ask: AskView | None) -> str:
         return ""
     cards = [item.card for item in ask.pick.items] if ask.pick else []
     cards += [option.card for group in ask.groups for option in group.options]
-    texts = [len(card.brief) for card in cards if card is not None and card.brief]
+    texts = [face_letters(card) for card in cards if card is not None and card.brief]
     if not texts or cards[0] is None or 2 * len(texts) < len(cards):
         return ""
     return "is-wide is-long" if max(texts) > LONG_TEXT else "is-wide"
@@ -222,7 +225,10 @@ def _breadth(ask: AskView | None) -> str:
 
 def _sheets(table: TableView) -> tuple[str, ...]:
     """What there is to look at beside the map: the tabs of a desk, the buttons at the foot of a phone."""
-    there = {"boards": has_boards_aside(table.laid), "stones": bool(table.topics or table.printed)}
+    there = {
+        "boards": has_boards_aside(table.laid),
+        "stones": bool(table.topics or (table.printed and not has_boards_aside(table.laid))),
+    }
     return tuple(name for name in ("boards", "journal", "chat", "stones", "more") if there.get(name, True))
 
 

@@ -92,11 +92,12 @@ class OptionView(NamedTuple):
 
 
 class CardView(NamedTuple):
-    """A card in the reader's hand, and what may be done with it now."""
+    """A card in the reader's hand, and what may be done with it now; one that `is_answer` stands there whole."""
 
     ident: str
     topic: TopicView
     options: tuple[OptionView, ...]
+    is_answer: bool = False
 
 
 class OptionGroupView(NamedTuple):

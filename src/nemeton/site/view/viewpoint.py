@@ -26,7 +26,7 @@ from ..tables.seats import may_come_back, named, voters
 from ..tables.sole_answers import asked_of, may_take_back
 from ..tables.table import OpenTable
 from ..words.speech import Speech, capital, seat_names_of, speech_of
-from .faces import topic_of
+from .faces import faces_height, topic_of
 from .film import things_since_last_move
 from .parts import (
     AskView,
@@ -53,6 +53,9 @@ from .parts import (
 TURNS_SHOWN = 12
 TURNS_KEPT = 5_000
 REFUSED_SHOWN = 6
+MOST_WHOLE = 8  # held cards that answers show with every word
+ROOM_FOR_CARDS, ROOM_FOR_HELD = 560, 440  # pixels in a low window, of which a close-up takes so many
+CLOSE_UP = 130
 AGREEABLE = ("undo/chance", "undo/shown", "undo/answered", "undo/needed")  # what the table may take back all the same
 
 
@@ -79,6 +82,7 @@ class Viewpoint:
         journal = self.game.journal if self.game else table.told
         self.journal = [entry for entry in journal if entry.is_for(seat)]
         self._result = self.game.result if self.game else _ended(table)
+        self._read_whole: dict[str, frozenset[str]] = {}  # by the id of an ask, the cards that it shows whole
 
     # Seats
 
@@ -230,11 +234,13 @@ class Viewpoint:
             for option, shown in self._ways(ask):
                 uses.setdefault(self.book.beside.card_of(ask.kind, option), []).append(shown)
         cards: list[CardView] = []
+        answers = frozenset[str]().union(*(self._whole(ask) for ask in self.own_asks()))
         for topic in self._held:
             face = self._topic(topic)
             again = sum(card.ident.startswith(f"{topic}-") for card in cards)
             if face is not None:
-                cards.append(CardView(f"{topic}-{again}", face, tuple(uses.get(topic, ()))))
+                options = tuple(uses.get(topic, ()))
+                cards.append(CardView(f"{topic}-{again}", face, options, is_answer=topic in answers))
         return tuple(cards)
 
     def _ways(self, ask: Ask) -> Iterator[tuple[Option, OptionView]]:
@@ -294,10 +300,33 @@ class Viewpoint:
         return self.speech.plain(Phrase("site.choose.picked", {"count": count}))
 
     def _card(self, ask: Ask, option: Option) -> TopicView | None:
-        """The card that an option names; one that is held lies open in the hand, and its name is enough."""
-        named = self.book.beside.card_of(ask.kind, option)
-        card = self._topic(named)
-        return card._replace(brief="") if card is not None and named in self._held else card
+        """The card that an option names; of those that are too many to be read at once, the name is enough."""
+        card = self._topic(self.book.beside.card_of(ask.kind, option))
+        return card if card is None or card.ident in self._whole(ask) else card._replace(brief="")
+
+    def _whole(self, ask: Ask) -> frozenset[str]:
+        """The cards that stand among the answers with every word: no more than can be read at a glance. Those that are
+        held stand there instead of in the hand, where they are all that is asked for."""
+        known = self._read_whole.get(ask.id)
+        if known is None:
+            known = self._read_whole[ask.id] = self._fitting(ask)
+        return known
+
+    def _fitting(self, ask: Ask) -> frozenset[str]:
+        options: Iterable[Option] = ask.options
+        if isinstance(ask.options, Subsets):
+            options = [(item,) for item in ask.options.counts]
+        named = [self.book.beside.card_of(ask.kind, option) for option in options]
+        topics = [topic for ident in named if (topic := self._topic(ident)) is not None]
+        found = frozenset(topic.ident for topic in topics)
+        room, is_held = ROOM_FOR_CARDS, not found.isdisjoint(self._held)
+        if is_held:
+            is_plain = not isinstance(ask, Pick) and len(found) == len(topics) >= len(named) - 1
+            room = ROOM_FOR_HELD if is_plain and len(topics) <= MOST_WHOLE and ask in self._own_questions() else 0
+        high = faces_height(topics)
+        if high > room - CLOSE_UP and room and self.close_up():
+            return frozenset()
+        return found if high <= room else frozenset()
 
     def _refused(self, ask: Ask) -> list[RefusalView]:
         """What a player would expect but may not do now, by reason."""

@@ -75,3 +75,6 @@ spirit_island-text-face-terror_2 = Terror level II
 spirit_island-text-face-terror_3 = Terror level III
 spirit_island-text-face-range = range { $range }
 spirit_island-text-face-range_from = range { $range } from { $source_name }
+spirit_island-text-face-from-sacred_site = a sacred site
+spirit_island-text-face-from-wetland = presence in a wetland
+spirit_island-text-face-from-jungle = presence in a jungle

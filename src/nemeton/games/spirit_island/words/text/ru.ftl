@@ -74,3 +74,6 @@ spirit_island-text-face-terror_2 = Степень ужаса II
 spirit_island-text-face-terror_3 = Степень ужаса III
 spirit_island-text-face-range = дальность { $range }
 spirit_island-text-face-range_from = дальность { $range } от { $source_name }
+spirit_island-text-face-from-sacred_site = святилища
+spirit_island-text-face-from-wetland = присутствия в болоте
+spirit_island-text-face-from-jungle = присутствия в джунглях

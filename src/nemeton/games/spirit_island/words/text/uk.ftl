@@ -74,3 +74,6 @@ spirit_island-text-face-terror_2 = Ступінь жаху II
 spirit_island-text-face-terror_3 = Ступінь жаху III
 spirit_island-text-face-range = відстань { $range }
 spirit_island-text-face-range_from = відстань { $range } від { $source_name }
+spirit_island-text-face-from-sacred_site = святилища
+spirit_island-text-face-from-wetland = присутності в болоті
+spirit_island-text-face-from-jungle = присутності в джунглях
