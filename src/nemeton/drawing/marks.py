@@ -35,11 +35,12 @@ def together(marks: Iterable[Mark]) -> list[Mark]:
     return list(found.values())
 
 
-def marks_drawn(marks: Iterable[Mark], reach: float) -> str:
-    """All marks, rings below and arrows above."""
+def marks_drawn(marks: Iterable[Mark], reach: float, name: str = "") -> str:
+    """All marks, rings below and arrows above. With a name of their own they are new when they are morphed in."""
     every = together(marks)
     rings = "".join(_ring(mark, reach) for mark in every if mark.start is None)
-    return rings + "".join(_arrow(mark, reach) for mark in every if mark.start is not None)
+    drawn = rings + "".join(_arrow(mark, reach) for mark in every if mark.start is not None)
+    return f'<g id="marks-{name}">{drawn}</g>' if name and drawn else drawn
 
 
 def _ring(mark: Mark, reach: float) -> str:

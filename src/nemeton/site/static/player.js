@@ -64,10 +64,10 @@
 
     document.addEventListener("click", event => {
       const name = event.target.closest("[data-film]")?.dataset.film;
-      if (name in moves && hears()) moves[name]();
+      if (name in moves && hears(event)) moves[name]();
     });
     document.addEventListener("keydown", event => {
-      if (!hears() || event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, select, textarea, [contenteditable]")) return;
+      if (!hears(event) || event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, select, textarea, [contenteditable]")) return;
       if (event.key === " " && event.target.closest("button, a, summary")) return; // Space presses what has the focus
       if (!keys[event.key]) return;
       event.preventDefault();

@@ -1,33 +1,33 @@
-// Purpose: the replay page by keyboard and by itself. Arrow keys, Home and End step through the game, Play goes on once a second, the
+// Purpose: the replay page by keyboard and by itself. player.js steps and plays, with keys and at the speed that one likes; the
 // address and the journal follow the moment that is shown. Without this script every control is a link or a form.
 (() => {
   const place = document.getElementById("moment");
   if (!place) return;
-  const pace = 1100;
-  let timer = 0;
+  const PACE = 1600; // milliseconds for a moment at the usual speed
+  let shown = -1;
 
   const transport = () => place.querySelector(".transport");
   const number = () => Number(transport().dataset.number);
   const last = () => Number(transport().dataset.last);
   const press = (name) => place.querySelector(`#step-${name}[href]`)?.click();
 
-  function stop() {
-    clearInterval(timer);
-    timer = 0;
-    show();
-  }
+  const player = nemetonPlayer.make(place, {
+    at: number, last, go, pace: () => PACE,
+    hears: event => !(event?.target.closest?.("#telling") && ["Home", "End"].includes(event.key)), // there they scroll
+  });
 
-  function play() {
-    if (number() === last()) press("first");
-    timer = setInterval(() => (number() < last() ? press("next") : stop()), pace);
-    show();
+  function go(to) {
+    if (to === 0) press("first");
+    else if (to === last()) press("last");
+    else press(to > number() ? "next" : "back");
   }
 
   // Make the page tell the moment that the board shows.
   function show() {
-    const button = place.querySelector("#step-play");
-    button.hidden = false;
-    button.setAttribute("aria-pressed", String(timer !== 0));
+    for (const name of ["step-play", "replay-speed"]) document.getElementById(name).hidden = false;
+    player.tell();
+    if (number() === shown + 1) for (const sort of transport().dataset.sorts.split(" ")) document.dispatchEvent(new CustomEvent("nemeton:happens", { detail: sort }));
+    shown = number();
     history.replaceState(history.state, "", transport().dataset.address);
     const slider = place.querySelector("#slider");
     if (document.activeElement !== slider) slider.value = number();
@@ -47,17 +47,8 @@
       scroll.scrollTop = top - scroll.clientHeight / 2;
   }
 
-  document.addEventListener("keydown", (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, select, textarea, [contenteditable]")) return;
-    const name = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last" }[event.key];
-    if (!name || (event.target.closest("#telling") && name !== "back" && name !== "next")) return;
-    event.preventDefault();
-    stop();
-    press(name);
-  });
-
   document.addEventListener("click", async (event) => {
-    if (event.target.closest("#step-play")) return timer ? stop() : play();
+    if (event.isTrusted && event.target.closest(".steps a, .moment-link")) player.stop(); // a step by hand
     const link = event.target.closest("#moment-link");
     if (link && navigator.clipboard && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
@@ -73,7 +64,7 @@
   });
 
   document.addEventListener("change", (event) => event.target.closest("#eyes")?.form.submit());
-  document.addEventListener("input", (event) => event.target.closest("#slider") && timer && stop());
+  document.addEventListener("input", (event) => event.target.closest("#slider") && player.stop());
   document.addEventListener("htmx:after:swap", show);
   show();
 })();

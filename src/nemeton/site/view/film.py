@@ -8,8 +8,9 @@ eyes of the reader see at every line that they may read. Nothing else goes into 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from nemeton.drawing.marks import Mark
+from nemeton.drawing.marks import Mark, marks_drawn
 from nemeton.kernel import ALL, PUBLIC, Entry, Game, Rulebook
+from nemeton.kernel.beside import MARKS
 from nemeton.kernel.history import Answered
 from nemeton.kernel.watching import Glimpse, watched
 
@@ -196,6 +197,14 @@ def marks_of(book: Rulebook[Any], entry: Entry, before: Any, view: Any, eyes: in
     count = values.get("count", values.get("number", 1))
     many = count if isinstance(count, int) and count > 0 else 1
     return [Mark(sort, end, -1 if seat is None else seat, start if sort == "move" and start != end else None, many)]
+
+
+def with_marks(book: Rulebook[Any], drawing: str, marks: Sequence[Mark], name: str = "") -> str:
+    """A drawing with marks in the layer for them."""
+    if not marks:
+        return drawing
+    drawn = marks_drawn(marks, book.beside.telling.reach, name)
+    return drawing.replace(MARKS, f"{MARKS.removesuffix('</g>')}{drawn}</g>", 1)
 
 
 def gained(book: Rulebook[Any], before: Any, after: Any) -> tuple[tuple[int, int], ...]:

@@ -9,13 +9,12 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from nemeton.drawing.marks import Mark, marks_drawn
+from nemeton.drawing.marks import Mark
 from nemeton.kernel import Phrase, Rulebook
-from nemeton.kernel.beside import MARKS
 
 from ..archive.replays import Replay
 from ..words.speech import Speech, capital
-from .film import Film, Scene, Stop, film_of, own_lines_left_out, since_last_move
+from .film import Film, Scene, Stop, film_of, own_lines_left_out, since_last_move, with_marks
 from .pieces import pieces_of
 from .reader import Reader
 from .replay import speech_of_replay
@@ -76,13 +75,6 @@ def scene_drawn(
     words = book.words(language, scene.view)
     laid = book.laid(scene.view, seat=eyes, ask=None, journal=scene.journal, words=words)
     return with_marks(book, laid.map, marks)
-
-
-def with_marks(book: Rulebook[Any], drawing: str, marks: tuple[Mark, ...] | list[Mark]) -> str:
-    """A drawing with marks in the layer for them."""
-    if not marks:
-        return drawing
-    return drawing.replace(MARKS, f"{MARKS.removesuffix('</g>')}{marks_drawn(marks, book.beside.telling.reach)}</g>", 1)
 
 
 def near_of(book: Rulebook[Any], stop: Stop, language: str) -> str:

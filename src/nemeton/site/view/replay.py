@@ -6,15 +6,17 @@ from urllib.parse import urlencode
 
 from markupsafe import Markup
 
-from nemeton.kernel import ALL, PUBLIC, Game, Phrase, Standing
+from nemeton.kernel import ALL, PUBLIC, Entry, Game, Phrase, Standing
 
 from ..archive.replays import Replay
 from ..base.errors import SiteError
 from ..tables.bot_strengths import BOTS, USUAL
 from ..visitors.people import bot_name, bot_strength
 from ..words.speech import BOT, Speech, seat_names_of
+from .film import is_read, marks_of, sort_of, with_marks
 from .reader import Reader
 
+MOST_TOLD = 6  # lines below the board
 MARKS = 60  # more marks than this on the slider say nothing
 
 
@@ -74,8 +76,12 @@ def _moment(replay: Replay, number: int, eyes: int, language: str) -> dict[str, 
     game, book = replay.game_at(number), replay.book
     words = game.words(language)
     view = game.seen_by(eyes)
-    lines = [entry for entry in game.journal if eyes == ALL or entry.is_for(eyes)]
+    lines = [entry for entry in game.journal if is_read(entry, eyes)]
     last = replay.timeline.last
+    happened = _happened(replay, number, eyes)
+    marks = [mark for entry in happened for mark in marks_of(book, entry, _before(replay, number, eyes), view, eyes)]
+    drawing = book.draw(view, seat=eyes, ask=None, journal=lines, words=words, style=False)
+    speech = speech_of_replay(replay, language)
     own = replay.seat if replay.seat != PUBLIC else next((ask.seat for ask in game.asks), 0)
 
     def link(at: int, seen: int = eyes) -> str:
@@ -93,7 +99,10 @@ def _moment(replay: Replay, number: int, eyes: int, language: str) -> dict[str, 
         "eyes": eyes,
         "link": link,
         "turn": game.state.turn,
-        "board": Markup(book.draw(view, seat=eyes, ask=None, journal=lines, words=words, style=False)),
+        "board": Markup(with_marks(book, drawing, marks, str(number))),
+        "told": [speech.rich(Phrase(entry.kind, entry.values)) for entry in happened[-MOST_TOLD:]],
+        "sorts": " ".join(dict.fromkeys(filter(None, (sort_of(book, entry) for entry in happened)))),
+        "by": next((seat for entry in happened if isinstance(seat := entry.values.get("seat"), int)), None),
         "seats": seats_of(game, view, replay, language, eyes),
         "bots": _bots(replay, language),
         "marks": _marks(replay),
@@ -104,6 +113,16 @@ def _moment(replay: Replay, number: int, eyes: int, language: str) -> dict[str, 
         "ALL": ALL,
         "PUBLIC": PUBLIC,
     }
+
+
+def _happened(replay: Replay, number: int, eyes: int) -> list[Entry]:
+    """The lines that these eyes may read of what led to a moment."""
+    told = (line.entry for line in replay.timeline.journal if line.moment == number and number)
+    return [entry for entry in told if is_read(entry, eyes) and entry.kind != replay.book.turn_entry]
+
+
+def _before(replay: Replay, number: int, eyes: int) -> Any:
+    return replay.game_at(max(0, number - 1)).seen_by(eyes)
 
 
 def seats_of(game: Game[Any], view: Any, replay: Replay, language: str, eyes: int) -> list[ReplaySeat]:
