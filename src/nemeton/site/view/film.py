@@ -6,6 +6,7 @@ eyes of the reader see at every line that they may read. Nothing else goes into 
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from nemeton.drawing.marks import Mark, marks_drawn
@@ -127,6 +128,18 @@ def things_since_last_move(game: Game[Any], seat: int, journal: Sequence[Entry])
             break
         count += entry.kind != game.book.turn_entry and bool(sort_of(game.book, entry))
     return count
+
+
+def latest_marks(game: Game[Any], seat: int, journal: Sequence[Entry], view: Any) -> list[Mark]:
+    """What the last answer of somebody else has changed on the board."""
+    last = game.history[-1] if game.history else None
+    if not journal or not isinstance(last, Answered) or last.seat == seat:
+        return []
+    entries = list(takewhile(lambda entry: entry.answers == journal[-1].answers, reversed(journal)))
+    acted = sum(game.acted(other) for other in range(game.players))
+    if entries[0].answers != acted:
+        return []
+    return [mark for entry in entries[:MOST_MARKS] for mark in marks_of(game.book, entry, view, view, seat)]
 
 
 # What is told

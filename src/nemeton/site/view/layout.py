@@ -81,7 +81,7 @@ def laid_out(
 ) -> Iterator[Pieces]:
     """A game that is played, or over. `drawn` is the picture of the board, `lesson` what a lesson says of it."""
     board = mark.partition(".")[0]
-    yield _marked(mark)
+    yield _marked(mark, table.since)
     yield kept("table/stage.html", language, has_board=table.has_board, laid=measures(table.laid))
     yield drawn
     yield ("\n</section>",)
@@ -115,8 +115,10 @@ def laid_out(
     yield from _announcer(table, language)
 
 
-def _marked(mark: str) -> Pieces:
-    return (f'\n<input type="hidden" id="mark" value="{mark}">',)
+def _marked(mark: str, since: int = 0) -> Pieces:
+    """The name of what is shown; and since when it is waited for somebody (`waiting.js`)."""
+    waits = f' data-since="{since}"' if since else ""
+    return (f'\n<input type="hidden" id="mark" value="{mark}"{waits}>',)
 
 
 def _prompt(

@@ -167,6 +167,7 @@ class LineView(NamedTuple):
     seat: int | None
     law: LawView | None
     moment: int
+    sort: str = ""  # what it is about, for sounds
 
 
 class TurnView(msgspec.Struct, frozen=True, eq=False):
@@ -231,6 +232,7 @@ class TableView(NamedTuple):
     waits_about: Markup
     undo: UndoView | None
     news: NewsView | None
+    since: int  # when it last moved on, in seconds of the clock
     turns: list[TurnView]
     is_whole_story: bool
     topics: tuple[TopicView, ...]

@@ -3,6 +3,7 @@
 from collections.abc import Callable, MutableMapping
 from functools import cache
 from pathlib import Path
+from time import time
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
@@ -59,6 +60,7 @@ def _environment() -> Environment:
         icon=icon,
         sigil=sigil,
         asset=asset,
+        now=lambda: int(time()),
         sheet=sheet,
         house_mark=house_mark,
         plate=plate,

@@ -27,7 +27,7 @@ from ..tables.sole_answers import asked_of, may_take_back
 from ..tables.table import OpenTable
 from ..words.speech import Speech, capital, seat_names_of, speech_of
 from .faces import faces_height, topic_of
-from .film import things_since_last_move
+from .film import latest_marks, sort_of, things_since_last_move, with_marks
 from .parts import (
     AskView,
     CardView,
@@ -147,7 +147,9 @@ class Viewpoint:
             return Laid("")
         ask = next(iter([*self._own_questions(), *self.own_asks()]), None)
         words = self.book.words(self.speech.language, self.view)
-        return self.book.laid(self.view, seat=self.seat, ask=ask, journal=self.journal, words=words)
+        laid = self.book.laid(self.view, seat=self.seat, ask=ask, journal=self.journal, words=words)
+        marks = latest_marks(self.game, self.seat, self.journal, self.view)
+        return laid._replace(map=with_marks(self.book, laid.map, marks, str(len(self.journal)))) if marks else laid
 
     def close_up(self) -> Markup:
         """What happens now, seen from near."""
@@ -402,7 +404,15 @@ class Viewpoint:
     def _line(self, ident: int, entry: Entry, who: int | None) -> LineView:
         phrase = Phrase(entry.kind, entry.values)
         announced = Markup(f'\n<p id="said-{ident}">{escape(self.speech.plain(phrase))}</p>')
-        return LineView(ident, self.speech.rich(phrase), announced, who, self.law(entry.law), entry.answers)
+        return LineView(
+            ident,
+            self.speech.rich(phrase),
+            announced,
+            who,
+            self.law(entry.law),
+            entry.answers,
+            sort_of(self.book, entry),
+        )
 
     def law(self, law: str) -> LawView | None:
         """A section of the rules."""
@@ -487,6 +497,7 @@ def table_view(
         waits_about=viewpoint.waits_about(),
         undo=viewpoint.undo(),
         news=viewpoint.news(),
+        since=int(row.moved_at.timestamp()) if row.moved_at and row.stage == "playing" else 0,
         turns=turns,
         is_whole_story=len(turns) >= all_turns,
         topics=viewpoint.topics(),

@@ -28,3 +28,4 @@ site-me-speed-half = Half speed
 site-me-speed-one = Usual
 site-me-speed-two = Twice as fast
 site-me-speed-four = Four times as fast
+site-sound-switch = Sounds

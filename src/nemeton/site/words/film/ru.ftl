@@ -28,3 +28,4 @@ site-me-speed-half = Вдвое медленнее
 site-me-speed-one = Обычная
 site-me-speed-two = Вдвое быстрее
 site-me-speed-four = Вчетверо быстрее
+site-sound-switch = Звуки

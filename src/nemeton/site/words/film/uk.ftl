@@ -28,3 +28,4 @@ site-me-speed-half = Удвічі повільніше
 site-me-speed-one = Звичайна
 site-me-speed-two = Удвічі швидше
 site-me-speed-four = Учетверо швидше
+site-sound-switch = Звуки
