@@ -497,7 +497,7 @@ def table_view(
         waits_about=viewpoint.waits_about(),
         undo=viewpoint.undo(),
         news=viewpoint.news(),
-        since=int(row.moved_at.timestamp()) if row.moved_at and row.stage == "playing" else 0,
+        since=int(row.moved_at.timestamp()) if row.stage == "playing" else 0,
         turns=turns,
         is_whole_story=len(turns) >= all_turns,
         topics=viewpoint.topics(),
