@@ -12,6 +12,8 @@ import pytest
 
 import nemeton
 from nemeton.kernel import PUBLIC
+from nemeton.kernel.values import to_json
+from nemeton.site.base.errors import NotAllowed
 from nemeton.site.base.settings import settings_from
 from nemeton.site.house import House
 from nemeton.site.storage import Person
@@ -258,6 +260,45 @@ def _cards(state: Any, seat: int) -> list[str]:
     """The cards that a seat holds or is handed in a draft, as far as a concealed state names them."""
     held = [card for zone in ("actions", "drafting", "locked") for card in state[zone][seat]]
     return [card[0] for card in held if card[0]]
+
+
+def test_who_has_passed_the_screen_on_may_look_again_and_take_back(tmp_path: Path):
+    loops.run(_look_again(House(settings_from({"NEMETON_LIMITS": "0", "NEMETON_BOTS": "1"}, tmp_path))))
+
+
+async def _look_again(house: House) -> None:
+    await house.database.migrate()
+    try:
+        vera = Person(id="a" * 32, name="Vera", preferences={})
+        table_id = await house.tables.open(vera, TableWish(game="inis", seats=[SeatWish("me"), SeatWish("here")]))
+
+        async def seat() -> int:
+            return (await house.tables.look(table_id)).seat_of(vera.id)
+
+        assert await seat() == PUBLIC
+        first = None
+        while True:  # the one who begins acts until the other is asked
+            game = (await house.tables.look(table_id)).game
+            assert game is not None
+            ask = game.asks[0]
+            first = ask.seat if first is None else first
+            if ask.seat != first:
+                break
+            await house.seats.lift(table_id, vera.id, first)
+            assert await seat() == first
+            await house.tables.answer(table_id, first, ask.id, to_json(next(iter(ask.options))))
+        assert await seat() == PUBLIC, "the curtain has fallen"
+        await house.seats.lift(table_id, vera.id, first)
+        assert await seat() == first, "one may look although the other is asked"
+        with pytest.raises(NotAllowed):  # who shares a screen is asked like everybody
+            await house.seats.skip_windows(table_id, vera.id, skip=True)
+        await house.seats.lift(table_id, vera.id, None)
+        assert await seat() == PUBLIC
+        with pytest.raises(NotAllowed):
+            await house.seats.lift(table_id, "b" * 32, first)
+    finally:
+        await house.bots.close()
+        await house.database.close()
 
 
 @pytest.mark.slow
