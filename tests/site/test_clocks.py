@@ -141,6 +141,9 @@ def test_a_restart_keeps_what_is_due(tmp_path: Path):
     found: dict[str, object] = {}
 
     async def part(house: House, table_id: str) -> None:
+        first = asked_in(await house.tables.look(table_id))
+        while asked_in(await house.tables.look(table_id)) == first:
+            await answer(house, table_id)  # what is due now was written with an answer
         row = (await house.tables.look(table_id)).row
         found.update(table=table_id, due=row.due_at, seat=asked_in(await house.tables.look(table_id)))
 
