@@ -10,6 +10,13 @@ from tests.site.browser.sites import PHONE, Screen
 pytestmark = pytest.mark.slow
 
 LAPTOP = Screen(1280, 720)
+STEPS = {
+    "cairn/jumping/0": {'["jump","b1","b3"]'},
+    "inis/the_draft/0-0": {'"craftsmen_and_peasants"', '"new_alliance"'},
+    "root/the_day_of_the_marquise/0-0": {'["build","sawmill",10]'},
+    "spirit_island/energy_and_cards/0-0": {'["play","flash_floods"]'},
+    "spirit_island/elements/0": {'["use","massive_flooding"]'},
+}
 WANTED = "#lesson-next:not([aria-disabled]), .prompt button[data-answer]:not(.is-asleep)"
 
 
@@ -103,3 +110,26 @@ def test_a_whole_lesson_by_keyboard_on_a_phone(site: str, visits: Visitors) -> N
     page.locator("#lesson-next").click()
     page.wait_for_url("**/tables/*")
     assert page.locator(".seat").count() == 2
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_what_is_awake_is_in_sight_in_every_game(site: str, visits: Visitors, screen: Screen) -> None:
+    """At a step of each game the awake answer can be seen and pressed, the rest sleeps, and nothing is too wide."""
+    page = visits(site, screen=screen, language="ru", motion="reduce").page
+    for address, answers in STEPS.items():
+        page.goto(f"/learn/{address}")
+        page.wait_for_selector(".prompt .is-asleep")
+        awake = page.locator(".prompt [data-answer]:not(.is-asleep)")
+        assert {one.get_attribute("data-answer") for one in awake.all()} == answers, address
+        awake.first.scroll_into_view_if_needed()
+        seen = page.evaluate(
+            """one => { const label = one.closest("label") ?? one, box = label.getBoundingClientRect(),
+                met = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height, 40) / 2);
+                return label.contains(met) && box.right <= innerWidth; }""",
+            awake.first.element_handle(),
+        )
+        assert seen, f"{address}: what is awake cannot be pressed"
+        wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, address
+        if not screen.touch:
+            assert grave_faults(page) == [], address

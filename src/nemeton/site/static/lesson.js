@@ -96,7 +96,7 @@
     if (!block()) return;
     const one = event.target.closest(".side [data-answer], .prompt [data-answer], .hand [data-answer], .seat[data-answer], .pick label");
     const answer = one?.matches("label") ? one.querySelector("[data-answer]") : one;
-    const waits = event.target.closest("#lesson-next[aria-disabled]");
+    const waits = event.target.closest("#lesson-next[aria-disabled], .group.is-asleep > label.heading");
     if ((answer && sleeps(answer)) || waits) {
       event.preventDefault();
       event.stopImmediatePropagation();
