@@ -47,9 +47,9 @@ def figures(past: Past) -> Iterator[Figure]:
 def moments(past: Past) -> Iterator[KeyMoment]:
     """Megaliths that were raised, with who raised them."""
     for at, entry in enumerate(past.journal):
-        if entry.kind == "cairn.raised" and past.moments[at]:
-            later = (line.values["seat"] for line in past.journal[at:] if line.kind == "cairn.scored")
-            yield KeyMoment(entry.turn, past.moments[at], next(later, -1), (at,))
+        builds = entry.kind == "cairn.raised" and at + 1 < len(past.journal)
+        if builds and past.moments[at] and past.journal[at + 1].kind == "cairn.scored":
+            yield KeyMoment(entry.turn, past.moments[at], past.journal[at + 1].values["seat"], (at,))
 
 
 def why(game: Game[CairnState]) -> Iterator[Because]:

@@ -78,7 +78,14 @@ async def end_figures(
         raise NotThere("site/no_page")
     figures, problem = await _counted(house, table, ended, visitor.language)
     return page(
-        request, house, visitor, "ending/figures.html", row=table.row, ended=ended, figures=figures, problem=problem
+        request,
+        house,
+        visitor,
+        "ending/figures.html",
+        ended=ended,
+        figures=figures,
+        problem=problem,
+        board=last_board(ended),
     )
 
 

@@ -33,6 +33,15 @@ def tone(chart: Chart, at: int) -> str:
     return f"of-{seat + 1}" if seat >= 0 else f"tone-{at + 1}"
 
 
+def sign(chart: Chart, at: int) -> Markup:
+    """The shape of a line, for the legend."""
+    seat = chart.lines[at].seat
+    path = SIGILS[(at if seat < 0 else seat) % len(SIGILS)]
+    return Markup(
+        f'<svg class="sigil" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d="{path}"/></svg>'
+    )
+
+
 def line_chart(chart: Chart, label: str, goal: str, flags: Sequence[Flag]) -> Markup:
     """Lines over the turns, the goal, and numbered flags that lead to key moments."""
     top = max((value for line in chart.lines for value in line.values), default=1)

@@ -13,7 +13,7 @@ from nemeton.kernel import ALL, PUBLIC, Game, Phrase, Rulebook
 from nemeton.kernel.chronicle import Chart, Chronicle, KeyMoment
 
 from ..words.speech import Speech, capital
-from .charts import Flag, band_chart, line_chart, tone
+from .charts import Flag, band_chart, line_chart, sign, tone
 from .parts import LawView
 from .viewpoint import law_view
 
@@ -102,7 +102,7 @@ class FiguresView(NamedTuple):
 
     title: str
     chart: Markup
-    legend: list[tuple[str, int, str, str]]  # class, seat, name, last value
+    legend: list[tuple[str, Markup, str, str]]  # class, shape, name, last value
     rows: list[tuple[int, list[str]]]  # the chart as a table: by turn
     heads: list[str]
     moments: list[KeyMomentView]
@@ -173,8 +173,7 @@ def figures_view(ended: Ended, chronicle: Chronicle) -> FiguresView:
         title=title,
         chart=line_chart(chart, label, goal, flags),
         legend=[
-            (tone(chart, at), at if line.seat < 0 else line.seat, names[at], f"{line.values[-1]:g}")
-            for at, line in enumerate(chart.lines)
+            (tone(chart, at), sign(chart, at), names[at], f"{line.values[-1]:g}") for at, line in enumerate(chart.lines)
         ],
         rows=[(turn, [f"{line.values[at]:g}" for line in chart.lines]) for at, turn in enumerate(chart.turns)],
         heads=names,
@@ -221,7 +220,8 @@ def _moment(ended: Ended, number: int, moment: KeyMoment) -> KeyMomentView:
     speech, journal = ended.speech, ended.game.journal
     told: list[Markup] = []
     if moment.gain:
-        parts = ", ".join(f"{_said(speech, source)} {count}" for source, count in moment.parts)
+        is_one = len(moment.parts) == 1
+        parts = ", ".join(_said(speech, source) + ("" if is_one else f" {count}") for source, count in moment.parts)
         values = {"seat": moment.seat, "count": abs(moment.gain), "parts": parts}
         told.append(speech.rich(Phrase("site.end.gained" if moment.gain > 0 else "site.end.lost", values)))
     entries = [journal[at] for at in moment.entries if at < len(journal) and journal[at].is_for(PUBLIC)]

@@ -1,0 +1,64 @@
+"""The end of a game in a browser: its page at three sizes, by day and by night, in two languages; its picture."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.site.browser.conftest import Visitors
+from tests.site.browser.looking import grave_faults, take_picture, too_wide
+from tests.site.browser.sites import PHONE, Screen
+from tests.site.finished import finished_table
+from tests.site.looking_back import VERA, open_site
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def tables(data: Path) -> dict[str, str]:
+    """Finished tables of two games that need little time."""
+    with open_site(data) as site:
+        return {game: finished_table(site, game) for game in ("cairn", "spirit_island")}
+
+
+@pytest.mark.parametrize(
+    ("screen", "theme", "language"),
+    [(Screen(1280, 720), "light", "en"), (Screen(1440, 900), "dark", "ru"), (PHONE, "light", "ru")],
+    ids=["laptop", "desktop", "phone"],
+)
+def test_the_end_of_a_game_is_whole(
+    tables: dict[str, str], site: str, data: Path, visits: Visitors, screen: Screen, theme: str, language: str
+) -> None:
+    """Nothing is too wide, no id twice, nothing serious to axe; what leads on leads on."""
+    visit = visits(site, screen=screen, theme=theme, language=language, motion="reduce")
+    visit.as_person(VERA, data)
+    page = visit.page
+    for game, table in tables.items() if theme == "dark" else [("cairn", tables["cairn"])]:
+        page.goto(f"/tables/{table}")
+        page.locator(f'#prompt a[href="/tables/{table}/end"]').click()
+        page.locator(".turn-chart").wait_for()
+        take_picture(page, f"end-{game}-{screen.width}-{language}")
+        assert too_wide(page) == []
+        assert grave_faults(page) == []
+        ids = page.evaluate("[...document.querySelectorAll('[id]')].map(one => one.id)")
+        assert len(set(ids)) == len(ids)
+        page.locator("details summary").first.click()
+        assert page.locator("table.numbers").first.is_visible()
+        page.locator(".keys a").last.click()
+        page.wait_for_url("**/replay?at=*")
+
+
+def test_a_picture_is_saved_and_a_bot_is_asked(tables: dict[str, str], site: str, data: Path, visits: Visitors) -> None:
+    """The picture becomes a PNG in the browser; beside the replay a bot says what it would have done."""
+    visit = visits(site).as_person(VERA, data)
+    page = visit.page
+    page.goto(f"/tables/{tables['cairn']}/end")
+    with page.expect_download() as saved:
+        page.locator("#share").click()
+    name = saved.value.suggested_filename
+    assert name.endswith(".png")
+    assert Path(saved.value.path()).read_bytes().startswith(b"\x89PNG")
+    page.goto(f"/tables/{tables['cairn']}/replay?at=4")
+    page.locator("#study .band-chart").wait_for()
+    page.locator("#study button").click()
+    page.locator("#study .verdicts").wait_for()
+    assert page.locator("#study dd").count() == 2
