@@ -17,9 +17,12 @@
       // said below
     }
     if (mine !== wish) return;
+    const had = body.contains(document.activeElement) ? document.activeElement : null;
     if (told) body.innerHTML = told;
     else body.textContent = drawer.dataset.lost;
     body.scrollTop = 0;
+    // What had the focus is a new one now; a link that led on is gone.
+    if (had && had !== body) ([...body.querySelectorAll(".chip input")].find(one => one.name === had.name && one.value === had.value) ?? body).focus({ preventScroll: true });
   }
 
   // What the form says: the words of the search, and the filters.
@@ -84,7 +87,7 @@
   });
   body.addEventListener("change", event => event.target.closest(".chip") && search());
   document.addEventListener("keydown", event => {
-    if (event.key !== "Escape" || !drawer.contains(document.activeElement)) return;
+    if (event.key !== "Escape" || !drawer.matches(":popover-open") || (document.activeElement !== document.body && !drawer.contains(document.activeElement))) return;
     event.stopImmediatePropagation();
     close();
   }, true);
