@@ -1,13 +1,18 @@
 """What an answer leads to: every game has words for it, and only the seat that is asked is told."""
 
+import re
+from html import unescape
 from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
 
+from nemeton.games.root.steps import DrawCards
 from nemeton.kernel import LANGUAGES, Pick
+from nemeton.kernel.journal import told_twice
 from nemeton.site.words.speech import seat_names_of, speech_of
 from tests.games.inis.position import position_of
+from tests.games.root.woodland import woodland
 from tests.site.browser.hard_asks import GAMES, there
 from tests.site.company import asks, company, give
 from tests.site.serving import Guest
@@ -39,6 +44,29 @@ def test_what_answers_lead_to_is_told_in_every_language(name: str):
                 assert not remark.sign or "<svg" in game.book.beside.sign(remark.sign)
         assert view == game.seen_by(hard.seat), f"{hard.kind}: looking ahead has changed what is seen"
     assert len(telling) >= TELLING[name], sorted(telling)
+
+
+def test_a_verb_that_is_closed_says_why(tmp_path: Path):
+    """A Vagabond without a ready sword cannot battle; the page says so beside the verbs, with the law."""
+    wood = woodland(("vagabond", "marquise"), {5: "cat cat"}, vagabond={"at": 5, "items": "boot torch sword-"})
+    with company(tmp_path, "root", wood.position()) as people:
+        page = unescape(people.host.get(f"/tables/{people.table()}").text)
+        [closed] = re.findall(r'<ul class="closed-verbs".*?</ul>', page, re.DOTALL)
+        verbs = re.findall(r"<b>(.*?)</b> <small>(.*?) <a class=\"law\"[^>]*>(.*?)</a>", closed)
+        assert ("Battle", "You have no sword face up", "Law 9.5.2") in verbs
+        assert "Move" not in [verb for verb, _, _ in verbs], "there is a boot"
+
+
+def test_who_knows_a_card_is_told_once():
+    """Everybody reads that cards were drawn; who drew them reads which, and no more."""
+    game = woodland(("marquise", "eyrie"), {1: "cat keep"}, hands={"marquise": []}, agenda=[DrawCards(0, 2)])
+    read = [entry for entry in game.journal if entry.is_for(0)]
+    told = [entry.kind for at, entry in enumerate(read) if at not in told_twice(read)]
+    assert told.count("root.drew_what") == 2
+    assert "root.drew" not in told
+    read = [entry for entry in game.journal if entry.is_for(1)]
+    assert told_twice(read) == set()
+    assert "root.drew" in [entry.kind for entry in read]
 
 
 ISLAND = "valley 0,0 A2 B1 capital · cove 1,0 B1 · plains 0,1 A1 · A: conquest · B: bard"

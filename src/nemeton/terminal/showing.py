@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from nemeton.kernel import PUBLIC, Ask, Entry, Game, Label, Option, Phrase, Span, Words
+from nemeton.kernel.journal import told_twice
 
 from .choosing import Offer, option_words
 from .screen import Screen
@@ -129,9 +130,9 @@ class Showing:
 
     def journal(self, entries: Iterable[Entry], seat: int = PUBLIC, turn: int | None = None) -> None:
         """What happened, with a heading where a turn begins; `turn` is the one whose heading was shown already."""
-        for entry in entries:
-            if not entry.is_for(seat):
-                continue
+        read = [entry for entry in entries if entry.is_for(seat)]
+        twice = told_twice(read)
+        for entry in (entry for at, entry in enumerate(read) if at not in twice):
             told = self.words.say(Phrase(entry.kind, entry.values))
             if entry.turn and entry.turn != turn:
                 turn = entry.turn

@@ -136,6 +136,15 @@ class RefusalView(NamedTuple):
     more: int
 
 
+class ClosedVerbView(NamedTuple):
+    """Something that a player would expect to do and may not do now at all: the verb, and why."""
+
+    heading: str
+    sign: Markup
+    reason: str
+    law: LawView | None
+
+
 class AskView(NamedTuple):
     """A question that the reader must answer, or may (`standing`)."""
 
@@ -147,6 +156,7 @@ class AskView(NamedTuple):
     pick: PickView | None
     refused: list[RefusalView]
     hint: str  # at a table where the game is learnt, and only the first time
+    closed: tuple[ClosedVerbView, ...] = ()  # verbs of which nothing is on offer
 
 
 class UndoView(NamedTuple):

@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 
 from nemeton.kernel import ALL, PUBLIC, Entry, Game, Phrase, Standing
+from nemeton.kernel.journal import told_twice
 
 from ..archive.replays import Replay
 from ..base.errors import SiteError
@@ -176,9 +177,9 @@ def _journal(replay: Replay, eyes: int, language: str) -> list[ReplayTurn]:
     """The whole journal that these eyes may read, turn by turn."""
     speech = speech_of_replay(replay, language)
     turns: list[ReplayTurn] = []
-    for entry, moment in replay.timeline.journal:
-        if eyes != ALL and not entry.is_for(eyes):
-            continue
+    read = [line for line in replay.timeline.journal if eyes == ALL or line.entry.is_for(eyes)]
+    twice = told_twice([line.entry for line in read])
+    for entry, moment in (line for at, line in enumerate(read) if at not in twice):
         if not turns or turns[-1].turn != entry.turn:
             turns.append(ReplayTurn(entry.turn, None, []))
         seat = entry.values.get("seat")

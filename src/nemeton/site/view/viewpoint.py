@@ -14,8 +14,9 @@ from markupsafe import Markup, escape
 
 import nemeton
 from nemeton.games.handbook import rules_folder
-from nemeton.kernel import PUBLIC, Ask, Entry, Game, Option, Phrase, Pick, Result, Rulebook, Standing, Subsets
+from nemeton.kernel import PUBLIC, Ask, Entry, Game, Option, Phrase, Pick, Refusal, Result, Rulebook, Standing, Subsets
 from nemeton.kernel.history import Answered
+from nemeton.kernel.journal import told_twice
 from nemeton.kernel.laid import Laid
 from nemeton.kernel.values import to_json
 
@@ -31,6 +32,7 @@ from .film import latest_marks, sort_of, things_since_last_move, with_marks
 from .parts import (
     AskView,
     CardView,
+    ClosedVerbView,
     ItemView,
     LawView,
     LineView,
@@ -56,6 +58,7 @@ REFUSED_SHOWN = 6
 MOST_WHOLE = 8  # held cards that answers show with every word
 ROOM_FOR_CARDS, ROOM_FOR_HELD = 560, 440  # pixels in a low window, of which a close-up takes so many
 CLOSE_UP = 130
+CLOSED_SHOWN = 6  # verbs; where there are more they are no verbs but places, and stand in the folded list alone
 AGREEABLE = ("undo/chance", "undo/shown", "undo/answered", "undo/needed")  # what the table may take back all the same
 
 
@@ -179,7 +182,10 @@ class Viewpoint:
         pick = self._pick(ask) if isinstance(ask, Pick) else None
         groups = [] if pick else self._groups(ask)
         law, standing = self.law(ask.law), isinstance(ask, Standing)
-        return AskView(ask.id, sentence, law, standing, groups, pick, self._refused(ask), self._hint(ask))
+        refusals = ask.refused
+        closed = self._closed(ask, groups, refusals) if groups and refusals else ()
+        refused = self._refused(ask, refusals)
+        return AskView(ask.id, sentence, law, standing, groups, pick, refused, self._hint(ask), closed)
 
     def _hint(self, ask: Ask) -> str:
         """What a question is about, for somebody who learns the game and is asked it for the first time."""
@@ -212,7 +218,7 @@ class Viewpoint:
                 self.speech.plain(part) if part else "" for part in (label.heading, label.row, label.price)
             )
             heading = capital(heading)
-            short, sign = self.speech.plain(label.short), _sign(self.book, label.sign)
+            short, sign = self.speech.plain(label.short), sign_of(self.book, label.sign)
         card = self._card(ask, option)
         if card is not None and heading:  # what the heading says is not said again
             card = None if card.name in heading else card._replace(brief="")
@@ -330,10 +336,28 @@ class Viewpoint:
             return frozenset()
         return found if high <= room else frozenset()
 
-    def _refused(self, ask: Ask) -> list[RefusalView]:
+    def _closed(self, ask: Ask, groups: list[OptionGroupView], refusals: list[Refusal]) -> tuple[ClosedVerbView, ...]:
+        """Verbs of which nothing is on offer, each with the reason that bars most of it."""
+        if self.book.text is None:
+            return ()
+        offered = {name for group in groups for name in (group.heading, *(one.short for one in group.options))}
+        barred: dict[str, tuple[str, list[tuple[str, str]]]] = {}
+        for refusal in refusals:
+            label = self.book.text.label(self.view, ask.kind, refusal.option)
+            verb = capital(self.speech.plain(label.heading or label.short))
+            if verb not in offered:
+                barred.setdefault(verb, (label.sign, []))[1].append((refusal.reason, refusal.law))
+        shown = []
+        for verb, (sign, reasons) in barred.items():
+            reason, law = max(dict.fromkeys(reasons), key=reasons.count)
+            told = capital(self.speech.plain(Phrase(reason)))
+            shown.append(ClosedVerbView(verb, sign_of(self.book, sign), told, self.law(law)))
+        return tuple(shown) if len(shown) <= CLOSED_SHOWN else ()
+
+    def _refused(self, ask: Ask, refusals: list[Refusal]) -> list[RefusalView]:
         """What a player would expect but may not do now, by reason."""
         by_reason: dict[tuple[str, str], list[str]] = {}
-        for refusal in ask.refused:
+        for refusal in refusals:
             by_reason.setdefault((refusal.reason, refusal.law), []).append(self._option(ask, refusal.option))
         shown = []
         for (reason, law), options in by_reason.items():
@@ -392,12 +416,12 @@ class Viewpoint:
         known = _turns.get(key)
         if known is not None:
             return known[1]
-        opens = self.book.turn_entry
+        opens, twice = self.book.turn_entry, told_twice(entries)
         who = next((_seat_in(entry) for entry in entries if entry.kind == opens), None)
         lines = tuple(
-            self._line(ident, entry, _seat_in(entry))
-            for ident, entry in enumerate(entries, first)
-            if entry.kind != opens
+            self._line(first + at, entry, _seat_in(entry))
+            for at, entry in enumerate(entries)
+            if entry.kind != opens and at not in twice
         )
         return _turns.put(key, (entries, TurnView(entries[0].turn, who, lines)))[1]
 
@@ -529,7 +553,8 @@ def _seat_picture(book: Rulebook[Any], seat: int) -> Markup:
 
 
 @lru_cache(1_000)
-def _sign(book: Rulebook[Any], name: str) -> Markup:
+def sign_of(book: Rulebook[Any], name: str) -> Markup:
+    """The sign of a game that is called so."""
     return Markup(book.beside.sign(name)) if name else Markup("")
 
 

@@ -1,2 +1,3 @@
 site-outlook = К чему это приведёт
 site-outlook-percent = { $percent } %
+site-outlook-closed = Сейчас невозможно
