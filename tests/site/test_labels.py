@@ -55,7 +55,7 @@ def test_signs_are_drawn_and_prices_told(name: str):
         for ask in game.asks:
             if ask.seat != hard.seat or isinstance(ask, Pick):
                 continue
-            for option in ask.options:
+            for option in (*ask.options, *(refusal.option for refusal in ask.refused)):
                 label = text.label(view, ask.kind, option)
                 if label.sign:
                     assert f'"#s-{label.sign}"' in game.book.beside.sign(label.sign)

@@ -39,6 +39,8 @@ class Craft(RootChoice, tag="craft"):
     def price(self, view: RootState) -> Phrase | None:
         """The suits of the pieces that pay, and the points of an item."""
         card = CARDS[self.card]
+        if not card.cost:  # one that is never crafted
+            return None
         points = faction(view, view.active).item_points(view, view.active, self.card) if card.kind == ITEM else 0
         return Phrase("root.text.price.craft", {"suits": joined("root.suit", card.cost), "points": points})
 

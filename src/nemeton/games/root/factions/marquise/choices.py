@@ -46,9 +46,11 @@ class Build(RootChoice, tag="build"):
     where: int
     heading, sign = "build", "b-{piece}"
 
-    def price(self, view: RootState) -> Phrase:
+    def price(self, view: RootState) -> Phrase | None:
         """Wood, and the points of the slot that it leaves (Law 6.5.4)."""
         left: int = getattr(view.boards[seat_of(view, "marquise")], self.piece)
+        if not left:
+            return None
         number = BUILDINGS - left
         return Phrase("root.text.price.build", {"wood": WOOD_COST[number], "points": POINTS[self.piece][number]})
 
