@@ -226,7 +226,7 @@ HOST_DEEDS: list[tuple[str, dict[str, Any], int]] = [
     ("bot", {"seat": "1", "bot": "nobody"}, 400),
     ("bot", {"seat": "1", "bot": "search:99999999999"}, 400),
     ("bot", {"seat": "9" * 12, "bot": "greedy"}, 400),
-    ("bot", {"seat": "٣", "bot": "greedy"}, 404),
+    ("bot", {"seat": "٣", "bot": "greedy"}, 400),
     ("sit", {"seat": "1"}, 403),
 ]
 

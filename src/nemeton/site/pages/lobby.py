@@ -58,6 +58,8 @@ def _svg(path: str, size: int) -> str:
 
 async def give_name(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
     """A name for oneself, or for somebody at one's own screen."""
+    await house.tables.look(table_id)  # a table that is not there is said
+    spend("lobby")
     name = clean_name(str(form.get("name", "")))
     if not name:
         raise SiteError("site/no_name")
