@@ -9,8 +9,8 @@ FAR_PART = (
     "([answer, from]) => {"
     + MEANT
     + """
-    const parts = found.map(one => one.closest('[data-part]'));
-    if (!parts.length || parts.includes(null) || document.querySelector('.stage .piece.is-chosen')) return null;
+    const parts = found.map(one => one.closest('.in-corner'));
+    if (!parts.length || parts.includes(null) || document.querySelector('.drawn .piece.is-chosen')) return null;
     if (parts.some(one => one.dataset.part === document.getElementById('main').dataset.near)) return null;
     const box = parts[0].getBoundingClientRect();
     for (const [right, down] of [[.5, .5], [.5, .1], [.5, .9], [.1, .5], [.9, .5]]) {

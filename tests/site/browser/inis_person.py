@@ -12,11 +12,11 @@ from tests.site.browser.inis_choosing import choose
 from tests.site.browser.playing import has_read, point, press, version, wait_for_version
 from tests.site.browser.sites import Visit
 
-# What is meant on the stage: all that gives this answer at once, or the pieces to begin with.
+# What is meant on the map or on a board beside it: all that gives this answer at once, or the pieces to begin with.
 MEANT = """
     const found = from === null
-        ? [...document.querySelectorAll('.stage .hit.is-open')].filter(one => one.dataset.answer === answer)
-        : [...document.querySelectorAll('.stage .piece[data-from]')].filter(one => one.dataset.from === from);
+        ? [...document.querySelectorAll('.drawn .hit.is-open')].filter(one => one.dataset.answer === answer)
+        : [...document.querySelectorAll('.drawn .piece[data-from]')].filter(one => one.dataset.from === from);
 """
 # A point of the stage where a click means this answer, or chooses this piece: that very thing must lie on top there.
 # What may be clicked many times over (a player's clans) is clicked where it can be.
@@ -24,21 +24,30 @@ REACHED = (
     "([answer, from]) => {"
     + MEANT
     + """
-    const stage = document.querySelector('.stage').getBoundingClientRect();
-    const chosen = document.querySelector('.stage .piece.is-chosen');
+    const chosen = document.querySelector('.drawn .piece.is-chosen');
     for (const thing of found) {
+        thing.closest('.board-cards') && thing.scrollIntoView({ block: 'center', inline: 'center' });
+        const stage = thing.closest('.stage, .board-cards').getBoundingClientRect();
         const box = thing.getBoundingClientRect();
         for (const [right, down] of [[.5, .5], [.5, .25], [.5, .75], [.25, .5], [.75, .5], [.3, .3], [.7, .7]]) {
             const x = box.x + right * box.width, y = box.y + down * box.height;
             if (x < stage.left || x > stage.right || y < stage.top || y > stage.bottom) continue;
             const met = document.elementsFromPoint(x, y);
-            if (!met[0]?.closest('.pan')) continue; // something lies on the picture there
-            const piece = met.map(one => one.closest('.stage .piece[data-from]')).find(Boolean);
-            const top = met.map(one => one.closest('.stage [data-answer]')).find(Boolean);
+            if (!met[0]?.closest('.pan, .board-card')) continue; // something lies on the picture there
+            const piece = met.map(one => one.closest('.drawn .piece[data-from]')).find(Boolean);
+            const top = met.map(one => one.closest('.drawn [data-answer]')).find(Boolean);
             if (from === null ? top === thing && (chosen || !piece) : piece === thing) return [x, y];
         }
     }
     return null;
+}"""
+)
+# Do all of these lie on boards that are not shown just now?
+ASIDE = (
+    "([answer, from]) => {"
+    + MEANT
+    + """
+    return found.length > 0 && found.every(one => one.closest('#boards') && !one.checkVisibility());
 }"""
 )
 # Has everything arrived that was on its way? Nobody aims at what still glides.
@@ -46,7 +55,7 @@ STILL = """() => document.querySelector(".pan").getAnimations({ subtree: true })
     .every(one => !(one instanceof CSSTransition))"""
 # How an answer stands on the island: none of it there, at once, or behind the piece that must be chosen first.
 ON_THE_ISLAND = """answer => {
-    const hits = [...document.querySelectorAll('.stage .hit')].filter(one => one.dataset.answer === answer);
+    const hits = [...document.querySelectorAll('.drawn .hit')].filter(one => one.dataset.answer === answer);
     return hits.length ? hits.find(one => one.classList.contains('is-open')) ? '' : hits[0].dataset.from : null;
 }"""
 
@@ -121,7 +130,7 @@ class Person:
         if start is not None:
             if start:
                 self._point_at(None, start)
-                expect(self.page.locator(".stage .piece.is-chosen").first).to_be_visible()
+                expect(self.page.locator(".drawn .piece.is-chosen").first).to_be_visible()
             self._point_at(answer, None)
             return "island"
         card = self.page.locator(f".hand > ul > li > .card[data-answer='{answer}']")
@@ -137,6 +146,9 @@ class Person:
         return "button"
 
     def _point_at(self, answer: str | None, start: str | None) -> None:
+        if self.page.evaluate(ASIDE, [answer, start]):
+            has_read(self.visit)
+            self.page.locator(".tabs label:has(#tab-boards), [popovertarget=boards]").locator("visible=true").click()
         self.page.wait_for_function(STILL)
         place = self.page.evaluate(REACHED, [answer, start])
         assert place is not None, f"{answer or start} cannot be clicked on the island"

@@ -1,5 +1,6 @@
-"""Spirit Island on a phone, without pinching: panels and the invaders' side come near when they are touched and can be
-read, what they show is told, and small things of the island are met after a second touch."""
+"""Spirit Island on a phone, without pinching: the invaders' side comes near when it is touched, panels can be read in
+their sheet, what they show is told, and small things of the island are met after a second touch. At a desk the
+invaders' side lies in a corner of the sea and covers no land."""
 
 import pytest
 from playwright.sync_api import expect
@@ -9,20 +10,34 @@ from nemeton.games.spirit_island.steps import PowerPhase, Turn
 from tests.games.spirit_island.shore import shore
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.inis_person import STILL
-from tests.site.browser.sites import PATIENCE, PHONE
+from tests.site.browser.sites import PATIENCE, PHONE, Screen
 from tests.site.browser.spirit_island_person import Spirit
 from tests.site.browser.spirit_island_tables import alone_at
 
 pytestmark = pytest.mark.slow
 READABLE = 11  # pixels
+BROAD = 1600  # pixels: boards have a column of their own
 BOX = "css => (box => [box.x, box.y, box.width, box.height])(document.querySelector(css).getBoundingClientRect())"
 SMALLEST = """css => Math.min(...[...document.querySelectorAll(`${css} text`)].map(text => {
     const { a, b } = text.getScreenCTM();
     return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
 }))"""
 NEAR = "document.getElementById('main').dataset.near ?? ''"
-PARTS = {".commons": "commons", ".rank-0": "panel-0", ".rank-1": "panel-1"}
-DRAWN = ".isle.board > "
+LEAST_LETTERS = 10  # pixels, in the picture of a board at a desk
+INVADERS, OWN, OTHER = "#part-commons", "#part-panel-0", "#part-panel-1"
+# Lands on which the invaders' side lies.
+COVERED = """() => {
+    const slate = document.querySelector('#part-commons').getBoundingClientRect();
+    const isUnder = land => {
+        const outline = document.querySelector(land.getAttribute('href')), at = land.getScreenCTM();
+        const many = 60, long = outline.getTotalLength();
+        return [...Array(many).keys()].some(step => {
+            const { x, y } = outline.getPointAtLength(long * step / many).matrixTransform(at);
+            return x > slate.left && x < slate.right && y > slate.top && y < slate.bottom;
+        });
+    };
+    return [...document.querySelectorAll('.stage [data-place]')].filter(isUnder).map(land => land.dataset.place);
+}"""
 
 
 def shores() -> IslandGame:
@@ -45,46 +60,57 @@ def touch(person: Spirit, css: str) -> None:
     person.page.wait_for_function(STILL)
 
 
-def test_panels_come_near_and_can_be_read_on_a_phone(site: str, visits: Visitors) -> None:
+def open_boards(person: Spirit) -> None:
+    """A finger opens the sheet with the panels."""
+    person.page.locator("[popovertarget=boards]").locator("visible=true").tap()
+    expect(person.page.locator("#boards")).to_be_visible()
+
+
+def test_boards_can_be_read_on_a_phone(site: str, visits: Visitors) -> None:
+    """The invaders' side comes near in its corner; the panels of the spirits lie in a sheet."""
     person = alone_at(shores(), site, visits, language="ru", screen=PHONE)
     person.visit.wait_until_asked()
     ask, stage = person.visit.ask, box(person, ".stage")
-    for css, part in PARTS.items():
-        assert person.page.evaluate(SMALLEST, DRAWN + css) < READABLE, "far away it is only an overview"
-        touch(person, DRAWN + css)
-        assert person.page.evaluate(NEAR) == part
-        assert person.page.evaluate(SMALLEST, DRAWN + css) >= READABLE
-        x, y, wide, high = box(person, DRAWN + css + " .slate")
-        assert stage[0] <= x
-        assert x + wide <= stage[0] + stage[2] + 1
-        assert stage[1] <= y
-        assert y + high <= stage[1] + stage[3] + 1
-        person.page.locator(".prompt").tap(position={"x": 4, "y": 8})  # elsewhere
-        person.page.wait_for_function(STILL)
-        assert person.page.evaluate(NEAR) == ""
+    assert person.page.evaluate(SMALLEST, INVADERS) < READABLE, "far away it is only an overview"
+    touch(person, INVADERS)
+    assert person.page.evaluate(NEAR) == "commons"
+    assert person.page.evaluate(SMALLEST, INVADERS) >= READABLE
+    x, y, wide, high = box(person, INVADERS)
+    assert stage[0] <= x
+    assert x + wide <= stage[0] + stage[2] + 1
+    assert stage[1] <= y
+    assert y + high <= stage[1] + stage[3] + 1
+    person.page.locator("#asked").tap(position={"x": 4, "y": 8})  # elsewhere
+    person.page.wait_for_function(STILL)
+    assert person.page.evaluate(NEAR) == ""
+    open_boards(person)
+    for css in (OWN, OTHER):
+        assert person.page.evaluate(SMALLEST, css) >= READABLE
     assert person.visit.ask == ask, "nothing was answered by it"
 
 
 def test_a_card_of_somebody_else_is_told_and_growth_is_chosen_with_a_finger(site: str, visits: Visitors) -> None:
     person = alone_at(shores(), site, visits, language="ru", screen=PHONE)
     person.visit.wait_until_asked()
-    told, card = person.page.locator(".told"), DRAWN + ".rank-1 #card-wash_away"
+    told, card = person.page.locator(".told"), f"{OTHER} #card-wash_away"
     # cards that somebody plays move: until the bot has done so
-    expect(person.page.locator("#journal")).to_contain_text("Река завершает фазу духов", timeout=PATIENCE)
-    touch(person, DRAWN + ".rank-1")
+    expect(person.page.locator("#journal")).to_contain_text("Река (бот) завершает фазу духов", timeout=PATIENCE)
+    open_boards(person)
+    person.page.locator(OTHER).scroll_into_view_if_needed()
+    touch(person, OTHER)
+    assert person.page.evaluate(NEAR) == "panel-1"
     touch(person, card)
     expect(told).to_contain_text("Вытолкните")
     touch(person, card)
     expect(told).to_be_hidden()
     assert person.page.evaluate(NEAR) == ""
     before = person.visit.ask
-    growth = DRAWN + ".rank-0 .hit[data-to=growth-0-1]"
-    touch(person, growth)  # too small to be meant: the panel comes near
-    assert (person.page.evaluate(NEAR), person.visit.ask) == ("panel-0", before)
+    growth = f"{OWN} .hit[data-to=growth-0-1]"
+    person.page.locator(OWN).scroll_into_view_if_needed()
     assert min(box(person, growth)[2:]) >= 40
     touch(person, growth)
+    expect(person.page.locator("#boards")).to_be_hidden()
     person.visit.wait_for_another_question(before)
-    assert person.page.evaluate(NEAR) == ""
 
 
 def test_pieces_are_pushed_with_a_finger(site: str, visits: Visitors) -> None:
@@ -113,12 +139,12 @@ def test_pieces_are_pushed_with_a_finger(site: str, visits: Visitors) -> None:
     assert person.ways == {"island": 3}
 
 
-def test_on_a_desk_nothing_of_the_own_panel_is_small(site: str, visits: Visitors) -> None:
-    person = alone_at(shores(), site, visits, language="ru")
+@pytest.mark.parametrize("screen", [Screen(1280, 720), Screen(1920, 1080)], ids=["small", "broad"])
+def test_at_a_desk_everything_can_be_read_and_no_land_is_covered(site: str, visits: Visitors, screen: Screen) -> None:
+    person = alone_at(shores(), site, visits, language="ru", screen=screen)
     person.visit.wait_until_asked()
-    for css in (".commons", ".rank-0"):
-        assert person.page.evaluate(SMALLEST, DRAWN + css) >= READABLE
-    x, y, wide, high = box(person, DRAWN + ".rank-1")
-    person.page.mouse.click(x + wide / 2, y + high - 3)
-    person.page.wait_for_function(STILL)
-    assert person.page.evaluate(SMALLEST, DRAWN + ".rank-1") >= READABLE
+    if screen.width < BROAD:
+        person.page.locator(".tabs label:has(#tab-boards)").click()
+    for css in (INVADERS, OWN, OTHER):
+        assert person.page.evaluate(SMALLEST, css) >= LEAST_LETTERS
+    assert person.page.evaluate(COVERED) == []

@@ -121,8 +121,11 @@
       if (!boxes(hit.dataset.answer).length) hit.closest("[popover]:popover-open:not(.board-card)")?.hidePopover(); // boards of a phone
       return;
     }
-    if (piece) openFrom(piece.dataset.from === chosen ? null : piece.dataset.from);
-    else if (event.target.closest(".drawn svg")) open(null);
+    if (piece) {
+      openFrom(piece.dataset.from === chosen ? null : piece.dataset.from);
+      const sheet = piece.closest("[popover]:popover-open:not(.board-card)");
+      if (sheet && chosen && !sheet.querySelector(".hit.is-open")) sheet.hidePopover(); // it leads elsewhere
+    } else if (event.target.closest(".drawn svg")) open(null);
   });
   for (const [enter, leave] of [["mouseover", "mouseout"], ["focusin", "focusout"]]) {
     main.addEventListener(enter, event => answered(event) && name(answered(event).dataset.answer, true));

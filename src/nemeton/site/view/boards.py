@@ -8,7 +8,10 @@ from nemeton.kernel.laid import BoardPicture, Laid
 def measures(laid: Laid) -> str:
     """How broad the stage is by its height, and the measures of the map: what the style sheet reckons with."""
     wide, high = laid.size
-    return f"--aspect:{laid.aspect:.3f}" + (f";--map-wide:{wide:.0f};--map-high:{high:.0f}" if wide else "")
+    if not wide:
+        return f"--aspect:{laid.aspect:.3f};--narrow:{laid.aspect:.3f}"
+    narrow = min(laid.aspect, wide / high)  # a phone has no room beside the map
+    return f"--aspect:{laid.aspect:.3f};--narrow:{narrow:.3f};--map-wide:{wide:.0f};--map-high:{high:.0f}"
 
 
 def pan(laid: Laid, drawing: str) -> str:

@@ -43,7 +43,7 @@ from .words import description, headline, said
 
 SHEET = Path(__file__).parent / "spirit_island.css"
 SCOPE = "isle"
-LEAST_ASPECT, MOST_ASPECT = 1.1, 1.3  # of a stage: beside or above the island there is room for the invaders' side
+LEAST_ASPECT, MOST_ASPECT = 1.28, 1.3  # of a stage: beside or above the island there is room for the invaders' side
 ALONE = 1000.0  # how broad an island is that stands alone, panels beside it
 
 

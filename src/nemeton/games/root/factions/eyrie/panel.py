@@ -60,8 +60,8 @@ def leader(page: Page, board: EyrieBoard) -> str:
     if not board.leader:
         return ""
     name = page.said(f"root.leader.{board.leader}")
-    drawn = box(202, 127, 92, 36, "label-face", 5) + use("w-eyrie", 216, 147, 0.44)
-    drawn += label(name, "leader-name" + sized(name, 63), 230, 143)
+    drawn = box(202, 127, 92, 36, "label-face", 5) + use("w-eyrie", 213, 147, 0.4)
+    drawn += label(name, "leader-name" + sized(name, 66), 225, 143)
     drawn += "".join(f'<circle class="pip" cx="{234 + at * 11:g}" cy="154" r="4"/>' for at in range(len(board.deposed)))
     told = page.said("root.draw.leader", leader=board.leader)
     return f"<g>{title(told)}{drawn}</g>"
