@@ -9,7 +9,8 @@ from tests.site.browser.hard_asks import HardAsk
 from tests.site.browser.looking import too_wide
 from tests.site.browser.sites import Screen, Visit
 
-DESKS = (Screen(1280, 720), Screen(1366, 768), Screen(1440, 900))
+DESKS = (Screen(1280, 720), Screen(1366, 768), Screen(1440, 900), Screen(1920, 1080))
+TABLET = Screen(820, 1180, touch=True)
 LEAST_ROWS = 2
 LEAST_LETTERS = 14  # pixels
 LEAST_TARGET = 40  # pixels
@@ -29,7 +30,9 @@ MEASURE = """async () => {
         const points = [[(left + right) / 2, (top + bottom) / 2]];
         for (const x of [left + inset, right - inset])
             for (const y of [top + inset, bottom - inset]) points.push([x, y]);
-        return points.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+        const isEye = met => met?.closest('.look')?.parentElement.contains(one); // of the very card
+        const hits = met => one.contains(met) || isEye(met);
+        return points.every(([x, y]) => hits(document.elementFromPoint(x, y)));
     };
     const fade = parseFloat(getComputedStyle(list).getPropertyValue('--fade')) || 0;
     const low = () => list.getBoundingClientRect().bottom - (list.hasAttribute('data-below') ? fade : 0);
@@ -49,7 +52,11 @@ MEASURE = """async () => {
     const whole = [...rows.values()].filter(row => row.every(one => seen.includes(one)));
     const pill = document.getElementById('more-below');
     const words = one => [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim());
-    const texts = [prompt.querySelector('h2'), pill, ...all].filter(one => one && isShown(one))
+    const least = matchMedia('(hover: none)').matches ? 44 : 40;
+    const tiles = [...document.querySelectorAll('#hand .card')].filter(isShown);
+    const framed = '#seats .name, #seats .you, .tabs label, #hand b, #hand h2, #rail .button';
+    const frame = [...document.querySelectorAll(framed)];
+    const texts = [prompt.querySelector('h2'), pill, ...all, ...frame].filter(one => one && isShown(one))
         .flatMap(one => [one, ...one.querySelectorAll('*')])
         .filter(one => words(one) && isShown(one) && !one.closest('.hidden, svg'));
     const told = one => `${one.className.split(' ').at(-1)} "${one.textContent.trim().slice(0, 30)}"`;
@@ -63,8 +70,9 @@ MEASURE = """async () => {
         fades: getComputedStyle(list).maskImage !== 'none',
         pill: pill && isShown(pill) && meets(pill) ? pill.textContent.trim() : '',
         small: texts.filter(one => parseFloat(getComputedStyle(one).fontSize) < 13.9).map(told),
-        cut: texts.filter(isCut).map(told),
-        narrow: all.filter(one => Math.min(one.offsetWidth, one.offsetHeight) < 39.5)
+        cut: texts.filter(one => isCut(one) && !one.closest('#seats')).map(told), // a long name ends in dots
+        cards: prompt.classList.contains('is-wide'), tiles: tiles.length,
+        narrow: all.filter(one => Math.min(one.offsetWidth, one.offsetHeight) < least - .5)
             .map(one => `${told(one)} ${one.offsetWidth} by ${one.offsetHeight}`),
     };
     const out = [...prompt.querySelectorAll('h2, #rail .button')].filter(one => isShown(one)).filter(one => {
@@ -103,6 +111,8 @@ class Sight(NamedTuple):
     narrow: list[str]
     covered: list[str]
     unreachable: list[str]
+    cards: bool
+    tiles: int
 
     def __str__(self) -> str:
         more = f', "{self.pill}"' if self.pill else ""
@@ -114,7 +124,8 @@ class Sight(NamedTuple):
         hidden = self.all - self.seen
         told = {
             "nothing to choose from": not self.all,
-            f"{self.whole} whole rows are in sight": hidden and self.whole < min(LEAST_ROWS, self.rows),
+            f"{self.whole} whole rows are in sight": hidden
+            and self.whole < min(1 if self.cards else LEAST_ROWS, self.rows),
             "answers are hidden and nothing fades": hidden and not self.fades,
             f"{hidden} answers are hidden, and told is {self.pill!r}": hidden and str(hidden) not in self.pill.split(),
             f"nothing is hidden, and told is {self.pill!r}": not hidden and self.pill,

@@ -11,7 +11,7 @@ from tests.site.browser.conftest import Visitors
 from tests.site.browser.hard_asks import GAMES, there
 from tests.site.browser.hard_tables import lay
 from tests.site.browser.scenes import PEOPLE
-from tests.site.browser.sight import DESKS, faults_at
+from tests.site.browser.sight import DESKS, TABLET, faults_at
 from tests.site.browser.sites import PHONE, running_site
 from tests.site.browser.test_answers_in_sight import Tables
 
@@ -38,7 +38,7 @@ def test_every_question_can_be_answered(
     site: str, data: Path, tables: dict[str, Tables], visits: Visitors, game: str, language: str
 ) -> None:
     told = []
-    for screens in (DESKS, (PHONE,)):
+    for screens in (DESKS, (TABLET,), (PHONE,)):
         visit = visits(site, language=language, screen=screens[0], motion="reduce").as_person(PEOPLE["Vera"], data)
         told += faults_at(visit, tables[game], screens)
         visit.context.close()

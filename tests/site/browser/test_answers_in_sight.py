@@ -12,7 +12,7 @@ from tests.site.browser.conftest import Visitors
 from tests.site.browser.hard_asks import GAMES, HardAsk, there
 from tests.site.browser.hard_tables import lay
 from tests.site.browser.scenes import PEOPLE
-from tests.site.browser.sight import DESKS, faults_at, measure
+from tests.site.browser.sight import DESKS, TABLET, faults_at, measure
 from tests.site.browser.sites import PHONE, Screen, Visit, running_site
 
 pytestmark = pytest.mark.slow
@@ -24,6 +24,11 @@ HARDEST = (
     "root.marquise.action", "root.marquise.hospital", "root.vagabond.day",
     "spirit_island.damage", "spirit_island.fast", "spirit_island.grow", "spirit_island.keep", "spirit_island.play",
     "spirit_island.target",
+)  # fmt: skip
+WHOLE = (  # that fit at once in the smallest window of a desk; of the others some scroll, and say so
+    "cairn.action", "cairn.build", "cairn.stormwell", "inis.attack.loss", "inis.draft", "inis.group", "inis.tile",
+    "inis.tyranny", "root.alliance.day", "root.craft", "root.eyrie.add", "root.marquise.hospital", "root.vagabond.day",
+    "spirit_island.damage", "spirit_island.grow", "spirit_island.play",
 )  # fmt: skip
 Tables = list[tuple[HardAsk, str]]
 
@@ -52,12 +57,27 @@ def table_of(tables: Tables, kind: str) -> str:
     return next(f"/tables/{table}" for ask, table in tables if ask.kind == kind)
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["a small desk", "a phone"])
+@pytest.mark.parametrize("screen", [DESK, PHONE, TABLET], ids=["a small desk", "a phone", "a tablet"])
 def test_the_hardest_questions_can_be_answered(
     site: str, data: Path, tables: Tables, visits: Visitors, screen: Screen
 ) -> None:
     """Two whole rows at least, what is below is counted, no letter is small or cut, nothing covers an answer."""
     assert faults_at(at(visits, site, data, screen), tables, [screen]) == []
+
+
+def test_all_answers_are_in_sight_at_once_on_desks(site: str, data: Path, tables: Tables, visits: Visitors) -> None:
+    """Nothing scrolls at all, from the smallest desk to a broad window."""
+    visit, told = at(visits, site, data, DESK), []
+    for ask, table in tables:
+        if ask.kind not in WHOLE:
+            continue
+        visit.page.goto(f"/tables/{table}")
+        visit.page.wait_for_selector("#asks", state="attached")
+        for screen in (DESKS[0], DESKS[-1]):
+            visit.page.set_viewport_size({"width": screen.width, "height": screen.height})
+            sight = measure(visit.page)
+            told += [f"{ask.name}, {screen}: {sight}"] if sight.seen < sight.all else []
+    assert told == []
 
 
 def test_what_lies_below_is_counted_and_brought_up(site: str, data: Path, tables: Tables, visits: Visitors) -> None:
