@@ -9,19 +9,8 @@ from nemeton.games.spirit_island.draw.geometry import isle
 RATIO = 206 / 300
 EDGE, BROADEST = 6, 320  # pixels: column.css has the same
 READABLE = 250  # pixels: letters of 12 units are 10 pixels high
-ISLANDS = (
-    ("A",),
-    ("B",),
-    ("C",),
-    ("D",),
-    ("NE",),
-    ("A", "B"),
-    ("B", "D"),
-    ("C", "A"),
-    ("A", "B", "C"),
-    ("D", "C", "B"),
-)
-ISLANDS += (("A", "B", "C", "D"), ("B", "D", "A", "C"))
+ISLANDS = [tuple(boards) for boards in ("A", "B", "C", "D", "AB", "BD", "CA", "ABC", "DCB", "ABCD", "BDAC")]
+ISLANDS.append(("NE",))
 DESKS = ((840, 658), (904, 706), (1000, 836), (1240, 1016))
 STAGES = (*DESKS, (632, 658), (712, 836), (390, 340), (820, 519))
 
