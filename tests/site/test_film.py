@@ -14,7 +14,7 @@ from nemeton.kernel.watching import watched
 from nemeton.site.archive.timeline import Timeline
 from nemeton.site.storage import Person
 from nemeton.site.tables.wishes import SeatWish, TableWish
-from nemeton.site.view.film import MOST_STOPS, Film, film_of, own_lines_left_out, since_last_move
+from nemeton.site.view.film import MOST_STOPS, Film, film_of, latest_marks, own_lines_left_out, since_last_move
 from nemeton.site.view.film_sheet import renamed, scene_drawn
 from tests.site.films import PLAYERS, played_table
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
@@ -294,3 +294,39 @@ def test_the_strip_speaks_the_language_of_its_reader(site: Site):
     assert not re.search("[а-я]", english)
     assert re.search("[ыэё]", russian)
     assert re.search("[іїє]", ukrainian)
+
+
+def test_a_replay_marks_and_tells_what_led_to_a_moment(site: Site):
+    table_id = str(site.run(lambda: played_table(site, "root", seed=2)))
+    timeline: Timeline = site.run(site.timeline, table_id)
+    moved = next(line for line in timeline.journal if line.entry.kind == "root.moved" and line.moment)
+    site.as_visitor(VERA)
+    there = site.get(f"/tables/{table_id}/replay?at={moved.moment}").text
+    assert "film-mark is-move" in there
+    caption = re.search(r'<p class="film-caption in-replay[^>]*>(.*?)</p>', there, re.DOTALL)
+    assert caption
+    assert f"clearing {moved.entry.values['to']}" in caption[1]
+    assert 'class="film-mark ' not in site.get(f"/tables/{table_id}/replay?at=0").text
+
+
+@pytest.mark.parametrize("name", ["inis", "root", "spirit_island"])
+def test_the_last_answer_of_somebody_else_is_marked(name: str):
+    timeline = played(name, 3, 120)
+    marked = own = 0
+    for number in range(1, timeline.last + 1):
+        game, by = timeline.at(number), timeline.moments[number].by
+        journal = [entry for entry in game.journal if entry.is_for(0)]
+        marks = latest_marks(game, 0, journal, game.seen_by(0))
+        marked += bool(marks)
+        own += bool(marks) and by == 0
+        told = {entry.answers for entry in journal if entry.answers == sum(map(game.acted, range(game.players)))}
+        assert told or not marks, "nothing old is marked"
+    assert marked > 0
+    assert own == 0
+
+
+def test_a_table_tells_since_when_it_waits(site: Site):
+    table_id = str(site.run(lambda: played_table(site, "cairn", seed=2)))
+    site.as_visitor(ROWAN)
+    row = site.run(site.house.tables.look, table_id).row
+    assert f'data-since="{int(row.moved_at.timestamp())}"' in site.get(f"/tables/{table_id}").text

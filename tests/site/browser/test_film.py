@@ -104,6 +104,7 @@ def test_speed_and_playing_by_itself_are_kept(site: str, data: Path, tables: dic
         page.locator("#film input[data-preference=film]").uncheck()
 
 
+@pytest.mark.long
 def test_nothing_flies_for_whoever_wants_no_motion(
     site: str, data: Path, tables: dict[str, str], visits: Visitors
 ) -> None:
@@ -154,6 +155,7 @@ def test_a_replay_has_the_same_player(site: str, data: Path, tables: dict[str, s
     assert not grave_faults(page)
 
 
+@pytest.mark.long
 def test_sounds_are_switched_on_and_heard(site: str, data: Path, tables: dict[str, str], visits: Visitors) -> None:
     visit = visits(site).as_person(ROWAN, data)
     page, root = visit.page, visit.page.locator("html")
