@@ -153,3 +153,14 @@ def test_what_is_on_no_spirits_panel_is_counted_for_the_reader():
     assert book.beside.held(view, 0, "blazing_renewal") is not None
     assert book.beside.held(view, -1, "blazing_renewal") is None
     assert book.beside.held(view, 0, "thunderspeaker") is None
+
+
+def test_cards_on_the_boards_of_others_can_be_read():
+    """A card that lies face up in a drawing says which one it is."""
+    game = nemeton.start("spirit_island", players=2, seed=7)
+    view = game.seen_by(0)
+    drawn = game.book.draw(view, seat=0, ask=None, journal=(), words=game.book.words("en", view))
+    for spirit in view.spirits:
+        assert spirit.hand
+        for card in spirit.hand:
+            assert f'data-card="{card}"' in drawn

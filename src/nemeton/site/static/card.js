@@ -108,7 +108,8 @@
     open(origin, true);
   }
 
-  // Over the stage, in the corner that covers least of what the card is about: the places of its answers, then all that may be chosen.
+  // Over the stage, in the corner that covers least of what the card is about: the places of its answers, then all that may be chosen,
+  // then whatever stands there.
   function place() {
     large.style.removeProperty("inset");
     if (isPhone()) return;
@@ -120,6 +121,7 @@
     const lefts = [room.right - wide - gap, room.left + gap], tops = [bottom - high - gap, top + gap];
     const answers = answersOf(shown.origin), weights = [[origin, 50]];
     for (const hit of document.querySelectorAll(".stage [data-answer]")) weights.push([hit.getBoundingClientRect(), answers.has(hit.dataset.answer) ? 20 : 1]);
+    for (const there of document.querySelectorAll(".stage .piece, .stage .in-corner")) weights.push([there.getBoundingClientRect(), .3]);
     for (const lit of document.querySelectorAll(".stage .is-named, .stage .is-chosen")) weights.push([lit.getBoundingClientRect(), 20]);
     let best = null;
     for (const left of lefts) for (const y of tops) {

@@ -144,4 +144,5 @@ def table_card(play: CardPlay, number: int, at: int, words: Words) -> str:
     )
     body = card_face(play.card) + about + put(shield(play.seat, 13), 32, -30) + (cross if play.cancelled else "")
     css = f"dock table-card at-{at}" + " is-cancelled" * play.cancelled
-    return f'<g id="play-{number}" class="{css}">{title(play_told(play, words))}<g class="size">{body}</g>{name}</g>'
+    told = title(play_told(play, words))
+    return f'<g id="play-{number}" class="{css}" data-card="{play.card}">{told}<g class="size">{body}</g>{name}</g>'

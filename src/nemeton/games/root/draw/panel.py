@@ -82,7 +82,8 @@ def foot(page: Page) -> str:
     for name, sign, told in things:
         page.spot(name, x, FOOT, 24, 24)
         face = use(sign, x + 12, FOOT + 12, 24 / 78) if sign.startswith("art-") else item_face(sign, x, FOOT, 24)
-        drawn += f"<g>{title(told)}{face}</g>"
+        read = f' data-card="{sign.removeprefix("art-")}"' if sign.startswith("art-") else ""
+        drawn += f"<g{read}>{title(told)}{face}</g>"
         x += step
     return drawn
 

@@ -26,7 +26,7 @@ def mini(view: IslandState, card: str, x: float, y: float, css: str, words: Word
     if css == "is-used":
         drawn += use("g-tick", 25, 24, 0.4, "used-sign")
     told = title(f"{said(words, f'power.{card}')}. {said(words, f'power.{card}', 'text')}")
-    return f'<g id="card-{card}" class="small-card {css}">{told}{put(drawn, x, y)}</g>'
+    return f'<g id="card-{card}" class="small-card {css}" data-card="{card}">{told}{put(drawn, x, y)}</g>'
 
 
 # Whole cards
