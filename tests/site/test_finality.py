@@ -20,7 +20,10 @@ OPTIONS_TRIED = 6
 
 
 def people(game: Game[Any]) -> list[Any]:
-    return [SimpleNamespace(seat=at, kind="person", is_passed_over=False) for at in range(game.players)]
+    return [
+        SimpleNamespace(seat=at, kind="person", is_passed_over=False, skips_sole=False, ahead=[])
+        for at in range(game.players)
+    ]
 
 
 def moments(name: str, players: int, seed: int, answers: int) -> list[tuple[Game[Any], int]]:

@@ -25,7 +25,10 @@ ME = 0
 
 def seats(game: Game[Any], *, people: int = 1) -> list[Any]:
     kinds = ["person"] * people + ["bot"] * (game.players - people)
-    return [SimpleNamespace(seat=at, kind=kind, is_passed_over=False) for at, kind in enumerate(kinds)]
+    return [
+        SimpleNamespace(seat=at, kind=kind, is_passed_over=False, skips_sole=False, ahead=[])
+        for at, kind in enumerate(kinds)
+    ]
 
 
 def played(name: str, players: int, seed: int, answers: int) -> tuple[Game[Any], list[Game[Any]], int]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from .ahead import Ahead
 from .asks import Ask, Standing
 from .beside import NOTHING_BESIDE, Beside
 from .bounds import OPTIONS, Legal, brief, too_much
@@ -111,6 +112,7 @@ class Rulebook(Generic[S]):
     # secret whether they would answer a card, by kind, each with the answer that lets it pass
     reactions: Mapping[str, Option] = dataclasses.field(default_factory=dict)  # asks in which one seat may react in
     # secret to what another does, by kind, each with the answer that lets it happen
+    ahead: Callable[[S, int], Iterable[Ahead]] = lambda _view, _seat: ()  # what a seat may answer in advance
     first_game: Mapping[str, Any] | None = None  # table options to learn the game with: then questions come with hints
     easy_seats: tuple[str, ...] = ()  # what a newcomer is dealt where a seat has a choice (the table option `seat_1`)
     advice: Callable[[int, Any], Phrase | None] = lambda _players, _options: None  # for whoever opens such a table

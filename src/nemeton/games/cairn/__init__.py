@@ -10,6 +10,7 @@ from .check import check, legal
 from .chronicle import CHRONICLER
 from .draw.picture import draw, lay
 from .field import FACES
+from .in_advance import ahead
 from .judge import judge
 from .phrases import NAMING, VOCABULARY
 from .positions import read, write
@@ -42,6 +43,7 @@ GAME: Rulebook[CairnState] = Rulebook(
     words_folder=Path(__file__).parent / "words",
     naming=NAMING,
     vocabulary=VOCABULARY,
+    ahead=ahead,
     configurations=(
         Configuration(2),
         Configuration(2, {"megaliths": "beginner", "start": "first_games"}),

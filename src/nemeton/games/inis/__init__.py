@@ -23,6 +23,7 @@ from .check_agenda import beginning, legal
 from .chronicle import CHRONICLER
 from .decks.advantages import at_any_time
 from .draw.picture import draw, lay
+from .in_advance import ahead
 from .judge import judge, standings
 from .phrases import NAMING, VOCABULARY
 from .positions import read, write
@@ -67,6 +68,7 @@ GAME: Rulebook[InisState] = Rulebook(
     words_folder=Path(__file__).parent / "words",
     naming=NAMING,
     vocabulary=VOCABULARY,
+    ahead=ahead,
     configurations=(
         Configuration(2),
         Configuration(3),

@@ -10,6 +10,7 @@ from .check import MOST_POINTS, check
 from .chronicle import CHRONICLER
 from .draw.picture import draw, lay
 from .factions import CONFIGURATIONS, EASY
+from .in_advance import ahead
 from .judge import PAUSES, judge, standings
 from .older_rules import carry
 from .phrases import NAMING, VOCABULARY, seat_names
@@ -48,6 +49,7 @@ GAME: Rulebook[RootState] = Rulebook(
     words_folder=Path(__file__).parent / "words",
     naming=NAMING,
     vocabulary=VOCABULARY,
+    ahead=ahead,
     reactions={"root.ambush": battle.LET, "root.foil": battle.LET},
     configurations=CONFIGURATIONS,
     write=write,

@@ -8,6 +8,7 @@ before, for pages that say that they understand them. One fragment is made for a
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from zlib import crc32
 
 from markupsafe import escape
 
@@ -204,7 +205,8 @@ class LiveTables:
         begins = f"{'room' if table.row.stage == 'waiting' else BOARD}{seat}"
         here, gone = _bits(self.present(table.row.id)), _bits(self._replaceable(table, seat))
         silent = _bits(self._bots.silent(table.row.id))
-        return f"{begins}.{table.row.version}.{here}.{gone}.{self.watching(table.row.id)}.{silent}"
+        ahead = crc32(repr(table.seats[seat].ahead).encode()) if seat != PUBLIC and table.seats[seat].ahead else 0
+        return f"{begins}.{table.row.version}.{here}.{gone}.{self.watching(table.row.id)}.{silent}.{ahead}"
 
     def _replaceable(self, table: OpenTable, seat: int) -> list[int]:
         here = self.present(table.row.id)

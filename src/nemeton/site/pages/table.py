@@ -104,7 +104,10 @@ async def _answer(house: House, table_id: str, visitor: Visitor, form: FormMulti
 
 
 async def _undo(house: House, table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
-    await house.tables.undo(table_id, await _own_seat(house, table_id, visitor))
+    seat = await _own_seat(house, table_id, visitor)
+    if (await house.tables.look(table_id)).seats[seat].ahead:  # what was answered in advance would only be given again
+        await house.tables.keep_ahead(table_id, seat, [])
+    await house.tables.undo(table_id, seat)
 
 
 async def _resign(house: House, table_id: str, visitor: Visitor, _form: FormMultiDict) -> None:
@@ -172,6 +175,15 @@ async def _windows(house: House, table_id: str, visitor: Visitor, form: FormMult
     await house.seats.skip_windows(table_id, visitor.id, skip=form.get("skip") == "yes")
 
 
+async def _sole(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
+    await house.seats.skip_sole(table_id, visitor.id, skip=form.get("skip") == "yes")
+
+
+async def _ahead(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
+    option = read_json(form["option"]) if "option" in form else None
+    await house.seats.say_ahead(table_id, visitor.id, str(form.get("name", ""))[:40], option)
+
+
 async def _rematch(house: House, table_id: str, visitor: Visitor, _form: FormMultiDict) -> str:
     opened = await house.seats.rematch(table_id, visitor.person)
     house.bots.wake(opened)
@@ -205,6 +217,8 @@ DEEDS: dict[str, Done] = {
     "rematch": _rematch,
     "renew": _renew,
     "windows": _windows,
+    "sole": _sole,
+    "ahead": _ahead,
     "again": _again,
     "lot": _lot,
 }

@@ -146,6 +146,8 @@ class SeatRow(Base):
     )  # who may take the seat back from a bot
     devices: Mapped[list["DeviceRow"]] = relationship(lazy="selectin", cascade="all, delete-orphan")
 
+    ahead: Mapped[list[dict[str, Any]]] = mapped_column(JSON, default=list, server_default="[]")  # answers in advance
+    skips_sole: Mapped[bool] = mapped_column(Boolean, default=False, server_default="0")  # not asked for one answer
     skips_windows: Mapped[bool] = mapped_column(Boolean, default=False, server_default="0")
     ready: Mapped[bool] = mapped_column(Boolean, default=False, server_default="0")  # may the game begin, for this one?
     own_name: Mapped[bool] = mapped_column(Boolean, default=False, server_default="0")  # a name for this seat alone:

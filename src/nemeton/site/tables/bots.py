@@ -34,11 +34,14 @@ from ..base.safe_logs import code_places
 from ..base.settings import Settings
 from ..base.workers import JobFailed, WorkerPool
 from ..storage import SeatRow, TableRow
+from .ahead import Given, due, still_held
 from .bell import Bell
 from .bot_pace import LEAST, BotPace, BotTurn
 from .bot_strengths import USUAL, nearest
 from .service import TableService
+from .sole_answers import is_alone
 from .table import OpenTable
+from .windows import LONGEST, SHORTEST
 
 log = logging.getLogger(__name__)
 
@@ -91,6 +94,7 @@ class BotService:
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._lots = SystemRandom()
         self._pace = BotPace()
+        self._house_pace = settings.window_pace
         self._thoughts: dict[str, deque[float]] = {}  # how long bots of a kind took of late
         self._silent: dict[str, frozenset[int]] = {}
         self.workers = WorkerPool(settings.bot_workers, megabytes=MEGABYTES, ready=ready, loaded=settings.loaded)
@@ -128,19 +132,43 @@ class BotService:
         refused = 0
         while True:
             table = await self._tables.look(table_id)
+            await self._drop_overtaken(table)
             bots, passed = table.bots_asked, table.passed_over
-            if table.game is None or not (bots or passed):
+            given = due(table.game, table.seats) if table.game is not None else []
+            if table.game is None or not (bots or passed or given):
                 self._tell(table_id, frozenset())
                 return
             answered = await asyncio.gather(*(self._answered(table, table.game, place) for place in bots))
             silent = [place.seat for place, has_answered in zip(bots, answered, strict=True) if not has_answered]
-            for place, ask in passed:
-                await self._say(table, place.seat, ask.id, to_json(ask.options[0]))
+            await self._answer_for_people(table, passed, given)
             after = await self._tables.look(table_id)
             refused = refused + 1 if after.row.number == table.row.number else 0
             if silent or refused >= MOST_REFUSED:
                 self._tell(table_id, frozenset(silent or (place.seat for place in bots)))
                 return
+
+    async def _answer_for_people(
+        self, table: OpenTable, passed: Sequence[tuple[SeatRow, Ask]], given: Sequence[Given]
+    ) -> None:
+        """Answer for people who have no choice, or have answered in advance. Among several people it takes a moment, as
+        if somebody had looked."""
+        if not is_alone(table.seats) and (passed or given):
+            await asyncio.sleep(self._house_pace * self._lots.uniform(SHORTEST, LONGEST))
+        for place, ask in passed:
+            await self._say(table, place.seat, ask.id, to_json(ask.options[0]))
+        for one in given:
+            if not one.is_standing:
+                left = [kept for kept in one.place.ahead if kept["name"] != one.name]
+                await self._tables.keep_ahead(table.row.id, one.place.seat, left)
+            await self._say(table, one.place.seat, one.ask.id, to_json(one.option))
+
+    async def _drop_overtaken(self, table: OpenTable) -> None:
+        """Forget what people have answered in advance and what can be no more."""
+        for place in table.seats:
+            if place.ahead and table.game is not None:
+                held = still_held(table.game, place) if place.kind == "person" else []
+                if held != place.ahead:
+                    await self._tables.keep_ahead(table.row.id, place.seat, held)
 
     def _tell(self, table_id: str, silent: frozenset[int]) -> None:
         """Tell the table which bots cannot answer."""

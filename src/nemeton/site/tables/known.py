@@ -97,6 +97,11 @@ class KnownTables:
         if table_id in self._tables:
             self._tables[table_id].seats[seat].seen_at = at
 
+    def note_ahead(self, table_id: str, seat: int, ahead: list[dict[str, Any]]) -> None:
+        """A seat has answered in advance, which raises no version."""
+        if table_id in self._tables:
+            self._tables[table_id].seats[seat].ahead = ahead
+
     def forget(self, table_id: str) -> None:
         """Know nothing of a table any more."""
         self._tables.pop(table_id, None)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from typing import Any
 
 from nemeton.kernel import PUBLIC
 
@@ -10,6 +11,7 @@ from ..base.errors import NotAllowed, TooLate
 from ..base.settings import Settings
 from ..storage import Person, SeatRow, TableRow, now
 from ..words.speech import BOT
+from .ahead import said
 from .bot_strengths import nearest
 from .lobby import LobbyService
 from .service import TableService
@@ -74,6 +76,22 @@ class SeatService:
             if len(_held(table, person)) > 1:
                 raise NotAllowed("site/shared_screen")  # whoever looks on would learn who could answer
             own_seat(table, person).skips_windows = skip
+
+    async def skip_sole(self, table_id: str, person: str, *, skip: bool) -> None:
+        """Not to be asked what has one answer; it is so once all people at the table want it."""
+        async with self._tables.changing(table_id) as (_, table):
+            for seat in _held(table, person):
+                table.seats[seat].skips_sole = skip
+
+    async def say_ahead(self, table_id: str, person: str, name: str, option: Any) -> None:
+        """Answer something in advance, or, without an option, take that back."""
+        table = await self._tables.look(table_id)
+        if table.game is None or table.row.stage != "playing":
+            raise TooLate("site/not_playing")
+        if len(_held(table, person)) > 1:
+            raise NotAllowed("site/shared_screen")  # whoever looks on would learn what somebody will do
+        place = own_seat(table, person)
+        await self._tables.keep_ahead(table_id, place.seat, said(table.game, place, name, option))
 
     def may_replace(self, table: OpenTable, asker: int, absent: int) -> bool:
         """May this seat ask for a bot in the place of another one? Nobody is replaced while there and thinking."""

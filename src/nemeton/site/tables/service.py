@@ -35,7 +35,7 @@ from .change import TableChange
 from .finality import DO_IT, give
 from .known import KnownTables
 from .overtaken import Outpaced
-from .sole_answers import is_alone, take_back
+from .sole_answers import all_agreed, is_alone, take_back
 from .table import OpenTable, begin_when_full, may_begin, seat_at
 from .timelines import Timelines
 from .windows import SecretWindows
@@ -170,7 +170,9 @@ class TableService:
         known = self.known.get(table_id)
         if known is None or is_alone(known.seats):
             return True
-        return any(seat.kind == "bot" or seat.is_passed_over for seat in known.seats)
+        return all_agreed(known.seats) or any(
+            seat.kind == "bot" or seat.is_passed_over or seat.ahead for seat in known.seats
+        )
 
     async def older_record(self, table: OpenTable) -> dict[str, Any]:
         """The record of a finished game that the rules of today cannot play."""
@@ -297,6 +299,15 @@ class TableService:
         if lock is None:
             lock = self._locks[table_id] = asyncio.Lock()
         return lock
+
+    async def keep_ahead(self, table_id: str, seat: int, ahead: list[dict[str, Any]]) -> None:
+        """Keep what a seat answers in advance. It raises no version: nobody else sees that anything was said."""
+        mine = (SeatRow.table_id == table_id, SeatRow.seat == seat)
+        await self._database.write(
+            lambda connection: connection.execute(update(SeatRow).where(*mine).values(ahead=ahead))
+        )
+        self.known.note_ahead(table_id, seat, ahead)
+        self._bell.ring(table_id)
 
     async def seen(self, table_id: str, seat: int) -> None:
         """Somebody looks at a table from a seat right now."""

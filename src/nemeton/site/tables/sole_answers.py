@@ -1,7 +1,8 @@
 """Answers that the house gives for a person who has nothing to choose.
 
 At a table of one person and bots nobody could learn anything by a pause, so nobody is asked a question with one answer.
-At other tables a person may wish so for windows: questions that are asked in secret.
+So it is at other tables when all people there have said so. Else a person may wish so for windows: questions that are
+asked in secret.
 """
 
 from collections.abc import Sequence
@@ -11,6 +12,7 @@ from nemeton.kernel import Ask, CannotUndo, Game, Standing
 from nemeton.kernel.history import Undoable
 
 from ..storage import SeatRow
+from .ahead import due
 from .windows import window_of
 
 
@@ -19,19 +21,28 @@ def is_alone(seats: Sequence[SeatRow]) -> bool:
     return sum(seat.kind == "person" for seat in seats) == 1 and all(seat.kind != "open" for seat in seats)
 
 
+def all_agreed(seats: Sequence[SeatRow]) -> bool:
+    """Have all people at the table said that they do not want to be asked what has one answer?"""
+    people = [seat for seat in seats if seat.kind == "person"]
+    return bool(people) and all(seat.skips_sole for seat in people)
+
+
 def answered_for(game: Game[Any], seats: Sequence[SeatRow]) -> list[tuple[SeatRow, Ask]]:
     """The seats for which the house answers now, each with its question."""
-    if is_alone(seats):
-        person = next(seat for seat in seats if seat.kind == "person")
-        asks = [ask for ask in game.asks if ask.seat == person.seat]
-        return [(person, asks[0])] if len(asks) == 1 and _is_answered(game, asks[0]) else []
+    if is_alone(seats) or all_agreed(seats):
+        people = [seat for seat in seats if seat.kind == "person"]
+        asked = [(place, [ask for ask in game.asks if ask.seat == place.seat]) for place in people]
+        return [(place, asks[0]) for place, asks in asked if len(asks) == 1 and _is_answered(game, asks[0])]
     sole = {ask.seat: ask for ask in window_of(game) if len(ask.options) == 1}
     return [(seat, sole[seat.seat]) for seat in seats if seat.is_passed_over and seat.seat in sole]
 
 
 def asked_of(game: Game[Any], seat: int, seats: Sequence[SeatRow]) -> list[Ask]:
-    """What a seat is asked; a question that the house answers is not shown to anybody."""
+    """What a seat is asked; a question that the house answers is not shown to anybody, nor is one that the seat has
+    answered in advance."""
     if any(place.seat == seat for place, _ in answered_for(game, seats)):
+        return []
+    if any(given.place.seat == seat for given in due(game, seats)):
         return []
     return [ask for ask in game.asks if ask.seat == seat]
 
@@ -62,7 +73,7 @@ def take_back(game: Game[Any], seat: int, seats: Sequence[SeatRow], *, agreed: b
 def may_take_back(game: Game[Any], seat: int, seats: Sequence[SeatRow]) -> Undoable:
     """What the seat may take back now, or why nothing."""
     undoable = game.undoable(seat)
-    if not undoable or not (is_alone(seats) or seats[seat].is_passed_over):
+    if not undoable or not (is_alone(seats) or all_agreed(seats) or seats[seat].is_passed_over):
         return undoable
     try:
         take_back(game.fork(), seat, seats)

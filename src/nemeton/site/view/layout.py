@@ -180,6 +180,18 @@ def _prompt(
         yield kept("table/below.html", language)
         yield ("\n</div>",)
         yield kept("table/ahead.html", language)
+    chooses = next((one for one in table.ahead if one.ask is not None), None)
+    if chooses is not None:
+        yield ('\n<div class="answers">', '\n<div class="asks" id="asks">')
+        yield cut(made("table/in_advance_choice.html", language, table=table.id, one=chooses, mark=board, csrf=CSRF))
+        yield ("\n</div>",)
+        yield kept("table/below.html", language)
+        yield ("\n</div>",)
+    said = tuple(one for one in table.ahead if one.ask is None)
+    if said or table.sole:
+        yield kept(
+            "table/in_advance.html", language, table=table.id, ahead=said, sole=table.sole, mark=board, csrf=CSRF
+        )
     yield ('\n<div class="hand-rail" id="rail">',)
     for ask in table.asks:
         if ask.pick or closing(ask):

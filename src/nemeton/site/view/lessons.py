@@ -224,7 +224,7 @@ def lesson_pieces(
 def _laid_out(shown: TableView, view: LessonView, language: str, drawn: Pieces, notice: str) -> Iterator[Pieces]:
     block = cut(made("learn/step.html", language, table=TABLE, lesson=view, mark=MARK, csrf=CSRF))
     return laid_out(
-        shown._replace(undo=None, skips_windows=None, may_offer_draw=False),
+        shown._replace(undo=None, skips_windows=None, ahead=(), sole=None, may_offer_draw=False),
         language,
         f"{MARK}{shown.seat}",
         drawn,

@@ -159,6 +159,28 @@ class AskView(NamedTuple):
     closed: tuple[ClosedVerbView, ...] = ()  # verbs of which nothing is on offer
 
 
+class AheadView(NamedTuple):
+    """What the reader may answer in advance: in words; the answer where there is but one; what was answered, if
+    anything was, and what is told if it can be no more; else the options to choose from."""
+
+    name: str
+    said: str
+    answer: str
+    told: str
+    lost: str
+    ask: AskView | None
+
+
+class SoleView(NamedTuple):
+    """Does the reader want not to be asked what has one answer, how many of all people do, and is this such a
+    question?"""
+
+    is_mine: bool
+    agreed: int
+    people: int
+    is_asked: bool
+
+
 class UndoView(NamedTuple):
     """May the last answer be taken back, if not why, and is it worth asking the others?"""
 
@@ -259,6 +281,8 @@ class TableView(NamedTuple):
     commitment: str
     seed: str
     token: str
+    ahead: tuple[AheadView, ...] = ()
+    sole: SoleView | None = None
 
     @property
     def asked(self) -> AskView | None:

@@ -27,6 +27,7 @@ from ..tables.seats import may_come_back, named, voters
 from ..tables.sole_answers import asked_of, may_take_back
 from ..tables.table import OpenTable
 from ..words.speech import Speech, capital, seat_names_of, speech_of
+from .ahead import ahead_views, asked_ahead, sole_view
 from .faces import faces_height, topic_of
 from .film import latest_marks, sort_of, things_since_last_move, with_marks
 from .parts import (
@@ -148,7 +149,7 @@ class Viewpoint:
         may."""
         if self.game is None:
             return Laid("")
-        ask = next(iter([*self._own_questions(), *self.own_asks()]), None)
+        ask = next(iter([*self._own_questions(), *self.own_asks()]), None) or asked_ahead(self)
         words = self.book.words(self.speech.language, self.view)
         laid = self.book.laid(self.view, seat=self.seat, ask=ask, journal=self.journal, words=words)
         marks = latest_marks(self.game, self.seat, self.journal, self.view)
@@ -175,9 +176,10 @@ class Viewpoint:
 
     def asks(self) -> list[AskView]:
         """What this seat is asked, in words."""
-        return [self._ask(ask) for ask in self.own_asks()]
+        return [self.ask_view(ask) for ask in self.own_asks()]
 
-    def _ask(self, ask: Ask) -> AskView:
+    def ask_view(self, ask: Ask) -> AskView:
+        """One question in words."""
         sentence = self.speech.asked(Phrase(ask.kind, {**ask.about, "seat": ask.seat}))
         pick = self._pick(ask) if isinstance(ask, Pick) else None
         groups = [] if pick else self._groups(ask)
@@ -536,6 +538,8 @@ def table_view(
         commitment=table.commitment,
         seed=row.seed if row.stage == "over" else "",
         token=table.seats[seat].token if seat != PUBLIC else "",
+        ahead=ahead_views(viewpoint),
+        sole=sole_view(viewpoint),
     )
 
 

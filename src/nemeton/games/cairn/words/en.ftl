@@ -387,3 +387,5 @@ cairn-bench-megaliths = Megaliths
 cairn-bench-upcoming = Upcoming megalith { $number }
 cairn-bench-score = Megaliths built: { $seat }
 cairn-bench-to_move = Whose turn
+
+cairn-ahead-action = Choose your next move already; it is played if it is still possible

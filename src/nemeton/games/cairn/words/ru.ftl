@@ -390,3 +390,5 @@ cairn-bench-megaliths = Мегалиты
 cairn-bench-upcoming = Ближайший мегалит { $number }
 cairn-bench-score = Построено мегалитов: { $seat }
 cairn-bench-to_move = Чей ход
+
+cairn-ahead-action = Выберите следующий ход заранее: он будет сделан, если останется возможным

@@ -390,3 +390,5 @@ cairn-bench-megaliths = Мегаліти
 cairn-bench-upcoming = Найближчий мегаліт { $number }
 cairn-bench-score = Збудовано мегалітів: { $seat }
 cairn-bench-to_move = Чий хід
+
+cairn-ahead-action = Виберіть наступний хід наперед: його буде зроблено, якщо він лишиться можливим

@@ -946,3 +946,5 @@ inis-bench-aside = Action card set aside
 inis-bench-discard = Discarded Action cards
 inis-bench-tale_deck = Deck of Epic Tales
 inis-bench-tale_discard = Discarded Epic Tales
+
+inis-ahead-pass = Pass until somebody plays a triskel card

@@ -439,6 +439,7 @@ inis-throw = { $seat }: «{ inis-card-master_craftsman }». Какую карт�
 inis-throw_actions = { $seat }: «{ inis-card-adv_misty_lands }». Какие карты действий вы сбросите? Карт эпосов вы возьмёте столько же и одну оставите.
     .pick = Сбросить { $picked ->
         [1] эту карту
+        [one] { $picked } карту
         [few] { $picked } карты
        *[other] { $picked } карт
     }
@@ -454,6 +455,7 @@ inis-draft = { $seat }: оставьте { $count ->
 }; остальные получит { $to }.
     .pick = Оставить { $picked ->
         [1] эту карту
+        [one] { $picked } карту
         [few] { $picked } карты
        *[other] { $picked } карт
     }
@@ -496,6 +498,7 @@ inis-keep = { $seat }: выберите { $count ->
 }. Остальные сбрасываются.
     .pick = Оставить { $picked ->
         [1] эту карту эпоса
+        [one] { $picked } карту эпоса
         [few] { $picked } карты эпосов
        *[other] { $picked } карт эпосов
     }
@@ -1045,3 +1048,5 @@ inis-bench-aside = Отложенная карта действия
 inis-bench-discard = Сброшенные карты действия
 inis-bench-tale_deck = Колода карт эпоса
 inis-bench-tale_discard = Сброшенные карты эпоса
+
+inis-ahead-pass = Не отвечать, пока кто-нибудь не сыграет карту с трискелем

@@ -444,6 +444,7 @@ inis-throw = { $seat }: «{ inis-card-master_craftsman }». Яку карту в
 inis-throw_actions = { $seat }: «{ inis-card-adv_misty_lands }». Які карти дій ви скинете? Карт епосу ви візьмете стільки ж і одну залишите.
     .pick = Скинути { $picked ->
         [1] цю карту
+        [one] { $picked } карту
         [few] { $picked } карти
        *[other] { $picked } карт
     }
@@ -459,6 +460,7 @@ inis-draft = { $seat }: залиште { $count ->
 }; решту отримає { $to }.
     .pick = Залишити { $picked ->
         [1] цю карту
+        [one] { $picked } карту
         [few] { $picked } карти
        *[other] { $picked } карт
     }
@@ -501,6 +503,7 @@ inis-keep = { $seat }: виберіть { $count ->
 }. Решту скидають.
     .pick = Залишити { $picked ->
         [1] цю карту епосу
+        [one] { $picked } карту епосу
         [few] { $picked } карти епосу
        *[other] { $picked } карт епосу
     }
@@ -1057,3 +1060,5 @@ inis-bench-aside = Відкладена карта дії
 inis-bench-discard = Скинуті карти дії
 inis-bench-tale_deck = Колода карт епосу
 inis-bench-tale_discard = Скинуті карти епосу
+
+inis-ahead-pass = Не відповідати, доки хтось не зіграє карту з трискелем

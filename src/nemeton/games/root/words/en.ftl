@@ -925,3 +925,5 @@ root-bench-discard = Discard pile
 root-bench-available = Dominance cards beside the map
 root-bench-quests = Open quests
 root-bench-quest_deck = Quest deck
+
+root-ahead-no_ambush = No ambush until my turn

@@ -309,6 +309,7 @@ root-move = { $seat }: переместите воинов. Осталось п�
 root-discard = { $seat }: сбросьте { root-cards }; в руке остаётся пять.
     .pick = Сбросить { $picked ->
         [1] эту карту
+        [one] { $picked } карту
         [few] { $picked } карты
        *[other] { $picked } карт
     }
@@ -346,12 +347,14 @@ root-alliance-operation = { $seat }: выберите военную опера�
 root-alliance-supporters = { $seat }: потратьте сторонников: { $count } (масть: { $suit } или птицы).
     .pick = Потратить { $picked ->
         [1] этого сторонника
+        [one] { $picked } сторонника
         [few] { $picked } сторонников
        *[other] { $picked } сторонников
     }
 root-alliance-trim = { $seat }: последняя база потеряна. Сбросьте сторонников до пяти: { $count }.
     .pick = Сбросить { $picked ->
         [1] этого сторонника
+        [one] { $picked } сторонника
         [few] { $picked } сторонников
        *[other] { $picked } сторонников
     }
@@ -361,6 +364,7 @@ root-vagabond-forest = { $seat }: выберите лес, откуда начн
 root-vagabond-refresh = { $seat }: обновите предметы: { $count }.
     .pick = Обновить { $picked ->
         [1] этот предмет
+        [one] { $picked } предмет
         [few] { $picked } предмета
        *[other] { $picked } предметов
     }
@@ -978,3 +982,5 @@ root-bench-discard = Сброс
 root-bench-available = Карты превосходства рядом с полем
 root-bench-quests = Открытые задания
 root-bench-quest_deck = Колода заданий
+
+root-ahead-no_ambush = Без засад до моего хода

@@ -297,6 +297,7 @@ root-move = { $seat }: перемістіть воїнів. Лишилося п�
 root-discard = { $seat }: скиньте { root-cards }; на руці лишається п’ять.
     .pick = Скинути { $picked ->
         [1] цю карту
+        [one] { $picked } карту
         [few] { $picked } карти
        *[other] { $picked } карт
     }
@@ -338,12 +339,14 @@ root-alliance-supporters = { $seat }: витратьте { $count ->
 } (масть: { $suit } або птахи).
     .pick = Витратити { $picked ->
         [1] цього прибічника
+        [one] { $picked } прибічника
         [few] { $picked } прибічників
        *[other] { $picked } прибічників
     }
 root-alliance-trim = { $seat }: останню базу втрачено. Лишіть п’ятьох прибічників; скинути треба: { $count }.
     .pick = Скинути { $picked ->
         [1] цього прибічника
+        [one] { $picked } прибічника
         [few] { $picked } прибічників
        *[other] { $picked } прибічників
     }
@@ -353,6 +356,7 @@ root-vagabond-forest = { $seat }: виберіть ліс, звідки почн
 root-vagabond-refresh = { $seat }: відновіть предмети: { $count }.
     .pick = Відновити { $picked ->
         [1] цей предмет
+        [one] { $picked } предмет
         [few] { $picked } предмети
        *[other] { $picked } предметів
     }
@@ -973,3 +977,5 @@ root-bench-discard = Скид
 root-bench-available = Карти панування поруч з полем
 root-bench-quests = Відкриті завдання
 root-bench-quest_deck = Колода завдань
+
+root-ahead-no_ambush = Без засідок до мого ходу

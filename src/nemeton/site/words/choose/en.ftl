@@ -30,3 +30,10 @@ site-choose-key-escape = Esc
 site-choose-key-escape_does = goes back: from what was chosen, from a verb, from a piece
 site-choose-key-tab = Tab
 site-choose-key-tab_does = leads through all answers; in a list of verbs the arrows do
+
+error-site-not_ahead = This cannot be answered in advance now; the page shows how things stand.
+site-choose-ahead_set = In advance: { $what }
+site-choose-ahead_back = Take it back
+site-choose-ahead_lost = { $what }: that was said in advance and is not possible any more.
+site-choose-sole = Do not ask me when there is one answer
+site-choose-sole_count = said by { $count } of { $of }; it counts once all have said so

@@ -18,7 +18,9 @@ site-choose-as_list = Все ответы списком: { $count }
 site-choose-picked = { $count ->
     [0] Ничего не выбирать
     [1] Выбрать это
-   *[other] Выбрать эти { $count }
+    [one] Выбрать { $count } отмеченный
+    [few] Выбрать { $count } отмеченных
+   *[other] Выбрать { $count } отмеченных
 }
 site-choose-picked_of = { $count } из { $most }
 site-choose-keys = Как вас спрашивать, и клавиши
@@ -30,3 +32,10 @@ site-choose-key-escape = Esc
 site-choose-key-escape_does = возвращает назад: от выбранного, от действия, от фигуры
 site-choose-key-tab = Tab
 site-choose-key-tab_does = ведёт по всем ответам, а по действиям — стрелки
+
+error-site-not_ahead = Сейчас на это нельзя ответить заранее; страница показывает, как обстоят дела.
+site-choose-ahead_set = Заранее: { $what }
+site-choose-ahead_back = Отменить
+site-choose-ahead_lost = { $what }: так было сказано заранее, но это уже невозможно.
+site-choose-sole = Не спрашивать меня, когда ответ один
+site-choose-sole_count = так сказали { $count } из { $of }; действует, когда скажут все

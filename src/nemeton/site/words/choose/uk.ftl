@@ -18,7 +18,9 @@ site-choose-as_list = Усі відповіді списком: { $count }
 site-choose-picked = { $count ->
     [0] Нічого не вибирати
     [1] Вибрати це
-   *[other] Вибрати ці { $count }
+    [one] Вибрати { $count } позначений
+    [few] Вибрати { $count } позначені
+   *[other] Вибрати { $count } позначених
 }
 site-choose-picked_of = { $count } з { $most }
 site-choose-keys = Як вас питати, і клавіші
@@ -30,3 +32,10 @@ site-choose-key-escape = Esc
 site-choose-key-escape_does = повертає назад: від вибраного, від дії, від фігури
 site-choose-key-tab = Tab
 site-choose-key-tab_does = веде всіма відповідями, а діями — стрілки
+
+error-site-not_ahead = Зараз на це не можна відповісти наперед; сторінка показує, як стоять справи.
+site-choose-ahead_set = Наперед: { $what }
+site-choose-ahead_back = Скасувати
+site-choose-ahead_lost = { $what }: так було сказано наперед, але це вже неможливо.
+site-choose-sole = Не питати мене, коли відповідь одна
+site-choose-sole_count = так сказали { $count } з { $of }; діє, коли скажуть усі
