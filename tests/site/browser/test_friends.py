@@ -50,10 +50,13 @@ def test_friends_meet_in_a_lobby(site: str, visits: Visitors) -> None:
     host.page.locator("#custom-dealing").select_option("draft")
     expect(host.page.locator(".picking")).to_contain_text("Олег picks.")
     expect(host.page.locator("#seat-0 .pick-one")).to_have_count(0)
+    expect(guest.page.locator(".picking")).to_be_visible()
     guest.page.locator("#seat-1 [value=thunderspeaker]").tap()
+    expect(guest.page.locator("#seat-1 .picked")).to_be_visible()
     expect(host.page.locator("#seat-0 [value=thunderspeaker]")).to_be_disabled()
     host.page.locator("#seat-0 [value=river_surges_in_sunlight]").click()
     # a new name is seen by the other, and the bar says for whom we wait
+    expect(guest.page.locator("#own-name")).to_have_value("Олег")
     guest.page.locator("#own-name").fill("Олег II")
     guest.page.locator("#lobby-name button").tap()
     expect(host.page.locator("#seat-1 .name")).to_have_text("Олег II")

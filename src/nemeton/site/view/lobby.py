@@ -64,6 +64,7 @@ class LobbyView(NamedTuple):
     is_fixed: bool
     seats: tuple[LobbySeat, ...]
     mine: tuple[int, ...]
+    own_name: str
     token: str
     open_seats: int
     waits_for: tuple[LobbySeat, ...]
@@ -116,6 +117,7 @@ def lobby_view(
         is_fixed=row.position is not None,
         seats=seats,
         mine=mine,
+        own_name=next((seat.name for seat in seats if seat.is_mine and not seat.is_beside), visitor.name),
         token=table.seats[mine[0]].token if mine else "",
         open_seats=sum(seat.kind == "open" for seat in seats),
         waits_for=waits,
