@@ -1,5 +1,5 @@
-// What an answer would lead to: asked of the server when an answer is pointed at, focused or chosen, on the board too. On a
-// desk it lies over the corner of the map that is freest, so that no answer moves; on a phone it stands below the answers.
+// What an answer would lead to: asked of the server when an answer is pointed at, focused or chosen, on the board too. It lies
+// over the map, so that no answer moves: on a desk in the corner that is freest, on a phone along its lower edge.
 (() => {
   const main = document.getElementById("main");
   if (!main) return;
@@ -30,8 +30,12 @@
   function settle(place) {
     place.style.removeProperty("inset");
     const stage = document.querySelector(".stage")?.getBoundingClientRect();
-    if (place.hidden || !desk.matches || !stage) return;
+    if (place.hidden || !stage) return;
     const { width, height } = place.getBoundingClientRect();
+    if (!desk.matches) {
+      place.style.inset = `${Math.round(Math.max(GAP, stage.bottom - height - GAP))}px ${GAP}px auto ${GAP}px`;
+      return;
+    }
     const hits = [...document.querySelectorAll(".stage [data-answer]")].map(hit => [hit.getBoundingClientRect(), hit.dataset.answer === shown.answer ? 40 : 1]);
     const ends = [stage.right - width - GAP, stage.left + GAP], rows = [stage.bottom - height - GAP, stage.top + GAP];
     const corners = ends.flatMap(left => rows.map(top => ({ left, top })));
@@ -66,16 +70,20 @@
   }
   function leave() {
     const still = chosen() ?? answerOf(document.activeElement);
-    if (still !== undefined) return look(still);
+    return still === undefined ? hide() : look(still);
+  }
+  function hide() {
+    clearTimeout(waiting);
     latest = "";
     shown = null;
     put();
   }
   main.addEventListener("pointerover", event => event.pointerType === "mouse" && answerOf(event.target) !== undefined && soon(answerOf(event.target), PAUSE));
-  main.addEventListener("pointerout", event => event.pointerType === "mouse" && desk.matches && answerOf(event.target) !== undefined && answerOf(event.relatedTarget) === undefined && !event.relatedTarget?.closest?.("#outlook") && soon(undefined, PAUSE));
+  main.addEventListener("pointerout", event => event.pointerType === "mouse" && answerOf(event.target) !== undefined && answerOf(event.relatedTarget) === undefined && !event.relatedTarget?.closest?.("#outlook") && soon(undefined, PAUSE));
   main.addEventListener("focusin", event => answerOf(event.target) !== undefined && soon(answerOf(event.target), PAUSE));
-  main.addEventListener("focusout", () => desk.matches && soon(undefined, PAUSE));
+  main.addEventListener("focusout", () => soon(undefined, PAUSE));
   main.addEventListener("click", event => answerOf(event.target) !== undefined && soon(answerOf(event.target), 0), true);
+  main.addEventListener("click", event => event.target.closest?.("#chosen-back, #outlook") && !event.target.closest("a") && setTimeout(hide));
   document.addEventListener("keydown", event => event.key === "Escape" && !box()?.hidden && soon(undefined, 0));
   desk.addEventListener("change", put);
   htmx.config.morphIgnore.push("data-holds");
