@@ -142,6 +142,9 @@ def test_lists_tell_who_won_and_by_what(site: Site, tables: dict[str, str], lang
         assert headline
         told = unescape(re.sub(r"<[^>]+>", "", headline[1]))
         assert told in unescape(site.get("/me", accept_language=language).text), game
+    mine = site.get("/me", accept_language=language).text
+    lost = [game for game in tables if site.run(site.house.tables.look, tables[game]).game.result.winners != (0,)]
+    assert mine.count('class="outcome lost"') >= len(lost), "an island that is lost is no draw"
     home = site.get("/", accept_language=language).text
     assert home.count("/end") == 3, "the latest three"
 

@@ -14,7 +14,7 @@ from ..base.errors import NotThere, SiteError
 from ..base.limits import spend
 from ..house import House
 from ..tables.table import OpenTable
-from ..view.ending import Ended, FiguresView, figures_view, last_board, reasons, result_text, winner
+from ..view.ending import FiguresView, FinishedGame, figures_view, last_board, reasons, result_text, winner
 from ..view.replay import number_in
 from ..view.share import share_picture
 from ..view.study import chances_chart, table_advice
@@ -145,16 +145,18 @@ async def finished(house: House, table_id: str) -> OpenTable:
     return table
 
 
-def ended_of(table: OpenTable, visitor: Visitor) -> Ended | None:
+def ended_of(table: OpenTable, visitor: Visitor) -> FinishedGame | None:
     """The finished game as this reader is told of it; none where the rules of today cannot show it."""
     if table.game is None or table.game.result is None or table.older_rules is not None:
         return None
     speech = Viewpoint(table, PUBLIC, visitor.language).speech
     address = f"/tables/{table.row.id}"
-    return Ended(table.game, speech, address, f"{address}/replay")
+    return FinishedGame(table.game, speech, address, f"{address}/replay")
 
 
-async def _counted(house: House, table: OpenTable, ended: Ended, language: str) -> tuple[FiguresView | None, str]:
+async def _counted(
+    house: House, table: OpenTable, ended: FinishedGame, language: str
+) -> tuple[FiguresView | None, str]:
     """The figures, if they are there already; or why they cannot be."""
     try:
         chronicle = await _chronicle(house, table)

@@ -21,6 +21,7 @@ from .table import OpenTable
 MOST_WAITING = 30
 MOST_OWN = 60
 MOST_FINISHED = 100
+BROKEN_OFF = ("unfinished", "agreed")  # how a game ends that is neither won nor lost
 
 
 class ListedTable(NamedTuple):
@@ -75,7 +76,10 @@ class ListedTable(NamedTuple):
         won = [seat in winners for seat in self.mine]
         if not won or (any(won) and not all(won)):  # who has played both sides has neither won nor lost
             return "seen"
-        return "drawn" if not winners else "won" if all(won) else "lost"
+        if not winners:  # where all play together, that is a loss, unless they have broken it off
+            together = nemeton.rulebooks()[self.row.game].is_cooperative
+            return "lost" if together and (self.row.result or {}).get("how") not in BROKEN_OFF else "drawn"
+        return "won" if all(won) else "lost"
 
 
 async def own_tables(session: AsyncSession, person: str) -> list[ListedTable]:

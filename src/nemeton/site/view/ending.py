@@ -21,7 +21,7 @@ MOST_LINES = 3  # of the journal, that tell one key moment
 COLOURS = 12  # for sources, before they come again
 
 
-class Ended(NamedTuple):
+class FinishedGame(NamedTuple):
     """A finished game, and where its replay and its record are found."""
 
     game: Game[Any]
@@ -117,13 +117,13 @@ class FiguresView(NamedTuple):
     best_moment: str
 
 
-def result_text(ended: Ended) -> Markup:
+def result_text(ended: FinishedGame) -> Markup:
     """How it ended, in one sentence."""
     assert ended.game.result is not None
     return ended.speech.rich(ended.speech.ended(ended.game.result))
 
 
-def reasons(ended: Ended) -> list[Reason]:
+def reasons(ended: FinishedGame) -> list[Reason]:
     """Why it ended so, with the rule."""
     speech = ended.speech
     return [
@@ -132,14 +132,14 @@ def reasons(ended: Ended) -> list[Reason]:
     ]
 
 
-def winner(ended: Ended) -> int:
+def winner(ended: FinishedGame) -> int:
     """The seat that is shown as the winner; -1 where nobody has won, or everybody."""
     result = ended.game.result
     winners = result.winners if result is not None else ()
     return winners[0] if winners and not (ended.book.is_cooperative and len(winners) > 1) else -1
 
 
-def last_board(ended: Ended) -> Markup:
+def last_board(ended: FinishedGame) -> Markup:
     """The board as it was at last, seen by everybody."""
     game = ended.game
     lines = [entry for entry in game.journal if entry.is_for(PUBLIC)]
@@ -150,7 +150,7 @@ def last_board(ended: Ended) -> Markup:
 # What was counted
 
 
-def figures_view(ended: Ended, chronicle: Chronicle) -> FiguresView:
+def figures_view(ended: FinishedGame, chronicle: Chronicle) -> FiguresView:
     """The chart, the moments, the shares and the figures in the reader's language."""
     speech, chart = ended.speech, chronicle.chart
     title = _said(speech, chart.kind or "site.end.scores")
@@ -204,7 +204,7 @@ def figures_view(ended: Ended, chronicle: Chronicle) -> FiguresView:
     )
 
 
-def _analysis(ended: Ended, chronicle: Chronicle) -> str:
+def _analysis(ended: FinishedGame, chronicle: Chronicle) -> str:
     """Where looking back is worth most: before the greatest swing, else before the best turn, else the beginning."""
     swung = max(chronicle.moments, key=lambda one: (abs(one.swing), abs(one.gain)), default=None)
     if swung is None:
@@ -216,7 +216,7 @@ def _analysis(ended: Ended, chronicle: Chronicle) -> str:
     return f"{ended.replay}?at={at}"
 
 
-def _moment(ended: Ended, number: int, moment: KeyMoment) -> KeyMomentView:
+def _moment(ended: FinishedGame, number: int, moment: KeyMoment) -> KeyMomentView:
     speech, journal = ended.speech, ended.game.journal
     told: list[Markup] = []
     if moment.gain:
@@ -235,7 +235,7 @@ def _moment(ended: Ended, number: int, moment: KeyMoment) -> KeyMomentView:
     return KeyMomentView(number, moment.turn, moment.seat, Markup(" ").join(told), bool(moment.swing), address)
 
 
-def _seats(ended: Ended, chronicle: Chronicle) -> list[EndSeat]:
+def _seats(ended: FinishedGame, chronicle: Chronicle) -> list[EndSeat]:
     """The seats, the winners first and then by score, with what their scores are made of."""
     game, speech, result = ended.game, ended.speech, ended.game.result
     assert result is not None

@@ -1,5 +1,6 @@
 """A picture to share: the last board of a finished game with its result, names and scores. One SVG, by itself."""
 
+import re
 import textwrap
 from base64 import b64encode
 from itertools import count
@@ -8,7 +9,7 @@ from markupsafe import escape
 
 from nemeton.kernel import PUBLIC, Phrase
 
-from .ending import Ended
+from .ending import FinishedGame
 from .icons import SIGILS
 
 WIDE, HIGH, BOARD = 1200, 630, 740
@@ -16,7 +17,7 @@ LONGEST_NAME, LETTERS = 24, 25
 PAPER, INK, SOFT, LINE = "#f6f3ea", "#1c2420", "#5b6560", "#c9c4b4"
 
 
-def share_picture(ended: Ended) -> str:
+def share_picture(ended: FinishedGame) -> str:
     """The picture. It shows what everybody may see at the end of a game; of one that runs there is none."""
     game, speech, result = ended.game, ended.speech, ended.game.result
     assert result is not None, "a running game has no picture to share"
@@ -24,6 +25,7 @@ def share_picture(ended: Ended) -> str:
     lines = [entry for entry in game.journal if entry.is_for(PUBLIC)]
     board = game.book.draw(game.seen_by(PUBLIC), seat=PUBLIC, ask=None, journal=lines, words=words, style=True)
     inside = b64encode(board.encode()).decode()
+    x, y_board, wide, high = _fitted(board)
     title = speech.plain(Phrase(f"{game.book.name}.name"))
     told = speech.plain(speech.ended(result))
     y = count(150, 42)
@@ -43,9 +45,17 @@ def share_picture(ended: Ended) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" width="{WIDE}" height="{HIGH}" '
         f'lang="{speech.language}" font-family="Alegreya Sans, Alegreya, Georgia, serif">'
         f"<title>{escape(told)}</title>{frame}"
-        f'<image x="12" y="12" width="{BOARD - 24}" height="{HIGH - 24}" href="data:image/svg+xml;base64,{inside}"/>'
+        f'<image x="{x:g}" y="{y_board:g}" width="{wide:g}" height="{high:g}" href="data:image/svg+xml;base64,{inside}"/>'
         f"{_text(BOARD + 36, 84, title, 26, fill=SOFT)}{drawn}{foot}</svg>"
     )
+
+
+def _fitted(board: str) -> tuple[float, float, float, float]:
+    """Where a drawing stands so that it fills its room and nothing beside its own box is seen: x, y, width, height."""
+    found = re.search(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"', board)
+    wide, high = (float(found[1]), float(found[2])) if found else (1.0, 1.0)
+    scale = min((BOARD - 24) / wide, (HIGH - 24) / high)
+    return (BOARD - wide * scale) / 2, (HIGH - high * scale) / 2, wide * scale, high * scale
 
 
 def _row(y: float, seat: int, name: str, score: str, has_won: bool) -> str:
