@@ -45,7 +45,8 @@ def share_picture(ended: FinishedGame) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" width="{WIDE}" height="{HIGH}" '
         f'lang="{speech.language}" font-family="Alegreya Sans, Alegreya, Georgia, serif">'
         f"<title>{escape(told)}</title>{frame}"
-        f'<image x="{x:g}" y="{y_board:g}" width="{wide:g}" height="{high:g}" href="data:image/svg+xml;base64,{inside}"/>'
+        f'<image x="{x:g}" y="{y_board:g}" width="{wide:g}" height="{high:g}" '
+        f'href="data:image/svg+xml;base64,{inside}"/>'
         f"{_text(BOARD + 36, 84, title, 26, fill=SOFT)}{drawn}{foot}</svg>"
     )
 
