@@ -12,7 +12,16 @@ from tests.site.browser.conftest import Visitors
 from tests.site.browser.hard_asks import there
 from tests.site.browser.hard_tables import lay
 from tests.site.browser.inis_person import REACHED
-from tests.site.browser.playing import has_read, options, press, version, wait_for_version
+from tests.site.browser.playing import (
+    answer_on_the_board,
+    has_read,
+    options,
+    press,
+    two_people,
+    version,
+    wait_for_version,
+    who_is_asked,
+)
 from tests.site.browser.scenes import PEOPLE
 from tests.site.browser.sites import PHONE, Screen, Visit
 
@@ -237,3 +246,22 @@ def test_what_is_picked_is_named_on_the_button(visits: Visitors, site: str, data
         expect(page.locator(".picked-count")).to_contain_text(str(number + 1))
     expect(send).to_be_enabled()
     expect(send).to_have_text("Keep this card" if most == 1 else f"Keep these {most} cards")
+
+
+def test_the_next_move_is_chosen_on_the_board_while_the_other_thinks(visits: Visitors, site: str):
+    one, other = two_people(visits, site, motion="reduce")
+    asked, waits = who_is_asked(one, other)
+    # given that the other one thinks, the board lights what could be done next, and the answers say what they are
+    expect(waits.page.locator(".ahead-said")).to_be_visible()
+    answers = waits.page.locator(".ahead-form [data-answer]")
+    wish = str(answers.last.get_attribute("data-answer"))
+    before = version(asked)
+    press(waits, wish)
+    expect(waits.page.locator(".ahead-told")).to_be_visible()
+    # and nobody else is told, nor sees that anything was said
+    assert version(asked) == before
+    expect(asked.page.locator(".ahead-told")).to_have_count(0)
+    # when the other one has moved, it is played if it still can be, and otherwise dropped with a word
+    answer_on_the_board(asked)
+    expect(waits.page.locator(".ahead-told")).to_have_count(0)
+    wait_for_version(waits, before + 1)
