@@ -62,6 +62,7 @@ class Page(HTMLParser):
         self.handlers: list[str] = []
         self.addresses: list[str] = []
         self.scripts: list[str] = []
+        self.images: list[str] = []
         self.feed(page)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -70,6 +71,8 @@ class Page(HTMLParser):
         given = dict(attrs)
         self.handlers += [name for name in given if name.startswith("on")]
         self.addresses += [given[name] or "" for name in ("href", "src", "action") if given.get(name)]
+        if tag == "img":
+            self.images.append(given.get("src") or "")
         if tag == "script":
             self.scripts.append(given.get("src") or "inline")
 
@@ -85,7 +88,7 @@ def harmless(text: str) -> None:
     """Would a browser do nothing of what a visitor wrote?"""
     page = Page(text)
     assert "evil" not in page.elements
-    assert "img" not in page.elements
+    assert all(re.fullmatch(r"/tables/[\w-]+/qr\.svg", image) for image in page.images), "only the code of a table"
     assert page.handlers == []
     assert all(script.startswith("/static/") for script in page.scripts)
     assert not any(address.startswith("javascript") for address in page.addresses)
