@@ -28,7 +28,7 @@ HARDEST = (
 WHOLE = (  # that fit at once in the smallest window of a desk; of the others some scroll, and say so
     "cairn.action", "cairn.build", "cairn.stormwell", "inis.attack.loss", "inis.draft", "inis.group", "inis.tile",
     "inis.tyranny", "root.alliance.day", "root.craft", "root.eyrie.add", "root.marquise.hospital", "root.vagabond.day",
-    "spirit_island.damage", "spirit_island.grow", "spirit_island.play",
+    "spirit_island.damage", "spirit_island.grow", "spirit_island.keep", "spirit_island.play",
 )  # fmt: skip
 Tables = list[tuple[HardAsk, str]]
 
