@@ -22,7 +22,7 @@ from ..base.limits import spend
 from ..house import House
 from ..live.fragments import Fragment
 from ..tables.bot_strengths import GENTLE
-from ..view.lessons import TABLE, lesson_pieces, path_read, path_written, told
+from ..view.lessons import TABLE, lesson_pieces, lesson_table, path_read, path_written, told
 from ..visitors.progress import Progress, keep_progress, progress_of
 from ..visitors.visitor import Visitor
 from ..words import site_words
@@ -193,7 +193,7 @@ def _whole_page(
         visitor,
         "learn/lesson.html",
         status=409 if notice else 200,
-        row={"game": lesson.game, "id": TABLE},
+        row=lesson_table(nemeton.rulebooks()[lesson.game], lesson, path, visitor.id, visitor.name).row,
         fragment=fragment,
         body=body,
         has_places=False,
