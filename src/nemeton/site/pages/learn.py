@@ -103,6 +103,14 @@ async def lesson_page(
     return _whole_page(request, house, visitor, lesson, _path(at, lesson))
 
 
+@get("/learn/{game:str}/{name:str}/{at:str}/outlook", include_in_schema=False)
+async def lesson_outlook(game: FromPath[str], name: FromPath[str], at: FromPath[str]) -> Response[str]:
+    """What an answer would lead to: a lesson lets one find out."""
+    lesson = _lesson(game, name)
+    _path(at, lesson)
+    return Response("", media_type="text/html")
+
+
 @get("/learn/{game:str}/{name:str}/{at:str}/{rest:str}", include_in_schema=False)
 async def back_to_lesson(game: FromPath[str], name: FromPath[str], at: FromPath[str], rest: FromPath[str]) -> Redirect:  # noqa: ARG001
     """What a table's page leads to and a lesson has not got."""
@@ -276,6 +284,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     game_lessons,
     lesson_begins,
     lesson_page,
+    lesson_outlook,
     back_to_lesson,
     do_in_lesson,
     first_game,
