@@ -1,7 +1,7 @@
 """A person whose finger cannot aim at what is small: parts of a picture come near before anything is chosen there."""
 
-from tests.site.browser.inis_person import MEANT, STILL, Person
-from tests.site.browser.playing import point
+from tests.site.browser.inis_person import MEANT, Person
+from tests.site.browser.playing import STILL, point
 
 # The part of the picture that must come near before a finger can aim at this answer or piece, and where to touch it;
 # nothing where it lies on the map, is near already, or is the second half of an answer.

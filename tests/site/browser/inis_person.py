@@ -9,7 +9,7 @@ import httpx
 from playwright.sync_api import expect
 
 from tests.site.browser.inis_choosing import choose
-from tests.site.browser.playing import has_read, point, press, version, wait_for_version
+from tests.site.browser.playing import STILL, has_read, point, press, version, wait_for_version
 from tests.site.browser.sites import Visit
 
 # What is meant on the map or on a board beside it: all that gives this answer at once, or the pieces to begin with.
@@ -50,9 +50,6 @@ ASIDE = (
     return found.length > 0 && found.every(one => one.closest('#boards') && !one.checkVisibility());
 }"""
 )
-# Has everything arrived that was on its way? Nobody aims at what still glides.
-STILL = """() => document.querySelector(".pan").getAnimations({ subtree: true })
-    .every(one => !(one instanceof CSSTransition))"""
 # How an answer stands on the island: none of it there, at once, or behind the piece that must be chosen first.
 ON_THE_ISLAND = """answer => {
     const hits = [...document.querySelectorAll('.drawn .hit')].filter(one => one.dataset.answer === answer);

@@ -32,6 +32,9 @@ HEARD = """place => {
     const fresh = document.getElementById('main').dataset.fresh, [x, y] = (fresh ?? '').split(' ').map(Number);
     return !fresh || (place && fresh !== 'all' && Math.hypot(place[0] - x, place[1] - y) >= 30);
 }"""
+# Has everything arrived that was on its way? Nobody aims at what still glides.
+STILL = """() => document.querySelector(".pan").getAnimations({ subtree: true })
+    .every(one => !(one instanceof CSSTransition))"""
 # What the board shows, whoever sits near: which piece stands where, in words.
 BOARD = "[...document.querySelectorAll('.stage .shaman > title')].map(title => title.textContent).sort().join()"
 
@@ -48,6 +51,7 @@ def answer_on_the_board(visit: Visit, option: str | None = None) -> str:
     """Answer by clicking what a person would click on the board; what only has a button is pressed there."""
     before = visit.ask
     option = option or options(visit)[-1]
+    visit.page.wait_for_function(STILL)
     way = visit.page.evaluate(WAY, option)
     if way is None:
         press(visit, option)

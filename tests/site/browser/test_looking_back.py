@@ -149,9 +149,10 @@ def test_the_journal_leads_to_the_moment_and_to_the_rules(
     law = page.locator("#journal .turn[open] .law").last
     section = (law.get_attribute("href") or "").partition("#")[2]
     law.click()
-    page.wait_for_url("**/rules/cairn#*")
-    expect(page.locator(f"[id='{section}']")).to_be_in_viewport()
-    page.goto(f"/tables/{tables.late}")
+    expect(page.locator(f"#handbook:popover-open [id='book-{section}']")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(page.locator("#handbook:popover-open")).to_have_count(0)
+    assert page.url.endswith(tables.late), "the rules are read beside the game"
     page.locator("#journal .turn[open] a.moment").last.click()
     page.wait_for_url("**/replay?at=*")
     page.goto(f"/tables/{tables.late}")

@@ -74,8 +74,9 @@ def test_cards_are_discarded_by_clicking_them(site: str, visits: Visitors) -> No
     page.locator(".hand .card[data-answer='\"sappers\"']").first.click()
     expect(page.locator(".pick input:checked")).to_have_count(1)
     expect(send).to_be_disabled()
-    page.locator(".stage .hit[data-answer='\"cobbler\"']").click()
-    expect(page.locator(".stage .hit.is-picked")).to_have_count(2)
+    page.locator(".tabs label:has(#tab-boards)").click()
+    page.locator("#boards .hit[data-answer='\"cobbler\"']").click()
+    expect(page.locator("#boards .hit.is-picked")).to_have_count(2)
     before = person.visit.ask
     send.click()
     person.visit.wait_for_another_question(before)

@@ -9,7 +9,7 @@ from nemeton.games.spirit_island.state import IslandGame
 from nemeton.games.spirit_island.steps import PowerPhase, Turn
 from tests.games.spirit_island.shore import shore
 from tests.site.browser.conftest import Visitors
-from tests.site.browser.inis_person import STILL
+from tests.site.browser.playing import STILL
 from tests.site.browser.sites import PATIENCE, PHONE, Screen
 from tests.site.browser.spirit_island_person import Spirit
 from tests.site.browser.spirit_island_tables import alone_at
