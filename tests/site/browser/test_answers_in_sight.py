@@ -93,6 +93,12 @@ def test_what_lies_below_is_counted_and_brought_up(site: str, data: Path, tables
         page.wait_for_timeout(100)
     last = page.locator("#asks .option-button").last
     expect(last).to_be_in_viewport(ratio=1)
+    # what others do meanwhile leaves the list open: the table as it is now is morphed in
+    page.evaluate("htmx.ajax('GET', location.pathname, {target: '#main', select: '#main > *', swap: 'innerMorph'})")
+    page.wait_for_timeout(500)
+    expect(page.locator(".list-all")).to_have_attribute("aria-pressed", "true")
+    expect(last).to_be_visible()
+    last.scroll_into_view_if_needed()
     # another question begins at its top
     with page.expect_response(re.compile("/answer")):
         last.click()

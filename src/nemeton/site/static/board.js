@@ -10,6 +10,7 @@
   let chosen = null; // the data-from of the chosen piece
   let only = null; // the answers of the verb that is open: the board lights these and no others
   let asked = "";
+  let isListed = false; // all answers of this question stand in a list
   let focusWasInPrompt = false;
 
   const board = () => main.querySelector(".drawn svg");
@@ -56,6 +57,12 @@
     only = verb ? new Set(answersOf(verb)) : null;
     const starts = only ? new Set(hits().filter(hit => only.has(hit.dataset.answer)).map(hit => hit.dataset.from)) : new Set();
     choose(from ?? (starts.size === 1 ? [...starts][0] ?? null : null));
+  }
+  function showListed() {
+    for (const list of main.querySelectorAll(".list-all")) {
+      list.closest(".groups").classList.toggle("is-listed", isListed);
+      list.setAttribute("aria-pressed", isListed);
+    }
   }
   function openFrom(from) {
     const led = from ? new Set(hits().filter(hit => hit.dataset.from === from).map(hit => hit.dataset.answer)) : new Set();
@@ -144,8 +151,8 @@
     if (event.target.name === "group") delete event.target.dataset.was;
     const list = event.target.closest(".list-all"); // all answers at once, whatever is open
     if (!list) return;
-    const isListed = list.closest(".groups").classList.toggle("is-listed");
-    list.setAttribute("aria-pressed", isListed);
+    isListed = !isListed;
+    showListed();
     open(null);
   });
   document.addEventListener("keydown", event => {
@@ -194,6 +201,8 @@
       only = null;
       choose(isSame && pieces().some(piece => piece.dataset.from === chosen) ? chosen : null);
     }
+    isListed &&= isSame;
+    showListed();
     asked = now;
     countAll();
     if (focusWasInPrompt && document.activeElement === document.body) document.getElementById("asked")?.focus({ preventScroll: true });
