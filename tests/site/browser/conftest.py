@@ -5,15 +5,16 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
-from tests.site.browser.sites import Visit, chromium, running_site
+from tests.site.browser.sites import PATIENCE, Visit, chromium, running_site
 
 Visitors: TypeAlias = Callable[..., Visit]
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with chromium() as browser:
         yield browser
 

@@ -19,6 +19,7 @@ def open_for_friends(visit: Visit, game: str, name: str) -> str:
     visit.page.locator(f".friends input[value={game}]").check()
     visit.page.locator("#friends-name").fill(name)
     visit.page.locator(".friends-form button").click()
+    visit.page.wait_for_url("**/tables/*")  # and its scripts listen
     expect(visit.page.locator("#room")).to_be_visible()
     found = re.search(r"/tables/[\w-]+$", visit.page.url)
     assert found
