@@ -79,9 +79,12 @@ class Speech:
         return kinds
 
     def of_the_table(self, endings: Iterable[str], hinted: Iterable[str] = ()) -> set[str]:
-        """The kinds that no code of the game names: table options, how it may end, hints at its questions."""
+        """The kinds that no code of the game names: table options, how it may end, hints at its questions, the headings
+        of its chronicle."""
         ends = {f"{self}.how.{how}" for how in endings}
-        return self.option_kinds | ends | {self.book.hint(kind).kind for kind in hinted}
+        chronicler = self.book.chronicler
+        headings = {f"{self}.chronicle.shares"} | ({f"{self}.chronicle.goal"} if chronicler.goal is not None else set())
+        return self.option_kinds | ends | headings | {self.book.hint(kind).kind for kind in hinted}
 
 
 # Whole games

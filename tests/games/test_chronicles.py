@@ -7,7 +7,7 @@ import pytest
 
 import nemeton
 from nemeton.bots import make, play_seat
-from nemeton.games.root.chronicle import SOURCE, gain
+from nemeton.games.root.chronicle import gain
 from nemeton.games.root.factions.look import LOOKS
 from nemeton.games.root.steps import FactionStep, StartBattle, Turn
 from nemeton.games.spirit_island.chronicle import LOST, WON
@@ -94,7 +94,7 @@ def test_points_by_source_sum_up_to_the_score(name: str, configuration: Configur
     found = chronicle(game)
     scores = tuple(sum(share.counts[seat] for share in found.shares) for seat in range(game.players))
     assert scores == tuple(game.state.points)
-    assert f"{SOURCE}other" not in {share.kind for share in found.shares}
+    assert "root.chronicle.source.other" not in {share.kind for share in found.shares}
     by_turn = {turn: tuple(line.values[at] for line in found.chart.lines) for at, turn in enumerate(found.chart.turns)}
     again, summed, read = opening_of_record(game.record()), [0] * game.players, 0
     for event in game.history:

@@ -51,6 +51,9 @@ FILLINGS: dict[str, typing.Iterable[str]] = {
     "cairn.option.jump{}": ("", "_off"),
     "cairn.refused.token_{}": FACES["move"],
     "cairn.refused.jump_{}": FACES["jump"],
+    "cairn.chronicle.{}": ("turns", "added", "moved", "banished", "transformed", "activated"),
+    "cairn.chronicle.source.{}": ("began", "leaving", "transformation"),
+    "cairn.why.{}": ("points", "blocked"),
     "cairn.draw.{}": [*FACES, *(face for faces in FACES.values() for face in faces)],
 }
 

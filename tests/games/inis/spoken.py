@@ -22,6 +22,7 @@ LATIN = {
     "counterclockwise",
 }  # names in positions, which are the same in every language
 SAMPLES: dict[str, list[object]] = {
+    "picked": [0, 1, 2, 5],
     "spot": ["0,1", "-1,2"],
     "seat": [0, 1, 2, 3],
     **{value: [1, 2, 3, -1] for value in ("whom", "player", "by", "to")},

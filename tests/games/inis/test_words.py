@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nemeton.games.inis import GAME
+from nemeton.games.inis import GAME, chronicle, workbench
 from nemeton.games.inis.cards import ANSWERS, ANY_TIME, CARDS, KINDS, REMOVED, REMOVED_IN_CLASH
 from nemeton.games.inis.choices import Cards
 from nemeton.games.inis.phrases import SEATS, VOCABULARY
@@ -47,6 +47,17 @@ FILLINGS: dict[str, typing.Iterable[str]] = {
     "inis.{}_peace": ("offers", "refuses"),
     "inis.check.{}": ("sanctuaries", "citadels"),
     "inis.draw.{}": ("setup", "assembly", "season"),
+    "inis.chronicle.condition.{}": chronicle.NAMES,
+    "inis.chronicle.{}": [
+        *("cards", "placed", "moved", "clashes", "attacks", "attacked", "lost", "peace", "deeds", "pretended"),
+    ],
+    "inis.why.{}": chronicle.NAMES,
+    "inis.why.{}_deeds": chronicle.NAMES,
+    "inis.bench.{}": [
+        *(*workbench.BUILDINGS, workbench.CAPITAL, workbench.FESTIVAL, *workbench.OPEN_PILES),
+        *("clockwise", "counterclockwise"),
+    ],
+    "inis.bench.hand_{}": (workbench.ACTIONS, workbench.TALES),
     "inis.beside.{}": ("brenn", "pretender", "king"),
 }
 

@@ -18,6 +18,7 @@ FORESTS = ("any", *sorted({forest for one in MAPS.values() for forest in one.for
 SUITS = ("fox", "rabbit", "mouse", "bird", "any")
 SEATED = tuple(f"root.seat.{faction}" for faction in FACTIONS)
 SAMPLES: dict[str, list[object]] = {
+    "picked": [0, 1, 2, 5],
     "faction": [*FACTIONS],
     "forest": ["f1", "f8"],
     "seat": [0, 1, 2, 3],

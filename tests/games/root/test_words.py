@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from nemeton.games.root import GAME
+from nemeton.games.root import GAME, workbench
 from nemeton.games.root.cards import CARDS, QUESTS
 from nemeton.games.root.choices import Subset
 from nemeton.games.root.factions.eyrie.board import COLUMNS, LEADERS
+from nemeton.games.root.factions.look import LOOKS
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.factions.vagabond.choices import OneItem
 from nemeton.games.root.factions.vagabond.relations import RELATIONS
@@ -64,6 +65,16 @@ FILLINGS: dict[str, typing.Iterable[str]] = {
     "root.lying.{}": ("ready", "exhausted", "damaged", "worn"),
     "root.draw.items_{}": ("ready", "exhausted", "damaged"),
     "root.eyrie.{}": COLUMNS,
+    "root.chronicle.{}": [
+        *("battles", "defended", "hits", "lost", "ambushes", "drawn", "crafted", "built", "moves"),
+    ],
+    "root.chronicle.source.{}": [
+        *("battle", "removing", "crafting", "cards", "other"),
+        *{source for look in LOOKS.values() for source in look.points_by.values()},
+    ],
+    "root.why.{}": ("suit", "opposite"),
+    "root.bench.{}": (*workbench.CARD_PILES, "quests", "quest_deck"),
+    "root.bench.decree_{}": COLUMNS,
     "root.option.order.{}": ("hospital", "outrage", "damage", "base_lost"),
     "root.option.use.{}": ("royal_claim", "stand_and_deliver", "tax_collector", "codebreakers"),
     "root.option.{}": [

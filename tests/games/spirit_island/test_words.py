@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from nemeton.games.spirit_island import GAME
+from nemeton.games.spirit_island import GAME, workbench
 from nemeton.games.spirit_island.adversaries import ADVERSARIES
 from nemeton.games.spirit_island.check import check
 from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
@@ -109,6 +109,18 @@ GROUPS: dict[str, typing.Iterable[str]] = {
     "either": [f"{power}-{at}" for power in EITHERS for at in (1, 2)],
     "hint": asked_kinds(),
     "option": offered_kinds(),
+    "why": ENDINGS - {"unfinished", "agreed", "resigned"},
+    "bench": [
+        *("pieces", "presence", "blight", "fear", "energy", "open_energy", "open_plays"),
+        *(*workbench.PANEL_PILES, *workbench.POWER_PILES, *workbench.INVADER_PILES, *workbench.FEAR_PILES),
+    ],
+    "chronicle": [
+        *("chart", "shares", "cards", "powers", "presence", "withered", "energy", "learnt", "fear", "fear_cards"),
+        *(f"fallen_{piece}" for piece in ("explorer", "town", "city", "dahan")),
+        *("ravages", "blight"),
+        *(f"line-{name}" for name in ("invaders", "blight", "dahan", "fear")),
+        *(f"source-{name}" for name in ("won", "difficulty", "cards_left", "cards_out", "dahan", "blight")),
+    ],
     "options": {kind.split(".", 2)[2].replace(".", "-") for kind in SPIRIT_ISLAND.option_kinds},
 }
 

@@ -7,7 +7,6 @@ from nemeton.kernel.chronicle import Because, Chronicler, Figure, Gain, KeyMomen
 
 from .state import MEGALITHS_TO_WIN, CairnState, enemy_of
 
-SOURCE = "cairn.chronicle.source."
 WAYS = {"cairn.left": "leaving", "cairn.transformed": "transformation"}
 
 
@@ -17,7 +16,7 @@ def gain(journal: Sequence[Entry], at: int) -> Gain | None:
     if entry.kind != "cairn.scored":
         return None
     way = next((WAYS[told.kind] for told in reversed(journal[:at]) if told.kind in WAYS), "began")
-    return Gain(entry.values["seat"], 1, SOURCE + way)
+    return Gain(entry.values["seat"], 1, f"cairn.chronicle.source.{way}")
 
 
 def shares(past: Past) -> Iterator[Share]:
@@ -25,7 +24,7 @@ def shares(past: Past) -> Iterator[Share]:
     found: dict[str, list[int]] = {}
     for seat, built in enumerate(past.opening.score):
         if built:
-            found.setdefault(f"{SOURCE}began", [0] * past.players)[seat] = built
+            found.setdefault("cairn.chronicle.source.began", [0] * past.players)[seat] = built
     for one in past.gains():
         found.setdefault(one.source, [0] * past.players)[one.seat] += one.gained
     yield from (Share(source, tuple(counts)) for source, counts in sorted(found.items()))

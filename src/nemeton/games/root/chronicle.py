@@ -18,10 +18,9 @@ from .rules.modifiers import ATTACKER, BOTH, DEFENDER, HIGH_DIE, MOST_ROLLED, co
 from .state import NOBODY, TO_WIN, RootState
 from .steps import BattleEffects
 
-SOURCE = "root.chronicle.source."
 RAZING = "3.2.1"
 SHARED = {RAZING: "removing", "3.2.2": "crafting"}
-BEGAN = f"{SOURCE}began"
+BEGAN = "root.chronicle.source.began"
 CARDS, OTHER = "cards", "other"
 
 
@@ -34,7 +33,7 @@ def gain(journal: Sequence[Entry], at: int) -> Gain | None:
     if entry.kind not in ("root.scored", "root.lost_points"):
         return None
     number = entry.values["count"] * (1 if entry.kind == "root.scored" else -1)
-    return Gain(entry.values["seat"], number, SOURCE + source_of(journal, at))
+    return Gain(entry.values["seat"], number, f"root.chronicle.source.{source_of(journal, at)}")
 
 
 def source_of(journal: Sequence[Entry], at: int) -> str:
@@ -182,8 +181,8 @@ def by_points(game: Game[RootState], seat: int) -> Because:
     last = next((at for at in lines if journal[at].values["seat"] == seat), None)
     if last is None:
         return Because(Phrase("root.why.points", values), "3.1")
-    source = Phrase(SOURCE + source_of(journal, last))
-    return Because(Phrase("root.why.last_points", {**values, "source": source}), "3.1")
+    source = Phrase(f"root.chronicle.source.{source_of(journal, last)}")
+    return Because(Phrase("root.why.last_points", values | {"source": source}), "3.1")
 
 
 CHRONICLER = Chronicler(

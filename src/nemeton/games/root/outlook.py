@@ -6,17 +6,13 @@ from collections.abc import Iterator
 from nemeton.kernel import Ask, Option, Phrase
 from nemeton.kernel.outlook import Bar, Chances, Outlook, Remark
 
-from .cards import SWORD
 from .factions.base import Faction
-from .factions.eyrie.choices import Resolve
-from .factions.vagabond.choices import ALONE, ENLIST, Attack, Instigate
-from .factions.vagabond.items import board_of, exhaust, whole
 from .phrases import VOCABULARY
 from .rules.battle import AFTER, AMBUSH_HITS, DIE_SIDES, LET, Assault
 from .rules.modifiers import ATTACKER, BOTH, DEFENDER, DEFENSELESS, EXTRA_HITS, HIGH_DIE, MOST_ROLLED, count, fighter
-from .rules.odds import Odds, Plan, ambush_chance, bars_ambush, odds, usable_effects, with_own_copy
-from .rules.rule import owner_of
-from .state import NOBODY, Battle, RootState, seats
+from .rules.odds import Odds, Plan, ambush_chance, bars_ambush, odds, usable_effects
+from .rules.rule import faction, owner_of
+from .state import Battle, RootState, seats
 
 SURE = 0.995  # from here on a chance is told as certain
 
@@ -50,20 +46,10 @@ Told = tuple[RootState, Battle, Plan]
 def started(view: RootState, ask: Ask, option: Option) -> Told | None:
     """The battle that an option starts."""
     choice = VOCABULARY.choice(ask.kind, option)
-    if isinstance(choice, Resolve):
-        choice = choice.deed
-    match choice:
-        case Assault(where, whom):
-            return view, Battle(ask.seat, whom, where), Plan()
-        case Attack(whom):
-            battle = Battle(ask.seat, whom, board_of(view, ask.seat).at)
-            state = with_own_copy(view, battle)
-            exhaust(board_of(state, ask.seat), SWORD)
-            return state, battle, Plan()
-        case Instigate(attacker, defender):
-            where = board_of(view, ask.seat).at
-            return view, Battle(attacker, defender, where, director=ask.seat), Plan()
-    return None
+    if isinstance(choice, Assault):
+        return view, Battle(ask.seat, choice.whom, choice.where), Plan()
+    own = faction(view, ask.seat).battle_of(view, ask.seat, choice)
+    return None if own is None else (*own, Plan())
 
 
 def gone_on_with(view: RootState, ask: Ask, option: Option) -> Told | None:
@@ -80,14 +66,8 @@ def gone_on_with(view: RootState, ask: Ask, option: Option) -> Told | None:
             role = ATTACKER if battle.attacker == ask.seat else DEFENDER
             used = [one._replace(times=1) for one in usable_effects(view, battle, role) if one.name == option]
             return view, battle, Plan(uses=tuple(used))
-        case "root.arbiter":
-            if option == ENLIST:
-                battle.bonus[DEFENDER] += ask.about["count"]
-            return view, battle, Plan()
-        case "root.vagabond.fights_with":
-            battle.ally = NOBODY if option == ALONE else int(str(option))
-            return view, battle, Plan()
-    return None
+    brought = any(faction(view, seat).goes_on(battle, ask, option) for seat in seats(view))
+    return (view, battle, Plan()) if brought else None
 
 
 # What else is to be said
@@ -98,7 +78,8 @@ def remarks(state: RootState, ask: Ask, battle: Battle, plan: Plan, found: Odds)
     if not battle.dice:
         yield from about_ambush(state, ask, battle, plan)
         yield from about_dice(state, battle)
-        yield from about_arbiter(state, battle) if ask.kind != "root.arbiter" else ()
+        for seat in seats(state):
+            yield from faction(state, seat).battle_remarks(state, seat, ask, battle)
     yield from about_allies(state, battle) if state.battle is None else ()
     yield from about_effects(state, battle, plan)
     yield from about_pieces(state, battle, found)
@@ -146,18 +127,6 @@ def about_allies(state: RootState, battle: Battle) -> Iterator[Remark]:
         if warriors and other != battle.defender and own.may_fight_for(state, other, battle.attacker):
             values = {"whom": other, "count": warriors}
             yield Remark(Phrase("root.text.outlook.allies", values), "ui-heart", "9.2.9.II.C", False)
-
-
-def about_arbiter(state: RootState, battle: Battle) -> Iterator[Remark]:
-    """The Arbiter stands there, and the defender may enlist him (Law G.5.2)."""
-    for seat, name in enumerate(state.factions):
-        if name != "vagabond" or seat in (battle.attacker, battle.defender):
-            continue
-        board = board_of(state, seat)
-        swords = len(whole(board, SWORD))
-        if board.character == "arbiter" and board.at == battle.where and swords:
-            values = {"count": swords, "whom": battle.defender}
-            yield Remark(Phrase("root.text.outlook.arbiter", values), "item-sword", "G.5.2", False)
 
 
 def about_effects(state: RootState, battle: Battle, plan: Plan) -> Iterator[Remark]:

@@ -6,6 +6,7 @@ from nemeton.drawing.woodcut import Point
 from nemeton.kernel import Entry
 from nemeton.kernel.beside import Telling
 
+from ..factions.look import LOOKS
 from ..rules.rule import faction
 from ..state import RootState
 from .terrain import RADIUS, woodland
@@ -19,7 +20,6 @@ SORTS = {
     "explored": "place",
     "battle": "fight",
     "strikes": "fight",
-    "revolt": "fight",
     "rolled": "dice",
     "removed": "gone",
     "base_lost": "gone",
@@ -27,9 +27,6 @@ SORTS = {
     "foiled": "card",
     "crafted": "card",
     "spent": "card",
-    "supporter_spent": "card",
-    "supporter": "card",
-    "decreed": "card",
     "drew": "card",
     "took": "card",
     "aids": "card",
@@ -57,4 +54,6 @@ def origin(before: RootState, entry: Entry) -> Any:
     return faction(before, seat).pawn(before.boards[seat])
 
 
-TELLING = Telling(SORTS, spot, RADIUS + 12, origin)
+TELLING = Telling(
+    SORTS | {kind: sort for look in LOOKS.values() for kind, sort in look.tellings.items()}, spot, RADIUS + 12, origin
+)

@@ -5,20 +5,23 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from nemeton.kernel import Asked, Hidden, Phrase, Problem, Rule
+from nemeton.kernel import Ask, Asked, Hidden, Option, Phrase, Problem, Rule
 
 from ..cards import CARDS
 from ..sides import Owner
 
 if TYPE_CHECKING:
+    from nemeton.kernel.choices import Choice
+    from nemeton.kernel.outlook import Remark
+
     from ..judge import Woods
     from ..positions import Page
     from ..rules.card_effects import Offer
-    from ..state import Root, RootState
+    from ..state import Battle, Root, RootState
     from ..steps import FactionStep
 
 
@@ -77,6 +80,20 @@ class Faction(Owner):
     def takes_back(self, board: Any, piece: str) -> None:
         """One of its buildings or tokens has left the map and goes back on the board, or out of the game."""
         setattr(board, piece, getattr(board, piece) + 1)
+
+    # What a battle may cost, for whoever is asked (`outlook.py`)
+
+    def battle_of(self, state: RootState, seat: int, choice: Choice) -> tuple[RootState, Battle] | None:
+        """The battle that one of its own options starts, and the state in which it is fought."""
+        return None
+
+    def goes_on(self, battle: Battle, ask: Ask, option: Option) -> bool:
+        """Is this an answer to a question that it has brought into a battle? Then the battle goes on with it."""
+        return False
+
+    def battle_remarks(self, state: RootState, seat: int, ask: Ask, battle: Battle) -> Iterable[Remark]:
+        """What is to be known of it where others fight."""
+        return ()
 
     # Cards, crafting, items (Law 2.1, 4.1)
 

@@ -28,6 +28,7 @@ class Look:
     crafts_with = ""  # the building or token that pays for crafting, where one does
     naming: ClassVar[Naming] = {}  # how values of messages that it brings are called
     points_by: ClassVar[Mapping[str, str]] = {}  # the laws by which it scores or loses points: what each is told as
+    tellings: ClassVar[Mapping[str, str]] = {}  # of which sort the lines of the journal are that it brings
     portraits: ClassVar[Mapping[str, Portrait]] = {}  # pictures of what it brings: leaders, characters, quests
 
     def figure(self) -> Figure:

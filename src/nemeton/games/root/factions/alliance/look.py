@@ -35,6 +35,7 @@ class AllianceLook(Look):
     """Green."""
 
     colour = "#6c9d45"
+    tellings: ClassVar = {"revolt": "fight", "supporter_spent": "card", "supporter": "card"}
     other_tiles: ClassVar = {f"base_{suit}": partial(base, suit) for suit in SUITS}
     tokens: ClassVar = {"sympathy": sympathy}
     crafts_with = "sympathy"

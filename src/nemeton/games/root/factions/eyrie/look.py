@@ -43,6 +43,7 @@ class EyrieLook(Look):
     """Blue."""
 
     colour = BLUE
+    tellings: ClassVar = {"decreed": "card"}
     buildings: ClassVar = {"roost": roost}
     crafts_with = "roost"
     naming: ClassVar = {"column": named("column"), "leader": named("leader")}

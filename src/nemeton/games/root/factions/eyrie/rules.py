@@ -30,7 +30,7 @@ from ...rules.effects import (
 from ...rules.movement import Move, legal_moves, move_warriors
 from ...rules.rule import may_place, ruler, warriors_in
 from ...rules.turn import craft_or_end, end_daylight
-from ...state import map_of, slots_free, with_building
+from ...state import Battle, map_of, slots_free, with_building
 from ...steps import DrawCards, FactionStep, Interlude, StartBattle
 from .board import COLUMNS, DRAWS, EVENING_POINTS, LEADERS, ROOSTS, VIZIER, EyrieBoard, suit
 from .choices import ASKED, END, BuildRoost, Decree, Deed, RecruitAt, Resolve, Turmoil
@@ -39,7 +39,9 @@ from .positions import WrittenEyrie
 from .refusals import refused_by_decree, refused_in_decree
 
 if TYPE_CHECKING:
-    from ...state import Battle, Root, RootState
+    from nemeton.kernel.choices import Choice
+
+    from ...state import Root, RootState
 
 FIRST_WARRIORS, NEW_ROOST_WARRIORS = 6, 3
 
@@ -62,6 +64,12 @@ class Eyrie(WrittenEyrie, JudgedEyrie):
     steps = ("add", "new_roost", "craft", "decree", *COLUMNS)
     asked = ASKED
     used_in_battle = ("despot",)
+
+    def battle_of(self, state: RootState, seat: int, choice: Choice) -> tuple[RootState, Battle] | None:
+        """A card of the decree may want a battle."""
+        if isinstance(choice, Resolve) and isinstance(choice.deed, Assault):
+            return state, Battle(seat, choice.deed.whom, choice.deed.where)
+        return None
 
     def board(self) -> EyrieBoard:
         return EyrieBoard()

@@ -35,6 +35,7 @@ from .choices import (
 from .fighting import SWEPT_DAMAGE, Fighter
 from .items import TRACK_LENGTH, board_of, damaged, exhaust, find, key, keys, off_tracks, on_track, ready
 from .judge import JudgedVagabond
+from .outlook import ForeseenVagabond
 from .positions import WrittenVagabond
 from .quests import QUESTS_OPEN, do_quest, open_quest, quest_options
 from .refusals import refused_by_vagabond
@@ -50,7 +51,7 @@ MOST_ITEMS = sum(ITEM_SUPPLY.values()) + len(RUIN_ITEMS) + 4  # all that he coul
 END = "end"
 
 
-class Vagabond(WrittenVagabond, JudgedVagabond, Fighter):
+class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
     """Alone, with a bag of items, between all others."""
 
     name = "vagabond"
