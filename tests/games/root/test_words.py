@@ -33,7 +33,7 @@ from tests.kernel.messages import (
 
 ENDINGS = ("points", "dominance", "unfinished", "agreed", "resigned")
 # Said within other messages only.
-PARTS = {"root-at", "root-to", "root-from", "root-warriors", "root-points", "root-cards", "root-it", "root-that"}
+PARTS = {"root-at", "root-to", "root-from", "root-warriors", "root-cards", "root-it", "root-that"}
 
 
 @cache
@@ -63,6 +63,7 @@ FILLINGS: dict[str, typing.Iterable[str]] = {
     "root.column.{}": COLUMNS,
     "root.piece.{}": PIECES,
     "root.lying.{}": ("ready", "exhausted", "damaged", "worn"),
+    "root.draw.{}": ("score", "commons"),
     "root.draw.items_{}": ("ready", "exhausted", "damaged"),
     "root.eyrie.{}": COLUMNS,
     "root.chronicle.{}": [

@@ -109,7 +109,7 @@ def about_dice(state: RootState, battle: Battle) -> Iterator[Remark]:
     for role in BOTH:
         side, most = fighter(battle, role), count(state, battle, MOST_ROLLED, role)
         if most < DIE_SIDES - 1:
-            yield Remark(Phrase("root.text.outlook.most", {"whom": side, "count": most}), "ui-battle", "4.3.2.I")
+            yield Remark(Phrase("root.text.outlook.most", {"whom": side, "count": most}), "ui-battle", "4.3.2")
         extra = count(state, battle, EXTRA_HITS, role)
         if extra:
             yield Remark(Phrase("root.text.outlook.extra", {"whom": side, "count": extra}), "ui-hit", "4.3.3")

@@ -16,7 +16,7 @@ import msgspec
 from nemeton.kernel import BLANK
 
 from ..pieces import Side
-from ..state import Battle, Clearing, RootState, seats
+from ..state import Battle, RootState, seats
 from .battle import AMBUSH_HITS, DIE_SIDES, rolled_hits
 from .modifiers import (
     ATTACKER,
@@ -132,8 +132,7 @@ def most_lost(state: RootState, battle: Battle, role: int) -> int:
 
 def with_own_copy(state: RootState, battle: Battle) -> RootState:
     """The state with a copy of all that a battle may change: the clearing and the boards of those who fight."""
-    here = state.clearings[battle.where]
-    there = Clearing(here.suit, list(here.warriors), list(here.buildings), list(here.tokens), here.scorched)
+    there = copy.deepcopy(state.clearings[battle.where])
     fighters = (battle.attacker, battle.defender)
     boards = [copy.deepcopy(board) if seat in fighters else board for seat, board in enumerate(state.boards)]
     return msgspec.structs.replace(state, clearings={**state.clearings, battle.where: there}, boards=boards)
