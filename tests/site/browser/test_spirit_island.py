@@ -97,8 +97,10 @@ def test_plans_pins_and_arrows_are_seen_by_all(site: str, visits: Visitors) -> N
     while host.asked() != "play":
         host.answer()
     host.give("play", ["play", "wash_away"])
-    for person in (guest.page, watcher.page):
-        expect(person.locator("#card-wash_away.is-played").first).to_be_visible()
+    for page in (guest.page, watcher.page):
+        page.locator(".tabs label:has(#tab-boards), [popovertarget=boards]").locator("visible=true").click()
+        expect(page.locator("#boards #card-wash_away.is-played")).to_be_visible()
+    guest.page.locator("#boards .sheet-head button").tap()  # on a phone they lie on the map
     before = host.table()["number"]
     point_at(host, "pin", "A4")
     point_at(host, "arrow", "A5", "A7")
