@@ -38,7 +38,8 @@ PLAYERS = 3
 OPTIONS = {"packet": 3, "rounds": 1, "goal": 8}
 LOOK_AHEAD = 7
 EVERYBODY = (*range(PLAYERS), PUBLIC)
-OTHERWISE = re.compile(r"(?<=/seat/\d#)[\w-]{32}|(?<=\?v=)\w{16}")  # one's own seat's secret; checksums of files
+# One's own seat's secret; checksums of files; what time it is.
+OTHERWISE = re.compile(r'(?<=/seat/\d#)[\w-]{32}|(?<=\?v=)\w{16}|(?<=data-now=")\d+|(?<=data-since=")\d+')
 Leaks = list["Leak"]
 
 

@@ -5,22 +5,21 @@ from collections.abc import Iterator
 from nemeton.kernel import Game, Phrase
 from nemeton.kernel.chronicle import Because, Chronicler, Figure, KeyMoment, Past, Share
 
+from .adversaries import ADVERSARIES
 from .island import invaders, presence_lands
 from .rules.terror import terror
 from .rules.victory import difficulty
+from .scenarios import SCENARIOS
 from .state import IslandState
 
 LINES = tuple(f"spirit_island.chronicle.line.{name}" for name in ("invaders", "blight", "dahan", "fear"))
-WON = ("terror_1", "terror_2", "terror_3", "fear", "insurrection_won", "sacrifice")
 LAWS = {
     **dict.fromkeys(("terror_1", "terror_2", "terror_3", "fear"), "fear.terror"),
+    **dict.fromkeys(("sacrifice", "spirit_destroyed", "time"), "victory"),
     "blight": "blight.card",
-    "time": "victory",
-    "capital": "adversary.england",
-    "heart": "scenario.guard_the_isles_heart",
-    **dict.fromkeys(("insurrection_won", "dahan", "insurrection"), "scenario.dahan_insurrection"),
-}
-LOST = ("blight", "spirit_destroyed", "time", "capital", "heart", "dahan", "insurrection")
+    **{how: f"adversary.{name}" for name, own in ADVERSARIES.items() for how in own.endings},
+    **{how: f"scenario.{name}" for name, own in SCENARIOS.items() for how in own.endings},
+}  # why a game may end, by the rule that says so
 TOLD = ("spirit_island.terror", "spirit_island.island_blighted")  # what turns a game
 
 
@@ -98,14 +97,14 @@ def moments(past: Past) -> Iterator[KeyMoment]:
 def why(game: Game[IslandState]) -> Iterator[Because]:
     """What was enough at this terror level, or which loss it was."""
     result, state = game.result, game.state
-    if result is None or result.how not in (*WON, *LOST):
+    if result is None or result.how not in LAWS:
         return
     values = {
         "level": terror(state),
         "count": sum(bool(invaders(here)) for here in state.lands.values()),
         "seat": next((seat for seat in range(game.players) if not presence_lands(state, seat)), None),
     }
-    yield Because(Phrase(f"spirit_island.why.{result.how}", values), LAWS.get(result.how, "victory"))
+    yield Because(Phrase(f"spirit_island.why.{result.how}", values), LAWS[result.how])
 
 
 CHRONICLER = Chronicler(

@@ -14,7 +14,7 @@ from .spirits import PANELS
 from .spirits.panel import PRESENCE
 from .state import IslandState
 
-BLIGHT, OCEAN = "blight", "oceans_hungry_grasp"
+BLIGHT = "blight"
 MOST_ENERGY, MOST_BLIGHT, FEAR_A_CARD = 40, 20, 4
 TRACKS = ("energy", "plays")
 PANEL_PILES = ("hand", "discard", "forgotten")
@@ -73,7 +73,8 @@ class IslandBench(Workbench):
     def spots(self, state: Written) -> Mapping[str, Phrase | str]:
         """The lands, and the oceans where they are in play."""
         lands = geography(tuple(state["boards"])).neighbours
-        oceans = [f"{board}0" for board in state["boards"]] if OCEAN in state["spirits"] else []
+        has_oceans = any(PANELS[name].lives_in_oceans for name in state["spirits"])
+        oceans = [f"{board}0" for board in state["boards"]] if has_oceans else []
         return {land: land for land in (*lands, *oceans)}
 
     def put(self, state: Written, tool: str, spot: str) -> None:

@@ -26,6 +26,7 @@ class Adversary:
     """No adversary, and what every adversary does where its file says nothing else. Levels are cumulative."""
 
     name = "none"
+    endings: tuple[str, ...] = ()  # how a game may end that comes with it only
     levels: tuple[Level, ...] = (Level(0, (3, 3, 3)),)
     has_loss = False  # may it win in a way of its own?
     steps: tuple[type[Step], ...] = ()  # that come with it only

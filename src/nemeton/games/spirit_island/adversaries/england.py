@@ -25,6 +25,7 @@ class England(Adversary):
     """Buildings beside buildings, a build space of its own, and a loss by a proud capital."""
 
     name = "england"
+    endings = ("capital",)
     levels = (
         Level(1, (3, 3, 3)),
         Level(3, (3, 4, 3)),

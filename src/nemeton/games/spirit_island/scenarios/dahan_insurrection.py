@@ -83,6 +83,7 @@ class DahanInsurrection(Scenario):
     """Dahan that move raid, invaders answer, and in the end all dahan strike."""
 
     name = "dahan_insurrection"
+    endings = ("insurrection_won", "dahan", "insurrection")
     difficulty = 4
     steps = (Strike,)
     scene = ("p-dahan", "g-burst", "p-city")

@@ -73,6 +73,7 @@ class GuardTheIslesHeart(Scenario):
     """A building in the heart of the island loses the game, from the second turn on."""
 
     name = "guard_the_isles_heart"
+    endings = ("heart",)
     steps = (Heart,)
     scene = ("p-shield", "g-heart", "p-town")
     trial = Trial(7, 1, {"thematic": True})

@@ -21,6 +21,7 @@ class Scenario:
     steps: tuple[type[Step], ...] = ()  # that come with it only
     scene: tuple[str, str, str] = ("", "", "")  # signs of its picture: left, middle, right
     losses: tuple[str, ...] = ()  # ways to lose when an action is complete
+    endings: tuple[str, ...] = ()  # how a game may end that comes with it only
     instincts: ClassVar[Mapping[str, "Instinct"]] = {}  # how bots answer what it asks
     trial: Trial | None = None  # where tests play it
     healthy_blight = 0  # more blight for each player on the healthy side of the card
