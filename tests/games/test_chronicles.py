@@ -10,7 +10,7 @@ from nemeton.bots import make, play_seat
 from nemeton.games.root.chronicle import gain
 from nemeton.games.root.factions.look import LOOKS
 from nemeton.games.root.steps import FactionStep, StartBattle, Turn
-from nemeton.games.spirit_island.chronicle import LOST, WON
+from nemeton.games.spirit_island.chronicle import LAWS
 from nemeton.games.spirit_island.steps import Aftermath
 from nemeton.kernel import LANGUAGES, Configuration, Game, Result
 from nemeton.kernel.chronicle import Chronicle, chronicle_of
@@ -241,7 +241,7 @@ def test_cairn_ends_in_three_ways():
     assert reasons(table.play(*rounds, *rounds).game) == ["repetition"]
 
 
-@pytest.mark.parametrize("how", [*WON, *LOST])
+@pytest.mark.parametrize("how", LAWS)
 def test_spirit_island_says_why_for_every_end(how: str):
     """Each end that the rules know, on one shore."""
     game = shore({"A1": "river", "A4": "city"}, agenda=[Aftermath()], watched=False)

@@ -88,6 +88,7 @@ class Viewer:
             "replay, all eyes": guest.get(f"{address}/replay?eyes=all", None),
             "record": guest.get(f"{address}/record"),
             "api": guest.client.get(f"/api{address}", headers=self._bearer),
+            "film": guest.get(f"{address}/film", None),
             "verify": guest.get(f"/verify?table={table}", None),
             "position": guest.get(f"/positions/new?source=table:{table}", None),
             **self._refused(table, game, strange),
