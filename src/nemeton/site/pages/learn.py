@@ -205,6 +205,7 @@ def _whole_page(
         fragment=fragment,
         body=body,
         has_places=False,
+        has_outlook=False,
         lesson_title=fragment.title,
         cards_from=f"/cards/{lesson.game}",
     )

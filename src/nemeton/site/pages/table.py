@@ -27,6 +27,7 @@ from ..tables.finality import DO_IT, Chosen
 from ..tables.pins import has_places
 from ..tables.seats import may_draw_lots, own_seat
 from ..tables.table import OpenTable, seat_at
+from ..view.outlook import has_outlook
 from ..view.viewpoint import Viewpoint
 from ..visitors.people import clean_name
 from ..visitors.preferences import PREFERENCES
@@ -334,6 +335,7 @@ async def _whole_page(
         fragment=fragment,
         body=fragment.body(csrf_of(request)),
         has_places=has_places(table.row.game),
+        has_outlook=has_outlook(table.row.game),
     )
 
 

@@ -1,5 +1,5 @@
-// "Since your last move": a film over the table. It is fetched when it is opened; the drawings come in pieces, each piece once. The
-// button in the bar opens it, and an offer beside the question when more than one thing has happened. Whoever wants so sees it by itself.
+// "Since your last move": a film over the table. It is fetched when it is opened; the drawings come in pieces, each piece once.
+// offer.js fetches this script, and says when the film opens.
 (() => {
   const film = document.getElementById("film");
   if (!film) return;
@@ -59,7 +59,7 @@
     at = 0;
     board.replaceChildren();
     show(0);
-    seen();
+    nemetonOffer.seen();
     if (sheet.count) player.play();
   }
 
@@ -68,27 +68,7 @@
     film.close();
   }
 
-  // What was seen, or put off, is not offered again; a new line makes a new offer.
-  const offer = () => document.getElementById("film-offer");
-  const key = `nemeton-film ${location.pathname}`;
-  const news = () => offer()?.dataset.news ?? "";
-  function seen() {
-    if (news()) sessionStorage.setItem(key, news());
-    tell();
-  }
-  function tell() {
-    if (offer()) offer().hidden = sessionStorage.getItem(key) === news();
-    const isAsked = document.getElementById("prompt")?.dataset.asked === "yes";
-    for (const one of film.querySelectorAll("[data-when-asked]")) one.hidden = (one.dataset.whenAsked === "yes") !== isAsked;
-    if (offer() && !offer().hidden && document.documentElement.dataset.film === "on" && !document.hidden && !film.open) open();
-  }
-
   document.addEventListener("click", event => {
-    if (event.target.closest("[data-film-open]") && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault();
-      open();
-    }
-    if (event.target.closest("[data-film-later]")) seen();
     if (!film.open) return;
     const stop = event.target.closest(".film-stop");
     if (stop) player.step(Number(stop.dataset.stop));
@@ -98,9 +78,5 @@
     player.stop();
     document.getElementById("asked")?.focus({ preventScroll: true });
   });
-  document.addEventListener("keydown", event => {
-    if (event.key === "r" && !film.open && !event.altKey && !event.ctrlKey && !event.metaKey && !event.target.closest("input, select, textarea, [contenteditable]") && document.querySelector("#main .stage")) open();
-  });
-  document.addEventListener("htmx:after:swap", tell);
-  tell();
+  window.nemetonFilm = { open };
 })();

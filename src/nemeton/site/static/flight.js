@@ -2,7 +2,8 @@
 // whoever wants no motion sees none.
 (() => {
   const main = document.getElementById("main");
-  if (!main || !window.nemetonPlayer) return;
+  if (!main) return;
+  const isStill = () => document.documentElement.dataset.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
   const LONG = 520, MOST = 4; // milliseconds; cards at once
   let held = null;
 
@@ -32,7 +33,7 @@
 
   document.addEventListener("htmx:before:swap", note);
   document.addEventListener("htmx:after:swap", () => {
-    if (!held || nemetonPlayer.isStill()) return;
+    if (!held || isStill()) return;
     const now = cards();
     if (held.size) {
       [...held].filter(([id]) => !document.getElementById(id)).slice(0, MOST).forEach(([, card]) => leave(card));

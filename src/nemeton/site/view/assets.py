@@ -66,10 +66,10 @@ def asset_named(name: str) -> Asset:
 
 
 def _bare(path: Path) -> bytes:
-    """A file of ours without its comments, which are for those who read it here."""
+    """A file of ours without what is for those who read it here: comments, and the room around what a sheet says."""
     body = path.read_bytes()
     if path.suffix == ".css":
-        return re.sub(rb"/\*.*?\*/\s*", b"", body, flags=re.DOTALL)
+        return re.sub(rb"\s*([{};])\s*", rb"\1", re.sub(rb"/\*.*?\*/\s*", b"", body, flags=re.DOTALL))
     if path.suffix == ".js":
         return re.sub(rb"(?m)^[ \t]*//.*\n", b"", body)
     return body

@@ -4,7 +4,9 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+import nemeton
 from nemeton.kernel import Ask, Option
+from nemeton.kernel.beside import NOTHING_BESIDE
 from nemeton.kernel.outlook import Chances, Outlook, Remark
 
 from .parts import LawView
@@ -42,6 +44,11 @@ class OutlookView(NamedTuple):
     title: str
     charts: list[ChartView]
     remarks: list[RemarkView]
+
+
+def has_outlook(game: str) -> bool:
+    """Has this game anything to say about what an answer leads to?"""
+    return nemeton.rulebooks()[game].beside.outlook is not NOTHING_BESIDE.outlook
 
 
 def outlook_of(viewpoint: Viewpoint, ask: Ask, option: Option) -> OutlookView | None:
