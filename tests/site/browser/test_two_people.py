@@ -13,6 +13,7 @@ from tests.site.browser.playing import (
     answer_on_the_board,
     answer_somehow,
     expect_same_board,
+    has_read,
     keep_up,
     options,
     press,
@@ -58,6 +59,7 @@ def take_back(host: Visit, guest: Visit) -> None:
     expect(active.page.locator("#undo")).to_have_attribute("aria-disabled", "true")
     board = active.page.locator(".pan > svg > desc").text_content() or ""
     if active.screen.touch:
+        has_read(active)
         active.page.locator("#undo").tap(force=True)  # it says why not, so it can be pressed
     active.page.locator("#undo-why form button").click()
     waiting.page.locator(".proposal button[value=yes]").click()

@@ -85,13 +85,15 @@
   htmx.config.morphIgnore.push("data-fresh", "data-key", "data-keys");
   let isOwn = false; // does what is swapped in answer a click of the reader?
   document.addEventListener("htmx:before:request", event => isOwn ||= Boolean(event.target.closest?.(".ask-form, .undo")));
-  document.addEventListener("htmx:after:swap", () => {
+  // A question is new from the moment it stands there; that it was swapped in is told only later.
+  new MutationObserver(() => {
     const now = nameOf();
-    if (now !== asked) {
-      freshen(isOwn);
-      isOwn = false;
-    }
+    if (now === asked) return;
     asked = now;
+    freshen(isOwn);
+    isOwn = false;
+  }).observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ["id"] });
+  document.addEventListener("htmx:after:swap", () => {
     show(chosen && document.getElementById(`form-${chosen.ask}`) ? chosen : null);
     number();
   });
