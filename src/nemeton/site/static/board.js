@@ -49,7 +49,7 @@
     return new Set(rivals.map(other => other.dataset.answer)).size === 1;
   }
 
-  // Verbs: one is open, or none. The board lights its places; a piece that leads to answers of one verb opens it.
+  // Verbs: one is open, or none. The board lights its places; a piece that leads to answers of one verb and to no others opens it.
   const verbs = () => [...main.querySelectorAll(".groups.are-many .heading input")];
   const answersOf = verb => [...verb.closest(".group").querySelectorAll("[data-answer]")].map(one => one.dataset.answer);
   function open(verb, from = null) {
@@ -65,9 +65,9 @@
     }
   }
   function openFrom(from) {
-    const led = from ? new Set(hits().filter(hit => hit.dataset.from === from).map(hit => hit.dataset.answer)) : new Set();
-    const fitting = verbs().filter(verb => answersOf(verb).some(answer => led.has(answer)));
-    open(fitting.length === 1 ? fitting[0] : null, from);
+    const led = from ? [...new Set(hits().filter(hit => hit.dataset.from === from).map(hit => hit.dataset.answer))] : [];
+    const whole = led.length ? verbs().find(verb => led.every(answer => answersOf(verb).includes(answer))) : null; // an answer alone has no verb
+    open(whole ?? null, from);
   }
 
   // A target is drawn under the hit that answers for it: their names say so, on the field and at its edge.
