@@ -57,7 +57,9 @@ def table_of(tables: Tables, kind: str) -> str:
     return next(f"/tables/{table}" for ask, table in tables if ask.kind == kind)
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE, TABLET], ids=["a small desk", "a phone", "a tablet"])
+@pytest.mark.parametrize(
+    "screen", [DESK, PHONE, pytest.param(TABLET, marks=pytest.mark.long)], ids=["a small desk", "a phone", "a tablet"]
+)
 def test_the_hardest_questions_can_be_answered(
     site: str, data: Path, tables: Tables, visits: Visitors, screen: Screen
 ) -> None:

@@ -112,6 +112,7 @@ def test_a_whole_lesson_by_keyboard_on_a_phone(site: str, visits: Visitors) -> N
     assert page.locator(".seat").count() == 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_what_is_awake_is_in_sight_in_every_game(site: str, visits: Visitors, screen: Screen) -> None:
     """At a step of each game the awake answer can be seen and pressed, the rest sleeps, and nothing is too wide."""
