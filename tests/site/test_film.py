@@ -239,8 +239,8 @@ def test_the_page_gets_a_stop_and_a_drawing_for_everything(site: Site, name: str
         drawing = "".join(sheet["pieces"][piece] for piece in frame)
         assert drawing.startswith("<svg")
         assert not re.search(r' id="(?!film-)|url\(#(?!film-)|href="#(?!film-)', drawing)
-    names = {"Rowan", "Levko", "Anna"}
-    assert any(name in sheet["strip"] for name in names)
+    others = {"Rowan", "Levko", "Anna"}  # who play together may have let the invaders act alone
+    assert name == "spirit_island" or any(other in sheet["strip"] for other in others)
 
 
 def test_a_spectator_and_a_player_see_films_of_their_own(site: Site):
