@@ -124,8 +124,6 @@ class Person:
 
     def _clicked(self, answer: str) -> str:
         start = self.page.evaluate(ON_THE_ISLAND, answer)
-        if self.visit.screen.touch and self.page.evaluate(ASIDE, [answer, start or None]):
-            start = None  # it stands on a board in a sheet: a finger takes the button, or the card in hand
         if start is not None:
             if start:
                 self._point_at(None, start)

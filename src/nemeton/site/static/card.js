@@ -9,6 +9,7 @@
   const before = document.getElementById("large-before"), next = document.getElementById("large-next");
   const mark = () => document.getElementById("mark")?.value ?? "";
   const isPhone = () => matchMedia("(max-width: 56rem)").matches;
+  const hovers = matchMedia("(hover: hover)"); // where there is no mouse, nothing rests: a forgotten pointer reads no cards
   const fetched = new Map(); // by card and state of the board
   let shown = null; // { origin, card, row, pinned }
   let waiting = 0, leaving = 0, holding = 0, wish = 0, swallow = false, start = null, returnTo = null;
@@ -144,7 +145,7 @@
 
   // A mouse that rests.
   document.addEventListener("pointerover", event => {
-    if (event.pointerType !== "mouse" || start) return;
+    if (event.pointerType !== "mouse" || start || !hovers.matches) return;
     if (large.contains(event.target)) return clearTimeout(leaving);
     const found = thing(event);
     if (!found) return;
