@@ -12,6 +12,7 @@ from .vagabond.board import VagabondBoard
 
 FactionName = Literal["marquise", "eyrie", "alliance", "vagabond"]
 Chosen = Literal["any", FactionName]
+BASE_BOX: tuple[FactionName, ...] = ("marquise", "eyrie", "alliance", "vagabond")  # what the lot draws from first
 EASY = ("marquise",)  # for whoever plays for the first time
 Board = MarquiseBoard | EyrieBoard | AllianceBoard | VagabondBoard
 

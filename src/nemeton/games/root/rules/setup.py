@@ -1,10 +1,12 @@
 """Setting the table up (Law 5.1)."""
 
+from typing import get_args
+
 from nemeton.kernel import BadSetup, Phrase, hidden
 
 from ..cards import ITEM_SUPPLY, SUITS
 from ..decks import DECKS
-from ..factions import Chosen, FactionName
+from ..factions import BASE_BOX, Chosen, FactionName
 from ..maps import MAPS
 from ..state import NOBODY, Clearing, Root, RootOptions, RootState, seats
 from ..steps import Begin, Prepare
@@ -70,11 +72,18 @@ def chosen_factions(game: Root, players: int, options: RootOptions) -> list[Fact
     for faction in wanted:
         if faction != "any" and wanted.count(faction) > 1:
             raise BadSetup("setup/chosen_twice", game="root", option=faction)
-    left = [name for name in FACTIONS if name not in wanted]
+    left: list[FactionName] = in_the_lot(wanted)
     if options.scenario == "first_game":
         left = left[: wanted.count("any")]
     game.shuffle(left, "factions")
-    return [left.pop() if faction == "any" else faction for faction in wanted]  # type: ignore[misc]
+    return [left.pop() if faction == "any" else faction for faction in wanted]
+
+
+def in_the_lot(wanted: list[Chosen]) -> list[FactionName]:
+    """The factions among which the lot draws: those of the base box, and all if they are too few."""
+    left = [name for name in get_args(FactionName) if name not in wanted]
+    base = [name for name in left if name in BASE_BOX]
+    return base if len(base) >= wanted.count("any") else left
 
 
 def advice(players: int, options: RootOptions) -> Phrase | None:
@@ -82,10 +91,10 @@ def advice(players: int, options: RootOptions) -> Phrase | None:
     may come out so by lot."""
     wanted = wanted_factions(players, options)
     chosen = [FACTIONS[name].reach for name in wanted if name != "any"]
-    left = sorted(FACTIONS[name].reach for name in FACTIONS if name not in wanted)
+    left = sorted(FACTIONS[name].reach for name in in_the_lot(wanted))
     by_lot = players - len(chosen)
     if options.scenario == "first_game":
-        left = [FACTIONS[name].reach for name in FACTIONS if name not in wanted]
+        left = [FACTIONS[name].reach for name in in_the_lot(wanted)]
     reach = sum(chosen) + sum(left[:by_lot])
     if reach >= RECOMMENDED_REACH[players]:
         return None
