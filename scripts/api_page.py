@@ -24,7 +24,7 @@ from nemeton import kernel
 from nemeton.kernel import Phrase, Rulebook, Step, Words
 from nemeton.kernel.book import legal_values
 from nemeton.kernel.chance import Seeded
-from nemeton.kernel.words import KERNEL_WORDS, message_id, resource
+from nemeton.kernel.words import KERNEL_WORDS, files_of, message_id, resource
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "api.md"
 FUNCTIONS = (nemeton.start, nemeton.from_position, nemeton.load, nemeton.replay, nemeton.rulebooks)
@@ -229,7 +229,8 @@ def named(book: Rulebook[Any]) -> dict[str, list[str]]:
 def ids_of(book: Rulebook[Any], prefix: str) -> list[str]:
     """The ids of messages that begin so."""
     start = message_id(prefix)
-    names = [entry.id.name for entry in resource(book.words_folder / "en.ftl").body if isinstance(entry, Message)]
+    entries = (entry for path in files_of(book.words_folder, "en") for entry in resource(path).body)
+    names = [entry.id.name for entry in entries if isinstance(entry, Message)]
     return [name[len(start) :] for name in names if name.startswith(start)]
 
 

@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 from nemeton.kernel import LANGUAGES, Ask, Game, Label, Phrase, Rulebook
 from nemeton.kernel.words import message_id
 from tests.games.random_play import any_option, random_answers
-from tests.kernel.messages import PACKAGE, calls, literals, messages, parts, references, variables
+from tests.kernel.messages import PACKAGE, all_messages, calls, literals, parts, references, variables
 
 
 def in_brief(label: Label, say: Callable[[Phrase], str]) -> tuple[str, str, str]:
@@ -42,7 +42,7 @@ class Speech:
         self.drawn = drawn  # with what the messages begin that only tests of the picture can say
         self.folder = PACKAGE / "games" / book.name / "words"
         self.sources = sorted(self.folder.parent.rglob("*.py"))
-        self.files = {language: messages(self.folder / f"{language}.ftl") for language in LANGUAGES}
+        self.files = {language: all_messages(self.folder, language) for language in LANGUAGES}
 
     def __repr__(self) -> str:
         return self.book.name

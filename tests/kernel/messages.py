@@ -10,7 +10,7 @@ from typing import NamedTuple
 from fluent.syntax import ast as ftl
 
 from nemeton.kernel import NemetonError, errors
-from nemeton.kernel.words import resource
+from nemeton.kernel.words import files_of, resource
 
 PACKAGE = Path(__file__).parents[2] / "src" / "nemeton"
 FOLDERS = sorted(path.parent for path in PACKAGE.rglob("en.ftl"))
@@ -31,6 +31,15 @@ def messages(path: Path) -> dict[str, ftl.Message]:
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{path} has {entry.id.name} twice"
             found[entry.id.name] = entry
+    return found
+
+
+def all_messages(folder: Path, language: str) -> dict[str, ftl.Message]:
+    """The messages of a folder and of its parts; none is there twice."""
+    found: dict[str, ftl.Message] = {}
+    for path in files_of(folder, language):
+        assert not found.keys() & messages(path).keys(), f"{path} says again what stands elsewhere"
+        found |= messages(path)
     return found
 
 

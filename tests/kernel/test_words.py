@@ -162,6 +162,15 @@ def spoken(tmp_path: Path, content: str, naming=None) -> Words:
     return Words("en", (KERNEL, tmp_path), naming or {})
 
 
+def test_a_folder_may_have_parts(tmp_path: Path):
+    """Folders within it are read along; those for letters and for lessons are read by themselves."""
+    for part in ("fox", "text", "lessons"):
+        (tmp_path / part).mkdir()
+        (tmp_path / part / "en.ftl").write_text(f"of-{part} = {part.title()}\n", encoding="utf-8")
+    some = spoken(tmp_path, "of-all = All\n")
+    assert [some.knows(f"of-{part}") for part in ("all", "fox", "text", "lessons")] == [True, True, False, False]
+
+
 def test_a_value_is_named_and_keeps_its_raw_form(tmp_path: Path):
     some = spoken(
         tmp_path,

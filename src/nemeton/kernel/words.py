@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 LANGUAGES = ("en", "ru", "uk")
+APART = ("text", "lessons")  # folders within one of a game that are read by themselves
 LARGEST = 10**15
 LONGEST = 2000  # letters of one value in a sentence; Fluent itself refuses more than 2,500
 MOST_KEPT = 20_000  # sentences that are kept in one language: games say the same things again and again
@@ -46,8 +47,8 @@ class Words:
         self._said: dict[Any, str] = {}
         self._at_tables: dict[tuple[str, ...], Words] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in folders:
-            self._bundle.add_resource(resource(folder / f"{language}.ftl"), allow_overrides=True)
+        for path in (path for folder in folders for path in files_of(folder, language)):
+            self._bundle.add_resource(resource(path), allow_overrides=True)
 
     def with_seats(self, names: tuple[str, ...]) -> "Words":
         """The same words at a table where the seats are called so: each name is the kind of a message."""
@@ -157,6 +158,13 @@ def _shortened(text: str) -> str:
 KERNEL_WORDS = Path(__file__).parent / "words"
 _NO_NAMES: Naming = {}
 _NAMINGS: dict[int, Naming] = {}  # by id, so that words can be kept for each; being here, none is ever thrown away
+
+
+@cache
+def files_of(folder: Path, language: str) -> tuple[Path, ...]:
+    """The files of a folder of messages in a language: its own, then those of its parts, which are folders in it."""
+    parts = sorted(path.parent for path in folder.glob(f"*/{language}.ftl") if path.parent.name not in APART)
+    return (folder / f"{language}.ftl", *(part / f"{language}.ftl" for part in parts))
 
 
 @cache

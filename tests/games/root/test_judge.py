@@ -10,6 +10,7 @@ from nemeton.games.root import GAME
 from nemeton.games.root.state import RootState, seats
 from nemeton.kernel import PUBLIC, Result
 from nemeton.kernel.records import start
+from nemeton.kernel.words import files_of
 from tests.games.root.woodland import woodland
 
 JUDGE: Any = import_module("nemeton.games.root.judge")  # the package gives that name to the function
@@ -108,6 +109,6 @@ def test_judge_is_a_chance_also_of_concealed_states():
 
 def test_every_pause_is_an_ask_of_the_game():
     """A kind that nobody asks would silently change nothing."""
-    text = "".join(path.read_text(encoding="utf-8") for path in sorted(GAME.words_folder.glob("en.ftl")))
+    text = "".join(path.read_text(encoding="utf-8") for path in files_of(GAME.words_folder, "en"))
     for kind in GAME.pauses:
         assert kind.replace(".", "-") in text or kind in text, kind

@@ -21,7 +21,7 @@ from nemeton.kernel.words import KERNEL_WORDS, message_id
 from tests.games.root.spoken import ROOT
 from tests.games.root.woodland import woodland
 from tests.games.speech import in_brief
-from tests.kernel.messages import messages, texts
+from tests.kernel.messages import all_messages, texts
 
 WORDS = {
     language: Words(language, (KERNEL_WORDS, GAME.words_folder, TEXT.words_folder), GAME.naming)
@@ -49,7 +49,7 @@ def lines(game: RootGame, seat: int, language: str = "en") -> list[str]:
 def test_every_message_for_the_terminal_is_said_and_the_other_way_round():
     said = texts(ROOT.sources, r"root\.text\.[a-z_.{}]*[a-z_}]")
     spoken = {kind.replace("{}", name) for kind in said for name in FILLINGS.get(kind, ("",))}
-    assert {message_id(kind) for kind in spoken | HEADINGS} == set(messages(ROOT.folder / "text" / "en.ftl"))
+    assert {message_id(kind) for kind in spoken | HEADINGS} == set(all_messages(ROOT.folder / "text", "en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
