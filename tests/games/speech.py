@@ -74,7 +74,8 @@ class Speech:
         kinds: set[str] = set()
         for name, hint in typing.get_type_hints(self.book.options).items():
             own = f"{self}.options.{name}"
-            kinds |= {own, *(f"{own}.{value}" for value in typing.get_args(hint))}
+            values = f"{self}.options.seat" if name.startswith("seat_") else own
+            kinds |= {own, *(f"{values}.{value}" for value in typing.get_args(hint))}
             kinds |= {kind for kind in (f"{own}.true", f"{own}.false") if message_id(kind) in self.files["en"]}
         return kinds
 

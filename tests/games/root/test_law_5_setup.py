@@ -1,13 +1,17 @@
 """Law 5, A.1, V.1: setting up, and the winter map."""
 
 from collections import Counter
+from typing import Literal, get_args
 
 import pytest
 
 from nemeton.games.root import GAME
 from nemeton.games.root.cards import DOMINANCES, ITEM_SUPPLY
+from nemeton.games.root.factions import BASE_BOX
 from nemeton.games.root.maps import MAPS
-from nemeton.games.root.state import RootGame
+from nemeton.games.root.rules import setup
+from nemeton.games.root.rules.setup import in_the_lot
+from nemeton.games.root.state import RootGame, RootOptions
 from nemeton.games.root.steps import FactionStep, Prepare
 from nemeton.kernel import BadSetup
 from nemeton.kernel.records import start
@@ -37,6 +41,17 @@ def test_5_1_1_factions_as_wished_the_others_by_lot_and_the_first_player_too():
 def test_5_1_1_nobody_plays_a_faction_twice():
     with pytest.raises(BadSetup):
         begun(2, seat_1="eyrie", seat_2="eyrie")
+
+
+def test_5_1_1_the_lot_draws_from_the_base_box_or_from_all(monkeypatch):
+    """`any` is one of the four of the base box, unless the table wants all factions or has more seats than those."""
+    names = Literal["marquise", "eyrie", "alliance", "vagabond", "otters", "moles"]
+    monkeypatch.setattr(setup, "FactionName", names)
+    usual, everything = RootOptions(), RootOptions(lot="all")
+    assert in_the_lot(["any"] * 4, usual) == list(BASE_BOX)
+    assert in_the_lot(["any", "eyrie"], usual) == ["marquise", "alliance", "vagabond"]
+    assert in_the_lot(["any", "eyrie"], everything) == ["marquise", "alliance", "vagabond", "otters", "moles"]
+    assert in_the_lot(["any"] * 5, usual) == list(get_args(names)), "the base box is too small"
 
 
 def test_5_1_2_all_begin_without_points():

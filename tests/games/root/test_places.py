@@ -139,10 +139,11 @@ def test_a_place_may_be_neither_clearing_nor_forest(monkeypatch):
 
 
 def test_the_number_of_players_follows_from_what_there_is(monkeypatch):
-    assert player_counts() == (2, 3, 4)
+    assert player_counts() == tuple(range(2, min(6, len(FACTIONS)) + 1))
     monkeypatch.setattr(setup, "FACTIONS", dict(list(FACTIONS.items())[:3]))
     assert player_counts() == (2, 3)
     monkeypatch.setattr(setup, "FACTIONS", dict.fromkeys(range(10)))
+    assert player_counts() == (2, 3, 4, 5, 6)
     monkeypatch.setattr(setup, "SEAT_OPTIONS", [f"seat_{number}" for number in range(1, 11)])
     assert player_counts() == (2, 3, 4, 5, 6), "the Law tells no reach for more"
     for name, board in MAPS.items():
@@ -156,7 +157,8 @@ def test_the_number_of_players_follows_from_what_there_is(monkeypatch):
 def test_the_options_of_a_table_are_what_is_registered():
     fields = {field.name: get_args(field.type) for field in msgspec.structs.fields(RootOptions)}
     assert fields["map"] == tuple(MAPS)
-    assert fields["seat_1"] == ("any", *FACTIONS)
+    assert fields["deck"] == tuple(DECKS)
+    assert all(fields[f"seat_{number}"] == ("any", *FACTIONS) for number in range(1, 7))
     assert get_args(FactionName) == tuple(FACTIONS)
     assert RootOptions().deck in DECKS
 

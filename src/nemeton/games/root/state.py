@@ -21,20 +21,20 @@ NOBODY = -1
 
 
 class RootOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may choose: the map, its suits, who plays which faction, and whether the game is learnt."""
+    """What a table may choose: the map, its suits, the deck, who plays which faction, what the lot draws from, and
+    whether the game is learnt."""
 
     scenario: Literal["usual", "first_game"] = "usual"
     map: Literal["autumn", "winter"] = "autumn"
     suits: Literal["printed", "random"] = "printed"  # the winter map prints none
+    deck: Literal["base"] = "base"  # one of `decks.DECKS`
+    lot: Literal["base_box", "all"] = "base_box"  # the factions among which `any` is drawn
     seat_1: Chosen = "any"
     seat_2: Chosen = "any"
     seat_3: Chosen = "any"
     seat_4: Chosen = "any"
-
-    @property
-    def deck(self) -> str:
-        """The deck, one of `decks.DECKS`; a field as the map is one, once there are two."""
-        return "base"
+    seat_5: Chosen = "any"
+    seat_6: Chosen = "any"
 
 
 class BandInPlay(msgspec.Struct, forbid_unknown_fields=True):

@@ -1,8 +1,9 @@
 """What a table may choose, read off a game's options: no game tells the site more than the type of its options.
 
 A name from a list, yes or no, a number, a set of names: each becomes a control of the form. An option of any other
-type keeps its usual value. Words come from the game: `<game>.options.<name>` with the attribute `help`, and the same
-for `<game>.options.<name>.<value>`.
+type, or with one value only, keeps its usual value. Words come from the game: `<game>.options.<name>` with the
+attribute `help`, and the same for `<game>.options.<name>.<value>`. What may be chosen for one seat may be chosen for
+each: it is said once, as `<game>.options.seat.<value>`.
 """
 
 from collections.abc import Callable
@@ -55,12 +56,21 @@ def seat_in(option: str) -> int:
     return int(number) if number.isdecimal() else 0
 
 
+def value_word(option: str, value: str) -> str:
+    """What the words call a value of an option.
+
+    >>> value_word("seat_3", "eyrie"), value_word("map", "winter")
+    ('seat.eyrie', 'map.winter')
+    """
+    return f"{'seat' if option.startswith('seat_') and seat_in(option) else option}.{value}"
+
+
 def option_words(book: Rulebook[Any], language: str) -> OptionSay:
     """What says an option, or one of its values; of a game that has no words for it, the name itself."""
     words = book.words(language)
 
     def option_say(choice: OptionControl, value: Any = None, attribute: str = "") -> str:
-        kind = f"{book.name}.options.{choice.name}" + ("" if value is None else f".{_written(value)}")
+        kind = f"{book.name}.options." + (choice.name if value is None else value_word(choice.name, _written(value)))
         if words.knows(kind, attribute):
             return words.say(Phrase(kind, {}, attribute))
         return "" if attribute else _written(choice.name if value is None else value)
@@ -77,6 +87,8 @@ def _control(field: inspect.Field) -> OptionControl | None:
     if field.default_factory is not msgspec.NODEFAULT:
         usual = field.default_factory()
     match field.type:
+        case inspect.LiteralType(values=(_,)):
+            return None  # nothing to choose
         case inspect.LiteralType(values=values):
             return OptionControl(field.name, "one", tuple(values), values[0] if usual is None else usual)
         case inspect.BoolType():

@@ -16,6 +16,7 @@ from nemeton.kernel.workbench import Edit, Pile, Shelf, Workbench, begun, bench_
 from ..archive.records import read_json
 from ..base.errors import SiteError
 from ..base.input_errors import told_in
+from .option_controls import value_word
 from .positions import PlayablePosition, PositionPreview
 from .reader import Reader
 
@@ -70,6 +71,10 @@ class BenchOption(NamedTuple):
     name: str
     values: tuple[Any, ...]
     chosen: Any
+
+    def word(self, value: Any) -> str:
+        """What the game's words call one of its values."""
+        return f"options.{value_word(self.name, str(value))}"
 
 
 class BenchWish(NamedTuple):

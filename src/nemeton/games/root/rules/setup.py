@@ -72,18 +72,18 @@ def chosen_factions(game: Root, players: int, options: RootOptions) -> list[Fact
     for faction in wanted:
         if faction != "any" and wanted.count(faction) > 1:
             raise BadSetup("setup/chosen_twice", game="root", option=faction)
-    left: list[FactionName] = in_the_lot(wanted)
+    left = in_the_lot(wanted, options)
     if options.scenario == "first_game":
         left = left[: wanted.count("any")]
     game.shuffle(left, "factions")
     return [left.pop() if faction == "any" else faction for faction in wanted]
 
 
-def in_the_lot(wanted: list[Chosen]) -> list[FactionName]:
-    """The factions among which the lot draws: those of the base box, and all if they are too few."""
+def in_the_lot(wanted: list[Chosen], options: RootOptions) -> list[FactionName]:
+    """The factions among which the lot draws: those of the base box, or all if the table wants it or needs more."""
     left = [name for name in get_args(FactionName) if name not in wanted]
     base = [name for name in left if name in BASE_BOX]
-    return base if len(base) >= wanted.count("any") else left
+    return left if options.lot == "all" or len(base) < wanted.count("any") else base
 
 
 def advice(players: int, options: RootOptions) -> Phrase | None:
@@ -91,10 +91,10 @@ def advice(players: int, options: RootOptions) -> Phrase | None:
     may come out so by lot."""
     wanted = wanted_factions(players, options)
     chosen = [FACTIONS[name].reach for name in wanted if name != "any"]
-    left = sorted(FACTIONS[name].reach for name in in_the_lot(wanted))
+    left = sorted(FACTIONS[name].reach for name in in_the_lot(wanted, options))
     by_lot = players - len(chosen)
     if options.scenario == "first_game":
-        left = [FACTIONS[name].reach for name in in_the_lot(wanted)]
+        left = [FACTIONS[name].reach for name in in_the_lot(wanted, options)]
     reach = sum(chosen) + sum(left[:by_lot])
     if reach >= RECOMMENDED_REACH[players]:
         return None
