@@ -8,11 +8,13 @@ from .ink import CREAM, dot, lines, mirrored, shape
 
 
 class Figure(NamedTuple):
-    """A silhouette, a tail behind it, and what is cut into it."""
+    """A silhouette, a tail behind it, what is cut into it, and things held or worn that belong to the outline, each a
+    path and its colour."""
 
     outline: str
     cuts: str
     tail: str = ""
+    extras: tuple[tuple[str, str], ...] = ()
 
 
 def eyes(x: float, y: float, radius: float = 2) -> str:
@@ -24,9 +26,11 @@ def eyes(x: float, y: float, radius: float = 2) -> str:
 def figure(faction: str) -> str:
     """A warrior of a faction, or its pawn; its feet are 26 below the middle, its head 33 above."""
     look = LOOKS[faction]
-    outline, cuts, tail = look.figure()
+    outline, cuts, tail, extras = look.figure()
     colour = look.colour
     behind = lines(tail, 11, CREAM) + lines(tail, 7.6) + lines(tail, 4.2, colour) if tail else ""
+    behind += "".join(f'<path d="{path}" stroke="{CREAM}" stroke-width="6.4"/>' for path, _ in extras)
+    held = "".join(shape(path, fill, 1.6) for path, fill in extras)
     body = f'<path d="{outline}" stroke="{CREAM}" stroke-width="6.4"/>' + shape(outline, colour, 2.1)
     shade = lines("M9.6 24Q11 14 8 7M12.6 24Q13.6 17 11.6 11", 0.9, more='opacity=".45"')
-    return behind + body + shade + cuts
+    return behind + body + shade + cuts + held
