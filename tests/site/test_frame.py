@@ -2,18 +2,23 @@
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 
 import httpx
 import pytest
 from litestar.datastructures import FormMultiDict
 from sqlalchemy import select, update
 
+import nemeton
+from nemeton.games.lessons import lessons_of
 from nemeton.games.spirit_island.spirits import PANELS
 from nemeton.kernel import LANGUAGES
 from nemeton.site.pages.draft import TableDraft, fresh_draft, read_draft
-from nemeton.site.storage import SeatRow, TableRow
+from nemeton.site.storage import Person, SeatRow, TableRow
 from nemeton.site.view.assets import asset
 from nemeton.site.visitors.preferences import ROWS
+from nemeton.site.visitors.progress import keep_progress
+from nemeton.site.visitors.visitor import Visitor
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
 
 pytestmark = pytest.mark.slow
@@ -77,6 +82,13 @@ def test_the_first_visit_plays_in_two_clicks(site: Site):
     assert f'href="/tables/{row.id}"' in site.get("/").text
 
 
+async def end_all(site: Site) -> None:
+    """All games are over."""
+    async with site.house.database.sessions() as session:
+        await session.execute(update(TableRow).values(stage="over", result={"how": "unfinished", "scores": [0, 0]}))
+        await session.commit()
+
+
 @pytest.mark.parametrize(
     ("game", "easy"),
     [
@@ -88,18 +100,36 @@ def test_the_first_visit_plays_in_two_clicks(site: Site):
 )
 def test_a_newcomer_is_dealt_something_easy(site: Site, game: str, easy: set[str | None]):
     """Until somebody has finished a game of a kind, “play now” deals an easy faction or spirit; later any."""
-
-    async def end_all() -> None:
-        async with site.house.database.sessions() as session:
-            await session.execute(update(TableRow).values(stage="over"))
-            await session.commit()
-
     site.post("/play", {"game": game, "strength": "even"})
     [(row, _)] = tables(site)
     assert row.options.get("seat_1") in easy
-    site.run(end_all)
+    site.run(end_all, site)
     site.post("/play", {"game": game, "strength": "even"})
     assert tables(site)[-1][0].options == {}
+
+
+def test_what_is_learnt_or_played_is_not_offered_as_a_lesson(site: Site):
+    """The block of lessons on the home page has what is still new to somebody; then it goes."""
+
+    async def learn(*games: str) -> None:
+        person = Visitor(Person(id=VERA, name="Vera", preferences={}), "en", is_new=False)
+        for lesson in chain.from_iterable(lessons_of(nemeton.rulebooks()[game]) for game in games):
+            await keep_progress(site.house.database, person, lesson.game, lesson.name, "", ends=True)
+
+    def offered() -> list[str]:
+        return re.findall(r'data-game="(\w+)" href="/learn/', site.get("/").text)
+
+    site.as_visitor(VERA)
+    assert offered() == ["cairn", "inis", "root", "spirit_island"]
+    site.run(learn, "cairn")
+    assert offered() == ["inis", "root", "spirit_island"]
+    # whoever has finished a game of a kind is not new to it either
+    site.post("/play", {"game": "root", "strength": "even"})
+    assert offered() == ["inis", "root", "spirit_island"]
+    site.run(end_all, site)
+    assert offered() == ["inis", "spirit_island"]
+    site.run(learn, "inis", "spirit_island")
+    assert "learn-door" not in site.get("/").text
 
 
 @pytest.mark.parametrize("form", [{"game": "cairn", "strength": "divine"}, {"game": "chess", "strength": "even"}, {}])

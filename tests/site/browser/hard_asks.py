@@ -90,6 +90,13 @@ def there(game: str) -> list[HardAsk]:
     return found
 
 
+def longest(*kinds: str) -> list[HardAsk]:
+    """Of each of these kinds, the question with the most letters."""
+    games = dict.fromkeys(kind.partition(".")[0] for kind in kinds)
+    found = {ask.kind: ask for game in games for ask in sorted(there(game), key=lambda ask: ask.letters)}
+    return [found[kind] for kind in kinds]
+
+
 def keep(game: str, asks: list[HardAsk]) -> None:
     """Write them down."""
     FOLDER.mkdir(exist_ok=True)

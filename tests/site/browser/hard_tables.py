@@ -2,11 +2,14 @@
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from nemeton.site.storage import Person
 from nemeton.site.tables.wishes import SeatWish, TableWish
+from tests.site.browser.conftest import Visitors
 from tests.site.browser.hard_asks import HardAsk
 from tests.site.browser.scenes import PEOPLE, game_at
+from tests.site.browser.sites import Visit
 from tests.site.looking_back import Site, open_site
 
 
@@ -30,3 +33,9 @@ async def _lay(site: Site, ask: HardAsk) -> str:
         await site.house.tables.answer(table, seat, ident, option)
     assert ask.is_asked(await game_at(site, table)), f"{ask.name} is not asked any more: look for hard questions again"
     return table
+
+
+def vera(visits: Visitors, site: str, data: Path, **wishes: Any) -> Visit:
+    """Vera, who reads Russian unless told otherwise, and wants nothing to move."""
+    wished: dict[str, Any] = {"language": "ru", "motion": "reduce"} | wishes
+    return visits(site, **wished).as_person(PEOPLE["Vera"], data)

@@ -59,9 +59,10 @@ def free_port() -> int:
 
 @contextmanager
 def running_site(
-    data: Path, port: int | None = None, killed_after: float | None = None, factory: str = SITE
+    data: Path, port: int | None = None, killed_after: float | None = None, factory: str = SITE, limits: bool = True
 ) -> Iterator[str]:
-    """A site that runs as long as the context, or is killed before; the value is its address."""
+    """A site that runs as long as the context, or is killed before; the value is its address. Without limits, one
+    address may open as many pages as it likes."""
     port = port or free_port()
     command = [
         sys.executable,
@@ -76,7 +77,9 @@ def running_site(
         "--timeout-graceful-shutdown",
         "1",
     ]
-    environment = os.environ | {"NEMETON_DATA": str(data), "NEMETON_BOTS": "1"}
+    environment = (
+        os.environ | {"NEMETON_DATA": str(data), "NEMETON_BOTS": "1"} | ({} if limits else {"NEMETON_LIMITS": "0"})
+    )
     with (data / "log.txt").open("ab") as log:
         server = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
     try:

@@ -9,8 +9,7 @@ import pytest
 from nemeton.kernel import LANGUAGES
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.hard_asks import GAMES, there
-from tests.site.browser.hard_tables import lay
-from tests.site.browser.scenes import PEOPLE
+from tests.site.browser.hard_tables import lay, vera
 from tests.site.browser.sight import DESKS, TABLET, faults_at
 from tests.site.browser.sites import PHONE, running_site
 from tests.site.browser.test_answers_in_sight import Tables
@@ -26,10 +25,8 @@ def tables(data: Path) -> dict[str, Tables]:
 
 @pytest.fixture(scope="module")
 def site(data: Path, tables: dict[str, Tables]) -> Iterator[str]:
-    with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("NEMETON_LIMITS", "0")
-        with running_site(data) as address:
-            yield address
+    with running_site(data, limits=False) as address:
+        yield address
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -39,7 +36,7 @@ def test_every_question_can_be_answered(
 ) -> None:
     told = []
     for screens in (DESKS, (TABLET,), (PHONE,)):
-        visit = visits(site, language=language, screen=screens[0], motion="reduce").as_person(PEOPLE["Vera"], data)
+        visit = vera(visits, site, data, language=language, screen=screens[0])
         told += faults_at(visit, tables[game], screens)
         visit.context.close()
     assert told == []

@@ -9,9 +9,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.site.browser.conftest import Visitors
-from tests.site.browser.hard_asks import GAMES, HardAsk, there
-from tests.site.browser.hard_tables import lay
-from tests.site.browser.scenes import PEOPLE
+from tests.site.browser.hard_asks import HardAsk, longest
+from tests.site.browser.hard_tables import lay, vera
 from tests.site.browser.sight import DESKS, TABLET, faults_at, measure
 from tests.site.browser.sites import PHONE, Screen, Visit, running_site
 
@@ -36,21 +35,18 @@ Tables = list[tuple[HardAsk, str]]
 @pytest.fixture(scope="module")
 def tables(data: Path) -> Tables:
     """The longest question of each of these kinds, at a table of its own."""
-    found = {ask.kind: ask for game in GAMES for ask in sorted(there(game), key=lambda ask: ask.letters)}
-    return lay(data, [found[kind] for kind in HARDEST])
+    return lay(data, longest(*HARDEST))
 
 
 @pytest.fixture(scope="module")
 def site(data: Path, tables: Tables) -> Iterator[str]:
-    with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("NEMETON_LIMITS", "0")
-        with running_site(data) as address:
-            yield address
+    with running_site(data, limits=False) as address:
+        yield address
 
 
 def at(visits: Visitors, site: str, data: Path, screen: Screen, theme: str = "light") -> Visit:
     """Vera, who reads Russian."""
-    return visits(site, language="ru", screen=screen, theme=theme, motion="reduce").as_person(PEOPLE["Vera"], data)
+    return vera(visits, site, data, screen=screen, theme=theme)
 
 
 def table_of(tables: Tables, kind: str) -> str:

@@ -8,12 +8,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.site.browser.conftest import Visitors
-from tests.site.browser.hard_asks import HardAsk, there
-from tests.site.browser.hard_tables import lay
+from tests.site.browser.hard_asks import longest
+from tests.site.browser.hard_tables import lay, vera
 from tests.site.browser.looking import grave_faults
-from tests.site.browser.scenes import PEOPLE
 from tests.site.browser.sight import DESKS, measure
-from tests.site.browser.sites import PHONE, Screen, Visit, running_site
+from tests.site.browser.sites import PHONE, Screen, running_site
 
 pytestmark = pytest.mark.slow
 KINDS = ("spirit_island.keep", "inis.draft", "inis.turn")
@@ -40,23 +39,13 @@ OVER = """other => {
 
 @pytest.fixture(scope="module")
 def tables(data: Path) -> Tables:
-    asks: dict[str, HardAsk] = {}
-    for game in ("spirit_island", "inis"):
-        asks |= {ask.kind: ask for ask in sorted(there(game), key=lambda ask: ask.letters) if ask.kind in KINDS}
-    return {ask.kind: f"/tables/{table}" for ask, table in lay(data, asks.values())}
+    return {ask.kind: f"/tables/{table}" for ask, table in lay(data, longest(*KINDS))}
 
 
 @pytest.fixture(scope="module")
 def site(data: Path, tables: Tables) -> Iterator[str]:
-    with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("NEMETON_LIMITS", "0")
-        with running_site(data) as address:
-            yield address
-
-
-def vera(visits: Visitors, site: str, data: Path, screen: Screen, language: str = "ru") -> Visit:
-    visit = visits(site, language=language, screen=screen, motion="reduce")
-    return visit.as_person(PEOPLE["Vera"], data)
+    with running_site(data, limits=False) as address:
+        yield address
 
 
 def asked(page: Page) -> str:
@@ -69,7 +58,7 @@ def large(page: Page) -> Locator:
 
 def test_cards_to_choose_from_are_wholly_in_sight(site: str, data: Path, tables: Tables, visits: Visitors) -> None:
     """Four major powers and an Inis draft in the longest language, at every desk: each word can be read at once."""
-    visit = vera(visits, site, data, DESKS[0])
+    visit = vera(visits, site, data, screen=DESKS[0])
     for kind in ("spirit_island.keep", "inis.draft"):
         visit.page.goto(tables[kind])
         visit.page.wait_for_selector("#asks .face")
@@ -84,7 +73,7 @@ def test_cards_to_choose_from_are_wholly_in_sight(site: str, data: Path, tables:
 
 def test_four_powers_are_compared_on_a_phone(site: str, data: Path, tables: Tables, visits: Visitors) -> None:
     """Two by two, all in sight; a finger that rests opens one whole and answers nothing; from there one steps on."""
-    visit = vera(visits, site, data, PHONE)
+    visit = vera(visits, site, data, screen=PHONE)
     page = visit.page
     page.goto(tables["spirit_island.keep"])
     page.wait_for_selector("#asks .face")
@@ -119,7 +108,7 @@ def test_four_powers_are_compared_on_a_phone(site: str, data: Path, tables: Tabl
 
 def test_a_card_in_large_by_mouse_and_by_key(site: str, data: Path, tables: Tables, visits: Visitors) -> None:
     """It does not cover the answer, goes with the mouse, and by key it has the focus and gives it back."""
-    page = vera(visits, site, data, DESKS[0]).page
+    page = vera(visits, site, data, screen=DESKS[0]).page
     page.goto(tables["inis.turn"])
     question = asked(page)
     answer = page.locator("#asks [data-card]").first
@@ -157,7 +146,7 @@ def test_a_card_in_large_by_mouse_and_by_key(site: str, data: Path, tables: Tabl
 
 def test_the_handbook_is_read_beside_the_game(site: str, data: Path, tables: Tables, visits: Visitors) -> None:
     """The law of a question opens there; a search finds sections and cards; the table stays where it was."""
-    page = vera(visits, site, data, DESKS[0]).page
+    page = vera(visits, site, data, screen=DESKS[0]).page
     page.goto(tables["inis.turn"])
     question, law = asked(page), page.locator("#asked a.law")
     drawer = page.locator("#handbook:popover-open")

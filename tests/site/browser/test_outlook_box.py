@@ -8,9 +8,8 @@ from playwright.sync_api import expect
 
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.hard_asks import there
-from tests.site.browser.hard_tables import lay
+from tests.site.browser.hard_tables import lay, vera
 from tests.site.browser.looking import axe_faults
-from tests.site.browser.scenes import PEOPLE
 from tests.site.browser.sites import PHONE, Screen
 
 pytestmark = pytest.mark.slow
@@ -28,7 +27,7 @@ def tables(data: Path) -> str:
 def test_a_battle_shows_its_odds_before_it_is_rolled(
     visits: Visitors, site: str, data: Path, tables: str, screen: Screen
 ):
-    visit = visits(site, confirms=True, motion="reduce", screen=screen, language="ru").as_person(PEOPLE["Vera"], data)
+    visit = vera(visits, site, data, confirms=True, screen=screen)
     page: Any = visit.page
     page.goto(f"/tables/{tables}")
     page.wait_for_function("window.htmx")

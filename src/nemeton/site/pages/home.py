@@ -15,7 +15,7 @@ from ..base.errors import NotThere, SiteError, status_of
 from ..base.limits import spend
 from ..house import House
 from ..tables.bot_strengths import STRENGTHS, bot_wished, strength_of
-from ..tables.listing import ListedTable, ago, finished_tables, has_finished, own_tables, waiting_tables
+from ..tables.listing import ListedTable, ago, finished_games, finished_tables, own_tables, waiting_tables
 from ..view.plates import favicon
 from ..view.shelf import shelf
 from ..visitors.people import clean_name, name_of, remember
@@ -44,6 +44,7 @@ async def _page(
         mine = await own_tables(session, visitor.id)
         ended = await finished_tables(session, visitor.id, ENDED_SHOWN)
         waiting = await waiting_tables(session, visitor.id)
+        played = await finished_games(session, visitor.id)
     tables: dict[str, Any] = {
         "mine": mine,
         "moves": moves(mine),
@@ -52,7 +53,8 @@ async def _page(
         "name_of": name_of,
         "ended": ended,
     }
-    tables["courses"] = await courses(house, visitor)
+    known = await courses(house, visitor)
+    tables["courses"] = [course for course in known if course.next and course.game not in played]
     return page(
         request,
         house,
@@ -87,8 +89,8 @@ async def play(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVis
     bot = bot_wished(strength)
     game = str(form.get("game", ""))
     async with house.database.sessions() as session:
-        knows_it = await has_finished(session, visitor.id, game)
-    draft = fresh_draft(game) if knows_it else newcomers_draft(game)
+        played = await finished_games(session, visitor.id)
+    draft = fresh_draft(game) if game in played else newcomers_draft(game)
     draft.seats[1:] = [f"{BOT}{strength_of(bot)}"] * (len(draft.seats) - 1)
     table_id = await house.tables.open(visitor.person, draft.wish())
     house.bots.wake(table_id)

@@ -31,6 +31,7 @@ from .draft import BOT, first_draft, with_easy_seat
 from .responses import csrf_of, made_page, page, see_other
 
 LONGEST_ANSWER = 4000  # letters
+BEGINNING = path_written(())
 
 AnyRequest = Request[Any, Any, Any]
 Known = dict[tuple[str, str], Progress]
@@ -79,25 +80,16 @@ async def game_lessons(request: AnyRequest, house: TheHouse, visitor: TheVisitor
     return page(request, house, visitor, "learn/game.html", current="learn", game=game, course=shown, names=names)
 
 
-@get("/learn/{game:str}/{name:str}", include_in_schema=False)
-async def lesson_begins(
-    request: AnyRequest, house: TheHouse, visitor: TheVisitor, game: FromPath[str], name: FromPath[str]
-) -> Response[str]:
-    """A lesson at its beginning."""
-    spend("lessons")
-    return _whole_page(request, house, visitor, _lesson(game, name), ())
-
-
-@get("/learn/{game:str}/{name:str}/{at:str}", include_in_schema=False)
+@get(["/learn/{game:str}/{name:str}", "/learn/{game:str}/{name:str}/{at:str}"], include_in_schema=False)
 async def lesson_page(
     request: AnyRequest,
     house: TheHouse,
     visitor: TheVisitor,
     game: FromPath[str],
     name: FromPath[str],
-    at: FromPath[str],
+    at: FromPath[str] = BEGINNING,
 ) -> Response[str]:
-    """A lesson where somebody is in it."""
+    """A lesson at its beginning, or where somebody is in it."""
     spend("lessons")
     lesson = _lesson(game, name)
     return _whole_page(request, house, visitor, lesson, _path(at, lesson))
@@ -283,7 +275,6 @@ def _address(lesson: Lesson, path: Choices) -> str:
 HANDLERS: list[ControllerRouterHandler] = [
     all_lessons,
     game_lessons,
-    lesson_begins,
     lesson_page,
     lesson_outlook,
     back_to_lesson,

@@ -89,12 +89,10 @@ async def own_tables(session: AsyncSession, person: str) -> list[ListedTable]:
     return sorted(listed, key=lambda table: not table.is_my_move)
 
 
-async def has_finished(session: AsyncSession, person: str, game: str) -> bool:
-    """Has a person played this game to its end?"""
-    chosen = select(TableRow.id).where(
-        TableRow.id.in_(_sat_at(person)), TableRow.game == game, TableRow.stage == "over"
-    )
-    return (await session.scalar(chosen.limit(1))) is not None
+async def finished_games(session: AsyncSession, person: str) -> set[str]:
+    """The games that a person has played to the end."""
+    chosen = select(TableRow.game).where(TableRow.id.in_(_sat_at(person)), TableRow.stage == "over")
+    return set(await session.scalars(chosen.distinct()))
 
 
 async def finished_tables(session: AsyncSession, person: str, most: int = MOST_FINISHED) -> list[ListedTable]:

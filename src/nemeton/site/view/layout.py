@@ -1,7 +1,7 @@
 """The page of a table, laid out of parts. Each begins on a line of its own and is cut into pieces; most of them are
 made by a template, once, and kept as long as what they show stays the same. So little is made for an answer."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -132,28 +132,11 @@ def _prompt(
     screen: ScreenView | None,
     company: CompanyView | None,
 ) -> Iterator[Pieces]:
-    first = table.asked
-    head = _Prompt(
-        table.id,
-        table.stage,
-        table.seat,
-        table.title,
-        table.has_left,
-        table.may_come_back,
-        table.waits_for,
-        table.waits_about,
-        table.proposals,
-        table.result,
-        table.older_rules,
-        table.rematch,
-        tuple(seat.stands_in_for for seat in table.seats if seat.stands_in_for),
-        _breadth(first),
-        None if first is None else _Question(first.sentence, first.law, first.hint),
-    )
+    """What is asked, what else one is told there, the answers, and the rail."""
     yield kept(
         "table/prompt.html",
         language,
-        table=head,
+        table=_head(table),
         notice=notice,
         carried=carried,
         silent=silent,
@@ -173,25 +156,59 @@ def _prompt(
     if table.close_up:
         yield cut(table.close_up)
     if table.asks:
-        yield ('\n<div class="answers">', '\n<div class="asks" id="asks">')
-        for ask in table.asks:
-            yield _ask(table, ask, language, board)
-        yield ("\n</div>",)
-        yield kept("table/below.html", language)
-        yield ("\n</div>",)
+        yield from _answers([_ask(table, ask, language, board) for ask in table.asks], language)
         yield kept("table/ahead.html", language)
+    yield from _in_advance(table, language, board)
+    yield from _rail(table, language, board)
+    yield ("\n</section>",)
+
+
+def _head(table: TableView) -> _Prompt:
+    """What the head of the prompt depends on."""
+    first = table.asked
+    return _Prompt(
+        table.id,
+        table.stage,
+        table.seat,
+        table.title,
+        table.has_left,
+        table.may_come_back,
+        table.waits_for,
+        table.waits_about,
+        table.proposals,
+        table.result,
+        table.older_rules,
+        table.rematch,
+        tuple(seat.stands_in_for for seat in table.seats if seat.stands_in_for),
+        _breadth(first),
+        None if first is None else _Question(first.sentence, first.law, first.hint),
+    )
+
+
+def _answers(lists: Iterable[Pieces], language: str) -> Iterator[Pieces]:
+    """What may be answered, in a part that scrolls and says how much is below."""
+    yield ('\n<div class="answers">', '\n<div class="asks" id="asks">')
+    yield from lists
+    yield ("\n</div>",)
+    yield kept("table/below.html", language)
+    yield ("\n</div>",)
+
+
+def _in_advance(table: TableView, language: str, board: str) -> Iterator[Pieces]:
+    """What may be answered before it is asked."""
     chooses = next((one for one in table.ahead if one.ask is not None), None)
     if chooses is not None:
-        yield ('\n<div class="answers">', '\n<div class="asks" id="asks">')
-        yield cut(made("table/in_advance_choice.html", language, table=table.id, one=chooses, mark=board, csrf=CSRF))
-        yield ("\n</div>",)
-        yield kept("table/below.html", language)
-        yield ("\n</div>",)
+        choice = made("table/in_advance_choice.html", language, table=table.id, one=chooses, mark=board, csrf=CSRF)
+        yield from _answers([cut(choice)], language)
     said = tuple(one for one in table.ahead if one.ask is None)
     if said or table.sole:
         yield kept(
             "table/in_advance.html", language, table=table.id, ahead=said, sole=table.sole, mark=board, csrf=CSRF
         )
+
+
+def _rail(table: TableView, language: str, board: str) -> Iterator[Pieces]:
+    """Below the answers: what ends a choice, undo, the ways to the sheets."""
     yield ('\n<div class="hand-rail" id="rail">',)
     for ask in table.asks:
         if ask.pick or closing(ask):
@@ -201,7 +218,7 @@ def _prompt(
     yield kept("table/rail.html", language, sheets=_sheets(table), cards=len(table.hand))
     if table.asks:
         yield kept("table/chosen.html", language, reasons=(CAN_BE_UNDONE, *REASONS))
-    yield ("\n</div>", "\n</section>")
+    yield ("\n</div>",)
 
 
 def _ask(table: TableView, ask: AskView, language: str, board: str) -> Pieces:
