@@ -15,7 +15,8 @@ from nemeton.site.archive.timeline import Timeline
 from nemeton.site.storage import Person
 from nemeton.site.tables.wishes import SeatWish, TableWish
 from nemeton.site.view.film import MOST_STOPS, Film, film_of, latest_marks, own_lines_left_out, since_last_move
-from nemeton.site.view.film_sheet import renamed, scene_drawn
+from nemeton.site.view.film_sheet import scene_drawn
+from nemeton.site.view.strip import renamed
 from tests.site.films import PLAYERS, played_table
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
 

@@ -132,17 +132,48 @@ def test_a_replay_has_the_same_player(site: str, data: Path, tables: dict[str, s
     visit = visits(site).as_person(ROWAN, data)
     page = visit.page
     page.goto(f"/tables/{tables['root']}/replay?at=30")
-    transport = page.locator(".transport")
-    marked = 0
-    for number in range(31, 41):
+    transport, strip = page.locator(".transport"), page.locator("#strip .film-stop[aria-current]")
+    marked, seen = 0, []
+    for _ in range(8):
+        before = transport.get_attribute("data-address") or ""
         page.keyboard.press("ArrowRight")
-        expect(transport).to_have_attribute("data-number", str(number))
+        expect(transport).not_to_have_attribute("data-address", before)
+        seen.append(before)
         marked += page.locator(".stage .film-mark").count()
-        lines = page.locator(f"#telling li[data-at='{number}'] .moment-link").all_inner_texts()
-        assert [line.strip() for line in page.locator(".in-replay span:not(.name, .topic)").all_inner_texts()] == [
-            line.strip() for line in lines[-6:]
-        ]
+        # the caption says what the step of the strip says, and the strip is scrolled to it
+        expect(strip).to_be_in_viewport()
+        lines = [line.strip() for line in strip.locator(".tells > span").all_inner_texts()]
+        assert page.locator(".in-replay > span").all_inner_texts() == lines[-6:]
     assert marked > 0
+    for before in reversed(seen):
+        page.keyboard.press("ArrowLeft")
+        expect(transport).to_have_attribute("data-address", before)
+    # a step of the strip, a turn by its name, by a button and by a key
+    page.locator("#strip .film-stop").last.click()
+    expect(page.locator("#strip .film-stop").last).to_have_attribute("aria-current", "step")
+    page.locator("#turn-jump").select_option("3")
+    expect(transport).to_have_attribute("data-turn", "3")
+    page.locator("#step-turn_next").click()
+    expect(transport).to_have_attribute("data-turn", "4")
+    page.locator("h1").click()
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(transport).to_have_attribute("data-turn", "3")
+    expect(page.locator("#turn-jump")).to_have_value("3")
+    # two clicks at once are one step, and the last wish counts
+    there = page.locator("#step-next").get_attribute("href") or ""
+    page.evaluate("document.getElementById('step-next').click(), document.getElementById('step-next').click()")
+    expect(transport).to_have_attribute("data-address", there)
+    page.evaluate("document.getElementById('step-turn_next').click(), document.getElementById('step-first').click()")
+    expect(transport).to_have_attribute("data-number", "0")
+    page.wait_for_timeout(400)
+    expect(transport).to_have_attribute("data-number", "0")
+    # the other tab has the whole journal
+    page.locator("label", has=page.locator("#tab-journal")).click()
+    line = page.locator("#telling li[data-at]").nth(30)
+    line.locator(".moment-link").click()
+    expect(transport).to_have_attribute("data-number", line.get_attribute("data-at") or "")
+    page.locator("label", has=page.locator("#tab-steps")).click()
+    expect(page.locator("#strip")).to_be_visible()
     with page.expect_response("**/me/preferences"):
         page.locator("#replay-speed label").last.click()
     page.locator("h1").click()  # the focus leaves the choice of speed

@@ -36,9 +36,9 @@ def test_a_replay_by_slider_keys_and_links(site: str, data: Path, tables: Tables
     told = board.text_content() or ""
     # keys step, and the slider, the address and the journal follow
     page.keyboard.press("ArrowRight")
+    expect(board).not_to_have_text(told)
     wait_for_moment(visit, 21)
     expect(page.locator("#slider")).to_have_value("21")
-    expect(board).not_to_have_text(told)
     assert page.locator("#telling li[aria-current]").count() >= 1
     page.keyboard.press("ArrowLeft")
     wait_for_moment(visit, 20)
@@ -52,6 +52,7 @@ def test_a_replay_by_slider_keys_and_links(site: str, data: Path, tables: Tables
     # the slider goes anywhere; a line of the journal leads to its moment
     page.locator("#slider").fill("30")
     wait_for_moment(visit, 30)
+    page.locator("label", has=page.locator("#tab-journal")).click()
     line = page.locator("#telling li[data-at='12'] .moment-link").first
     line.click()
     wait_for_moment(visit, 12)

@@ -44,6 +44,7 @@ class Timeline:
         self._told = [0] * len(opening.journal)
         self.first = 0  # where in a table's log the opening lies
         self.moments = [_moment(opening, None)]
+        self.notes: dict[str, Any] = {}  # of those who look at it, until more happens
 
     @property
     def last(self) -> int:
@@ -64,6 +65,7 @@ class Timeline:
         """More has happened."""
         if not events:
             return
+        self.notes.clear()
         game = self._last.fork()
         for event in events:
             before = game.journal[:]

@@ -154,7 +154,9 @@ def _wanted(request: Request[Any, Any, Any]) -> ReplayQuery:
     """What a request asks for; htmx asks only for what changes with the moment."""
     asked, headers = request.query_params, request.headers
     is_part = headers.get("hx-request") == "true" and headers.get("hx-history-restore-request") != "true"
-    return ReplayQuery(asked.get("at", ""), asked.get("eyes", ""), is_part)
+    return ReplayQuery(
+        asked.get("at", ""), asked.get("eyes", ""), is_part, asked.get("part", ""), asked.get("turn", "")
+    )
 
 
 def _replay(house: House, visitor: Visitor, body: str) -> Response[str]:

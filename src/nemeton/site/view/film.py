@@ -69,7 +69,7 @@ def is_read(entry: Entry, eyes: int) -> bool:
 def since_last_move(timeline: Timeline, seat: int) -> tuple[int, int]:
     """The last moment before what is told, and the last one that is told: what others did since a seat chose something
     for the last time. In the middle of one's own turn that is what came before it. A spectator is told a round."""
-    told = _told(timeline, seat)
+    told = told_to(timeline, seat)
     last = next((at for at in range(timeline.last, 0, -1) if _is_news(timeline, at, seat, told.get(at, ()))), 0)
     if seat == PUBLIC:
         return _rounds_ago(timeline), timeline.last
@@ -83,9 +83,12 @@ def since_last_move(timeline: Timeline, seat: int) -> tuple[int, int]:
     return (first - 1 if first == last and timeline.moments[first].by == seat else first), last
 
 
-def _told(timeline: Timeline, eyes: int) -> dict[int, list[Entry]]:
+def told_to(timeline: Timeline, eyes: int) -> dict[int, list[Entry]]:
     """The lines that these eyes may read, by moment."""
-    told: dict[int, list[Entry]] = {}
+    known: dict[int, list[Entry]] | None = timeline.notes.get(f"told {eyes}")
+    if known is not None:
+        return known
+    told: dict[int, list[Entry]] = timeline.notes.setdefault(f"told {eyes}", {})
     for line in timeline.journal:
         if is_read(line.entry, eyes):
             told.setdefault(line.moment, []).append(line.entry)
@@ -172,7 +175,7 @@ def _glimpses(
     timeline: Timeline, eyes: int, first: int, last: int, journal: list[Entry]
 ) -> Iterator[tuple[int, Glimpse, Scene]]:
     """Every line that was told, with its moment and how the table looked then. What was taken back is left out."""
-    told = _told(timeline, eyes)
+    told = told_to(timeline, eyes)
     book = timeline.latest.book
     late = book.beside.telling.late
     for moment in range(first + 1, last + 1):

@@ -14,19 +14,23 @@ from ..base.errors import SiteError
 from ..tables.bot_strengths import BOTS, USUAL
 from ..visitors.people import bot_name, bot_strength
 from ..words.speech import BOT, Speech, seat_names_of
-from .film import is_read, marks_of, sort_of, with_marks
+from .film import Scene, Stop, is_read, marks_of, sort_of, with_marks
 from .reader import Reader
+from .steps import Spot, ReplayStep, spot_of, spot_of_turn, step_after, step_at, step_before, turn_at, turns_of
+from .strip import acts_of, near_of, renamed
 
 MOST_TOLD = 6  # lines below the board
 MARKS = 60  # more marks than this on the slider say nothing
 
 
 class ReplayQuery(NamedTuple):
-    """Which moment, with whose eyes, and whether only what changes with the moment."""
+    """Which moment or turn, with whose eyes, and whether only what changes with the moment."""
 
     at: str = ""
     eyes: str = ""
     is_part: bool = False
+    part: str = ""  # which step of the moment
+    turn: str = ""  # instead of a moment: the beginning of a turn
 
 
 class ReplaySeat(NamedTuple):
@@ -63,67 +67,106 @@ class ReplayTurn(NamedTuple):
 
 def replay_page(replay: Replay, wanted: ReplayQuery, reader: Reader) -> str:
     """The page, or only what changes with the moment."""
-    number = number_in(wanted.at, replay.timeline.last)
     eyes = replay.eyes(wanted.eyes)
-    context = _moment(replay, number, eyes, reader.language)
+    step = step_at(replay.timeline, eyes, _spot(replay, wanted, eyes))
+    context = _moment(replay, step, eyes, reader.language)
     if wanted.is_part:
         return reader.page("replay_moment.html", **context)
     journal = _journal(replay, eyes, reader.language)
     return reader.page("replay.html", journal=journal, chart=_chart(replay), **context)
 
 
-def _moment(replay: Replay, number: int, eyes: int, language: str) -> dict[str, Any]:
-    """Everything that changes from one moment to the next."""
-    game, book = replay.game_at(number), replay.book
-    words = game.words(language)
-    view = game.seen_by(eyes)
-    lines = [entry for entry in game.journal if is_read(entry, eyes)]
+def _spot(replay: Replay, wanted: ReplayQuery, eyes: int) -> Spot:
+    """The place that an address names."""
     last = replay.timeline.last
-    happened = _happened(replay, number, eyes)
-    marks = [mark for entry in happened for mark in marks_of(book, entry, _before(replay, number, eyes), view, eyes)]
-    drawing = book.draw(view, seat=eyes, ask=None, journal=lines, words=words, style=False)
+    if wanted.turn and not wanted.at:
+        return spot_of_turn(replay.timeline, eyes, number_in(wanted.turn, 0))
+    number = number_in(wanted.at, last)
+    replay.game_at(number)  # refuses what is not there
+    return Spot(number, number_in(wanted.part, 0))
+
+
+def _moment(replay: Replay, step: ReplayStep, eyes: int, language: str) -> dict[str, Any]:
+    """Everything that changes from one step to the next."""
+    number, timeline, book = step.spot.moment, replay.timeline, replay.book
+    game = replay.game_at(number)
+    told = _told(replay, step, eyes)
+    view, words = told.scene.view, book.words(language, told.scene.view)
+    drawing = book.draw(view, seat=eyes, ask=None, journal=told.scene.journal, words=words, style=False)
     speech = speech_of_replay(replay, language)
     own = replay.seat if replay.seat != PUBLIC else next((ask.seat for ask in game.asks), 0)
 
-    def link(at: int, seen: int = eyes) -> str:
-        """The address of a moment."""
-        query: dict[str, Any] = {"at": at}
-        if seen != replay.choices[0]:
-            query["eyes"] = {ALL: "all", PUBLIC: "public"}.get(seen, seen)
+    def link(at: int, part: int = 0, **more: Any) -> str:
+        """The address of a step."""
+        query: dict[str, Any] = {"at": at, **({"part": part} if part else {}), **more}
+        if eyes != replay.choices[0]:
+            query["eyes"] = {ALL: "all", PUBLIC: "public"}.get(eyes, eyes)
         return f"{replay.address}?{urlencode(query)}"
 
+    turns, turn = turns_of(timeline), turn_at(timeline, step)
+    after, before = step_after(timeline, eyes, step), step_before(timeline, eyes, step)
     return {
         "replay": replay,
         "book": book,
         "number": number,
-        "last": last,
+        "spot": step.spot,
+        "last": timeline.last,
         "eyes": eyes,
         "link": link,
-        "turn": game.state.turn,
-        "board": Markup(with_marks(book, drawing, marks, str(number))),
-        "told": [speech.rich(Phrase(entry.kind, entry.values)) for entry in happened[-MOST_TOLD:]],
-        "sorts": " ".join(dict.fromkeys(filter(None, (sort_of(book, entry) for entry in happened)))),
-        "by": next((seat for entry in happened if isinstance(seat := entry.values.get("seat"), int)), None),
+        "turn": turn,
+        "steps": {
+            "first": Spot(0) if before else None,
+            "back": before,
+            "next": after,
+            "last": Spot(timeline.last) if after else None,
+        },
+        "turns": turns,
+        "turn_back": max((one for one in turns if one < turn), default=None),
+        "turn_next": min((one for one in turns if one > turn), default=None),
+        "acts": acts_of(step.film, speech),
+        "spots": [spot_of(timeline, eyes, step.film, at) for at in range(len(step.film.stops))],
+        "current": 0 if step.at is None else step.at + 1,
+        "reel_turns": _turns_told(step),
+        "near": Markup(renamed(near_of(book, told, language))),
+        "board": Markup(with_marks(book, drawing, told.marks, f"{number}-{step.spot.part}")),
+        "told": [speech.rich(Phrase(entry.kind, entry.values)) for entry in told.entries[-MOST_TOLD:]],
+        "sorts": " ".join(dict.fromkeys(filter(None, (sort_of(book, entry) for entry in told.entries)))),
+        "by": next((seat for entry in told.entries if isinstance(seat := entry.values.get("seat"), int)), None),
         "seats": seats_of(game, view, replay, language, eyes),
         "bots": _bots(replay, language),
         "marks": _marks(replay),
         "titles": [title_of(game, seat, language) for seat in range(replay.players)],
         "why_not": replay.why_no_continuing(number),
         "seat_choices": [seat_choices(seat, own) for seat in range(replay.players)],
-        "result": how_it_ended(replay, game, language) if game.over else "",
+        "result": how_it_ended(replay, game, language) if game.over and not step.spot.part else "",
         "ALL": ALL,
         "PUBLIC": PUBLIC,
     }
+
+
+def _told(replay: Replay, step: ReplayStep, eyes: int) -> Stop:
+    """What is shown: the stop of the film; at a moment of which the film tells nothing, that moment alone."""
+    if step.stop is not None:
+        return step.stop
+    number, book = step.spot.moment, replay.book
+    game = replay.game_at(number)
+    view, before = game.seen_by(eyes), replay.game_at(max(0, number - 1)).seen_by(eyes)
+    happened = _happened(replay, number, eyes)
+    marks = tuple(mark for entry in happened for mark in marks_of(book, entry, before, view, eyes))
+    scene = Scene(view, [entry for entry in game.journal if is_read(entry, eyes)])
+    return Stop(None, number, tuple(happened), scene, marks)
+
+
+def _turns_told(step: ReplayStep) -> tuple[int, int] | None:
+    """The first and the last turn that the strip tells of."""
+    turns = [entry.turn for stop in step.film.stops for entry in stop.entries]
+    return (min(turns), max(turns)) if turns else None
 
 
 def _happened(replay: Replay, number: int, eyes: int) -> list[Entry]:
     """The lines that these eyes may read of what led to a moment."""
     told = (line.entry for line in replay.timeline.journal if line.moment == number and number)
     return [entry for entry in told if is_read(entry, eyes) and entry.kind != replay.book.turn_entry]
-
-
-def _before(replay: Replay, number: int, eyes: int) -> Any:
-    return replay.game_at(max(0, number - 1)).seen_by(eyes)
 
 
 def seats_of(game: Game[Any], view: Any, replay: Replay, language: str, eyes: int) -> list[ReplaySeat]:

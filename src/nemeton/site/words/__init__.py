@@ -21,6 +21,7 @@ PARTS = (
     "film",
     "friends",
     "outlook",
+    "looking",
 )
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 
