@@ -14,7 +14,7 @@ from nemeton.site.view.film import Scene, film_of
 from nemeton.site.view.film_sheet import scene_drawn
 from nemeton.site.view.steps import (
     MOST_MOMENTS,
-    Spot,
+    StepPlace,
     reels_of,
     spot_of_turn,
     step_after,
@@ -35,9 +35,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         yield opened
 
 
-def walked(timeline: Timeline, eyes: int) -> list[Spot]:
+def walked(timeline: Timeline, eyes: int) -> list[StepPlace]:
     """All places from the opening on, step by step."""
-    found, spot = [Spot(0)], step_after(timeline, eyes, step_at(timeline, eyes, Spot(0)))
+    found, spot = [StepPlace(0)], step_after(timeline, eyes, step_at(timeline, eyes, StepPlace(0)))
     while spot is not None:
         found.append(spot)
         spot = step_after(timeline, eyes, step_at(timeline, eyes, spot))
@@ -69,7 +69,7 @@ def test_a_step_shows_the_table_of_its_moment(name: str):
     timeline = played(name, 3, 150)
     book = timeline.latest.book
     for moment in range(1, timeline.last + 1):
-        step = step_at(timeline, 1, Spot(moment))
+        step = step_at(timeline, 1, StepPlace(moment))
         if step.stop is not None:
             there = Scene(timeline.at(moment).seen_by(1), step.stop.scene.journal)
             assert scene_drawn(book, step.stop.scene, 1, "en") == scene_drawn(book, there, 1, "en")
@@ -87,7 +87,7 @@ def test_what_invaders_do_after_one_answer_is_several_steps():
 @pytest.mark.parametrize("name", GAMES)
 def test_every_turn_can_be_gone_to(name: str):
     timeline = played(name, 3, 150)
-    before = Spot(0)
+    before = StepPlace(0)
     for turn in turns_of(timeline):
         spot = spot_of_turn(timeline, PUBLIC, turn)
         step = step_at(timeline, PUBLIC, spot)
@@ -120,7 +120,7 @@ def test_what_was_told_is_forgotten_when_more_happens():
         game.answer(game.ask.options[rng.randrange(len(game.ask.options))])
         timeline.extend(game.history[known:])
         told = film_of(timeline, PUBLIC, 0, timeline.last, 10_000).stops[-1]
-        assert step_at(timeline, PUBLIC, Spot(timeline.last)).film.stops[-1].entries[-1] == told.entries[-1]
+        assert step_at(timeline, PUBLIC, StepPlace(timeline.last)).film.stops[-1].entries[-1] == told.entries[-1]
         assert turns_of(timeline)[-1] == game.state.turn
 
 

@@ -16,7 +16,7 @@ from ..visitors.people import bot_name, bot_strength
 from ..words.speech import BOT, Speech, seat_names_of
 from .film import Scene, Stop, is_read, marks_of, sort_of, with_marks
 from .reader import Reader
-from .steps import Spot, ReplayStep, spot_of, spot_of_turn, step_after, step_at, step_before, turn_at, turns_of
+from .steps import ReplayStep, StepPlace, spot_of, spot_of_turn, step_after, step_at, step_before, turn_at, turns_of
 from .strip import acts_of, near_of, renamed
 
 MOST_TOLD = 6  # lines below the board
@@ -76,14 +76,14 @@ def replay_page(replay: Replay, wanted: ReplayQuery, reader: Reader) -> str:
     return reader.page("replay.html", journal=journal, chart=_chart(replay), **context)
 
 
-def _spot(replay: Replay, wanted: ReplayQuery, eyes: int) -> Spot:
+def _spot(replay: Replay, wanted: ReplayQuery, eyes: int) -> StepPlace:
     """The place that an address names."""
     last = replay.timeline.last
     if wanted.turn and not wanted.at:
         return spot_of_turn(replay.timeline, eyes, number_in(wanted.turn, 0))
     number = number_in(wanted.at, last)
     replay.game_at(number)  # refuses what is not there
-    return Spot(number, number_in(wanted.part, 0))
+    return StepPlace(number, number_in(wanted.part, 0))
 
 
 def _moment(replay: Replay, step: ReplayStep, eyes: int, language: str) -> dict[str, Any]:
@@ -115,10 +115,10 @@ def _moment(replay: Replay, step: ReplayStep, eyes: int, language: str) -> dict[
         "link": link,
         "turn": turn,
         "steps": {
-            "first": Spot(0) if before else None,
+            "first": StepPlace(0) if before else None,
             "back": before,
             "next": after,
-            "last": Spot(timeline.last) if after else None,
+            "last": StepPlace(timeline.last) if after else None,
         },
         "turns": turns,
         "turn_back": max((one for one in turns if one < turn), default=None),

@@ -17,7 +17,7 @@ REELS_KEPT = 4
 NO_LIMIT = 10**6  # stops of a reel
 
 
-class Spot(NamedTuple):
+class StepPlace(NamedTuple):
     """Where in a replay: a moment, and which of its stops; with none, all that led to the moment is over."""
 
     moment: int
@@ -27,7 +27,7 @@ class Spot(NamedTuple):
 class ReplayStep(NamedTuple):
     """What is looked at: its place, its reel as a film, and which stop of that it is, if it is one."""
 
-    spot: Spot
+    spot: StepPlace
     reel: int
     film: Film
     at: int | None
@@ -68,7 +68,7 @@ def reel_film(timeline: Timeline, eyes: int, reel: int) -> Film:
     return film
 
 
-def step_at(timeline: Timeline, eyes: int, spot: Spot) -> ReplayStep:
+def step_at(timeline: Timeline, eyes: int, spot: StepPlace) -> ReplayStep:
     """The step at a place; refused where there is none."""
     reels = reels_of(timeline)
     reel = next((at for at, (_, last) in enumerate(reels) if spot.moment <= last), 0)
@@ -80,12 +80,12 @@ def step_at(timeline: Timeline, eyes: int, spot: Spot) -> ReplayStep:
     return ReplayStep(spot, reel, film, here[spot.part - 1] if is_stop else None)
 
 
-def spot_of(timeline: Timeline, eyes: int, film: Film, at: int) -> Spot:
+def spot_of(timeline: Timeline, eyes: int, film: Film, at: int) -> StepPlace:
     """The place of a stop. One with which a moment is over needs no part."""
     moment = film.stops[at].moment
     here = [one for one, stop in enumerate(film.stops) if stop.moment == moment]
     is_last = at == here[-1] and _is_all(timeline, eyes, film.stops[at])
-    return Spot(moment, 0 if is_last else here.index(at) + 1)
+    return StepPlace(moment, 0 if is_last else here.index(at) + 1)
 
 
 def _is_all(timeline: Timeline, eyes: int, stop: Stop) -> bool:
@@ -94,17 +94,17 @@ def _is_all(timeline: Timeline, eyes: int, stop: Stop) -> bool:
     return [entry for entry in told if entry.kind != book.turn_entry][-1:] == [stop.entries[-1]]
 
 
-def step_after(timeline: Timeline, eyes: int, step: ReplayStep) -> Spot | None:
+def step_after(timeline: Timeline, eyes: int, step: ReplayStep) -> StepPlace | None:
     """The next step; after the last thing that was told, the latest moment; then none."""
     for reel in range(step.reel, len(reels_of(timeline))):
         film = reel_film(timeline, eyes, reel)
         for at, stop in enumerate(film.stops):
             if reel > step.reel or (at > step.at if step.at is not None else stop.moment > step.spot.moment):
                 return spot_of(timeline, eyes, film, at)
-    return Spot(timeline.last) if step.spot.moment < timeline.last else None
+    return StepPlace(timeline.last) if step.spot.moment < timeline.last else None
 
 
-def step_before(timeline: Timeline, eyes: int, step: ReplayStep) -> Spot | None:
+def step_before(timeline: Timeline, eyes: int, step: ReplayStep) -> StepPlace | None:
     """The step before; before the first thing that was told, the opening; then none."""
     for reel in range(step.reel, -1, -1) if reels_of(timeline) else ():
         film = reel_film(timeline, eyes, reel)
@@ -112,7 +112,7 @@ def step_before(timeline: Timeline, eyes: int, step: ReplayStep) -> Spot | None:
             stop = film.stops[at]
             if reel < step.reel or (at < step.at if step.at is not None else stop.moment <= step.spot.moment):
                 return spot_of(timeline, eyes, film, at)
-    return Spot(0) if step.spot.moment or step.spot.part else None
+    return StepPlace(0) if step.spot.moment or step.spot.part else None
 
 
 # Turns
@@ -132,7 +132,7 @@ def turn_at(timeline: Timeline, step: ReplayStep) -> int:
     return timeline.moments[step.spot.moment].turn if stop is None else stop.entries[-1].turn
 
 
-def spot_of_turn(timeline: Timeline, eyes: int, turn: int) -> Spot:
+def spot_of_turn(timeline: Timeline, eyes: int, turn: int) -> StepPlace:
     """The first thing that was told in a turn; where nothing was, the moment at which it began."""
     begins = next((at for at, moment in enumerate(timeline.moments) if moment.turn == turn), None)
     if begins is None:
@@ -144,5 +144,5 @@ def spot_of_turn(timeline: Timeline, eyes: int, turn: int) -> Spot:
         told = [at for at, stop in enumerate(film.stops) if stop.entries[-1].turn >= turn]
         if told:
             is_there = film.stops[told[0]].entries[-1].turn == turn
-            return spot_of(timeline, eyes, film, told[0]) if is_there else Spot(begins)
-    return Spot(begins)
+            return spot_of(timeline, eyes, film, told[0]) if is_there else StepPlace(begins)
+    return StepPlace(begins)
