@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -112,7 +113,7 @@ def test_a_turn_without_end_is_cut_into_reels():
 
 def test_what_was_told_is_forgotten_when_more_happens():
     """Notes of a game that runs are those of its latest moment."""
-    game: Game[object] = nemeton.start("cairn", seed=4)
+    game: Game[Any] = nemeton.start("cairn", seed=4)
     timeline, rng = Timeline(game.fork(), lambda one, event: one.repeat(event)), Random(4)
     for _ in range(30):
         known = len(game.history)
