@@ -49,6 +49,12 @@ def error_codes() -> set[str]:
 # The files
 
 
+def within(folder: Path, language: str) -> dict[str, ftl.Message]:
+    """The messages that those of a folder may use: its own, and those of the folder of which it is a part."""
+    above = folder.parent / f"{language}.ftl"
+    return {**(messages(above) if above.exists() else {}), **messages(folder / f"{language}.ftl")}
+
+
 def values_of(found: dict[str, ftl.Message], pattern: ftl.BaseNode) -> set[str]:
     """The values that a pattern uses, those of the messages within it included: languages cut sentences differently."""
     inner = [found[name] for name in references(pattern) if name in found]
@@ -65,17 +71,15 @@ def test_every_language_has_the_same_messages_attributes_and_values(folder: Path
             one, other = parts(message), parts(translated[name])
             assert other.keys() == one.keys(), f"{language}: attributes of {name}"
             for part in one:
-                used = values_of(english, one[part])
-                assert values_of(translated, other[part]) == used, f"{language}: values of {name}.{part}"
+                used = values_of(within(folder, "en"), one[part])
+                assert values_of(within(folder, language), other[part]) == used, f"{language}: values of {name}.{part}"
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=folder_name)
 def test_references_lead_somewhere(folder: Path):
     for language in LANGUAGES:
         found = messages(folder / f"{language}.ftl")
-        known = set(found) | set(
-            messages(folder.parent / f"{language}.ftl") if (folder.parent / "en.ftl").exists() else []
-        )
+        known = set(within(folder, language))
         for name, message in found.items():
             assert references(message) <= known, f"{language}: {name}"
 

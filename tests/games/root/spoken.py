@@ -46,6 +46,7 @@ SAMPLES: dict[str, list[object]] = {
     "source": [Phrase("root.chronicle.source.building")],
     "phase": ["setup", "birdsong", "daylight", "evening"],
     "first": [0, 1],
+    "hated": [0, 1],
     **{value: [0, 1, 2, 5, 21] for value in ("count", "left", "number", "points", "other")},
     **{value: [3] for value in ("most", "turn", "high", "low", "extra", "supply", "warriors", "ready")},
     **{

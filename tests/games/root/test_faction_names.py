@@ -21,6 +21,7 @@ OWN_THINGS = (
     *("decree", "roost", "vizier", "despot", "turmoil"),
     *("supporter", "sympath", "officer", "outrage", "revolt"),
     *("satchel", "swift_strike", "slip", "infam", "hideout"),
+    *("lizard", "garden", "acolyte", "outcast", "lost_soul", "sanctif"),
 )
 UNTOLD = {"name", "warriors", "suit_tokens", "elsewhere"}  # facts, not moments
 NAMES = re.compile("|".join((*FACTIONS, *OWN_THINGS)), re.IGNORECASE)

@@ -6,6 +6,7 @@ import pytest
 
 from nemeton.games.root.cards import CARDS, QUESTS
 from nemeton.games.root.factions.alliance import board as alliance
+from nemeton.games.root.factions.cult import board as cult
 from nemeton.games.root.factions.eyrie import board as eyrie
 from nemeton.games.root.factions.marquise import board as marquise
 from nemeton.games.root.maps import MAPS
@@ -119,6 +120,7 @@ def test_6_to_9_the_boards_are_as_printed():
         "eyrie": (20, 7, "B"),
         "alliance": (10, 3, "C"),
         "vagabond": (0, 5, "D"),
+        "cult": (25, 2, "F"),
     }
     assert marquise.WOOD_COST == (0, 1, 2, 3, 3, 4)
     assert marquise.POINTS == {
@@ -129,3 +131,8 @@ def test_6_to_9_the_boards_are_as_printed():
     assert eyrie.EVENING_POINTS == (0, 1, 2, 3, 4, 4, 5)
     assert alliance.COSTS == (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
     assert alliance.POINTS == (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)
+    assert (cult.GARDENS, cult.POINTS, cult.PRICES) == (
+        5,
+        (0, 2, 2, 3, 4),
+        {"crusade": 2, "convert": 2, "sanctify": 3},
+    )

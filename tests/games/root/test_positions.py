@@ -156,7 +156,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
         changed(SMALL, factions=["marquise", "marquise"], clearings={"3": ""}, hands={"eyrie": []}),
         "same faction",
     ),
-    "five players": (changed(SMALL, factions=["marquise", "eyrie", "alliance", "vagabond", "eyrie"]), "with 5 players"),
+    "seven players": (changed(SMALL, factions=["marquise", "eyrie", "alliance", *["cult"] * 4]), "with 7 players"),
     "one player": (changed(SMALL, factions=["marquise"]), "with 1 players"),
     "unknown faction": (changed(SMALL, factions=["marquise", "lizards"]), "names “lizards”"),
     "unknown map": (changed(SMALL, options={"map": "spring"}), "names “spring”; possible are: autumn, winter"),

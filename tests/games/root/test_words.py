@@ -76,7 +76,7 @@ FILLINGS: dict[str, typing.Iterable[str]] = {
     "root.why.{}": ("suit", "opposite"),
     "root.bench.{}": (*workbench.CARD_PILES, "quests", "quest_deck"),
     "root.bench.decree_{}": COLUMNS,
-    "root.option.order.{}": ("hospital", "outrage", "damage", "base_lost"),
+    "root.option.order.{}": ("hospital", "outrage", "damage", "base_lost", "fear"),
     "root.option.use.{}": ("royal_claim", "stand_and_deliver", "tax_collector", "codebreakers"),
     "root.option.{}": [
         "points",

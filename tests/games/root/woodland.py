@@ -9,6 +9,7 @@ from nemeton.games.root import GAME
 from nemeton.games.root.cards import ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SUITS
 from nemeton.games.root.decks.base import BASE
 from nemeton.games.root.factions.alliance.board import AllianceBoard
+from nemeton.games.root.factions.cult.board import CultBoard
 from nemeton.games.root.factions.eyrie.board import COLUMNS, LEADERS, EyrieBoard
 from nemeton.games.root.factions.marquise.board import MarquiseBoard
 from nemeton.games.root.factions.vagabond.board import Item, VagabondBoard
@@ -38,6 +39,10 @@ WORDS: dict[str, tuple[str, str, str]] = {
     "base_fox": ("alliance", "building", "base_fox"),
     "base_rabbit": ("alliance", "building", "base_rabbit"),
     "base_mouse": ("alliance", "building", "base_mouse"),
+    "lizard": ("cult", "warrior", ""),
+    "garden_fox": ("cult", "building", "garden_fox"),
+    "garden_rabbit": ("cult", "building", "garden_rabbit"),
+    "garden_mouse": ("cult", "building", "garden_mouse"),
 }
 
 
@@ -59,6 +64,7 @@ class Wishes(TypedDict, total=False):
     decree: Mapping[str, Sequence[str]]  # by column
     deposed: Sequence[str]
     vagabond: Mapping[str, Any]
+    cult: Mapping[str, Any]  # outcast, hated, acolytes, lost_souls, revealed
     ruins: Mapping[int, Sequence[str]]  # by clearing
     discard: Sequence[str]
     available: Sequence[str]
@@ -118,6 +124,8 @@ class Builder:
                 seat, board.officers = self.seat["alliance"], self.wishes.get("officers", 0)
                 board.supporters = [show(card, seat) for card in hidden(self.supporters)]
                 self.supply[seat] -= board.officers
+            case CultBoard():
+                self.prepare_cult(board)
             case VagabondBoard():
                 wanderer(board, self.seat, self.wishes.get("vagabond", {}))
 
@@ -132,6 +140,13 @@ class Builder:
                 board.decree[column].append("vizier")
                 board.resolved[column].append("vizier")
 
+    def prepare_cult(self, board: CultBoard) -> None:
+        """Foxes are outcast, if nothing else is said."""
+        wanted = {"outcast": "fox", **self.wishes.get("cult", {})}
+        for name, value in wanted.items():
+            setattr(board, name, [*value] if name in ("lost_souls", "revealed") else value)
+        self.supply[self.seat["cult"]] -= board.acolytes
+
     def of_all(self, cards: Mapping[str, Iterable[str]]) -> list[list[str]]:
         """Lists by faction, in the order of seats."""
         return [[*cards.get(name, ())] for name in self.factions]
@@ -141,6 +156,7 @@ class Builder:
         wishes, deck = self.wishes, BASE.dealt(len(self.factions))
         lists = [*wishes.get("hands", {}).values(), *wishes.get("crafted", {}).values(), self.supporters]
         lists += [wishes.get("discard", ()), wishes.get("available", ()), wishes.get("dominance", {}).values()]
+        lists += [wishes.get("cult", {}).get(name, ()) for name in ("lost_souls", "revealed")]
         lists += [[card for card in cards if card != "vizier"] for cards in wishes.get("decree", {}).values()]
         for card in (card for cards in lists for card in cards):
             deck.remove(card)
@@ -218,8 +234,8 @@ def quests_left(boards: Sequence[Any], shown: Sequence[str]) -> list[str]:
 
 def rest(factions: Sequence[str], turn: int) -> list[Step]:
     """What comes after the test's own steps: somebody is asked something harmless, so that nothing more happens."""
-    doing = {"marquise": "actions", "alliance": "day", "vagabond": "day"}
-    name = next(name for name in factions if name in doing)
+    doing = {"marquise": "actions", "alliance": "day", "vagabond": "day", "cult": "day"}
+    name = next((name for name in factions if name in doing and name != "cult"), "cult")  # who may reveal nothing
     return [FactionStep(factions.index(name), doing[name]), TurnEnd(turn)]
 
 

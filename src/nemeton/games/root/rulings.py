@@ -8,3 +8,4 @@ VAGRANT_RAZES_FOR_HIMSELF = True  # R4: buildings and tokens of an instigated ba
 RONIN_STRIKES_REPEATEDLY = True  # R5: one swift strike for each ready sword; False: one in a battle
 BANK_IS_OPTIONAL = True  # R6: Better Burrow Bank may be left; False: both must draw
 GRANTED_MOVES_COST_HOSTILE_BOOTS = True  # R7: a move by a card into hostile warriors costs the additional boot
+PAID_WARRIORS_REPLACE = True  # C1: warriors that pay for a replacement may take the place; False: others must

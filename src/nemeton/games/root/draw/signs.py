@@ -1,4 +1,4 @@
-"""Every sign of the woodland, in a box of 24 by 24 around (0, 0): suits, buildings, tokens, items, deeds."""
+"""Every sign of the woodland, in a box of 24 by 24 around (0, 0): suits, buildings, tokens, items, deeds, marks."""
 
 import math
 from collections.abc import Callable
@@ -265,6 +265,7 @@ def tables() -> dict[str, dict[str, Callable[[], str]]]:
         "t": {kind: drawn for _, look in looks for kind, drawn in look.tokens.items()},
         "item": ITEM_SIGNS,
         "ui": DEED_SIGNS,
+        "m": {name: drawn for _, look in looks for name, drawn in look.signs.items()},
         "w": {name: partial(figure, name) for name, _ in looks},
     }
 

@@ -6,15 +6,16 @@ from typing import Literal
 from nemeton.kernel import Configuration
 
 from .alliance.board import AllianceBoard
+from .cult.board import CultBoard
 from .eyrie.board import EyrieBoard
 from .marquise.board import MarquiseBoard
 from .vagabond.board import VagabondBoard
 
-FactionName = Literal["marquise", "eyrie", "alliance", "vagabond"]
+FactionName = Literal["marquise", "eyrie", "alliance", "vagabond", "cult"]
 Chosen = Literal["any", FactionName]
 BASE_BOX: tuple[FactionName, ...] = ("marquise", "eyrie", "alliance", "vagabond")  # what the lot draws from first
 EASY = ("marquise",)  # for whoever plays for the first time
-Board = MarquiseBoard | EyrieBoard | AllianceBoard | VagabondBoard
+Board = MarquiseBoard | EyrieBoard | AllianceBoard | VagabondBoard | CultBoard
 
 # The tables that tests shall play.
 CONFIGURATIONS = (

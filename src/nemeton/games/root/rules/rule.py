@@ -64,9 +64,10 @@ def owner_of(state: RootState, side: Side) -> "Owner":
 
 def ruler(state: RootState, where: int) -> int:
     """Which side rules a clearing: most warriors and buildings; nobody in a tie, unless a side wins ties."""
-    for side, name in enumerate(side_names(state)) if LORDS else ():
-        if name in LORDS and OWNERS[name].rules_outright(state, side, where):
-            return side
+    if not LORDS.isdisjoint(side_names(state)):
+        for side, name in enumerate(side_names(state)):
+            if name in LORDS and OWNERS[name].rules_outright(state, side, where):
+                return side
     counts = strengths(state, where)
     most = max(counts)
     if not most:

@@ -1,0 +1,1 @@
+"""The Lizard Cult and all that belongs to it (Law 10)."""
