@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.site.browser.inis_choosing import choose
 from tests.site.browser.playing import STILL, has_read, point, press, version, wait_for_version
-from tests.site.browser.sites import Visit
+from tests.site.browser.sites import PATIENCE, Visit
 
 # What is meant on the map or on a board beside it: all that gives this answer at once, or the pieces to begin with.
 MEANT = """
@@ -92,12 +92,15 @@ class Person:
         return self.page.locator("#prompt.is-over").count() > 0
 
     def question(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        """The question that the page asks, and what the seat sees of the game."""
-        asked = self.visit.ask.removeprefix("ask-")
-        table = self.table()
-        found = [ask for ask in table.get("asks", []) if ask["id"] == asked]
-        assert found, f"the page asks {asked}, the table {[ask['kind'] for ask in table.get('asks', [])]}"
-        return found[0], table["state"]
+        """The question that the page asks, and what the seat sees of the game. What the page shows may be a moment
+        behind what the table tells; it is about to be swapped then."""
+        for _ in range(PATIENCE // 100):
+            asked, table = self.visit.ask.removeprefix("ask-"), self.table()
+            for ask in table.get("asks", []):
+                if ask["id"] == asked:
+                    return ask, table["state"]
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"the page asks {asked}, the table {[ask['kind'] for ask in table.get('asks', [])]}")
 
     # Answering
 
@@ -117,9 +120,9 @@ class Person:
 
     def _picked(self, cards: list[str]) -> str:
         for card in cards:
-            self.page.locator(f".pick label:has([data-answer='{written(card)}'])").first.click()
+            self.visit.use(self.page.locator(f".pick label:has([data-answer='{written(card)}'])").first)
         has_read(self.visit)
-        self.page.locator(".decide [type=submit]").click()
+        self.visit.use(self.page.locator(".decide [type=submit]"))
         return "pick"
 
     def _clicked(self, answer: str) -> str:
@@ -137,7 +140,7 @@ class Person:
         seat = self.page.locator(f".seat[data-answer='{answer}']")
         if seat.count() and self.rng.random() < 0.7:
             has_read(self.visit)
-            seat.click()
+            self.visit.use(seat)
             return "seat"
         press(self.visit, answer)
         return "button"
@@ -145,7 +148,8 @@ class Person:
     def _point_at(self, answer: str | None, start: str | None) -> None:
         if self.page.evaluate(ASIDE, [answer, start]):
             has_read(self.visit)
-            self.page.locator(".tabs label:has(#tab-boards), [popovertarget=boards]").locator("visible=true").click()
+            opener = self.page.locator(".tabs label:has(#tab-boards), [popovertarget=boards]")
+            self.visit.use(opener.locator("visible=true"))
         self.page.wait_for_function(STILL)
         place = self.page.evaluate(REACHED, [answer, start])
         assert place is not None, f"{answer or start} cannot be clicked on the island"
@@ -155,11 +159,9 @@ class Person:
         """A card in hand is an answer; a finger opens it whole first."""
         card = self.page.locator(f".hand > ul > li > .card[data-answer='{answer}']").first
         has_read(self.visit)
-        if not self.visit.screen.touch:
-            card.click()
-            return
-        card.tap()
-        self.page.locator("#large-deeds .option-button").first.tap()
+        self.visit.use(card)
+        if self.visit.screen.touch:
+            self.page.locator("#large-deeds .option-button").first.tap()
 
     def is_seen(self, css: str) -> bool:
         """Is there such a thing on the page, to be seen?"""
@@ -169,15 +171,19 @@ class Person:
 
 def play_on(people: list[Person], most: int) -> int:
     """People answer, whoever is asked, until the game is over; how many answers it took."""
-    for given in range(most):
+    given = idle = 0
+    while given < most:
         latest = max(version(person.visit) for person in people)
         for person in people:
             wait_for_version(person.visit, latest)
         if people[0].is_over:
             return given
-        asked = [person for person in people if person.is_asked]
-        if asked:
-            asked[0].answer()
-        else:
-            people[0].page.wait_for_selector("#prompt.is-mine, #prompt.is-over")
+        asked = next((person for person in people if person.is_asked), None)
+        if asked is not None:
+            asked.answer()
+            given, idle = given + 1, 0
+        else:  # bots think; any of these people may be asked next
+            assert idle < PATIENCE // 50, f"after {given} answers nobody is asked any more"
+            idle += 1
+            people[0].page.wait_for_timeout(50)
     raise AssertionError(f"after {most} answers the game still goes on")

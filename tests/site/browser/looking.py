@@ -10,7 +10,8 @@ from tests.site.browser.sites import DESKTOP, PHONE, Screen
 
 BUILD = Path(__file__).resolve().parents[3] / "build"
 ALBUM = BUILD / "screenshots"
-SCREENS: dict[str, Screen] = {"desktop": DESKTOP, "phone": PHONE}
+LAPTOP, TABLET = Screen(1280, 720), Screen(820, 1180, touch=True)
+SCREENS: dict[str, Screen] = {"desktop": DESKTOP, "phone": PHONE, "laptop": LAPTOP, "tablet": TABLET}
 
 # What stands out beyond the screen, or has more text than room; whoever cuts on purpose says so (ellipsis, scrolling).
 TOO_WIDE = """() => {

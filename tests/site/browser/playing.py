@@ -5,7 +5,7 @@ import re
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.sites import DESKTOP, Screen, Visit
@@ -83,9 +83,9 @@ def press(visit: Visit, option: str) -> None:
     """Press the button of an answer; on a narrow screen its group must be opened first."""
     button = visit.page.locator(".prompt .option-button").and_(visit.page.locator(f"[data-answer='{option}']")).first
     if not button.is_visible():
-        button.locator("xpath=ancestor::div[@role='group']").locator("label.heading").click()
+        visit.use(button.locator("xpath=ancestor::div[@role='group']").locator("label.heading"))
     has_read(visit)
-    button.click()
+    visit.use(button)
 
 
 def answer_somehow(visit: Visit, rng: Random) -> None:
@@ -99,21 +99,22 @@ def two_people(
     """A host with an open seat, and a guest who follows the invitation and sits down."""
     host = visits(site, language=language, screen=screen, **wishes)
     guest = visits(site, language=language, screen=screen, **wishes)
-    open_table_for_two(host.page)
+    open_table_for_two(host)
     guest.page.goto(host.page.locator("#address").input_value())
     guest.page.locator("input[name=name]").fill("Rowan <b>")
-    guest.page.locator(".room-seat button.main").click()
+    guest.use(guest.page.locator(".room-seat button.main"))
     for visit in (host, guest):
         expect(visit.page.locator(".pan > svg")).to_be_visible()
     return host, guest
 
 
-def open_table_for_two(page: Page) -> None:
+def open_table_for_two(visit: Visit) -> None:
     """A table with one seat left open."""
+    page = visit.page
     page.goto("/tables/new?game=cairn")
     page.locator("select[name=seat-1]").select_option("open")
     expect(page.locator(".summary dd").nth(1)).not_to_contain_text(re.compile("Bot|Бот"))
-    page.locator("button[name=open]").click()
+    visit.use(page.locator("button[name=open]"))
     page.wait_for_url(re.compile(r"/tables/(?!new)"))
 
 

@@ -9,7 +9,7 @@ from nemeton.games.root.state import RootGame
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.playing import keep_up, write_position
 from tests.site.browser.root_person import Wanderer
-from tests.site.browser.sites import PHONE, Screen, Visit
+from tests.site.browser.sites import PATIENCE, PHONE, Screen, Visit
 
 
 def new_table(visit: Visit, factions: Sequence[str]) -> Wanderer:
@@ -20,7 +20,7 @@ def new_table(visit: Visit, factions: Sequence[str]) -> Wanderer:
     expect(page.locator("select[name^=seat-]")).to_have_count(len(factions))
     for number, faction in enumerate(factions, 1):
         page.locator(f"select[name=option-seat_{number}]").select_option(faction)
-    page.locator("button[name=open]").click()
+    visit.use(page.locator("button[name=open]"))
     page.wait_for_url(re.compile(r"/tables/(?!new)"))
     return Wanderer(visit)
 
@@ -39,7 +39,7 @@ def two_at(game: RootGame, site: str, visits: Visitors) -> tuple[Wanderer, Wande
     open_position(host, game, guests=1)
     guest.page.goto(host.page.url)
     guest.page.locator("input[name=name]").fill("Ровена")
-    guest.page.locator(".room-seat button.main").click()
+    guest.use(guest.page.locator(".room-seat button.main"))
     for visit in (host, guest):
         expect(visit.page.locator(".pan > svg")).to_be_visible()
     return Wanderer(host), Wanderer(guest)
@@ -55,13 +55,13 @@ def open_position(visit: Visit, game: RootGame, guests: int = 0) -> None:
     page.locator("select[name=seat-0]").select_option("me")
     for seat in range(1, len(game.state.factions)):
         page.locator(f"select[name=seat-{seat}]").select_option("open" if seat <= guests else "even")
-    page.locator("button[name=do][value=open]").click()
+    visit.use(page.locator("button[name=do][value=open]"))
     page.wait_for_url(re.compile(r"/tables/(?!new)"))
 
 
 def until(people: Sequence[Wanderer], person: Wanderer, kind: str) -> None:
     """Until this person is asked that; somebody else who is asked something by then is a flaw."""
-    for _ in range(100):
+    for _ in range(PATIENCE // 50):
         keep_up(*(one.visit for one in people))
         asked = [(one, one.question()[0]["kind"]) for one in people if one.is_asked]
         if (person, kind) in asked:

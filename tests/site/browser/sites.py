@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.error import URLError
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, sync_playwright
 
 from nemeton.site.visitors.visitor import COOKIE, signed
 from tests.site.serving import Guest
@@ -196,11 +196,19 @@ class Visit:
                 person.client.cookies.set(COOKIE, cookie["value"])
         return person.token
 
+    def use(self, thing: Locator) -> None:
+        """Press something as this person can: with a finger where there is one. A mouse on a phone would rest where it
+        was, and read or light whatever comes there next."""
+        if self.screen.touch:
+            thing.tap()
+        else:
+            thing.click()
+
     def play_a_bot(self, strength: str = "even") -> None:
         """Two clicks from the home page to a game."""
         self.page.goto("/")
-        self.page.locator("[data-game=cairn] summary").first.click()
-        self.page.locator(f"[data-game=cairn] button[value={strength}]").first.click()
+        self.use(self.page.locator("[data-game=cairn] summary").first)
+        self.use(self.page.locator(f"[data-game=cairn] button[value={strength}]").first)
         self.page.wait_for_url("**/tables/*")
 
     def wait_until_asked(self) -> bool:

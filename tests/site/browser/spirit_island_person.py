@@ -37,5 +37,5 @@ class Spirit(Finger):
         """The last answer is undone."""
         before = self.visit.ask
         has_read(self.visit)
-        self.page.locator("#undo").click()
+        self.visit.use(self.page.locator("#undo"))
         self.visit.wait_for_another_question(before)

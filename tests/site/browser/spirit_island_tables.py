@@ -29,7 +29,7 @@ def new_table(
         page.locator(f"select[name=option-seat_{number}]").select_option(spirit)
     for name, value in (options or {}).items():
         page.locator(f"select[name=option-{name}]").select_option(value)
-    page.locator("button[name=open]").click()
+    visit.use(page.locator("button[name=open]"))
     page.wait_for_url(re.compile(r"/tables/(?!new)"))
     return Spirit(visit, seed)
 
@@ -53,7 +53,7 @@ def sit_down(host: Visit, guest: Visit) -> Spirit:
     """A guest follows the host's link and takes the open seat."""
     guest.page.goto(host.page.url)
     guest.page.locator("input[name=name]").fill("Ровена")
-    guest.page.locator(".room-seat button.main").click()
+    guest.use(guest.page.locator(".room-seat button.main"))
     for visit in (host, guest):
         expect(visit.page.locator(".pan > svg")).to_be_visible(timeout=PATIENCE)
     return Spirit(guest, seed=2)
@@ -69,7 +69,7 @@ def open_position(visit: Visit, game: IslandGame, guests: int = 0) -> None:
     page.locator("select[name=seat-0]").select_option("me")
     for seat in range(1, players):
         page.locator(f"select[name=seat-{seat}]").select_option("open" if seat <= guests else "even")
-    page.locator("button[name=do][value=open]").click()
+    visit.use(page.locator("button[name=do][value=open]"))
     page.wait_for_url(re.compile(r"/tables/(?!new)"))
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.site.browser.conftest import Visitors
-from tests.site.browser.playing import MOST_ANSWERS, keep_up, version, wait_for_version
+from tests.site.browser.playing import MOST_ANSWERS, STILL, has_read, keep_up, version, wait_for_version
 from tests.site.browser.sites import DESKTOP, PHONE, Visit, running_site
 
 SECRET = re.compile("do you answer|do you quarrel", re.IGNORECASE)
@@ -38,7 +38,7 @@ def company(visits: Visitors, site: str) -> tuple[list[Visit], Visit]:
     for number, guest in enumerate(guests[1:], 1):
         guest.page.goto(host.url)
         guest.page.locator("input[name=name]").first.fill(f"Guest {number}")
-        guest.page.locator(".room-seat button.main").first.click()
+        guest.use(guest.page.locator(".room-seat button.main").first)
         expect(guest.page.locator(f"#seat-{number}")).to_contain_text(f"Guest {number}")
     watcher = visits(site)
     watcher.page.goto(host.url)
@@ -59,20 +59,22 @@ def is_asked(visit: Visit) -> bool:
 def answer(visit: Visit, rng: Random) -> None:
     """Answer with anything: a card in hand, a thing on the board, ticked cards, a button."""
     page, before = visit.page, version(visit)
+    has_read(visit)
     if page.locator(".pick").count():
         boxes = page.locator(".pick input[type=checkbox]")
         for at in rng.sample(range(boxes.count()), min(boxes.count(), 1)):
             boxes.nth(at).check()
-        page.locator(".decide [type=submit]").click()
+        visit.use(page.locator(".decide [type=submit]"))
     else:
         ways = [".hand > ul > li > .card[data-answer]", ".stage .hit.is-open"]
         way = next((way for way in rng.sample(ways, 2) if page.locator(way).count() and rng.random() < 0.5), "")
         if way.startswith(".hand") and visit.screen.touch:
             page.locator(way).first.tap()  # a finger opens the whole card
-            page.locator("#large-deeds .option-button").click()
+            visit.use(page.locator("#large-deeds .option-button"))
         else:
             buttons = page.locator(way or ".prompt .option-button")
-            buttons.nth(rng.randrange(buttons.count())).click()
+            page.wait_for_function(STILL)
+            visit.use(buttons.nth(rng.randrange(buttons.count())))
     wait_for_version(visit, before + 1)
 
 

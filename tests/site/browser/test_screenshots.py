@@ -1,5 +1,6 @@
-"""A picture of every page: on a desktop and a phone, by day and by night, in every language. They are left in
-`build/screenshots/`, to be looked at; the test itself sees to it that nothing is cut off or wider than the screen."""
+"""A picture of every page: on a desktop, a laptop, a tablet and a phone, by day and by night, in every language. They
+are left in `build/screenshots/`, to be looked at; the test itself sees to it that nothing is cut off or wider than the
+screen."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -22,6 +23,8 @@ LOOKS = [
     ("phone", "dark", "ru"),
     ("desktop", "light", "uk"),
     ("phone", "dark", "uk"),
+    ("laptop", "light", "ru"),
+    ("tablet", "light", "ru"),
 ]
 
 
@@ -84,6 +87,10 @@ SCENES: dict[str, Scene] = {
     "rules": at("/rules/cairn"), "cards": at("/cards/cairn"), "cards-none": at("/cards/cairn?q=zzz"), "me": at("/me"),
     "verify": at("/verify"), "verified": at("/verify?table={over}"), "upload": at("/replay"), "upload-bad": bad_record,
     "position": at("/positions/new?game=cairn"), "position-bad": bad_position, "credits": at("/credits"),
+    "learn": at("/learn"), "learn-game": at("/learn/root"), "lesson": at("/learn/cairn/moving"),
+    "sandbox": at("/sandbox"), "sandbox-root": at("/sandbox/root"), "ending": at("/tables/{over}/end"),
+    "study": at("/tables/{over}/study"), "handbook": at("/handbook/inis"), "rules-root": at("/rules/root"),
+    "cards-island": at("/cards/spirit_island?q=flood"), "api": at("/api/docs"),
     "missing": at("/nowhere"), "no-table": at("/tables/nosuchtable"), "home-empty": at("/"),
     "room-guest": at("/tables/{waiting}"),
 }  # fmt: skip

@@ -61,8 +61,8 @@ def take_back(host: Visit, guest: Visit) -> None:
     if active.screen.touch:
         has_read(active)
         active.page.locator("#undo").tap(force=True)  # it says why not, so it can be pressed
-    active.page.locator("#undo-why form button").click()
-    waiting.page.locator(".proposal button[value=yes]").click()
+    active.use(active.page.locator("#undo-why form button"))
+    waiting.use(waiting.page.locator(".proposal button[value=yes]"))
     for visit in (active, waiting):
         expect(visit.page.locator(".pan > svg > desc")).not_to_have_text(board)
         expect(visit.page.locator(".proposal")).to_have_count(0)
@@ -70,7 +70,7 @@ def take_back(host: Visit, guest: Visit) -> None:
 
 def open_chat(visit: Visit) -> None:
     opener = visit.page.locator("#rail button[popovertarget=chat]")
-    (opener if opener.is_visible() else visit.page.locator(".tabs label:has(#tab-chat)")).click()
+    visit.use(opener if opener.is_visible() else visit.page.locator(".tabs label:has(#tab-chat)"))
 
 
 def talk(host: Visit, guest: Visit) -> None:
@@ -87,7 +87,7 @@ def talk(host: Visit, guest: Visit) -> None:
     expect(guest.page.locator(".chat-line").last).to_contain_text("Mind your <i>first row</i>")
     expect(unread).to_have_count(0)
     # muted, nothing more is shown or counted, also after a reload; and it comes back
-    guest.page.locator("#mute").click()
+    guest.use(guest.page.locator("#mute"))
     expect(guest.page.locator("#mute")).to_have_attribute("aria-pressed", "true")
     expect(guest.page.locator(".chat-line")).to_be_hidden()
     guest.page.reload()
@@ -97,11 +97,11 @@ def talk(host: Visit, guest: Visit) -> None:
     expect(guest.page.locator(".chat-line")).to_have_count(2)
     expect(unread).to_have_count(0)
     open_chat(guest)
-    guest.page.locator("#mute").click()
+    guest.use(guest.page.locator("#mute"))
     expect(guest.page.locator(".chat-line").last).to_be_visible()
     for visit in (host, guest):
         if visit.screen.touch:
-            visit.page.locator("#chat button[popovertargetaction=hide]").click()
+            visit.use(visit.page.locator("#chat button[popovertargetaction=hide]"))
 
 
 def lose_and_heal(host: Visit, guest: Visit, rng: Random) -> None:

@@ -132,6 +132,11 @@ class WorkerPool:
         """The ids of the processes that run now."""
         return [process for worker in self._all if (process := worker.process_id) is not None]
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a worker."""
+        return self._queue.waiting()
+
     async def warm_up(self) -> None:
         """Load what workers need, so that the first job does not wait for it."""
         await asyncio.get_running_loop().run_in_executor(self._threads, _load, self._ready)
