@@ -12,6 +12,8 @@ from hypothesis import settings
 settings.register_profile("steady", derandomize=True)
 settings.register_profile("searching", derandomize=False)
 
+BROWSER = Path(__file__).parent / "site" / "browser"
+README = Path(__file__).parents[1] / "README.md"
 CHECKPOINTS = "answers between checkpoints"
 NETS = "changed positions and records"
 WHOLLY_SLOW = re.compile(r"^pytestmark = pytest\.mark\.(slow|long)$", re.MULTILINE)
@@ -38,10 +40,12 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     """./test --quick does not even read the files of which it would leave out every test."""
     if collection_path.name in ("parlour_shelf.py", "troublesome.py"):  # whoever reads one puts a game on the shelf
         return True
-    quick = config.option.markexpr == "not long and not slow"
-    if quick and collection_path.match("test_*.py") and WHOLLY_SLOW.search(collection_path.read_text("utf-8")):
+    if config.option.markexpr != "not long and not slow":
+        return None
+    if collection_path in (BROWSER, README):  # whatever needs a browser is slow, and so is a tour of everything
         return True
-    return None
+    is_slow = collection_path.match("test_*.py") and WHOLLY_SLOW.search(collection_path.read_text("utf-8"))
+    return True if is_slow else None
 
 
 @pytest.hookimpl(wrapper=True)

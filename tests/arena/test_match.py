@@ -19,6 +19,8 @@ from tests.arena.own import Broken, First, Illegal
 from tests.bots.tiny import LAMPS
 from tests.kernel.parlour.book import PARLOUR
 
+pytestmark = pytest.mark.slow
+
 
 def told(result: MatchResult) -> list[tuple[Any, ...]]:
     """Everything about the games but the time they took."""

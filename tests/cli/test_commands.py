@@ -16,6 +16,8 @@ from nemeton.kernel import Problem
 from tests.cli.running import Ran, call, played, run
 from tests.cli.test_play import complaint, in_order
 
+pytestmark = pytest.mark.slow
+
 BOOK = nemeton.rulebooks()["cairn"]
 
 

@@ -15,6 +15,8 @@ from nemeton.files import read_file, write_file
 from nemeton.kernel.values import written
 from tests.cli.running import COMMAND, Ran, call, played, run, surroundings
 
+pytestmark = pytest.mark.slow
+
 ENOUGH = "1\n" * 2000
 
 

@@ -86,6 +86,7 @@ def test_a_chronicle_is_told_in_every_language(name: str, configuration: Configu
         assert not [because for because in book.chronicler.why(game) if not words.knows(because.phrase.kind)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "configuration"), ROOT)
 @pytest.mark.parametrize("seed", range(2))
 def test_points_by_source_sum_up_to_the_score(name: str, configuration: Configuration, seed: int):

@@ -11,6 +11,8 @@ import nemeton
 from nemeton.kernel import ALL, BadPosition, NemetonError, Rulebook
 from nemeton.kernel.workbench import Edit, begun, bench_of, changed, dealt, open_to
 
+pytestmark = pytest.mark.slow
+
 BOOKS = [(name, book, players) for name, book in nemeton.rulebooks().items() for players in book.players]
 STEPS = 60
 

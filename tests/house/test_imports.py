@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -61,8 +62,13 @@ def absolute(module: str, is_package: bool, level: int, name: str) -> str:
     return ".".join([*names[: len(names) - up], *([name] if name else [])])
 
 
-def imported(module: str, source: str, is_package: bool) -> Iterator[tuple[int, str]]:
+@cache
+def imported(module: str, source: str, is_package: bool) -> tuple[tuple[int, str], ...]:
     """Line and full name of everything that a module's source imports; `from a import b` counts as `a.b`."""
+    return tuple(_imported(module, source, is_package))
+
+
+def _imported(module: str, source: str, is_package: bool) -> Iterator[tuple[int, str]]:
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Import():

@@ -97,8 +97,9 @@ def test_a_room_says_what_it_does_and_what_it_may_import(room: str):
     used = {
         room_of(target)
         for module, path in of_the_site()
+        if room_of(module) == room
         for _, target in imported(module, path.read_text(encoding="utf-8"), path.name == "__init__.py")
-        if room_of(module) == room and target.startswith(SITE)
+        if target.startswith(SITE)
     }
     assert used - {room} <= rooms, f"{room} also imports {used - {room} - rooms}"
 

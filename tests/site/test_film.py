@@ -20,6 +20,8 @@ from nemeton.site.view.strip import renamed
 from tests.site.films import PLAYERS, played_table
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
 
+pytestmark = pytest.mark.slow
+
 GAMES = tuple(nemeton.rulebooks())
 
 

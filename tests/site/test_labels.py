@@ -9,6 +9,8 @@ from nemeton.site.words.speech import seat_names_of, speech_of
 from tests.games.speech import in_brief
 from tests.site.browser.hard_asks import GAMES, HardAsk, there
 
+pytestmark = pytest.mark.slow
+
 MANY = 8  # so many answers can be read one by one
 MOST_HEADINGS = 13  # of one question: what stands on a card is one, and the largest hand has thirteen
 MOST_LETTERS = 28  # of what stands below a heading

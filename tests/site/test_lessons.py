@@ -17,6 +17,8 @@ from nemeton.site.web.app import create_app
 from tests.games.test_lessons import BOOKS
 from tests.site.serving import Guest, served
 
+pytestmark = pytest.mark.slow
+
 MOVING = "/learn/cairn/moving"
 
 

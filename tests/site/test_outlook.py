@@ -17,6 +17,8 @@ from tests.site.browser.hard_asks import GAMES, there
 from tests.site.company import asks, company, give
 from tests.site.serving import Guest
 
+pytestmark = pytest.mark.slow
+
 TELLING = {"cairn": 0, "inis": 8, "root": 5, "spirit_island": 10}  # kinds of questions that tell something, at least
 EACH = 12  # answers of one question that are looked at
 

@@ -94,13 +94,15 @@ class Person:
     def question(self) -> tuple[dict[str, Any], dict[str, Any]]:
         """The question that the page asks, and what the seat sees of the game. What the page shows may be a moment
         behind what the table tells; it is about to be swapped then."""
+        asked, found = "", []
         for _ in range(PATIENCE // 100):
             asked, table = self.visit.ask.removeprefix("ask-"), self.table()
-            for ask in table.get("asks", []):
+            found = table.get("asks", [])
+            for ask in found:
                 if ask["id"] == asked:
                     return ask, table["state"]
             self.page.wait_for_timeout(100)
-        raise AssertionError(f"the page asks {asked}, the table {[ask['kind'] for ask in table.get('asks', [])]}")
+        raise AssertionError(f"the page asks {asked}, the table {[ask['kind'] for ask in found]}")
 
     # Answering
 

@@ -89,7 +89,7 @@ SCENES: dict[str, Scene] = {
     "position": at("/positions/new?game=cairn"), "position-bad": bad_position, "credits": at("/credits"),
     "learn": at("/learn"), "learn-game": at("/learn/root"), "lesson": at("/learn/cairn/moving"),
     "sandbox": at("/sandbox"), "sandbox-root": at("/sandbox/root"), "ending": at("/tables/{over}/end"),
-    "study": at("/tables/{over}/study"), "handbook": at("/handbook/inis"), "rules-root": at("/rules/root"),
+    "study": at("/tables/{over}/study"), "rules-root": at("/rules/root"),
     "cards-island": at("/cards/spirit_island?q=flood"), "api": at("/api/docs"),
     "missing": at("/nowhere"), "no-table": at("/tables/nosuchtable"), "home-empty": at("/"),
     "room-guest": at("/tables/{waiting}"),
