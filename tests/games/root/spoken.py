@@ -3,6 +3,7 @@
 from nemeton.games.root import GAME
 from nemeton.games.root.cards import CARDS, ITEM_SUPPLY, QUESTS
 from nemeton.games.root.factions.eyrie.board import COLUMNS, LEADERS
+from nemeton.games.root.factions.riverfolk.board import SERVICES
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.factions.vagabond.relations import RELATIONS
 from nemeton.games.root.maps import MAPS
@@ -23,7 +24,7 @@ SAMPLES: dict[str, list[object]] = {
     "forest": ["f1", "f8"],
     "seat": [0, 1, 2, 3],
     "partner": [None, 2],
-    **{value: [1, 2, 3, -1] for value in ("whom", "attacker", "defender", "by")},
+    **{value: [1, 2, 3, -1] for value in ("whom", "attacker", "defender", "by", "of")},
     **{value: [*CARDS] for value in ("card", "paid")},
     "cards": [("cobbler",), ("cobbler", "anvil"), 3],
     **{value: [1, 12] for value in ("where",)},
@@ -36,6 +37,8 @@ SAMPLES: dict[str, list[object]] = {
     "quests": [("escort_mouse",)],
     "suit": [*SUITS[:4]],
     "piece": [*PIECES],
+    "service": [*SERVICES],
+    "services": [("riverboats",), ("hand_card", "hand_card")],
     "column": [*COLUMNS],
     "leader": [*LEADERS],
     "character": [*CHARACTERS],
@@ -72,7 +75,7 @@ ROOT = Speech(
     GAME,
     samples=SAMPLES,
     latin=LATIN,
-    seats=("seat", "whom", "attacker", "defender", "by"),
+    seats=("seat", "whom", "attacker", "defender", "by", "of"),
     seated=SEATED,
     proper=("Бродяга", "Волоцюга"),
 )

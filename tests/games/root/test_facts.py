@@ -121,6 +121,7 @@ def test_6_to_9_the_boards_are_as_printed():
         "alliance": (10, 3, "C"),
         "vagabond": (0, 5, "D"),
         "cult": (25, 2, "F"),
+        "riverfolk": (15, 5, "G"),
     }
     assert marquise.WOOD_COST == (0, 1, 2, 3, 3, 4)
     assert marquise.POINTS == {

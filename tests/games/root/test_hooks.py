@@ -12,7 +12,7 @@ from nemeton.games.root.factions.alliance.rules import Alliance
 from nemeton.games.root.factions.base import Faction
 from nemeton.games.root.factions.eyrie.rules import Eyrie
 from nemeton.games.root.factions.marquise.rules import Marquise
-from nemeton.games.root.rules import battle, rule
+from nemeton.games.root.rules import battle, card_effects, rule
 from nemeton.games.root.rules.battle import fight
 from nemeton.games.root.rules.card_effects import Offer
 from nemeton.games.root.rules.movement import Move, legal_moves
@@ -33,6 +33,11 @@ def bend(monkeypatch: pytest.MonkeyPatch) -> Any:
         monkeypatch.setattr(faction, name, hook)
         if name in rule.FORBIDDING:
             monkeypatch.setitem(rule.FORBIDDING, name, {*rule.FORBIDDING[name], faction.name})
+        if name == "offers":
+            monkeypatch.setattr(card_effects, "OFFERERS", {faction.name})
+        if name == "opens_ways":
+            monkeypatch.setattr(rule, "WAYMAKERS", {faction.name})
+            monkeypatch.setattr(sides, "WAYMAKERS", {faction.name})
 
     return give
 

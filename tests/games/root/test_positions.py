@@ -26,6 +26,11 @@ SMALL: dict[str, Any] = {
     "clearings": {"1": "2 cat workshop keep", "5": "cat sawmill 2 wood", "3": "4 bird roost"},
     "hands": {"marquise": ["anvil"], "eyrie": ["cobbler", "sappers"]},
 }
+RIVER: dict[str, Any] = {
+    "factions": ["marquise", "riverfolk"],
+    "clearings": {"1": "cat keep", "5": "otter trade_post_rabbit"},
+    "hands": {"riverfolk": ["cobbler"]},
+}
 FULL: dict[str, Any] = {
     "factions": ["vagabond", "alliance", "eyrie", "marquise"],
     "clearings": {"1": "cat keep", "9": "rebel sympathy base_mouse", "4": "2 bird roost", "10": "3 cat"},
@@ -157,6 +162,43 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
         "same faction",
     ),
     "seven players": (changed(SMALL, factions=["marquise", "eyrie", "alliance", *["cult"] * 4]), "with 7 players"),
+    "a price of five": (
+        changed(RIVER, boards={"riverfolk": {"prices": {"riverboats": 5}}}),
+        "a service cannot cost 5; prices go from one to four",
+    ),
+    "negative funds": (
+        changed(RIVER, boards={"riverfolk": {"funds": {"marquise": -1}}}),
+        "-1 warriors of somebody cannot lie among payments, funds or commitments",
+    ),
+    "a fund of somebody who does not play": (
+        changed(RIVER, boards={"riverfolk": {"funds": {"eyrie": 1}}}),
+        "names “eyrie”",
+    ),
+    "more payments than warriors": (
+        changed(RIVER, boards={"riverfolk": {"payments": {"marquise": 25}}}),
+        "26 warriors on the map and beside it; there are 25",
+    ),
+    "a post in another suit": (
+        changed(RIVER, clearings={"5": "otter trade_post_fox"}),
+        "is of another suit than the clearing",
+    ),
+    "two posts": (changed(RIVER, clearings={"5": "2 trade_post_rabbit"}), "Two trade posts lie"),
+    "four posts of a suit": (
+        changed(RIVER, boards={"riverfolk": {"gone": {"rabbit": 4}}}),
+        "there are three trade posts of each suit",
+    ),
+    "a hidden card in an open hand": (
+        changed(RIVER, hands={"riverfolk": [{"card": "anvil", "known": [1]}]}),
+        "lies open, and everybody must know it",
+    ),
+    "services of one’s own": (
+        changed(RIVER, to_move="riverfolk", boards={"riverfolk": {"bought": ["riverboats"]}}),
+        "cannot have been bought this turn",
+    ),
+    "riverboats twice": (
+        changed(RIVER, boards={"riverfolk": {"bought": ["riverboats", "riverboats"]}}),
+        "cannot have been bought this turn",
+    ),
     "one player": (changed(SMALL, factions=["marquise"]), "with 1 players"),
     "unknown faction": (changed(SMALL, factions=["marquise", "lizards"]), "names “lizards”"),
     "unknown map": (changed(SMALL, options={"map": "spring"}), "names “spring”; possible are: autumn, winter"),

@@ -34,7 +34,7 @@ FILLINGS = {
     "root.text.letter.{}": tuple(FACTIONS),
     "root.text.{}": (),
     "root.text.outlook.{}": ("you_lose", "loses", "ambush", "ambush_sure", "adds", "ignores"),
-    "root.text.price.{}": tuple(kind.costs for kind in CHOICES if kind.costs),
+    "root.text.price.{}": (*(kind.costs for kind in CHOICES if kind.costs), "warriors", "ready_items"),
 }
 
 

@@ -12,6 +12,8 @@ from nemeton.games.root.cards import CARDS, QUESTS
 from nemeton.games.root.choices import Subset
 from nemeton.games.root.factions.eyrie.board import COLUMNS, LEADERS
 from nemeton.games.root.factions.look import LOOKS
+from nemeton.games.root.factions.riverfolk.board import SERVICES
+from nemeton.games.root.factions.riverfolk.positions import HEAPS
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.factions.vagabond.choices import OneItem
 from nemeton.games.root.factions.vagabond.relations import RELATIONS
@@ -63,7 +65,7 @@ FILLINGS: dict[str, typing.Iterable[str]] = {
     "root.column.{}": COLUMNS,
     "root.piece.{}": PIECES,
     "root.lying.{}": ("ready", "exhausted", "damaged", "worn"),
-    "root.draw.{}": ("score", "commons"),
+    "root.draw.{}": ("score", "commons", *HEAPS),
     "root.draw.items_{}": ("ready", "exhausted", "damaged"),
     "root.eyrie.{}": COLUMNS,
     "root.chronicle.{}": [
@@ -75,8 +77,11 @@ FILLINGS: dict[str, typing.Iterable[str]] = {
     ],
     "root.why.{}": ("suit", "opposite"),
     "root.bench.{}": (*workbench.CARD_PILES, "quests", "quest_deck"),
+    "root.bench.heap_{}": HEAPS,
     "root.bench.decree_{}": COLUMNS,
-    "root.option.order.{}": ("hospital", "outrage", "damage", "base_lost", "fear"),
+    "root.option.order.{}": ("hospital", "outrage", "damage", "base_lost", "fear", "trade_lost"),
+    "root.service.{}": SERVICES,
+    "root.draw.no_{}": HEAPS,
     "root.option.use.{}": ("royal_claim", "stand_and_deliver", "tax_collector", "codebreakers"),
     "root.option.{}": [
         "points",
@@ -84,7 +89,18 @@ FILLINGS: dict[str, typing.Iterable[str]] = {
         *(kind.words for kind in VOCABULARY.types if issubclass(kind, Subset | OneItem)),
     ],
 }
-NAMED = ("seat", "faction", "item", "quest", "suit", "piece", "column", "leader", "character")  # by `named` in phrases
+NAMED = (
+    "seat",
+    "faction",
+    "item",
+    "quest",
+    "suit",
+    "piece",
+    "column",
+    "leader",
+    "character",
+    "service",
+)  # by `named` in phrases
 
 
 def expanded(kind: str) -> list[str]:
@@ -97,7 +113,7 @@ def expanded(kind: str) -> list[str]:
     return [kind.replace("{}", filling) for filling in FILLINGS[kind]]
 
 
-GROUPS = {"root.listed", "root.item", "root.suit", "root.column"}  # what `joined` joins
+GROUPS = {"root.listed", "root.item", "root.suit", "root.column", "root.seat"}  # what `joined` joins
 
 
 def spoken_kinds() -> set[str]:

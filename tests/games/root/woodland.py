@@ -12,13 +12,15 @@ from nemeton.games.root.factions.alliance.board import AllianceBoard
 from nemeton.games.root.factions.cult.board import CultBoard
 from nemeton.games.root.factions.eyrie.board import COLUMNS, LEADERS, EyrieBoard
 from nemeton.games.root.factions.marquise.board import MarquiseBoard
+from nemeton.games.root.factions.riverfolk.board import SERVICES, RiverfolkBoard, suit_of_post
+from nemeton.games.root.factions.riverfolk.positions import HEAPS
 from nemeton.games.root.factions.vagabond.board import Item, VagabondBoard
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.maps import MAPS
 from nemeton.games.root.rules.rule import FACTIONS
 from nemeton.games.root.state import Clearing, RootGame, RootOptions, RootState
 from nemeton.games.root.steps import Begin, FactionStep, Phase, Prepare, Turn, TurnEnd
-from nemeton.kernel import Hidden, Scripted, Step, hidden, show
+from nemeton.kernel import PUBLIC, Hidden, Scripted, Step, hidden, show
 from nemeton.kernel.records import read_position
 from nemeton.kernel.values import written
 
@@ -29,6 +31,7 @@ WORDS: dict[str, tuple[str, str, str]] = {
     "cat": ("marquise", "warrior", ""),
     "bird": ("eyrie", "warrior", ""),
     "rebel": ("alliance", "warrior", ""),
+    "otter": ("riverfolk", "warrior", ""),
     "keep": ("marquise", "token", "keep"),
     "wood": ("marquise", "token", "wood"),
     "sawmill": ("marquise", "building", "sawmill"),
@@ -43,6 +46,9 @@ WORDS: dict[str, tuple[str, str, str]] = {
     "garden_fox": ("cult", "building", "garden_fox"),
     "garden_rabbit": ("cult", "building", "garden_rabbit"),
     "garden_mouse": ("cult", "building", "garden_mouse"),
+    "fox_post": ("riverfolk", "token", "trade_post_fox"),
+    "rabbit_post": ("riverfolk", "token", "trade_post_rabbit"),
+    "mouse_post": ("riverfolk", "token", "trade_post_mouse"),
 }
 
 
@@ -65,6 +71,7 @@ class Wishes(TypedDict, total=False):
     deposed: Sequence[str]
     vagabond: Mapping[str, Any]
     cult: Mapping[str, Any]  # outcast, hated, acolytes, lost_souls, revealed
+    riverfolk: Mapping[str, Any]  # heaps by faction, prices in the order of services, posts that are gone, bought
     ruins: Mapping[int, Sequence[str]]  # by clearing
     discard: Sequence[str]
     available: Sequence[str]
@@ -128,6 +135,8 @@ class Builder:
                 self.prepare_cult(board)
             case VagabondBoard():
                 wanderer(board, self.seat, self.wishes.get("vagabond", {}))
+            case RiverfolkBoard():
+                company(board, self.seat, self.wishes.get("riverfolk", {}), self.supply)
 
     def prepare_eyrie(self, board: EyrieBoard) -> None:
         """Its leader and decree. Viziers that the test does not name have been resolved."""
@@ -188,7 +197,7 @@ class Builder:
             items=supplied,
             items_gone=out,
             supply=self.supply,
-            hands=[[show(card, at) for card in hidden(cards)] for at, cards in enumerate(hands)],
+            hands=[[show(card, seen_by(factions, at)) for card in hidden(cards)] for at, cards in enumerate(hands)],
             deck=hidden(self.deck()),
             discard=[*wishes.get("discard", ())],
             available=[*wishes.get("available", ())],
@@ -206,6 +215,11 @@ class Builder:
             used=[*wishes.get("used", ())],
             closed_paths=[*self.map.closed],
         )
+
+
+def seen_by(factions: Sequence[str], at: int) -> int:
+    """Who sees the cards of a hand: its player, or all where it lies open."""
+    return PUBLIC if FACTIONS[factions[at]].has_open_hand else at
 
 
 def shared_out(
@@ -248,6 +262,8 @@ def put(here: Clearing, board: Any, seat: int, sort: str, kind: str, supply: lis
     (here.buildings if sort == "building" else here.tokens).append((seat, kind))
     if isinstance(board, MarquiseBoard) and kind == "keep":
         board.keep = "map"
+    elif isinstance(board, RiverfolkBoard):
+        board.posts[suit_of_post(kind)] -= 1
     elif isinstance(board, AllianceBoard) and sort == "building":
         board.bases.remove(kind.removeprefix("base_"))
     else:
@@ -263,6 +279,19 @@ def wanderer(board: VagabondBoard, seat: Mapping[str, int], wanted: Mapping[str,
     relations = wanted.get("relations", {})
     board.relations = {at: relations.get(name, 0) for name, at in seat.items() if name != "vagabond"}
     board.quests = [*wanted.get("quests", ())]
+
+
+def company(board: RiverfolkBoard, seat: Mapping[str, int], wanted: Mapping[str, Any], supply: list[int]) -> None:
+    """The Riverfolk: warriors on their board come from the supplies of their owners."""
+    for heap in HEAPS:
+        for name, count in wanted.get(heap, {}).items():
+            getattr(board, heap)[seat[name]] = count
+            supply[seat[name]] -= count
+    board.prices = dict(zip(SERVICES, wanted.get("prices", (2, 2, 2)), strict=True))
+    board.bought = [*wanted.get("bought", ())]
+    for suit, count in wanted.get("gone", {}).items():
+        board.gone[suit] += count
+        board.posts[suit] -= count
 
 
 def seat(game: RootGame, faction: str) -> int:

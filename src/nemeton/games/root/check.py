@@ -4,7 +4,7 @@ that faction's file."""
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sized
 
-from nemeton.kernel import Problem, Result
+from nemeton.kernel import PUBLIC, Problem, Result
 
 from .cards import CARDS, DOMINANCE, DOMINANCES, HOOKS, ITEM_SUPPLY, PERSISTENT, QUESTS, SUITS, kind_of, matches
 from .decks import deck_of
@@ -181,6 +181,9 @@ def _cards(state: RootState) -> Iterator[Problem]:
         cards = (*state.hands[seat], *faction(state, seat).hidden_cards(state.boards[seat]))
         for unknown in (card for card in cards if not card.is_known_to(seat)):
             yield Problem("root.check.own_card", {"seat": seat, "card": unknown.card})
+        open_hand = state.hands[seat] if faction(state, seat).has_open_hand else []
+        for unseen in (card for card in open_hand if not card.is_known_to(PUBLIC)):
+            yield Problem("root.check.open_hand", {"seat": seat, "card": unseen.card, "law": "11.2.3"})
         for card in state.play_areas[seat]:
             if kind_of(card) != PERSISTENT or state.play_areas[seat].count(card) > 1:
                 yield Problem("root.check.crafted", {"seat": seat, "card": card})

@@ -59,7 +59,7 @@ def law_name(law: str) -> Phrase | str:
 
 NAMING: Naming = {
     "game": lambda game: Phrase("root.name") if game == "root" else game,
-    **dict.fromkeys(("seat", "asked", "whom", "attacker", "defender", "by", "partner"), seat_name),
+    **dict.fromkeys(("seat", "asked", "whom", "attacker", "defender", "by", "partner", "of"), seat_name),
     **dict.fromkeys(("card", "paid"), card_name),
     "cards": lambda card: card if isinstance(card, int) else Phrase("root.listed", {"card": card}),
     **dict.fromkeys(("where", "origin", "to"), place_name),
@@ -86,5 +86,6 @@ VOCABULARY = Vocabulary(
         **turn.ASKED,
         **{kind: row for deck in DECKS.values() for kind, row in deck.asked.items()},
         **{kind: row for faction in FACTIONS.values() for kind, row in faction.asked.items()},
+        "root.offers": card_effects.offers_row(FACTIONS.values()),
     },
 )

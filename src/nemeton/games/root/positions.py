@@ -3,14 +3,14 @@ What is left out has its usual value: other warriors are in the supply, other pi
 bottom of the deck."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from itertools import chain
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from nemeton.kernel import BadPosition, Hidden, Phrase, Result, Words, hidden
+from nemeton.kernel import EVERYBODY, BadPosition, Hidden, Phrase, Result, Words, hidden
 from nemeton.kernel.bounds import MOST_STEPS, Count, MaybeName
 from nemeton.kernel.notation import WrittenCard, WrittenCards, written_cards
 from nemeton.kernel.words import words
@@ -58,7 +58,7 @@ def write(state: RootState) -> dict[str, Any]:
         "clearings": {str(where): told for where in state.clearings if (told := _told(state, where))},
         "ruins": {str(where): written_cards(items, 0) for where, items in state.ruins.items()},
         "boards": {name: _written_board(state, seat) for seat, name in enumerate(named)},
-        "hands": _by_faction(named, [written_cards(cards, 1 << seat) for seat, cards in enumerate(state.hands)]),
+        "hands": _by_faction(named, [written_cards(cards, _seen(named, at)) for at, cards in enumerate(state.hands)]),
         "play_areas": _by_faction(named, state.play_areas),
         "item_boxes": _by_faction(named, state.item_boxes),
         "points": _by_faction(named, state.points),
@@ -86,6 +86,11 @@ USUAL: dict[str, Any] = msgspec.to_builtins(RootOptions())
 
 def _by_faction(named: list[FactionName], values: Iterable[Any]) -> dict[str, Any]:
     return {name: value for name, value in zip(named, values, strict=True) if value}
+
+
+def _seen(named: Sequence[str], seat: int) -> int:
+    """Who knows the cards of a hand, if nothing else is written: its player, or all if it lies open."""
+    return EVERYBODY if FACTIONS[named[seat]].has_open_hand else 1 << seat
 
 
 def _told(state: RootState, where: int) -> str:
@@ -137,7 +142,7 @@ def read(data: dict[str, Any]) -> RootState:
         ruins=page.ruins(),
         items={},
         supply=[],
-        hands=[page.cards(cards, 1 << seat) for seat, cards in enumerate(page.of_seats("hands", Cards, []))],
+        hands=[page.cards(cards, _seen(factions, at)) for at, cards in enumerate(page.of_seats("hands", Cards, []))],
         deck=page.cards(NOTATION.part(data, "deck", Cards, []), 0),
         discard=page.named_cards("discard"),
         available=page.named_cards("available"),
@@ -291,7 +296,7 @@ def _fill(state: RootState, data: dict[str, Any]) -> None:
     for seat, name in enumerate(state.factions):
         own = FACTIONS[name]
         gone = sum(here.warriors[seat] for here in state.clearings.values())
-        state.supply.append(max(0, own.warriors - gone - own.warriors_on_board(state.boards[seat])))
+        state.supply.append(max(0, own.warriors - gone - own.warriors_aside(state, seat)))
     state.deck[:0] = hidden((Counter(deck_of(state)) - Counter(shared_cards(state))).elements())
     everybody = [(FACTIONS[name], state.boards[seat]) for seat, name in enumerate(state.factions)]
     if any(own.has_quests(state, seat) for seat, (own, _) in enumerate(everybody)):

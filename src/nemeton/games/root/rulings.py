@@ -9,3 +9,5 @@ RONIN_STRIKES_REPEATEDLY = True  # R5: one swift strike for each ready sword; Fa
 BANK_IS_OPTIONAL = True  # R6: Better Burrow Bank may be left; False: both must draw
 GRANTED_MOVES_COST_HOSTILE_BOOTS = True  # R7: a move by a card into hostile warriors costs the additional boot
 PAID_WARRIORS_REPLACE = True  # C1: warriors that pay for a replacement may take the place; False: others must
+TRADE_POST_POINTS = (2, 2, 2)  # X23: what the slots of a track of trade posts score, the first one first
+HIRED_COUNT_FOR_ONE = True  # X24: hired warriors count for their buyer alone; False: for who lends them as well

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from .pieces import WARRIOR, Loss, Side
 from .places import Elsewhere, clearings_beside
-from .rules.rule import LENDERS, lent_to
+from .rules.rule import LENDERS, WAYMAKERS, are_any_in, lent_to, opened_to
 
 if TYPE_CHECKING:
     from nemeton.kernel import Option, Rule
@@ -34,7 +34,7 @@ class Owner:
 
     def strength(self, state: RootState, side: Side, where: int) -> int:
         """Warriors and buildings that count for rule; asked if anybody `reckons` in a way of its own."""
-        count = self.forces(state, side, where) if LENDERS else self.fighters(state, side, where)
+        count = self.forces(state, side, where)
         for owner, _ in state.clearings[where].buildings:
             if owner == side:
                 count += 1
@@ -52,7 +52,7 @@ class Owner:
     def forces(self, state: RootState, side: Side, where: int) -> int:
         """Its warriors there, and those that others lend it."""
         count = self.fighters(state, side, where)
-        return count + sum(lent_to(state, side, where).values()) if LENDERS else count
+        return count + sum(lent_to(state, side, where).values()) if are_any_in(state, LENDERS) else count
 
     def rules_outright(self, state: RootState, side: Side, where: int) -> bool:
         """Does it rule there whatever others have; asked if it `is_lord` at all (Law 10.2.4, 12.2.2)."""
@@ -81,8 +81,15 @@ class Owner:
         return True
 
     def neighbours(self, state: RootState, side: Side, where: int) -> tuple[int, ...]:
-        """Where it may move to from a clearing."""
-        return clearings_beside(state, where)
+        """Where it may move to from a clearing: along paths, and along ways that others open to it."""
+        ways = clearings_beside(state, where)
+        if are_any_in(state, WAYMAKERS):
+            ways = tuple(dict.fromkeys((*ways, *opened_to(state, side, where))))
+        return ways
+
+    def opens_ways(self, state: RootState, side: Side, mover: Side, where: int) -> tuple[int, ...]:
+        """The clearings beside another one to which somebody else may go as along a path, because of it."""
+        return ()
 
     def own_moves(self, state: RootState, side: Side) -> list[Move]:
         """Moves that no other faction has, those of a pawn for one."""

@@ -289,7 +289,9 @@ def symbols() -> str:
         drawn |= {f"tile-{kind}": tile(body(), look.colour) for kind, body in look.other_tiles.items()}
     for look in looks:
         for kind in look.tokens:
-            drawn[f"token-{kind}"] = token(sign(f"t-{kind}"), look.token_colours.get(kind, look.colour))
+            whole = look.whole_tokens.get(kind)
+            colour = look.token_colours.get(kind, look.colour)
+            drawn[f"token-{kind}"] = whole() if whole is not None else token(sign(f"t-{kind}"), colour)
     drawn["back"] = '<rect x="-8" y="-11" width="16" height="22" rx="2.5" fill="#8c5a34"/>' + shape(
         "M0-5Q4.3-2 3.6 2Q2 4 0 5Q-2 4-3.6 2Q-4.3-2 0-5Z", "#e0ac4c", 0.8
     )

@@ -9,13 +9,14 @@ from .alliance.board import AllianceBoard
 from .cult.board import CultBoard
 from .eyrie.board import EyrieBoard
 from .marquise.board import MarquiseBoard
+from .riverfolk.board import RiverfolkBoard
 from .vagabond.board import VagabondBoard
 
-FactionName = Literal["marquise", "eyrie", "alliance", "vagabond", "cult"]
+FactionName = Literal["marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk"]
 Chosen = Literal["any", FactionName]
 BASE_BOX: tuple[FactionName, ...] = ("marquise", "eyrie", "alliance", "vagabond")  # what the lot draws from first
 EASY = ("marquise",)  # for whoever plays for the first time
-Board = MarquiseBoard | EyrieBoard | AllianceBoard | VagabondBoard | CultBoard
+Board = MarquiseBoard | EyrieBoard | AllianceBoard | VagabondBoard | CultBoard | RiverfolkBoard
 
 # The tables that tests shall play.
 CONFIGURATIONS = (
@@ -27,4 +28,5 @@ CONFIGURATIONS = (
     Configuration(3, {"scenario": "first_game"}),
     Configuration(2, {"seat_1": "vagabond", "seat_2": "eyrie", "suits": "random"}),
     Configuration(3, {"seat_1": "vagabond", "seat_2": "alliance", "seat_3": "marquise", "map": "winter"}),
+    Configuration(4, {"seat_1": "vagabond", "seat_2": "riverfolk", "seat_3": "marquise", "seat_4": "alliance"}),
 )

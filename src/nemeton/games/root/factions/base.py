@@ -9,9 +9,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from nemeton.kernel import Ask, Asked, Hidden, Option, Phrase, Problem, Rule
+from nemeton.kernel import Ask, Asked, Hidden, Option, Phrase, Problem, Refusal, Rule
 
 from ..cards import CARDS
+from ..rules.rule import FACTIONS
 from ..sides import Owner
 
 if TYPE_CHECKING:
@@ -47,6 +48,8 @@ class Faction(Owner):
     asked: ClassVar[Mapping[str, Asked]] = {}  # what it asks, and what may be answered
     follow_ups: tuple[str, ...] = ()  # those that may follow such a reaction
     has_open_hand = False  # do its cards lie face up (Law 11.2.3)?
+    sells: ClassVar[tuple[type[Offer], ...]] = ()  # the offers that it makes at the start of others' birdsong
+    may_hire = True  # may it count warriors of others as its own (Law 11.2.7.III.B)?
 
     # Setting up and playing
 
@@ -66,13 +69,20 @@ class Faction(Owner):
         """Go on with one of the faction's own steps."""
         raise NotImplementedError
 
+    def turn_begins(self, game: Root, seat: int) -> None:
+        """A turn begins, anybody's."""
+
     # Pieces: all hooks of `Owner`, and where buildings and tokens go
 
     def returns(self, state: RootState, side: int, piece: str) -> None:
         self.takes_back(state.boards[side], piece)
 
     def warriors_aside(self, state: RootState, side: int) -> int:
-        return self.warriors_on_board(state.boards[side])
+        return self.warriors_on_board(state.boards[side]) + sum(
+            FACTIONS[name].holds_warriors(state.boards[other], side)
+            for other, name in enumerate(state.factions)
+            if other != side
+        )
 
     def pieces_aside(self, state: RootState, side: int, piece: str) -> int:
         return self.pieces_on_board(state.boards[side], piece)
@@ -110,6 +120,19 @@ class Faction(Owner):
         """The player on turn takes one of its offers; what must be asked is a step."""
         raise NotImplementedError
 
+    def refused_offers(self, state: RootState, seat: int, whom: int) -> Iterator[Refusal]:
+        """What it offers at the start of birdsong, and why the player on turn cannot take it."""
+        return iter(())
+
+    def purse(self, state: RootState, seat: int) -> int:
+        """How much it can pay for a service: warriors of its supply (Law 11.2.6.I)."""
+        return state.supply[seat]
+
+    def pays(self, game: Root, seat: int, price: int) -> int:
+        """It pays so much for a service: warriors leave the supply; how many of them the seller gets."""
+        game.state.supply[seat] -= price
+        return price
+
     def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
         """The suits of its crafting pieces, used ones too."""
         return Counter()
@@ -146,6 +169,10 @@ class Faction(Owner):
 
     def warriors_on_board(self, board: Any) -> int:
         """Warriors that stand neither on the map nor in the supply."""
+        return 0
+
+    def holds_warriors(self, board: Any, owner: int) -> int:
+        """Warriors of another seat that lie on its board (Law 11.2.6.I)."""
         return 0
 
     def pieces_on_board(self, board: Any, piece: str) -> int:

@@ -24,6 +24,7 @@ class Look:
     buildings: ClassVar[Mapping[str, Drawn]] = {}  # the signs of its buildings
     other_tiles: ClassVar[Mapping[str, Drawn]] = {}  # buildings that bear no sign of their own
     tokens: ClassVar[Mapping[str, Drawn]] = {}  # the signs of its tokens
+    whole_tokens: ClassVar[Mapping[str, Drawn]] = {}  # tokens that are drawn whole, since they are not round
     signs: ClassVar[Mapping[str, Drawn]] = {}  # signs of its own that are no pieces, drawn as `m-<name>`
     token_colours: ClassVar[Mapping[str, str]] = {}  # of tokens that are not in its own colour
     crafts_with = ""  # the building or token that pays for crafting, where one does

@@ -34,7 +34,7 @@ from .modifiers import (
     take_hits,
 )
 from .removing import remove_together
-from .rule import faction, opponents_in, owner_of
+from .rule import faction, may_fight, opponents_in, owner_of
 
 LET, DONE, AFTER = "let", "done", "after"
 AMBUSH_HITS = 2
@@ -106,6 +106,7 @@ def legal_battles(state: RootState, side: Side, *, clearings: list[int] | None =
         for where in (state.clearings if clearings is None else clearings)
         if own.can_attack(state, side, where)
         for defender in opponents_in(state, side, where)
+        if may_fight(state, side, where, defender)
     ]
 
 

@@ -1,9 +1,10 @@
 """Crafted cards that act outside of battle: at the start of a phase (Law 1.4.1) or at any moment of it (1.4.2). What
 each of them does stands in its deck."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
-from nemeton.kernel import Ask, Asked, Label, Option, Phrase, Rule, step
+from nemeton.kernel import Ask, Asked, Label, Option, Phrase, Refusal, Rule, step
 
 from ..cards import CARDS, CLEARING, HOOKS, SEAT, AnyTime
 from ..choices import Anytime, Click, Scene
@@ -12,7 +13,10 @@ from ..steps import Interlude, PhaseStart
 from . import dominance
 from .dominance import Activate, Take, dominance_options, might_use_dominance
 from .movement import STOP
-from .rule import faction
+from .rule import OFFERERS, are_any_in, faction
+
+if TYPE_CHECKING:
+    from ..factions.base import Faction
 
 
 class Use(Anytime, tag="use"):
@@ -65,9 +69,13 @@ class Offer(Anytime):
 
 ANYTIME = (Use, Activate, Take)
 ASKED = {
-    "root.offers": Asked(words={STOP: "root.option.go_on"}),
     "root.interlude": Asked(ANYTIME, words={STOP: "root.option.go_on"}),
 }
+
+
+def offers_row(factions: Iterable["Faction"]) -> Asked:
+    """What may be answered where others offer something at the start of birdsong: whatever each of them sells."""
+    return Asked(tuple(offer for own in factions for offer in own.sells), words={STOP: "root.option.go_on"})
 
 
 # At the start of a phase
@@ -79,7 +87,9 @@ def phase_start(game: Root, step: PhaseStart) -> Rule[None]:
     in the order of their deck."""
     state, seat = game.state, step.seat
     if step.name == "birdsong" and (offers := offered(state, seat, at_start=True)):
-        choice = yield Ask(seat, "root.offers", [*offers, STOP], law="11.2.6")
+        choice = yield Ask(
+            seat, "root.offers", [*offers, STOP], law="11.2.6", refused=lambda: refused_offers(state, seat)
+        )
         if choice != STOP:
             game.push(step)
             use(game, seat, choice)
@@ -119,9 +129,17 @@ def anytime_options(state: RootState, seat: int) -> list[Anytime]:
 
 def offered(state: RootState, seat: int, *, at_start: bool) -> list[Offer]:
     """What other factions let the player on turn do."""
+    if not are_any_in(state, OFFERERS):
+        return []
     return [
         option for other in others(state, seat) for option in faction(state, other).offers(state, other, seat, at_start)
     ]
+
+
+def refused_offers(state: RootState, seat: int) -> Iterator[Refusal]:
+    """What others offer at the start of birdsong, and not to this player now."""
+    for other in others(state, seat):
+        yield from faction(state, other).refused_offers(state, other, seat)
 
 
 def might_act(state: RootState, seat: int) -> bool:

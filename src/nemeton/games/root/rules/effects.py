@@ -92,8 +92,9 @@ def draw_cards(game: Root, seat: int, count: int, law: str = "2.1") -> None:
         if card is None:
             break
         join_hand(game, seat, card)
-        game.shown(*(() if faction(state, seat).has_open_hand else (seat,)))
-        game.tell("root.drew_what", seat=seat, card=card.card, only=(seat,))
+        seen_by = () if faction(state, seat).has_open_hand else (seat,)
+        game.shown(*seen_by)
+        game.tell("root.drew_what", seat=seat, card=card.card, only=seen_by)
         drawn += 1
     if drawn:
         game.tell("root.drew", seat=seat, count=drawn, law=law)
@@ -175,7 +176,8 @@ def take_at_random(game: Root, thief: int, victim: int) -> str:
     card = game.draw_one(sorted(one.card for one in hands[victim]), "taken")
     join_hand(game, thief, hand_over(game, victim, card, thief, victim))
     game.tell("root.took", seat=thief, whom=victim)
-    game.tell("root.took_what", seat=thief, whom=victim, card=card, only=(thief, victim))
+    seen_by = () if faction(game.state, victim).has_open_hand else (thief, victim)
+    game.tell("root.took_what", seat=thief, whom=victim, card=card, only=seen_by)
     return card
 
 

@@ -165,9 +165,10 @@ def warriors_lost(state: RootState, side: Side, where: int, hits: int) -> list[L
 
 
 def everything_of(game: Root, side: Side, where: int, by: int) -> list[Loss]:
-    """All pieces of a side in a clearing, as losses to somebody."""
+    """All pieces of a side in a clearing, as losses to somebody; whom that one counts as own stays (Law Zh.1.11)."""
     here = game.state.clearings[where]
-    losses = [Loss(side, where, WARRIOR, number=here.warriors[side], by=by)] if here.warriors[side] else []
+    number = here.warriors[side] - lent_to(game.state, by, where).get(side, 0)
+    losses = [Loss(side, where, WARRIOR, number=number, by=by)] if number else []
     losses += [Loss(side, where, BUILDING, kind, by=by) for owner, kind in here.buildings if owner == side]
     losses += [Loss(side, where, TOKEN, kind, by=by) for owner, kind in here.tokens if owner == side]
     return losses

@@ -19,14 +19,20 @@ OWNERS: "dict[str, Owner]" = {}  # factions and bands
 LORDS: set[str] = set()  # may rule whatever others have
 LENDERS: set[str] = set()  # have warriors that others may count as own
 RECKONERS: set[str] = set()  # count more or less than their warriors and buildings
+WAYMAKERS: set[str] = set()  # may open ways to others
+OFFERERS: set[str] = set()  # may offer something to who is on turn
 FORBIDDING: dict[str, set[str]] = {"forbids_placing": set(), "forbids_leaving": set(), "forbids_entering": set()}
 RULE_CARDS = HOOKS["rule"]
 
 
 def enlist(one: "Faction") -> None:
     """A faction takes part."""
+    from ..factions.base import Faction
+
     FACTIONS[one.name] = one
     enlist_owner(one)
+    if type(one).offers is not Faction.offers:
+        OFFERERS.add(one.name)
 
 
 def enlist_band(one: "Band") -> None:
@@ -48,8 +54,15 @@ def enlist_owner(one: "Owner") -> None:
         LENDERS.add(one.name)
     if one.reckons:
         RECKONERS.add(one.name)
+    if type(one).opens_ways is not Owner.opens_ways:
+        WAYMAKERS.add(one.name)
     SUIT_TOKENS.update(one.suit_tokens)
     ELSEWHERE.update({place.name: place for place in one.elsewhere})
+
+
+def are_any_in(state: RootState, able: set[str]) -> bool:
+    """Does anybody who is able to do something play at this table? Asked all the time, so quick where nobody can."""
+    return bool(able) and not able.isdisjoint(side_names(state) if state.bands else state.factions)
 
 
 def faction(state: RootState, seat: int) -> "Faction":
@@ -82,7 +95,7 @@ def ruler(state: RootState, where: int) -> int:
 
 def strengths(state: RootState, where: int) -> list[int]:
     """What each side has in a clearing that counts for rule."""
-    if LENDERS or RECKONERS:
+    if are_any_in(state, LENDERS) or are_any_in(state, RECKONERS):
         counts = [OWNERS[name].strength(state, side, where) for side, name in enumerate(side_names(state))]
     else:
         here = state.clearings[where]
@@ -107,11 +120,30 @@ def counted_for_players(state: RootState, counts: list[int]) -> list[int]:
 
 def lent_to(state: RootState, side: Side, where: int) -> dict[int, int]:
     """Whose warriors, and how many, a side counts as own in a clearing (Law 11.2.7.III)."""
-    return {
+    if not are_any_in(state, LENDERS):
+        return {}
+    lent = {
         owner: OWNERS[name].lends(state, owner, side, where)
         for owner, name in enumerate(side_names(state))
         if owner != side and name in LENDERS
     }
+    return {owner: count for owner, count in lent.items() if count}
+
+
+def opened_to(state: RootState, side: Side, where: int) -> tuple[int, ...]:
+    """The clearings to which others open ways for a side (Law 11.2.7.II)."""
+    return tuple(
+        to
+        for owner, name in enumerate(side_names(state))
+        if owner != side and name in WAYMAKERS
+        for to in OWNERS[name].opens_ways(state, owner, side, where)
+    )
+
+
+def may_fight(state: RootState, side: Side, where: int, whom: Side) -> bool:
+    """Has a side anybody there to fight this one with? Lent warriors do not fight against their own."""
+    lent = lent_to(state, side, where)
+    return not lent or whom not in lent or len(lent) > 1 or bool(owner_of(state, side).fighters(state, side, where))
 
 
 def warriors_in(state: RootState, where: int) -> int:

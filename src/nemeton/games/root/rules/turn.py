@@ -4,7 +4,7 @@ from nemeton.kernel import Ask, Asked, Pick, Rule, in_parts, step
 
 from ..choices import Anytime, Subset
 from ..refusals import refused_crafting
-from ..state import HAND_LIMIT, Root, names, others
+from ..state import HAND_LIMIT, Root, names, others, seats
 from ..steps import Begin, DiscardDown, DrawCards, FactionStep, Interlude, Phase, PhaseStart, Prepare, Turn, TurnEnd
 from .card_effects import ANYTIME, anytime_options, use
 from .crafting import Craft, craft, craftable
@@ -46,6 +46,8 @@ def turn(game: Root, step: Turn) -> None:
     state, seat = game.state, step.seat
     state.active, state.phase = seat, "birdsong"
     state.activated, state.used = {}, []
+    for each in seats(state):
+        faction(state, each).turn_begins(game, each)
     game.tell("root.turn", seat=seat, law="1.4.1")
     check_dominance(game, seat)
     game.push(

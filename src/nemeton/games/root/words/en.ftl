@@ -244,7 +244,7 @@ root-character-harrier = Harrier
 # Questions
 
 root-bank = { $seat }: Better Burrow Bank. Draw a card? Choose who draws one too.
-root-offers = { $seat }: others offer you something before your turn. Take it, or go on.
+root-offers = { $seat }: the market is open before your turn. Buy something, or go on.
 root-warren = { $seat }: Command Warren. Start a battle before anything else?
 root-interlude = { $seat }: use a card now, or go on.
 root-craft = { $seat }: craft cards, or go on.

@@ -295,7 +295,7 @@ root-character-harrier = Налётчица
 # Вопросы
 
 root-bank = { $seat }: «{ root-card-better_burrow_bank }». Взять карту? Выберите, кто возьмёт вместе с вами.
-root-offers = { $seat }: перед ходом вам кое-что предлагают. Согласитесь или продолжайте.
+root-offers = { $seat }: перед вашим ходом открыт рынок. Купите что-нибудь или продолжайте.
 root-warren = { $seat }: «{ root-card-command_warren }». Начать день со сражения?
 root-interlude = { $seat }: примените карту сейчас или продолжайте.
 root-craft = { $seat }: мастерите карты или продолжайте.

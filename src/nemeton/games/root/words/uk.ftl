@@ -283,7 +283,7 @@ root-character-harrier = Налітниця
 # Запитання
 
 root-bank = { $seat }: «{ root-card-better_burrow_bank }». Узяти карту? Виберіть, хто візьме разом із вами.
-root-offers = { $seat }: перед ходом вам дещо пропонують. Погодитися?
+root-offers = { $seat }: перед вашим ходом відкрито ринок. Купіть щось або продовжуйте.
 root-warren = { $seat }: «{ root-card-command_warren }». Почати день із битви?
 root-interlude = { $seat }: застосуйте змайстровану карту або продовжуйте.
 root-craft = { $seat }: майструйте карти або продовжуйте.

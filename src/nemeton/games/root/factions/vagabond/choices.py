@@ -52,6 +52,13 @@ class Refresh(Subset):
     card_field = ""  # a sword is an item and a card
 
 
+class Pay(Subset):
+    """Items that are exhausted for what others sell."""
+
+    words, group, each = "pay_items", "root.item", "item-{seat}-{each}-00"
+    card_field = ""
+
+
 class OneItem(RootChoice):
     """An item, and how it lies."""
 
@@ -449,6 +456,7 @@ SPECIALS = (Steal, Labor, Hideout, Instigate, Scorch, Glide)
 ASKED = {
     "root.vagabond.character": Asked(plain=Character),
     "root.vagabond.forest": Asked(plain=Place),
+    "root.vagabond.pay": Asked(plain=Pay),
     "root.vagabond.refresh": Asked(plain=Refresh),
     "root.vagabond.slip": Asked(plain=Place, words={STAY: ""}),
     "root.vagabond.day": Asked(

@@ -41,7 +41,7 @@ def answer_for(game: Root, seat: int, losses: list[Loss], battle: Battle | None)
     board = board_of(state, seat)
     infamous = battle is not None and state.active == seat
     for whom in seats(state):
-        mine = [loss for loss in losses if loss.owner == whom]
+        mine = [loss for loss in losses if blamed(battle, seat, loss.owner) == whom]
         if not mine or whom not in board.relations:
             continue
         pieces = sum(loss.number for loss in mine)
@@ -52,6 +52,15 @@ def answer_for(game: Root, seat: int, losses: list[Loss], battle: Battle | None)
             pieces -= 1
         if infamous:
             gain_points(game, seat, pieces, "9.2.9.III.A")
+
+
+def blamed(battle: Battle | None, seat: int, owner: int) -> int:
+    """Who turns hostile for a warrior that fell: its faction, or the enemy in a battle who had hired it
+    (11.2.7.III.B)."""
+    if battle is None or seat not in (battle.attacker, battle.defender):
+        return owner
+    enemy = battle.defender if seat == battle.attacker else battle.attacker
+    return owner if owner in (seat, battle.ally) else enemy
 
 
 def turn_hostile(game: Root, seat: int, whom: int) -> None:

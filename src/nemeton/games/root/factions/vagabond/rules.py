@@ -58,7 +58,8 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
     order = "D"
     reach = 5
     warriors = 0
-    steps = ("refresh", "slip", "day", "damage", "rest", "draw", "limit")
+    steps = ("refresh", "slip", "day", "damage", "rest", "draw", "limit", "pay")
+    may_hire = False
     reactions = ("damage",)
     asked = ASKED
     open_quests = QUESTS_OPEN
@@ -116,6 +117,8 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
                 return self.day(game, seat)
             case "damage":
                 return self.damage(game, seat, step.count)
+            case "pay":
+                return self.pay(game, seat, step.count)
             case "rest":
                 if board.forest:
                     for item in board.items:
@@ -140,6 +143,24 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
         chosen = yield Pick(seat, "root.vagabond.refresh", kinds, least=count, about={"count": count}, law="9.4.1")
         for kind in chosen:
             next(item for item in tired if item.kind == kind and item.exhausted).exhausted = False
+
+    # What others sell (11.2.6.III)
+
+    def purse(self, state: RootState, seat: int) -> int:
+        """Items that can be exhausted."""
+        return len(ready(board_of(state, seat)))
+
+    def pays(self, game: Root, seat: int, price: int) -> int:
+        """Items are exhausted, which he chooses; he has no warriors to give."""
+        game.push(FactionStep(seat, "pay", count=price))
+        return 0
+
+    def pay(self, game: Root, seat: int, price: int) -> Rule[None]:
+        """So many items are exhausted for a service."""
+        board = board_of(game.state, seat)
+        kinds = Counter(item.kind for item in ready(board))
+        chosen = yield Pick(seat, "root.vagabond.pay", kinds, least=price, about={"count": price}, law="11.2.6.III")
+        exhaust(board, *chosen)
 
     # Daylight (9.5)
 
@@ -292,7 +313,9 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
         return not to_come or (sorted(state.ruins) == sorted(standing) and not any(state.ruins.values()))
 
     def is_sound(self, state: RootState, step: FactionStep) -> bool:
-        """Items are damaged where he was swept."""
+        """Items are damaged where he was swept; as many are exhausted for a service as are ready."""
+        if step.name == "pay":
+            return 0 < step.count <= self.purse(state, step.seat)
         return step.name != "damage" or (step.where in state.clearings and 0 < step.count <= SWEPT_DAMAGE)
 
     def may_direct(self, state: RootState, seat: int) -> bool:

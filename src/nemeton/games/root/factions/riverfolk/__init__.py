@@ -1,0 +1,1 @@
+"""The Riverfolk Company and all that belongs to it (Law 11)."""
