@@ -94,6 +94,34 @@ MEASURE = """async () => {
     return found;
 }"""
 
+# Each verb is opened: what is not wholly in sight of its places, neither in the list nor as a thing to click on the board
+# (of a piece, perhaps). Forty places and more are a list that scrolls. In the end none is open.
+OPEN = """async () => {
+    const pause = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    const list = document.getElementById('asks'), told = [];
+    for (const verb of list.querySelectorAll('.are-many .heading input')) {
+        verb.click();
+        await pause();
+        const places = [...verb.closest('.group').querySelectorAll('ul .option-button')];
+        const strip = verb.closest('.group').querySelector('ul').getBoundingClientRect();
+        const isIn = one => {
+            const {left, right, top, bottom} = one.getBoundingClientRect();
+            const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return top >= strip.top - 1 && bottom <= strip.bottom + 1 && one.parentElement.contains(met);
+        };
+        const lit = [...document.querySelectorAll('#stage .hit')].filter(hit => {
+            const {left, right, top, bottom} = hit.getBoundingClientRect();
+            return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        });
+        const isLit = one => lit.some(hit => hit.dataset.answer === one.dataset.answer);
+        const out = places.filter(one => !isIn(one) && !isLit(one)).length;
+        if (out && places.length < 40) told.push(`${verb.parentElement.textContent.trim().slice(0, 30)}: ${out} of ${places.length} places`);
+    }
+    document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
+    await pause();
+    return told;
+}"""
+
 
 class Sight(NamedTuple):
     """What was measured: how many answers and rows there are, how many of them are in sight, what else is wrong."""
@@ -144,8 +172,14 @@ def measure(page: Page) -> Sight:
     return Sight(**found)
 
 
+def places_out_of_sight(page: Page) -> list[str]:
+    """Of every verb that can be opened: what of its places has to be scrolled to."""
+    found: list[str] = page.evaluate(OPEN)
+    return found
+
+
 def faults_at(visit: Visit, tables: Iterable[tuple[HardAsk, str]], screens: Sequence[Screen]) -> list[str]:
-    """What keeps somebody from choosing at these tables, on screens of these sizes."""
+    """What keeps somebody from choosing at these tables, on screens of these sizes. At a desk everything is in sight."""
     told: list[str] = []
     for ask, table in tables:
         visit.page.goto(f"/tables/{table}")
@@ -155,4 +189,7 @@ def faults_at(visit: Visit, tables: Iterable[tuple[HardAsk, str]], screens: Sequ
             sight = measure(visit.page)
             where = f"{ask.name}, {screen.width} by {screen.height}: {sight}"
             told += [f"{where}: {fault}" for fault in (*sight.faults, *too_wide(visit.page))]
+            if screen in DESKS:
+                hidden = [f"{sight.all - sight.seen} answers"] if sight.seen < sight.all else []
+                told += [f"{where}: not in sight: {what}" for what in (*hidden, *places_out_of_sight(visit.page))]
     return told

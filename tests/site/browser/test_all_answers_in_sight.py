@@ -1,5 +1,5 @@
-"""The hardest question of every kind of every game, in every language, at every size: its answers are in sight, or they
-scroll and say so."""
+"""The hardest question of every kind of every game, in every language, at every size: at a desk all its answers are
+wholly in sight; on a tablet and a phone they are, or they scroll and say so."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,5 +1,7 @@
 // Answers that do not fit scroll by themselves: the list fades where it goes on, and a word says how many lie below. A new question
 // begins at its top. The hand fades too where it goes on.
+// At a desk nothing should have to scroll: where answers do not fit, the column closes up step by step (sight.css) until they do. While
+// a question stands it only closes up further, so that nothing moves back under a pointer.
 (() => {
   const main = document.getElementById("main");
   if (!main) return;
@@ -10,29 +12,57 @@
   const isAnswer = one => (one.matches(".heading") ? one.querySelector("input") : one)?.checkVisibility();
   const answers = () => [...list().querySelectorAll(".option-button, .pick label, label.heading")].filter(isAnswer);
   const resized = new ResizeObserver(tell);
+  const STEPS = ["1", "1 2", "1 2 3", "1 2 3 4", "1 2 3 4 5"], desk = matchMedia("(min-width: 56.01rem)");
   let asked = "";
+
+  function fit(least) {
+    const { body } = document, from = least ? STEPS.indexOf(body.dataset.fit) : -1;
+    if (from < 0) delete body.dataset.fit;
+    if (!list() || !desk.matches || list().querySelector(".is-listed, .heading :checked")) return;
+    for (const step of STEPS.slice(from + 1)) {
+      if (!below()) return;
+      body.dataset.fit = step;
+    }
+  }
+
+  const goesOn = () => list().scrollTop + list().clientHeight < list().scrollHeight - 2;
+  // The places of an open verb lie over the end of the list, where nothing fades then.
+  const strip = () => list().querySelector(".are-many:not(.is-listed) .group:has(.heading :checked) ul");
+  function below() {
+    const over = strip(), end = over ? over.getBoundingClientRect().top : list().getBoundingClientRect().bottom - (goesOn() ? fade() : 0);
+    return answers().filter(one => !over?.contains(one) && one.getBoundingClientRect().bottom > end + 1).length;
+  }
+
+  // At a desk the places of a verb have all the room that the verbs leave; if that is too little they lie over the verbs.
+  function give(places) {
+    places.style.maxHeight = desk.matches ? "none" : "";
+    if (!desk.matches) return;
+    const { scrollTop, clientHeight } = list(), top = list().getBoundingClientRect().top - scrollTop;
+    const verbs = answers().filter(one => !places.contains(one)).map(one => one.getBoundingClientRect().bottom - top);
+    const room = Math.max(224, clientHeight - Math.max(...verbs) - 8);
+    places.style.maxHeight = `${places.offsetHeight <= room ? room : clientHeight - 48}px`;
+    list().scrollTop = scrollTop;
+  }
 
   function tell() {
     const hand = main.querySelector(".hand > ul");
     hand?.toggleAttribute("data-below", hand.scrollLeft + hand.clientWidth < hand.scrollWidth - 2);
     if (!list()) return;
-    const { scrollTop, clientHeight, scrollHeight } = list(), goesOn = scrollTop + clientHeight < scrollHeight - 2;
-    // The places of an open verb lie over the end of the list, where nothing fades then.
-    const strip = list().querySelector(".are-many:not(.is-listed) .group:has(.heading :checked) ul"), lies = strip?.getBoundingClientRect();
-    const end = lies ? lies.top : list().getBoundingClientRect().bottom - (goesOn ? fade() : 0);
-    const below = answers().filter(one => !strip?.contains(one) && one.getBoundingClientRect().bottom > end + 1).length;
+    if (strip()) give(strip());
+    const lies = strip()?.getBoundingClientRect(), count = below();
     const pill = document.getElementById("more-below");
     list().style.scrollPaddingBottom = lies ? `${lies.height + 44}px` : ""; // whoever tabs to a verb sees it
     pill.style.bottom = lies ? `${list().getBoundingClientRect().bottom - lies.top}px` : "";
-    list().toggleAttribute("data-above", scrollTop > 2);
-    list().toggleAttribute("data-below", goesOn);
-    pill.hidden = !goesOn || !below;
-    pill.textContent = pill.dataset.said.replace("#", below);
+    list().toggleAttribute("data-above", list().scrollTop > 2);
+    list().toggleAttribute("data-below", goesOn());
+    pill.hidden = !goesOn() || !count;
+    pill.textContent = pill.dataset.said.replace("#", count);
   }
 
   function look() {
     const now = main.querySelector(".ask-form [id^='ask-']")?.id ?? "";
     if (now !== asked && list()) list().scrollTop = 0;
+    fit(now === asked);
     asked = now;
     resized.disconnect();
     for (const one of main.querySelectorAll("#asks, #asks > *, .hand > ul")) resized.observe(one);
@@ -45,5 +75,8 @@
   main.addEventListener("scroll", tell, { capture: true, passive: true });
   main.addEventListener("change", tell);
   document.addEventListener("htmx:after:swap", look);
+  const again = () => (fit(false), tell());
+  addEventListener("resize", again);
+  document.fonts.ready.then(again);
   look();
 })();

@@ -21,6 +21,8 @@
   const boxes = answer => [...main.querySelectorAll(".pick [data-answer]")].filter(one => one.dataset.answer === answer);
   const nameOf = () => main.querySelector(".ask-form [id^='ask-']")?.id ?? "";
 
+  // What the server says of a hit or a target is written down before a class is changed. A morph puts the class back and takes the
+  // note away; what was not morphed keeps both.
   function choose(from) {
     chosen = from;
     main.toggleAttribute("data-chosen", Boolean(from || only));
@@ -193,8 +195,6 @@
   });
   document.addEventListener("htmx:after:swap", () => {
     const now = nameOf();
-    for (const hit of hits()) delete hit.dataset.alone;
-    for (const target of main.querySelectorAll(".drawn .target")) delete target.dataset.soft;
     const isSame = now === asked, verb = isSame && verbs().find(one => one.checked);
     if (verb) open(verb, chosen);
     else {
