@@ -54,8 +54,8 @@ def table_of(tables: Tables, kind: str) -> str:
 def test_the_hardest_questions_can_be_answered(
     site: str, data: Path, tables: Tables, visits: Visitors, screen: Screen
 ) -> None:
-    """No letter is small or cut, nothing covers an answer. At a desk all answers are wholly in sight, and so are the places
-    of each verb that is opened; elsewhere two whole rows at least, and what is below is counted."""
+    """No letter is small or cut, nothing covers an answer. At a desk all answers are wholly in sight, and so are the
+    places of each verb that is opened; elsewhere two whole rows at least, and what is below is counted."""
     assert faults_at(at(visits, site, data, screen), tables, [screen]) == []
 
 
