@@ -94,8 +94,8 @@ MEASURE = """async () => {
     return found;
 }"""
 
-# Each verb is opened: what is not wholly in sight of its places, neither in the list nor as a thing to click on the board
-# (of a piece, perhaps). Forty places and more are a list that scrolls. In the end none is open.
+# Each verb is opened: what is not wholly in sight of its places, neither in the list nor as a thing to click on the
+# board (of a piece, perhaps). Forty places and more are a list that scrolls. In the end none is open.
 OPEN = """async () => {
     const pause = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
     const list = document.getElementById('asks'), told = [];
@@ -115,7 +115,8 @@ OPEN = """async () => {
         });
         const isLit = one => lit.some(hit => hit.dataset.answer === one.dataset.answer);
         const out = places.filter(one => !isIn(one) && !isLit(one)).length;
-        if (out && places.length < 40) told.push(`${verb.parentElement.textContent.trim().slice(0, 30)}: ${out} of ${places.length} places`);
+        const name = verb.parentElement.textContent.trim().slice(0, 30);
+        if (out && places.length < 40) told.push(`${name}: ${out} of ${places.length} places`);
     }
     document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
     await pause();
@@ -179,7 +180,7 @@ def places_out_of_sight(page: Page) -> list[str]:
 
 
 def faults_at(visit: Visit, tables: Iterable[tuple[HardAsk, str]], screens: Sequence[Screen]) -> list[str]:
-    """What keeps somebody from choosing at these tables, on screens of these sizes. At a desk everything is in sight."""
+    """What keeps somebody from choosing at these tables, on screens of these sizes. At a desk all is in sight."""
     told: list[str] = []
     for ask, table in tables:
         visit.page.goto(f"/tables/{table}")
