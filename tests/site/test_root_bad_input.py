@@ -36,14 +36,27 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Company]:
 @pytest.mark.parametrize(
     ("wish", "told"),
     [
-        ({"seats": bots(5)}, "5"),
+        ({"seats": bots(7)}, "7"),
         ({"seats": bots(1)}, "1"),
         ({"seats": bots(3), "options": {"seat_1": "eyrie", "seat_3": "eyrie"}}, "eyrie"),
         ({"seats": bots(2), "options": {"seat_1": "badgers"}}, "badgers|seat_1"),
+        ({"seats": bots(3), "options": dict.fromkeys(("seat_1", "seat_2", "seat_3"), "vagabond")}, "vagabond"),
         ({"seats": bots(2), "options": {"map": "desert"}}, "desert|map"),
+        ({"seats": bots(2), "options": {"deck": "tarot"}}, "tarot|deck"),
+        ({"seats": bots(2), "options": {"lot": "raffle"}}, "raffle|lot"),
         ({"seats": bots(2), "options": {"weather": "fog"}}, "weather"),
     ],
-    ids=["five players", "one player", "a faction twice", "an unknown faction", "an unknown map", "an unknown option"],
+    ids=[
+        "seven players",
+        "one player",
+        "a faction twice",
+        "an unknown faction",
+        "three Vagabonds",
+        "an unknown map",
+        "an unknown deck",
+        "an unknown lot",
+        "an unknown option",
+    ],
 )
 def test_a_table_that_cannot_be_is_not_opened(site: Company, wish: dict[str, Any], told: str, language: str):
     site.speak(language)

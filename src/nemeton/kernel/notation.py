@@ -18,7 +18,7 @@ class WrittenCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card whose readers are not the usual ones."""
 
     card: str
-    known: list[Annotated[int, msgspec.Meta(ge=0, le=3)]] | Literal["all"]
+    known: list[Annotated[int, msgspec.Meta(ge=0, le=5)]] | Literal["all"]
 
 
 WrittenCards = list[str | WrittenCard]

@@ -199,6 +199,11 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
         changed(RIVER, boards={"riverfolk": {"bought": ["riverboats", "riverboats"]}}),
         "cannot have been bought this turn",
     ),
+    "three Vagabonds": (
+        changed(SMALL, factions=["vagabond", "vagabond_2", "vagabond"], clearings={}, hands={}, boards={}),
+        "same faction",
+    ),
+    "unknown deck": (changed(SMALL, options={"deck": "tarot"}), "names “tarot”; possible are: base"),
     "one player": (changed(SMALL, factions=["marquise"]), "with 1 players"),
     "unknown faction": (changed(SMALL, factions=["marquise", "lizards"]), "names “lizards”"),
     "unknown map": (changed(SMALL, options={"map": "spring"}), "names “spring”; possible are: autumn, winter"),

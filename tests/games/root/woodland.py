@@ -16,6 +16,7 @@ from nemeton.games.root.factions.riverfolk.board import SERVICES, RiverfolkBoard
 from nemeton.games.root.factions.riverfolk.positions import HEAPS
 from nemeton.games.root.factions.vagabond.board import Item, VagabondBoard
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS
+from nemeton.games.root.factions.vagabond_2.board import SecondVagabondBoard
 from nemeton.games.root.maps import MAPS
 from nemeton.games.root.rules.rule import FACTIONS
 from nemeton.games.root.state import Clearing, RootGame, RootOptions, RootState
@@ -24,6 +25,7 @@ from nemeton.kernel import PUBLIC, Hidden, Scripted, Step, hidden, show
 from nemeton.kernel.records import read_position
 from nemeton.kernel.values import written
 
+CHARACTER = {"vagabond": "thief", "vagabond_2": "ranger"}  # who they are, unless a test says it
 DECK = BASE.dealt(players=4)
 
 # Words for pieces: whose, what sort, which.
@@ -70,6 +72,7 @@ class Wishes(TypedDict, total=False):
     decree: Mapping[str, Sequence[str]]  # by column
     deposed: Sequence[str]
     vagabond: Mapping[str, Any]
+    vagabond_2: Mapping[str, Any]
     cult: Mapping[str, Any]  # outcast, hated, acolytes, lost_souls, revealed
     riverfolk: Mapping[str, Any]  # heaps by faction, prices in the order of services, posts that are gone, bought
     ruins: Mapping[int, Sequence[str]]  # by clearing
@@ -134,7 +137,8 @@ class Builder:
             case CultBoard():
                 self.prepare_cult(board)
             case VagabondBoard():
-                wanderer(board, self.seat, self.wishes.get("vagabond", {}))
+                own = "vagabond_2" if isinstance(board, SecondVagabondBoard) else "vagabond"
+                wanderer(board, self.seat, {"character": CHARACTER[own]} | dict(self.wishes.get(own, {})))  # type: ignore[call-overload]
             case RiverfolkBoard():
                 company(board, self.seat, self.wishes.get("riverfolk", {}), self.supply)
 
@@ -228,7 +232,7 @@ def shared_out(
     """The supply of items and those out of the game, so that there are as many of each as there should be."""
     left = Counter(ITEM_SUPPLY)
     for board in boards:
-        if isinstance(board, VagabondBoard) and board.relations:
+        if isinstance(board, VagabondBoard) and (board.at or board.forest):
             left.update([*CHARACTERS[board.character].items, *RUIN_ITEMS])
             left.subtract(item.kind for item in board.items)
     left.subtract(item for box in boxes.values() for item in box)
@@ -241,14 +245,14 @@ def shared_out(
 
 def quests_left(boards: Sequence[Any], shown: Sequence[str]) -> list[str]:
     """The quests that are neither open nor done; none without a Vagabond."""
-    wanderers = [board for board in boards if isinstance(board, VagabondBoard) and board.relations]
+    wanderers = [board for board in boards if isinstance(board, VagabondBoard) and (board.at or board.forest)]
     gone = [*shown, *(quest for board in wanderers for quest in board.quests)]
     return [quest for quest in QUESTS if quest not in gone] if wanderers else []
 
 
 def rest(factions: Sequence[str], turn: int) -> list[Step]:
     """What comes after the test's own steps: somebody is asked something harmless, so that nothing more happens."""
-    doing = {"marquise": "actions", "alliance": "day", "vagabond": "day", "cult": "day"}
+    doing = {"marquise": "actions", "alliance": "day", "vagabond": "day", "vagabond_2": "day", "cult": "day"}
     name = next((name for name in factions if name in doing and name != "cult"), "cult")  # who may reveal nothing
     return [FactionStep(factions.index(name), doing[name]), TurnEnd(turn)]
 
@@ -271,13 +275,14 @@ def put(here: Clearing, board: Any, seat: int, sort: str, kind: str, supply: lis
 
 
 def wanderer(board: VagabondBoard, seat: Mapping[str, int], wanted: Mapping[str, Any]) -> None:
-    """The Vagabond: `items` are words, with `-` for exhausted and `!` for damaged ones."""
-    board.character = wanted.get("character", "thief")
+    """The Vagabond: `items` are words, with `-` for exhausted, `!` for damaged ones, `*` from under a ruin."""
+    board.character = wanted["character"]
     board.at = wanted.get("at", 0)
     board.forest = wanted.get("forest", "" if board.at else "f1")
-    board.items = [Item(word.rstrip("-!"), "-" in word, "!" in word) for word in wanted.get("items", "").split()]
+    words = wanted.get("items", "").split()
+    board.items = [Item(word.rstrip("-!*"), "-" in word, "!" in word, "*" in word) for word in words]
     relations = wanted.get("relations", {})
-    board.relations = {at: relations.get(name, 0) for name, at in seat.items() if name != "vagabond"}
+    board.relations = {at: relations.get(name, 0) for name, at in seat.items() if name not in CHARACTER}
     board.quests = [*wanted.get("quests", ())]
 
 

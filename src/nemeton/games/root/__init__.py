@@ -1,4 +1,4 @@
-"""Root, for two to four players: the factions of the base box fight for the woodland."""
+"""Root, for two to six players: factions that are no two alike fight for the woodland."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ from .workbench import WORKBENCH
 GAME: Rulebook[RootState] = Rulebook(
     name="root",
     rules_version=3,
-    decks=("deck", "factions", "suits", "quests", "ruins"),
+    decks=("deck", "factions", "suits", "quests", "ruins", "preparing"),
     dice=("battle",),
     lots=("first_player", "taken"),
     players=player_counts(),

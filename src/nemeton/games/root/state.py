@@ -145,8 +145,9 @@ def are_partners(state: RootState, one: int, other: int) -> bool:
 
 
 def partners_of(state: RootState, seat: int) -> list[int]:
-    """Who has joined a seat in a coalition and wins with it (Law 9.2.8)."""
-    return [other for other in seats(state) if state.partner[other] == seat]
+    """Who has joined a seat in a coalition and wins with it (Law 9.2.8), or has joined somebody who has (9.7)."""
+    joined = [other for other in seats(state) if state.partner[other] == seat]
+    return joined + [more for other in joined for more in seats(state) if state.partner[more] == other]
 
 
 def is_first_game(state: RootState) -> bool:

@@ -31,6 +31,7 @@ def figure(faction: str) -> str:
     behind = lines(tail, 11, CREAM) + lines(tail, 7.6) + lines(tail, 4.2, colour) if tail else ""
     behind += "".join(f'<path d="{path}" stroke="{CREAM}" stroke-width="6.4"/>' for path, _ in extras)
     held = "".join(shape(path, fill, 1.6) for path, fill in extras)
-    body = f'<path d="{outline}" stroke="{CREAM}" stroke-width="6.4"/>' + shape(outline, colour, 2.1)
+    behind += f'<path d="{outline}" stroke="{CREAM}" stroke-width="6.4"/>'
+    body = shape(outline, colour, 2.1)
     shade = lines("M9.6 24Q11 14 8 7M12.6 24Q13.6 17 11.6 11", 0.9, more='opacity=".45"')
-    return behind + body + shade + cuts + held
+    return behind + held + body + shade + cuts

@@ -4,6 +4,7 @@ Whatever can be clicked has a name (`group-5-0`: the pieces of seat 0 in clearin
 of the parts of the picture: the map, the boards of the seats, the score, the common things.
 """
 
+import math
 from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -18,12 +19,53 @@ from .terrain import SIZE, SLOT, slot_place, woodland
 from .warriors import figures
 
 MAP, SCORE, COMMONS = "map", "score", "commons"
-CROWDS = {1: (42, 1.0), 2: (42, 1.0), 3: (40, 0.98), 4: (35, 0.86)}  # groups of figures: their gap and size
+CROWDS = {1: (42, 1.0), 2: (42, 1.0), 3: (40, 0.98), 4: (35, 0.86)}  # groups of figures in one row: their gap and size
+TWO_ROWS = {3: (36, 0.76), 4: (30, 0.68), 5: (25, 0.6)}  # the same by how many stand in front
+MOST_IN_ROW, MOST_IN_EDGE = 4, 3
 
 
 def board_part(seat: int) -> str:
     """The part of the picture that holds the board of a seat."""
     return f"board-{seat}"
+
+
+def gap_of(many: int) -> float:
+    """From one of so many groups to the next."""
+    gap, _ = CROWDS[max(1, many)] if many <= MOST_IN_ROW else TWO_ROWS[(many + 1) // 2]
+    return gap
+
+
+def crowd(many: int, slots: int) -> list[tuple[float, float, float]]:
+    """Where so many groups stand, off the middle of a glade: x, y and size. Up to four stand in one row; of more, the
+    back row comes first and stands between the heads of the front one.
+
+    >>> [len({y for _, y, _ in crowd(many, 2)}) for many in (1, 4, 5, 10)]
+    [1, 1, 2, 2]
+    """
+    low = 4 if slots > 2 else 0
+    if many <= MOST_IN_ROW:
+        gap, size = CROWDS[many]
+        rise, shift = 27 + low - 26 * (1 - size), 8 if many <= 2 else 14
+        return [(shift + (at - (many - 1) / 2) * gap, -rise, size) for at in range(many)]
+    front = (many + 1) // 2
+    gap, size = TWO_ROWS[front]
+    back = many - front
+    behind = [(17 + (at - (back - 1) / 2) * gap, -22 - low - 29 * size, size) for at in range(back)]
+    return behind + [(2 + (at - (front - 1) / 2) * gap, float(-18 - low), size) for at in range(front)]
+
+
+def beads(many: int, radius: float) -> list[tuple[float, float, float]]:
+    """Where so many heaps of tokens lie, off the middle: up to three in the lower edge, more along the rim."""
+    if many <= MOST_IN_EDGE:
+        return [((at - (many - 1) / 2) * 37, 60 - abs(at - (many - 1) / 2) * 5, 1.0) for at in range(many)]
+    size = 0.92 if many <= 5 else 0.82
+    radius += 3 if many > 5 else 0
+    step = min(37.0 * size / radius, 3.2 / (many - 1))
+    angles = [math.pi / 2 + (at - (many - 1) / 2) * step for at in reversed(range(many))]
+    return [(radius * math.cos(angle), radius * math.sin(angle), size) for angle in angles]
+
+
+PAWN_GAP = 44  # between two pawns in one forest
 
 
 class Group(NamedTuple):
@@ -53,6 +95,7 @@ class Heap(NamedTuple):
     where: int
     place: Point
     many: int
+    size: float = 1.0
 
 
 class Layout:
@@ -93,33 +136,32 @@ class Layout:
     def _tokens(self, view: RootState, where: int, spots: Spots) -> None:
         x, y = self.wood.spots[where]
         heaps = Counter(view.clearings[where].tokens)
-        for at, ((seat, kind), count) in enumerate(heaps.items()):
-            off = at - (len(heaps) - 1) / 2
-            place = x + off * 37 * SIZE, y + (60 - abs(off) * 5) * SIZE
-            self.heaps.append(Heap(seat, kind, where, place, count))
-            spots.add(f"piece-{where}-{seat}-{kind}", Spot(MAP, *place, 18 * SIZE, 18 * SIZE, "disc"))
+        places = beads(len(heaps), self.wood.radius(where) / SIZE)
+        for ((seat, kind), count), (dx, dy, size) in zip(heaps.items(), places, strict=True):
+            place = x + dx * SIZE, y + dy * SIZE
+            self.heaps.append(Heap(seat, kind, where, place, count, size))
+            spots.add(f"piece-{where}-{seat}-{kind}", Spot(MAP, *place, 18 * SIZE * size, 18 * SIZE * size, "disc"))
 
     def _figures(self, view: RootState, where: int, numbers: list[list[int]], spots: Spots) -> None:
         pawn = [faction(view, seat).pawn(board) == where for seat, board in enumerate(view.boards)]
         present = [seat for seat in seats(view) if numbers[seat] or pawn[seat]]
-        if not present:
-            return
-        gap, size = CROWDS[len(present)]
-        slots = map_of(view).clearings[where].slots
-        rise = (27 if slots < 3 else 31) - 26 * (1 - size)
-        shift = 8 if len(present) <= 2 else 14
+        if len(present) > MOST_IN_ROW:  # pawns stand behind
+            present = sorted(present, key=lambda seat: not pawn[seat])
         x, y = self.wood.spots[where]
-        for at, seat in enumerate(present):
-            px = x + (shift + (at - (len(present) - 1) / 2) * gap) * SIZE
-            place = px, y - rise * SIZE
-            self.groups.append(Group(seat, where, place, size * SIZE, numbers[seat], pawn[seat]))
-            half = min(22, gap / 2) * SIZE
-            spots.add(f"group-{where}-{seat}", Spot(MAP, px, place[1] - 3 * size * SIZE, half, 32 * size * SIZE))
+        places = crowd(len(present), map_of(view).clearings[where].slots) if present else []
+        half = min(22, gap_of(len(present)) / 2) * SIZE
+        for seat, (dx, dy, size) in zip(present, places, strict=True):
+            px, py = x + dx * SIZE, y + dy * SIZE
+            self.groups.append(Group(seat, where, (px, py), size * SIZE, numbers[seat], pawn[seat]))
+            spots.add(f"group-{where}-{seat}", Spot(MAP, px, py - 3 * size * SIZE, half, 32 * size * SIZE))
 
     def _wanderers(self, view: RootState, spots: Spots) -> None:
+        met: Counter[str] = Counter()
         for seat, board in enumerate(view.boards):
             place = faction(view, seat).pawn(board)
             if isinstance(place, str):
                 x, y = self.wood.haven(place)
+                x += PAWN_GAP * met[place] * SIZE
+                met[place] += 1
                 self.pawns.append((seat, (x, y)))
                 spots.add(f"group-0-{seat}", Spot(MAP, x, y - 3, 24 * SIZE, 33 * SIZE))

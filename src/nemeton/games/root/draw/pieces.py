@@ -79,7 +79,7 @@ def heaps(layout: Layout) -> str:
     drawn = ""
     for heap in layout.heaps:
         number = label(str(heap.many), "count", 13, 17) if heap.many > 1 else ""
-        place = f"{translate(heap.place)} scale({SIZE:.3g})"
+        place = f"{translate(heap.place)} scale({SIZE * heap.size:.3g})"
         drawn += piece(f"{heap.kind}-{heap.where}", "heap", place, use(f"token-{heap.kind}") + number)
     return drawn
 
@@ -116,12 +116,17 @@ def pawns(view: RootState, layout: Layout) -> str:
 LAIR = flow(blob((0, 24), 31, 5, 0.1, 0.38, 14), closed=True)
 
 
+LEAST_NUMBER = 0.84  # figures shrink in a crowd, their numbers hardly
+
+
 def numbers(layout: Layout) -> str:
     """How many warriors stand together, from two on, on the belly of the first."""
     drawn = ""
     for group in layout.groups:
         if len(group.numbers) > 1:
-            place = f"{translate(group.place)} scale({group.size:.3g})"
+            x, y = group.place
+            large = max(group.size, LEAST_NUMBER * SIZE)
+            place = f"{translate((x, y + 22 * (group.size - large)))} scale({large:.3g})"
             ident = f"count-{group.seat}-{group.where}"
             drawn += piece(ident, "number", place, label(str(len(group.numbers)), "count", 0, 22))
     return drawn

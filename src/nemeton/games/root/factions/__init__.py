@@ -11,14 +11,22 @@ from .eyrie.board import EyrieBoard
 from .marquise.board import MarquiseBoard
 from .riverfolk.board import RiverfolkBoard
 from .vagabond.board import VagabondBoard
+from .vagabond_2.board import SecondVagabondBoard
 
-FactionName = Literal["marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk"]
+FactionName = Literal["marquise", "eyrie", "alliance", "vagabond", "vagabond_2", "cult", "riverfolk"]
 Chosen = Literal["any", FactionName]
 BASE_BOX: tuple[FactionName, ...] = ("marquise", "eyrie", "alliance", "vagabond")  # what the lot draws from first
 EASY = ("marquise",)  # for whoever plays for the first time
-Board = MarquiseBoard | EyrieBoard | AllianceBoard | VagabondBoard | CultBoard | RiverfolkBoard
+Board = MarquiseBoard | EyrieBoard | AllianceBoard | VagabondBoard | SecondVagabondBoard | CultBoard | RiverfolkBoard
 
-# The tables that tests shall play.
+
+def seated(*factions: FactionName, **options: str) -> Configuration:
+    """A table at which these factions sit in this order."""
+    seats = {f"seat_{number}": faction for number, faction in enumerate(factions, 1)}
+    return Configuration(len(factions), {**seats, **options})
+
+
+# The tables that tests shall play: a golden record for each (tests/golden). New ones come behind the others.
 CONFIGURATIONS = (
     Configuration(4),
     Configuration(4, {"map": "winter"}),
@@ -29,4 +37,5 @@ CONFIGURATIONS = (
     Configuration(2, {"seat_1": "vagabond", "seat_2": "eyrie", "suits": "random"}),
     Configuration(3, {"seat_1": "vagabond", "seat_2": "alliance", "seat_3": "marquise", "map": "winter"}),
     Configuration(4, {"seat_1": "vagabond", "seat_2": "riverfolk", "seat_3": "marquise", "seat_4": "alliance"}),
+    seated("vagabond_2", "marquise", "alliance", "vagabond", "eyrie"),
 )

@@ -31,6 +31,7 @@ class Faction(Owner):
 
     order = ""  # its letter in the setup (Law 5.1.7)
     reach = 0  # Law 5.2
+    second_of = ""  # the faction that it is another one of, and which it is where that one does not play (Law 9.7)
     steps: tuple[str, ...] = ()  # the names of its own steps
     reactions: tuple[str, ...] = ()  # those among them that others' deeds trigger, in the middle of a battle too
     warrior_word = ""  # what positions call a warrior

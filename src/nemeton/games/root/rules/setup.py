@@ -24,6 +24,19 @@ def player_counts() -> tuple[int, ...]:
     return tuple(players for players in RECOMMENDED_REACH if players <= most)
 
 
+def preparing(game: Root) -> list[int]:
+    """All seats in the order of the letters of their factions (Law 5.1.7); of two with one letter, by lot who is first
+    (Law 9.7.1)."""
+    state, in_order = game.state, list[int]()
+    letters = [FACTIONS[name].order for name in state.factions]
+    for letter in sorted(set(letters)):
+        alike = [seat for seat in seats(state) if letters[seat] == letter]
+        if len(alike) > 1:
+            game.shuffle(alike, "preparing")
+        in_order += alike
+    return in_order
+
+
 def wanted_factions(players: int, options: RootOptions) -> list[Chosen]:
     """The factions that a table wants, seat by seat; `any` where it is left to the lot."""
     return [getattr(options, name) for name in SEAT_OPTIONS[:players]]
@@ -62,13 +75,12 @@ def setup(game: Root, players: int, options: RootOptions) -> None:
     game.tell("root.first", seat=state.active, law="5.1.1")
     for seat in seats(state):
         draw_cards(game, seat, FIRST_CARDS, "5.1.3")
-    in_order = sorted(seats(state), key=lambda seat: FACTIONS[factions[seat]].order)
-    game.push(*(Prepare(seat) for seat in in_order), Begin())
+    game.push(*(Prepare(seat) for seat in preparing(game)), Begin())
 
 
 def chosen_factions(game: Root, players: int, options: RootOptions) -> list[FactionName]:
     """Each seat's faction: as the table wants, the others by lot; in a first game those that are learnt first."""
-    wanted = wanted_factions(players, options)
+    wanted = with_seconds(wanted_factions(players, options))
     for faction in wanted:
         if faction != "any" and wanted.count(faction) > 1:
             raise BadSetup("setup/chosen_twice", game="root", option=faction)
@@ -76,21 +88,45 @@ def chosen_factions(game: Root, players: int, options: RootOptions) -> list[Fact
     if options.scenario == "first_game":
         left = left[: wanted.count("any")]
     game.shuffle(left, "factions")
-    return [left.pop() if faction == "any" else faction for faction in wanted]
+    return only_firsts([left.pop() if faction == "any" else faction for faction in wanted])
+
+
+def with_seconds(wanted: list[Chosen]) -> list[Chosen]:
+    """What seats want, each faction once: who wants one that somebody else has plays the second of that kind, if there
+    is one (Law 9.7)."""
+    seconds = {FACTIONS[name].second_of: name for name in get_args(FactionName) if FACTIONS[name].second_of}
+    found: list[Chosen] = []
+    for faction in wanted:
+        is_taken = faction != "any" and faction in found
+        found.append(seconds.get(faction, faction) if is_taken else faction)
+    return found
+
+
+def only_firsts(factions: list[FactionName]) -> list[FactionName]:
+    """Whoever is the only one of a kind is the first of it."""
+    found: list[FactionName] = []
+    for name in factions:
+        first = next((one for one in get_args(FactionName) if one == FACTIONS[name].second_of), name)
+        found.append(name if first in factions else first)
+    return found
 
 
 def in_the_lot(wanted: list[Chosen], options: RootOptions) -> list[FactionName]:
-    """The factions among which the lot draws: those of the base box, or all if the table wants it or needs more."""
+    """The factions among which the lot draws: those of the base box, or all if the table wants it or needs more; the
+    second of a kind only where nothing else is left."""
     left = [name for name in get_args(FactionName) if name not in wanted]
     base = [name for name in left if name in BASE_BOX]
-    return left if options.lot == "all" or len(base) < wanted.count("any") else base
+    firsts = [name for name in left if not FACTIONS[name].second_of]
+    lots = [firsts, left] if options.lot == "all" else [base, firsts, left]
+    return next((lot for lot in lots if len(lot) >= wanted.count("any")), left)
 
 
 def advice(players: int, options: RootOptions) -> Phrase | None:
     """What whoever opens a table should know: factions together have a reach below what is recommended (Law 5.2), or
     may come out so by lot."""
-    wanted = wanted_factions(players, options)
-    chosen = [FACTIONS[name].reach for name in wanted if name != "any"]
+    wanted = with_seconds(wanted_factions(players, options))
+    sure = [name for name in wanted if name != "any"]
+    chosen = [FACTIONS[name].reach for name in (sure if "any" in wanted else only_firsts(sure))]
     left = sorted(FACTIONS[name].reach for name in in_the_lot(wanted, options))
     by_lot = players - len(chosen)
     if options.scenario == "first_game":

@@ -6,7 +6,7 @@ from nemeton.kernel import Phrase
 from nemeton.kernel.workbench import Dial, Tool
 
 from ...draw.ink import use
-from ..bench import Board, FactionBench
+from ..bench import BENCHES, Board, FactionBench
 from .characters import CHARACTERS
 
 PAWN = "pawn"
@@ -19,11 +19,12 @@ class VagabondBench(FactionBench):
 
     lasting = ("character", "at", "forest", "items", "relations", "aids", "quests")
     own_tools = (PAWN,)
+    pawn, figure, character = PAWN, "w-vagabond", "thief"
     holds_items = True
 
     def complete(self, board: Board) -> None:
         """A character, items, relationships."""
-        board.setdefault("character", "thief")
+        board.setdefault("character", self.character)
         board.setdefault("items", "")
         board.setdefault("relations", {})
 
@@ -31,9 +32,9 @@ class VagabondBench(FactionBench):
         """The pawn."""
         drawn = (
             '<svg class="root icon" viewBox="-36 -40 72 76" aria-hidden="true" focusable="false">'
-            f"{use('w-vagabond')}</svg>"
+            f"{use(self.figure)}</svg>"
         )
-        return (Tool(PAWN, Phrase("root.bench.pawn"), drawn),)
+        return (Tool(self.pawn, Phrase("root.bench.pawn"), drawn),)
 
     def place(self, board: Board, spot: str, by: int) -> None:
         """The pawn goes there; it is never taken away."""
@@ -50,7 +51,7 @@ class VagabondBench(FactionBench):
         if by > 0:
             items.append(item)
         else:
-            held = next((word for word in items if word.rstrip("-!") == item), None)
+            held = next((word for word in items if word.rstrip("-!*") == item), None)
             if held is not None:
                 items.remove(held)
         board["items"] = " ".join(items)
@@ -65,6 +66,7 @@ class VagabondBench(FactionBench):
                 other, Phrase("root.bench.relation", {"faction": other}), str(board["relations"].get(other, 0)), grades
             )
             for other in others
+            if not isinstance(BENCHES[other], VagabondBench)
         ]
 
     def turn(self, board: Board, dial: str, value: str) -> None:

@@ -11,6 +11,7 @@ class Item(msgspec.Struct, array_like=True):
     kind: str
     exhausted: bool = False
     damaged: bool = False
+    from_ruin: bool = False  # one of two sets under the ruins; told only where two Vagabonds play (Law 9.7.3)
 
 
 class VagabondBoard(msgspec.Struct, tag="vagabond"):

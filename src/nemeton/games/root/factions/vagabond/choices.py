@@ -12,22 +12,17 @@ from ...cards import QUESTS
 from ...choices import Click, Finish, Place, RootChoice, Scene, Subset, explained, joined, standing
 from ...rules.card_effects import ANYTIME
 from ...rules.crafting import Craft
-from ...state import RootState, seat_of
+from ...state import RootState
 from .board import VagabondBoard
-from .items import Key, board_of
+from .items import Key, board_of, wanderers
 from .relations import hostile_warriors
 
 NONE, STAY, ALONE, ENLIST = "none", "stay", "alone", "enlist"
 
 
-def wanderer(scene: Scene) -> int:
-    """Who plays the Vagabond."""
-    return seat_of(scene.view, "vagabond")
-
-
 def own_board(scene: Scene) -> VagabondBoard:
-    """His board."""
-    return board_of(scene.view, wanderer(scene))
+    """The board of the Vagabond who is asked."""
+    return board_of(scene.view, scene.ask.seat)
 
 
 # Setting up, birdsong, evening
@@ -80,8 +75,9 @@ class OneItem(RootChoice):
         return Phrase(f"root.option.{self.words}", {"item": item_phrase(*self.key)})
 
     def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
-        """The item itself."""
-        yield Click(option, f"item-{wanderer(scene)}-{self.item}-{self.exhausted}{self.damaged}")
+        """The item itself, on one's own board or on that of another Vagabond for whom one chooses (Law G.4.2)."""
+        seat = scene.ask.about.get("whom", scene.ask.seat)
+        yield Click(option, f"item-{seat}-{self.item}-{self.exhausted}{self.damaged}")
 
 
 class Leave(OneItem):
@@ -171,7 +167,7 @@ class Walk(ForItem, tag="move"):
 
     def items_used(self, view: RootState) -> int:
         """Two boots into hostile warriors (Law 9.2.9.III.B)."""
-        return 1 + hostile_warriors(view, seat_of(view, "vagabond"), self.to)
+        return 1 + hostile_warriors(view, view.active, self.to)
 
 
 class Attack(Meeting, tag="battle"):
@@ -368,7 +364,7 @@ class Exhaust(RootChoice):
 
     def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
         """The item itself."""
-        yield Click(option, f"item-{wanderer(scene)}-{self.item}-00")
+        yield Click(option, f"item-{scene.ask.seat}-{self.item}-00")
 
 
 class TakeItem(RootChoice):
@@ -384,6 +380,21 @@ class TakeItem(RootChoice):
     def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
         """In the box of whom he aided."""
         yield Click(option, f"box-{scene.ask.about['whom']}-{self.item}")
+
+
+class FromRuin(RootChoice):
+    """The item that he takes from under a ruin (Law 9.7.3)."""
+
+    item: str
+    words = "take_item"
+
+    def label(self, view: RootState) -> Label:
+        """The item: what becomes of it says the question."""
+        return Label(None, Phrase("root.text.item", {"item": self.item}), f"item-{self.item}")
+
+    def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
+        """On the ruin, with a picture of the item."""
+        yield Click(option, f"ruin-{own_board(scene).at}", sign=f"item-{self.item}")
 
 
 class Reward(RootChoice):
@@ -449,7 +460,9 @@ class Enlist(RootChoice):
 
     def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
         """He who stands there."""
-        yield Click(option, f"group-{scene.ask.about['where']}-{wanderer(scene)}")
+        seats = (seat for seat in wanderers(scene.view) if board_of(scene.view, seat).character == "arbiter")
+        for seat in seats:
+            yield Click(option, f"group-{scene.ask.about['where']}-{seat}")
 
 
 SPECIALS = (Steal, Labor, Hideout, Instigate, Scorch, Glide)
@@ -464,6 +477,7 @@ ASKED = {
     ),
     "root.vagabond.exhaust": Asked(plain=Exhaust),
     "root.vagabond.take": Asked(plain=TakeItem, words={NONE: ""}),
+    "root.vagabond.explore": Asked(plain=FromRuin, words={NONE: ""}),
     "root.vagabond.reward": Asked(plain=Reward),
     "root.vagabond.repair": Asked((Mend,)),
     "root.vagabond.allies": Asked((Bring,), words={ALONE: "root.option.walk_alone"}),

@@ -16,7 +16,7 @@ from ...state import NOBODY
 from ...steps import FactionStep
 from .board import ALLIED
 from .choices import ALONE, ENLIST, NONE, AllyFalls, Damage
-from .items import board_of, exhaust, find, keys, ready, whole
+from .items import board_of, exhaust, find, is_wanderer, keys, ready, whole
 from .relations import answer_for, turn_hostile
 from .wandering import Wanderer
 
@@ -159,12 +159,13 @@ class Fighter(Wanderer):
                 break
             choice = options[0]
             if len(options) > 1:
-                choice = yield Ask(chooser, "root.vagabond.hit", options, about={"left": left}, law="9.2.7")
+                about = {"left": left} if chooser == seat else {"left": left, "whom": seat}
+                choice = yield Ask(chooser, "root.vagabond.hit", options, about=about, law="9.2.7")
             if isinstance(choice, AllyFalls):
                 fallen += 1
             else:
                 self.damage_item(game, seat, choice, "9.2.7")
-                battle.raiding[1] += 1
+                battle.raiding[1] += seat == battle.attacker or not is_wanderer(state, battle.attacker)
         battle.raiding[0] += fallen
         return [Loss(ally, battle.where, WARRIOR, number=fallen)] if fallen else []
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ...cards import BAG, COINS, TEA
+from ...state import others
 from .board import Item, VagabondBoard
 
 if TYPE_CHECKING:
@@ -15,6 +16,21 @@ TRACKS = (TEA, COINS, BAG)
 TRACK_LENGTH = 3
 
 Key = tuple[str, int, int]  # an item as an option: its kind, exhausted, damaged
+
+
+def is_wanderer(state: RootState, seat: int) -> bool:
+    """Does a seat play a Vagabond, the first or the second?"""
+    return isinstance(state.boards[seat], VagabondBoard)
+
+
+def wanderers(state: RootState) -> list[int]:
+    """Who plays a Vagabond (Law 9.7)."""
+    return [seat for seat in range(len(state.boards)) if is_wanderer(state, seat)]
+
+
+def met(state: RootState, seat: int) -> list[int]:
+    """With whom a Vagabond has a relationship: everybody but Vagabonds (Law 9.2.9)."""
+    return [other for other in others(state, seat) if not is_wanderer(state, other)]
 
 
 def board_of(state: RootState, seat: int) -> VagabondBoard:
@@ -37,6 +53,12 @@ def keys(items: Iterable[Item]) -> list[Key]:
 def find(board: VagabondBoard, wanted: Key) -> Item:
     """An item of this sort."""
     return next(item for item in board.items if key(item) == wanted)
+
+
+def given_up(items: Iterable[Item], wanted: Key) -> Item:
+    """An item of this sort that leaves the game. Of two alike the one from under a ruin goes: nobody would rather keep
+    it, since another of its kind may be taken then (Law 9.7.3)."""
+    return max((item for item in items if key(item) == wanted), key=lambda item: item.from_ruin)
 
 
 def ready(board: VagabondBoard, kind: str = "") -> list[Item]:

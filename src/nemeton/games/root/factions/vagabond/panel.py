@@ -82,32 +82,75 @@ def satchel(page: Page, board: VagabondBoard) -> str:
     return drawn + label(f"{len(off)}/{limit}", "small-count right", 292, TOP + 93)
 
 
+COLUMNS = [HOSTILE, *range(ALLIED + 1)]
+MOST_ROWS = 3  # of relationships; more share bins
+
+
 def bonds(page: Page, board: VagabondBoard) -> str:
-    """A row for each other faction: hostile, indifferent, two steps, allied."""
-    top, left, wide, tall = TOP + 84, 4.0, 36.0, 15.0
+    """How others stand to him: hostile, indifferent, two steps, allied. A row for each, or bins for all of them."""
     if not board.relations:
         return ""
-    drawn = ""
-    columns = [HOSTILE, *range(ALLIED + 1)]
-    for at, place in enumerate(columns):
-        css = "bond" + (" is-hostile" if place == HOSTILE else " is-allied" if place == ALLIED else "")
-        drawn += box(left + at * wide, top, wide, tall * len(board.relations) + 2, css, 2)
-        if place == HOSTILE:
-            drawn += use("ui-battle", left + 9, top + 8, 0.42)
-        elif place == ALLIED:
-            drawn += use("ui-heart", left + (at + 1) * wide - 9, top + 8, 0.42)
+    return rows(page, board) if len(board.relations) <= MOST_ROWS else bins(page, board)
+
+
+def bond_column(place: int, x: float, y: float, wide: float, tall: float) -> str:
+    """The paper of one grade, with its sign."""
+    css = "bond" + (" is-hostile" if place == HOSTILE else " is-allied" if place == ALLIED else "")
+    drawn = box(x, y, wide, tall, css, 2)
+    if place == HOSTILE:
+        drawn += use("ui-battle", x + 9, y + 8, 0.42)
+    elif place == ALLIED:
+        drawn += use("ui-heart", x + wide - 9, y + 8, 0.42)
+    return drawn
+
+
+def bond_marker(page: Page, whom: int, place: int, x: float, y: float, radius: float = 7) -> str:
+    """The marker of another faction."""
+    name, told = page.view.factions[whom], page.said("root.draw.bond", whom=whom, place=place)
+    drawn = f'<g class="marker" style="transform:translate({x:g}px,{y:g}px)" id="bond-{page.seat}-{whom}">'
+    return drawn + f'{title(told)}<circle r="{radius:g}" class="of-{name}"/>{use(f"w-{name}", 0, 1, radius / 29)}</g>'
+
+
+def rows(page: Page, board: VagabondBoard) -> str:
+    """A row for each other faction."""
+    top, left, wide, tall = TOP + 84, 4.0, 36.0, 15.0
+    high = tall * len(board.relations) + 2
+    drawn = "".join(bond_column(place, left + at * wide, top, wide, high) for at, place in enumerate(COLUMNS))
     for row, (whom, place) in enumerate(board.relations.items()):
         y = top + 1 + row * tall
         page.spot(f"bond-{page.seat}-{whom}", left, y, wide * 5, tall)
-        for at, step in enumerate(columns[1:-1], 2):
+        for at, step in enumerate(COLUMNS[1:-1], 2):
             if step >= place:
                 drawn += label(f"+{AID_POINTS[step]}", "aid", left + (at + 0.5) * wide, y + 12)
-        x = left + (columns.index(place) + 0.5) * wide
-        drawn += f'<g class="marker" style="transform:translate({x:g}px,{y + 8:g}px)" id="bond-{whom}">'
-        told = page.said("root.draw.bond", whom=whom, place=place)
-        name = page.view.factions[whom]
-        drawn += f'{title(told)}<circle r="7" class="of-{name}"/>{use(f"w-{name}", 0, 1, 0.24)}</g>'
+        drawn += bond_marker(page, whom, place, left + (COLUMNS.index(place) + 0.5) * wide, y + 8)
     return drawn
+
+
+def bins(page: Page, board: VagabondBoard) -> str:
+    """Five bins with the markers of all that stand so; above them what the step into a bin scores."""
+    top, left, wide, high = TOP + 84, 4.0, 37.0, 47.0
+    drawn = ""
+    for at, place in enumerate(COLUMNS):
+        x = left + at * wide
+        drawn += bond_column(place, x, top, wide, high)
+        if place > 0:
+            drawn += label(f"+{AID_POINTS[place - 1]}", "aid", x + 11, top + 12)
+        here = [whom for whom, grade in board.relations.items() if grade == place]
+        for number, whom in enumerate(here):
+            cx, cy, radius = huddled(number, len(here))
+            cx, cy = x + wide / 2 + cx, top + 31 + cy
+            page.spot(f"bond-{page.seat}-{whom}", cx - radius, cy - radius, 2 * radius, 2 * radius)
+            drawn += bond_marker(page, whom, place, cx, cy, radius)
+    return drawn
+
+
+def huddled(number: int, many: int) -> tuple[float, float, float]:
+    """Where one of so many markers stands in a bin, off its middle, and how large it is: up to two in a row."""
+    if many <= 2:
+        return (number - (many - 1) / 2) * 17, 0.0, 8.0
+    if many <= 4:
+        return (number % 2 - 0.5) * 17, (number // 2 - 0.5) * 15.5, 7.4
+    return (number % 3 - 1 + 0.5 * (number // 3)) * 11.6, (number // 3 - 0.5) * 15, 5.6
 
 
 def done(page: Page, board: VagabondBoard) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from ...rules.rule import FACTIONS
 from ...written import ITEMS, NOTATION, Numbers, Text
 from ..base import Faction
 from .board import Item, VagabondBoard
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class WrittenVagabond(Faction):
-    """Items in words (`boot torch- sword!`: exhausted, damaged), relationships by faction."""
+    """Items in words (`boot torch- sword! bag*`: exhausted, damaged, from under a ruin), relationships by faction."""
 
     board_keys = ("character", "at", "forest", "items", "relations", "aids", "quests", "refreshing")
 
@@ -43,18 +44,22 @@ class WrittenVagabond(Faction):
             NOTATION.names([str(read["character"])], CHARACTERS)
             if not own.get("at"):
                 read["forest"] = own.get("forest", next(iter(page.forests)))
-            others = [str(other) for other in range(len(page.factions)) if other != seat]
+            others = [
+                str(other)
+                for other, name in enumerate(page.factions)
+                if not isinstance(FACTIONS[name], WrittenVagabond)
+            ]
             read["relations"] = dict.fromkeys(others, 0) | read["relations"]
         return read
 
 
 def word_of(item: Item) -> str:
     """An item in a word."""
-    return f"{item.kind}{'-' if item.exhausted else ''}{'!' if item.damaged else ''}"
+    return f"{item.kind}{'-' * item.exhausted}{'!' * item.damaged}{'*' * item.from_ruin}"
 
 
 def item_of(word: str) -> list[Any]:
     """The item of a word."""
-    kind = word.rstrip("-!")
+    kind = word.rstrip("-!*")
     NOTATION.names([kind], ITEMS)
-    return [kind, "-" in word, "!" in word]
+    return [kind, "-" in word, "!" in word, "*" in word]

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from nemeton.kernel import Ask, Hidden, Option, Phrase, Pick, Problem, Rule, hidden
+from nemeton.kernel import Ask, Option, Phrase, Pick, Problem, Rule, hidden, show
 
 from ...cards import BAG, COINS, CROSSBOW, HAMMER, ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SWORD, TEA, TORCH
 from ...choices import Anytime
@@ -15,7 +15,7 @@ from ...rules.card_effects import anytime_options, use
 from ...rules.crafting import Craft, craft, craftable
 from ...rules.effects import draw_cards, evening_draw, hand_over, join_hand, score
 from ...rules.rule import faction, opponents_in
-from ...state import NOBODY, enemies, is_first_game, map_of, others
+from ...state import NOBODY, enemies, held, is_first_game, map_of, others
 from ...steps import DiscardDown, FactionStep, StartBattle
 from .board import ALLIED, HOSTILE, INDIFFERENT, Item, VagabondBoard
 from .characters import CHARACTERS, special, special_options
@@ -33,7 +33,21 @@ from .choices import (
     Walk,
 )
 from .fighting import SWEPT_DAMAGE, Fighter
-from .items import TRACK_LENGTH, board_of, damaged, exhaust, find, key, keys, off_tracks, on_track, ready
+from .items import (
+    TRACK_LENGTH,
+    board_of,
+    damaged,
+    exhaust,
+    find,
+    given_up,
+    is_wanderer,
+    keys,
+    met,
+    off_tracks,
+    on_track,
+    ready,
+    wanderers,
+)
 from .judge import JudgedVagabond
 from .outlook import ForeseenVagabond
 from .positions import WrittenVagabond
@@ -76,17 +90,23 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
         """A character, a forest, three quests, items under the ruins, relationships."""
         state = game.state
         board = board_of(state, seat)
-        known = [name for name, character in CHARACTERS.items() if character.is_basic or not is_first_game(state)]
-        board.character = yield Ask(seat, "root.vagabond.character", known, law="9.3.1")
+        board.character = yield Ask(seat, "root.vagabond.character", self.free_characters(state), law="9.3.1")
         board.forest = yield Ask(seat, "root.vagabond.forest", list(map_of(state).forests), law="9.3.2")
-        state.quest_deck = hidden(QUESTS)
-        game.shuffle(state.quest_deck, "quests")
-        for _ in range(QUESTS_OPEN):
-            open_quest(game)
+        if not state.quests:  # 9.7.2 two Vagabonds share them
+            state.quest_deck = hidden(QUESTS)
+            game.shuffle(state.quest_deck, "quests")
+            for _ in range(QUESTS_OPEN):
+                open_quest(game)
         fill_ruins(game)
         board.items = [Item(kind) for kind in CHARACTERS[board.character].items]
-        board.relations = {other: INDIFFERENT for other in others(state, seat) if state.factions[other] != self.name}
+        board.relations = dict.fromkeys(met(state, seat), INDIFFERENT)
         game.tell("root.vagabond", seat=seat, character=board.character, law="9.3")
+
+    def free_characters(self, state: RootState) -> list[str]:
+        """9.3.1 All, in a first game those of the base box; there is one card of each."""
+        taken = {board_of(state, seat).character for seat in wanderers(state)}
+        known = [name for name, character in CHARACTERS.items() if character.is_basic or not is_first_game(state)]
+        return [name for name in known if name not in taken]
 
     # The turn
 
@@ -185,7 +205,7 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
                 exhaust(board, SWORD)
                 game.push(StartBattle(seat, defender, board.at))
             case Explore():
-                self.explore(game, seat)
+                yield from self.explore(game, seat)
             case Aid(whom, card):
                 yield from self.aid(game, seat, whom, card)
             case DoQuest() | Improvise():
@@ -217,10 +237,7 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
                 options.append(Explore())
             cards = fitting(state, state.hands[seat], at)
             options += [
-                Aid(other, card)
-                for other in there
-                if state.factions[other] != self.name and ready(board)
-                for card in cards
+                Aid(other, card) for other in there if not is_wanderer(state, other) and ready(board) for card in cards
             ]
             options += quest_options(state, seat)
             if ready(board, CROSSBOW):
@@ -231,18 +248,41 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
             options += [Repair(*item) for item in keys(damaged(board))]
         return [*options, *special_options(state, seat, board), *anytime_options(state, seat), END]
 
-    def explore(self, game: Root, seat: int) -> None:
-        """9.5.3 An item from under the ruin, and a point; an empty ruin is removed."""
+    def explore(self, game: Root, seat: int) -> Rule[None]:
+        """9.5.3 An item from under the ruin, and a point; an empty ruin is removed. 9.7.3 Of two items one chooses; no
+        second one of a kind from under the ruins."""
         state = game.state
         board = board_of(state, seat)
+        at, under = board.at, state.ruins[board.at]
         exhaust(board, TORCH)
-        item = state.ruins[board.at].pop()
+        if len(wanderers(state)) > 1:
+            for item in under:
+                show(item, seat)
         game.shown()
-        board.items.append(Item(item.card))
-        game.tell("root.explored", seat=seat, where=board.at, item=item.card, law="9.5.3")
-        if not state.ruins[board.at]:
-            del state.ruins[board.at]
+        kind: str = self.takeable(state, seat)[0] if len(under) == 1 and self.takeable(state, seat) else NONE
+        if len(under) > 1 and self.takeable(state, seat):
+            kind = yield Ask(
+                seat,
+                "root.vagabond.explore",
+                lambda: [*self.takeable(state, seat), NONE],
+                about={"where": at},
+                law="9.7.3",
+            )
+        if kind == NONE:
+            game.tell("root.explored_nothing", seat=seat, where=at, law="9.7.3")
+            return
+        under.remove(held(under, kind))
+        board.items.append(Item(kind, from_ruin=len(wanderers(state)) > 1))
+        game.tell("root.explored", seat=seat, where=at, item=kind, law="9.5.3")
+        if not under:
+            del state.ruins[at]
         score(game, seat, 1, "9.5.3")
+
+    def takeable(self, state: RootState, seat: int) -> list[str]:
+        """The kinds of items under the ruin that he may take: none of which he has one from under a ruin (9.7.3)."""
+        board = board_of(state, seat)
+        have = {item.kind for item in board.items if item.from_ruin}
+        return sorted({item.card for item in state.ruins[board.at]} - have)
 
     def aid(self, game: Root, seat: int, whom: int, card: str) -> Rule[None]:
         """9.5.4 A card for a player there; an item of theirs in return; the relationship improves."""
@@ -276,10 +316,10 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
 
     def items_brought(self, board: VagabondBoard) -> list[str]:
         """Those of the character and those under the ruins (9.3.4, 9.3.5)."""
-        return [*CHARACTERS[board.character].items, *RUIN_ITEMS] if board.relations else []
+        return [*CHARACTERS[board.character].items, *RUIN_ITEMS] if self.is_set_up(board) else []
 
     def has_quests(self, state: RootState, seat: int) -> bool:
-        return bool(board_of(state, seat).relations)
+        return self.is_set_up(board_of(state, seat))
 
     def quests_done(self, board: VagabondBoard) -> list[str]:
         return board.quests
@@ -289,14 +329,17 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
         board = board_of(state, seat)
         if state.partner[seat] != NOBODY and len(state.factions) < COALITION_PLAYERS:
             yield Problem("root.check.coalition", {"seat": seat, "law": "9.2.8"})
-        if board.character not in CHARACTERS and (board.character or board.relations):
+        if board.character not in CHARACTERS and (board.character or self.is_set_up(board)):
             yield Problem("root.check.character", {"name": board.character})
-        if not board.relations:
-            return  # still being set up
+        elif board.character in (board_of(state, other).character for other in wanderers(state) if other < seat):
+            if board.character:
+                yield Problem("root.check.character_twice", {"character": board.character, "law": "9.3.1"})
+        if not self.is_set_up(board):
+            return
         places = (*state.clearings, *map_of(state).forests)
         if bool(board.at) == bool(board.forest) or (board.at or board.forest) not in places:
             yield Problem("root.check.pawn", {"seat": seat})
-        if set(board.relations) != set(others(state, seat)) or not all(
+        if set(board.relations) != set(met(state, seat)) or not all(
             HOSTILE <= place <= ALLIED for place in board.relations.values()
         ):
             yield Problem("root.check.relations", {"seat": seat})
@@ -305,12 +348,15 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
             yield Problem("root.check.numbers", {"seat": seat})
 
     def is_set_up(self, board: VagabondBoard) -> bool:
-        return bool(board.relations)
+        """He stands somewhere, and there are relationships, unless all others are Vagabonds."""
+        return bool(board.relations or board.at or board.forest)
 
     def may_wait(self, state: RootState, seat: int, to_come: bool) -> bool:
-        """Before his setup all ruins stand, with nothing under them (9.3.4)."""
+        """Before his setup all ruins stand, with nothing under them (9.3.4) but what another Vagabond has brought."""
         standing = [where for where, site in map_of(state).clearings.items() if site.ruin]
-        return not to_come or (sorted(state.ruins) == sorted(standing) and not any(state.ruins.values()))
+        brought = sum(self.is_set_up(board_of(state, other)) for other in wanderers(state))
+        fits = all(len(items) == brought for items in state.ruins.values())
+        return not to_come or (sorted(state.ruins) == sorted(standing) and fits)
 
     def is_sound(self, state: RootState, step: FactionStep) -> bool:
         """Items are damaged where he was swept; as many are exhausted for a service as are ready."""
@@ -367,20 +413,20 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
             options = [Leave(*item) for item in keys(off_tracks(board))]
             extra = len(off_tracks(board)) - ITEM_LIMIT - LIMIT_BAG * on_track(board, BAG)
             chosen = yield Ask(seat, "root.vagabond.limit", options, about={"count": extra}, law="9.6.4")
-            board.items.remove(next(item for item in off_tracks(board) if key(item) == chosen.key))
+            board.items.remove(given_up(off_tracks(board), chosen.key))
             game.state.items_gone.append(chosen.item)
             game.tell("root.item_gone", seat=seat, item=chosen.item, law="9.6.4")
 
 
 def fill_ruins(game: Root) -> None:
-    """Four items come under the ruins, if nobody has done so (9.3.4, 14.3.3)."""
+    """Four more items come under the ruins, and all are mixed: one under each, or two of both Vagabonds (9.3.4,
+    9.7.1)."""
     state = game.state
-    if any(state.ruins.values()):
-        return
-    under = list(RUIN_ITEMS)
+    under = [item.card for items in state.ruins.values() for item in items] + list(RUIN_ITEMS)
     game.shuffle(under, "ruins", from_top=range(len(under)))
-    for where, item in zip(sorted(state.ruins), under, strict=True):
-        state.ruins[where] = [Hidden(item)]
+    each = len(under) // len(RUIN_ITEMS)
+    for at, where in enumerate(sorted(state.ruins)):
+        state.ruins[where] = hidden(under[at * each : (at + 1) * each])
 
 
 FACTION = Vagabond()

@@ -4,6 +4,7 @@ root-text-letter-marquise = M
 root-text-letter-eyrie = E
 root-text-letter-alliance = A
 root-text-letter-vagabond = V
+root-text-letter-vagabond_2 = v
 
 root-text-reached = points { $points }/{ $goal }, cards { $hand }, warriors in supply { $left }
 root-text-way = { $origin } → { $to }

@@ -4,6 +4,7 @@ root-text-letter-marquise = М
 root-text-letter-eyrie = Д
 root-text-letter-alliance = С
 root-text-letter-vagabond = Б
+root-text-letter-vagabond_2 = б
 
 root-text-reached = очки { $points }/{ $goal }, карты { $hand }, воины в запасе { $left }
 root-text-way = { $origin } → { $to }

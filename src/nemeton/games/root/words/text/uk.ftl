@@ -4,6 +4,7 @@ root-text-letter-marquise = М
 root-text-letter-eyrie = Д
 root-text-letter-alliance = С
 root-text-letter-vagabond = В
+root-text-letter-vagabond_2 = в
 
 root-text-reached = очки { $points }/{ $goal }, карти { $hand }, воїни в запасі { $left }
 root-text-way = { $origin } → { $to }

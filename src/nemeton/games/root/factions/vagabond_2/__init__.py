@@ -1,0 +1,1 @@
+"""The second Vagabond: the first one's law with another pawn, and what changes where both play (Law 9.7)."""
