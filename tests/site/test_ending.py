@@ -1,15 +1,23 @@
 """The end of a game: its page, what is counted, the picture to share. Nothing of it is told while a game runs."""
 
+import gzip
+import json
 import re
 from collections.abc import Iterator
 from html import unescape
 
 import pytest
 
+import nemeton
+import nemeton.files
 from nemeton.kernel import LANGUAGES
 from nemeton.site.archive.chronicles import Chronicles
+from nemeton.site.archive.records import timeline_of
+from nemeton.site.archive.replays import replay_of_record
 from nemeton.site.archive.stories import TableStory
 from nemeton.site.base.errors import SiteError
+from nemeton.site.view.ending import end_page_of, figures_part
+from nemeton.site.view.reader import Reader
 from tests.site.finished import TABLES, finished_table
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
 
@@ -149,16 +157,62 @@ def test_lists_tell_who_won_and_by_what(site: Site, tables: dict[str, str], lang
     assert home.count("/end") == 3, "the latest three"
 
 
-def test_a_bot_says_what_it_would_have_done(site: Site, tables: dict[str, str]):
-    """At a moment where somebody answered; at the last one there is nothing to say."""
-    site.as_visitor(ROWAN)
-    told = site.get(f"/tables/{tables['cairn']}/study?at=3&bot=yes", hx_request="true").text
-    assert "A bot would" in told
-    assert "band-chart" in told
-    over = site.get(f"/tables/{tables['cairn']}/study?bot=yes", hx_request="true").text
-    assert "nothing was answered" in over
+# Of records that were sent in
 
 
-def test_a_running_game_gets_no_advice(site: Site, running: str):
-    site.as_visitor(VERA)
-    assert site.get(f"/tables/{running}/study?at=3&bot=yes", hx_request="true").status_code == 404
+@pytest.fixture(scope="module")
+def records(site: Site, tables: dict[str, str]) -> dict[str, str]:
+    """The addresses of records of these tables, sent in by somebody."""
+    site.as_visitor(None)
+    found = {}
+    for game, table_id in tables.items():
+        content = site.get(f"/tables/{table_id}/record").content
+        found[game] = str(site.post("/replay", {}, gzip.compress(content)).headers["location"])
+    return found
+
+
+@pytest.mark.parametrize("game", [*TABLES])
+def test_a_record_tells_its_end_as_its_table_does(
+    site: Site, tables: dict[str, str], records: dict[str, str], game: str
+):
+    """Who won and why, the chart, points, figures and key moments are the same; links stay with the record."""
+    there = ended_page(site, tables[game])
+    site.as_visitor(None)
+    page = site.get(f"{records[game]}/end").text
+    for part in (r"<h1>.*?</h1>", r'<div class="why">.*?</div>', r'<table class="numbers">.*?</table>'):
+        assert re.findall(part, page, re.DOTALL) == re.findall(part, there, re.DOTALL) != []
+    drawn = re.compile(r'<polyline points="[^"]*"/>|<polygon class="band[^>]*>')
+    assert drawn.findall(page) == drawn.findall(there) != []
+    links = [unescape(link) for link in re.findall(r'<a class="(?:flag|button|button quiet)" href="([^"]+)"', page)]
+    assert len([link for link in links if link.startswith(records[game])]) >= 4
+    assert not [link for link in links if "/tables/" in link]
+    for link in (link for link in links if link.startswith(records[game])):
+        assert site.get(link).status_code == 200, link
+    assert f'href="{records[game]}/end"' in site.get(records[game]).text
+
+
+def test_a_long_record_is_counted_after_its_page(site: Site, records: dict[str, str], monkeypatch: pytest.MonkeyPatch):
+    """The page is there at once; what is counted comes by itself."""
+    monkeypatch.setattr("nemeton.site.view.ending.COUNTED_AT_ONCE", -1)
+    body = site.run(site.house.uploads.find, records["cairn"].rpartition("/")[2])
+    replay = replay_of_record("x", nemeton.files.unpack(body), timeline_of(nemeton.files.unpack(body)))
+    reader = Reader("", {}, "en", "", "/")
+    assert 'hx-get="/replay/x/end/figures"' in end_page_of(replay, reader, "")
+    assert "turn-chart" in figures_part(replay, reader)
+    assert "turn-chart" in end_page_of(replay, reader, "")
+
+
+def test_a_record_that_stops_before_the_end_has_no_winner(site: Site):
+    game = nemeton.start("cairn", seed=1)
+    game.answer(game.asks[0].options[0])
+    address = site.post("/replay", {"text": json.dumps(game.record())}).headers["location"]
+    for path in ("end", "end/figures", "picture.svg"):
+        assert site.get(f"{address}/{path}").status_code == 404
+    page = site.get(address).text
+    assert f"{address}/end" not in page
+    assert f"{address}/analysis" in page
+
+
+@pytest.mark.parametrize("path", ["end", "end/figures", "picture.svg", "analysis", "analysis/mistakes"])
+def test_a_record_that_is_not_there(site: Site, path: str):
+    assert site.get(f"/replay/{'0' * 32}/{path}").status_code == 404

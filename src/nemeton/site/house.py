@@ -3,6 +3,7 @@
 
 from .archive.chronicles import Chronicles
 from .archive.log import TableLog
+from .archive.studies import Studies
 from .archive.uploads import Uploads
 from .base.background import BackgroundTasks
 from .base.limits import Limits, StreamPlaces
@@ -44,6 +45,7 @@ class House:
         tables_an_hour = settings.allowed(settings.tables_an_hour)
         self.tables = TableService(self.database, self.log, self.bell, windows, self._try_wish, tables_an_hour)
         self.chronicles = Chronicles(self.database, self.jobs, self.background)
+        self.studies = Studies()
         self.uploads = Uploads(self.database.sessions)
         self.lobby = LobbyService(self.tables)
         self.seats = SeatService(self.tables, self.lobby, settings)

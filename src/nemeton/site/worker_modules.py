@@ -5,9 +5,9 @@ from nemeton.kernel import LANGUAGES
 
 from .tables import bots as bots
 from .tables import trial as trial
+from .view import analysis as analysis
 from .view import positions as positions
 from .view import records as records
-from .view import study as study
 from .view import table_replay as table_replay
 from .view import verification as verification
 from .view import workbench as workbench

@@ -1,5 +1,6 @@
 """The end of a game in a browser: its page at three sizes, by day and by night, in two languages; its picture."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -47,8 +48,10 @@ def test_the_end_of_a_game_is_whole(
         page.wait_for_url("**/replay?at=*")
 
 
-def test_a_picture_is_saved_and_a_bot_is_asked(tables: dict[str, str], site: str, data: Path, visits: Visitors) -> None:
-    """The picture becomes a PNG in the browser; beside the replay a bot says what it would have done."""
+def test_a_picture_is_saved_and_a_game_analysed(
+    tables: dict[str, str], site: str, data: Path, visits: Visitors
+) -> None:
+    """The picture becomes a PNG in the browser; bots weigh the answers, and one plays on from there."""
     visit = visits(site).as_person(VERA, data)
     page = visit.page
     page.goto(f"/tables/{tables['cairn']}/end")
@@ -57,8 +60,22 @@ def test_a_picture_is_saved_and_a_bot_is_asked(tables: dict[str, str], site: str
     name = saved.value.suggested_filename
     assert name.endswith(".png")
     assert Path(saved.value.path()).read_bytes().startswith(b"\x89PNG")
-    page.goto(f"/tables/{tables['cairn']}/replay?at=4")
-    page.locator("#study .band-chart").wait_for()
-    page.locator("#study button").click()
-    page.locator("#study .verdicts").wait_for()
-    assert page.locator("#study dd").count() == 2
+    # the analysis: what bots think of a choice, a mistake on the board, the next choice by a key
+    page.goto(f"/tables/{tables['cairn']}/end")
+    page.get_by_role("link", name="Analyse").click()
+    page.wait_for_url("**/analysis?at=*")
+    page.goto(f"/tables/{tables['cairn']}/analysis?at=14")
+    page.locator(".worths .is-best").wait_for()
+    assert page.locator(".worths .is-played").count() == 1
+    page.locator("#mistakes .counts").wait_for(state="detached")
+    assert grave_faults(page) == []
+    assert too_wide(page) == []
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**/analysis?at=15")
+    box = page.locator(".answers-chart").bounding_box()
+    assert box is not None
+    page.locator(".answers-chart").click(position={"x": 3, "y": 20})
+    page.wait_for_url(re.compile(r"/analysis\?at=[01]$"))
+    page.locator("#continue summary").click()
+    page.locator("#continue button.main").click()
+    page.wait_for_url(lambda url: "/tables/" in url and tables["cairn"] not in url)

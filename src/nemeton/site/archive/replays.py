@@ -39,6 +39,16 @@ class Replay(NamedTuple):
         return self.timeline.latest.book
 
     @property
+    def base(self) -> str:
+        """The address below which its record, its end and its analysis lie."""
+        return f"/tables/{self.table_id}" if self.table_id else self.address
+
+    @property
+    def is_over(self) -> bool:
+        """Did the game come to its end?"""
+        return self.timeline.latest.over
+
+    @property
     def players(self) -> int:
         """How many sit at the table."""
         return self.timeline.latest.players

@@ -99,6 +99,10 @@ class Timeline:
         """Let happen in a game, which is at the moment before, what led to a moment."""
         self._apply(game, self._events[number - 1])
 
+    def from_the_start(self) -> tuple[Game[Any], Sequence[Any], Apply]:
+        """The game as it began, all that happened, and how that is done: for whoever plays it again."""
+        return self._kept[0].fork(), self._events, self._apply
+
     def walk(self) -> Iterable[Game[Any]]:
         """The game at each moment, one after the other; each is good until the next is asked for."""
         game = self._kept[0].fork()

@@ -46,6 +46,7 @@ def allowances(settings: Settings) -> dict[str, Allowance]:
         ),  # moments of a game that somebody looks back at, and records
         "lessons": Allowance(settings.allowed(240), MINUTE),  # steps of a lesson, each with its board
         "checks": Allowance(settings.allowed(20), 10 * MINUTE),  # a game is dealt and played again
+        "advice": Allowance(settings.allowed(120), 10 * MINUTE),  # bots weigh the answers of a finished game
         "searches": Allowance(settings.allowed(240), MINUTE),  # one for every letter that is typed
         "names": Allowance(settings.allowed(20), 10 * MINUTE),
         "seats": Allowance(settings.allowed(30), MINUTE),

@@ -4,6 +4,7 @@ tables, archive, storage, base, words."""
 from litestar.types import ControllerRouterHandler
 
 from . import (
+    analysis,
     api_docs,
     cards,
     credits,
@@ -38,6 +39,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     *ending.HANDLERS,
     *outlook.HANDLERS,
     *replay.HANDLERS,
+    *analysis.HANDLERS,
     *film.HANDLERS,
     *positions.HANDLERS,
     *workbench.HANDLERS,

@@ -14,14 +14,13 @@ from ..base.errors import NotThere, SiteError
 from ..base.limits import spend
 from ..house import House
 from ..tables.table import OpenTable
-from ..view.ending import FiguresView, FinishedGame, figures_view, last_board, reasons, result_text, winner
-from ..view.replay import number_in
+from ..view.ending import FiguresView, FinishedGame, figures_view, last_board, page_context
+from ..view.records import record_end, record_figures, record_picture
 from ..view.share import share_picture
-from ..view.study import chances_chart, table_advice
 from ..view.viewpoint import Viewpoint
 from ..visitors.visitor import Visitor
 from .dependencies import TheHouse, TheVisitor
-from .responses import page, see_other
+from .responses import made_page, page, reader_of
 from .table import story_page
 
 PICTURE_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
@@ -49,20 +48,12 @@ async def end_page(request: AnyRequest, house: TheHouse, visitor: TheVisitor, ta
         visitor,
         "ending/page.html",
         row=table.row,
-        game=table.row.game,
-        ended=ended,
         seat=seat,
         again=result.again,
-        text=result_text(ended),
-        plain=result_text(ended).striptags(),
-        reasons=reasons(ended),
-        winner=winner(ended),
         minutes=max(1, round((table.row.moved_at - table.row.created_at).total_seconds() / 60)),
         stood_in=[place.stands_in_for for place in table.seats if place.stands_in_for],
-        board=last_board(ended),
-        figures=figures,
         problem=problem,
-        origin=str(request.base_url).rstrip("/"),
+        **page_context(ended, figures, origin_of(request)),
     )
 
 
@@ -89,38 +80,6 @@ async def end_figures(
     )
 
 
-@get("/tables/{table_id:str}/study", include_in_schema=False)
-async def study(request: AnyRequest, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Response[Any]:
-    """A moment of a finished game as the judge saw it, and what a bot would have done; a part of the replay's page."""
-    query = request.query_params
-    spend("checks" if "bot" in query else "replays")
-    table = await finished(house, table_id)
-    ended = ended_of(table, visitor)
-    if ended is None:
-        raise NotThere("site/no_page")
-    at = query.get("at", "")
-    if request.headers.get("hx-request") != "true":
-        return see_other(house, visitor, f"{ended.replay}?at={at}" if at.isdecimal() else ended.replay)
-    try:
-        chronicle, problem = await _chronicle(house, table), ""
-    except SiteError as error:
-        chronicle, problem = None, error.text(visitor.language)
-    wanted, advice = "bot" in query, None
-    if wanted:
-        advice = await house.jobs.do(table_advice, await house.tables.story(table), at, visitor.language)
-    number = number_in(at, chronicle.last) if chronicle is not None else 0
-    return page(
-        request,
-        house,
-        visitor,
-        "ending/study.html",
-        chart=chances_chart(ended.speech, chronicle, number) if chronicle is not None else "",
-        problem=problem,
-        wanted=wanted,
-        advice=advice,
-    )
-
-
 @get("/tables/{table_id:str}/picture.svg", include_in_schema=False)
 async def picture(house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Response[str]:
     """A picture of a finished game, to be shared. While it runs there is none."""
@@ -135,6 +94,43 @@ async def picture(house: TheHouse, visitor: TheVisitor, table_id: FromPath[str])
         drawn = _pictures.put(key, share_picture(ended))
     headers = {"cache-control": "private, max-age=3600", "content-security-policy": PICTURE_POLICY}
     return Response(drawn, media_type="image/svg+xml", headers=headers)
+
+
+@get("/replay/{record_id:str}/end", include_in_schema=False)
+async def record_end_page(
+    request: AnyRequest, house: TheHouse, visitor: TheVisitor, record_id: FromPath[str]
+) -> Response[str]:
+    """How the game of a record that was sent in ended."""
+    spend("replays")
+    body = await house.uploads.find(record_id)
+    made = await house.jobs.do(record_end, record_id, body, reader_of(request, visitor), origin_of(request))
+    return made_page(house, visitor, made, headers={"cache-control": "no-store"})
+
+
+@get("/replay/{record_id:str}/end/figures", include_in_schema=False)
+async def record_end_figures(
+    request: AnyRequest, house: TheHouse, visitor: TheVisitor, record_id: FromPath[str]
+) -> Response[str]:
+    """What was counted of a record."""
+    spend("replays")
+    body = await house.uploads.find(record_id)
+    made = await house.jobs.do(record_figures, record_id, body, reader_of(request, visitor))
+    return made_page(house, visitor, made, headers={"cache-control": "no-store"})
+
+
+@get("/replay/{record_id:str}/picture.svg", include_in_schema=False)
+async def picture_of_record(house: TheHouse, visitor: TheVisitor, record_id: FromPath[str]) -> Response[str]:
+    """A picture of the end of a record, to be shared."""
+    spend("pictures")
+    body = await house.uploads.find(record_id)
+    drawn = await house.jobs.do(record_picture, record_id, body, visitor.language)
+    headers = {"cache-control": "private, max-age=3600", "content-security-policy": PICTURE_POLICY}
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
+
+
+def origin_of(request: AnyRequest) -> str:
+    """Where the site was found."""
+    return str(request.base_url).rstrip("/")
 
 
 async def finished(house: House, table_id: str) -> OpenTable:
@@ -169,4 +165,11 @@ async def _chronicle(house: House, table: OpenTable) -> Chronicle | None:
     return await house.chronicles.of(table.row.id, lambda: house.tables.story(table))
 
 
-HANDLERS: list[ControllerRouterHandler] = [end_page, end_figures, study, picture]
+HANDLERS: list[ControllerRouterHandler] = [
+    end_page,
+    end_figures,
+    picture,
+    record_end_page,
+    record_end_figures,
+    picture_of_record,
+]

@@ -46,7 +46,6 @@
     if (turns && document.activeElement !== turns) turns.value = transport().dataset.turn;
     const slider = place.querySelector("#slider");
     if (document.activeElement !== slider) slider.value = number();
-    document.getElementById("chart-moment")?.style.setProperty("transform", `translateX(${(300 * number()) / (last() || 1)}px)`);
     let current;
     for (const line of document.querySelectorAll("#telling [data-at]")) {
       const at = Number(line.dataset.at);

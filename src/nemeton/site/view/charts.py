@@ -157,3 +157,24 @@ def band_chart(chances: Sequence[Sequence[float]], turns: Sequence[int], label: 
     return Markup(
         f'<svg class="band-chart" viewBox="{box}" role="img" aria-label="{escape(label)}">{drawn}{lines}{now}</svg>'
     )
+
+
+def answers_chart(moments: Sequence[int], chances: Sequence[Sequence[float]], now: int, label: str) -> Markup:
+    """The judge's estimates after every answer, as bands that fill one, with a line where the moment is."""
+    rows = [[*row, 1 - row[0]] if len(row) == 1 else list(row) for row in chances]
+    last = max(1, moments[-1])
+    drawn, base = "", [0.0] * len(rows)
+    for seat in range(len(rows[0])):
+        upper = [low + row[seat] for low, row in zip(base, rows, strict=True)]
+        there = [f"{WIDE * at / last:.1f},{AREA * (1 - value):.1f}" for at, value in zip(moments, upper, strict=True)]
+        back = [f"{WIDE * at / last:.1f},{AREA * (1 - value):.1f}" for at, value in zip(moments, base, strict=True)]
+        css = f"of-{seat + 1}" if len(chances[0]) > 1 else ("tone-won", "tone-lost")[seat]
+        drawn += f'<polygon class="band {css}" points="{" ".join([*there, *reversed(back)])}"/>'
+        base = upper
+    drawn += f'<path class="grid" d="M0 {AREA / 2:g}H{WIDE:g}"/>'
+    line = f'<path class="now" d="M{WIDE * now / last:.1f} -4V{AREA + 4:g}"/>'
+    box = f"0 -6 {WIDE:g} {AREA + 12:g}"
+    return Markup(
+        f'<svg class="answers-chart" viewBox="{box}" preserveAspectRatio="none" role="img" '
+        f'aria-label="{escape(label)}" data-last="{moments[-1]}">{drawn}{line}</svg>'
+    )

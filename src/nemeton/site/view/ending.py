@@ -10,14 +10,19 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from nemeton.kernel import ALL, PUBLIC, Game, Phrase, Rulebook
-from nemeton.kernel.chronicle import Chart, Chronicle, KeyMoment
+from nemeton.kernel.chronicle import Chart, Chronicle, KeyMoment, chronicle_of
 
+from ..archive.replays import Replay
+from ..base.errors import NotThere
 from ..words.speech import Speech, capital
 from .charts import Flag, band_chart, line_chart, sign, tone
 from .parts import LawView
+from .reader import Reader
+from .replay import speech_of_replay
 from .viewpoint import law_view
 
 MOST_LINES = 3  # of the journal, that tell one key moment
+COUNTED_AT_ONCE = 1_000  # answers; a longer record is counted after its page is there
 COLOURS = 12  # for sources, before they come again
 
 
@@ -117,6 +122,52 @@ class FiguresView(NamedTuple):
     best_moment: str
 
 
+def ended_of_replay(replay: Replay, language: str) -> FinishedGame:
+    """The finished game of a replay; refused where it did not come to its end."""
+    if not replay.is_open or not replay.is_over:
+        raise NotThere("site/record_not_over")
+    return FinishedGame(replay.timeline.latest, speech_of_replay(replay, language), replay.base, replay.address)
+
+
+def end_page_of(replay: Replay, reader: Reader, origin: str) -> str:
+    """In a worker: the page of how a record ended. What takes long to count comes after the page."""
+    ended = ended_of_replay(replay, reader.language)
+    is_quick = "chronicle" in replay.timeline.notes or replay.timeline.last <= COUNTED_AT_ONCE
+    figures = figures_view(ended, _chronicle(replay)) if is_quick else None
+    return reader.page("ending/page.html", row=None, **page_context(ended, figures, origin), problem="")
+
+
+def figures_part(replay: Replay, reader: Reader) -> str:
+    """In a worker: what was counted of a record."""
+    ended = ended_of_replay(replay, reader.language)
+    figures = figures_view(ended, _chronicle(replay))
+    return reader.page("ending/figures.html", ended=ended, figures=figures, problem="", board=last_board(ended))
+
+
+def page_context(ended: FinishedGame, figures: "FiguresView | None", origin: str) -> dict[str, Any]:
+    """What the page of an end shows of any finished game."""
+    text = result_text(ended)
+    return {
+        "game": ended.book.name,
+        "ended": ended,
+        "turns": ended.game.state.turn,
+        "text": text,
+        "plain": text.striptags(),
+        "reasons": reasons(ended),
+        "winner": winner(ended),
+        "board": last_board(ended),
+        "figures": figures,
+        "origin": origin,
+    }
+
+
+def _chronicle(replay: Replay) -> Chronicle:
+    known: Chronicle | None = replay.timeline.notes.get("chronicle")
+    if known is None:
+        known = replay.timeline.notes["chronicle"] = chronicle_of(*replay.timeline.from_the_start())
+    return known
+
+
 def result_text(ended: FinishedGame) -> Markup:
     """How it ended, in one sentence."""
     assert ended.game.result is not None
@@ -208,12 +259,12 @@ def _analysis(ended: FinishedGame, chronicle: Chronicle) -> str:
     """Where looking back is worth most: before the greatest swing, else before the best turn, else the beginning."""
     swung = max(chronicle.moments, key=lambda one: (abs(one.swing), abs(one.gain)), default=None)
     if swung is None:
-        return f"{ended.replay}?at=0"
+        return f"{ended.address}/analysis?at=0"
     at = max(
         (start for turn, start in zip(chronicle.chart.turns, chronicle.starts, strict=True) if turn < swung.turn),
         default=0,
     )
-    return f"{ended.replay}?at={at}"
+    return f"{ended.address}/analysis?at={at}"
 
 
 def _moment(ended: FinishedGame, number: int, moment: KeyMoment) -> KeyMomentView:

@@ -10,10 +10,14 @@ from nemeton.files import pack, unpack
 
 from ..archive.records import read_json, timeline_of
 from ..archive.replays import Replay, position_at, replay_of_record
+from ..archive.studies import StudySlice
 from ..archive.timeline import Timeline
+from .analysis import advice_part, analysis_page, mistakes_part, study_slice
+from .ending import end_page_of, ended_of_replay, figures_part
 from .positions import PlayablePosition
 from .reader import Reader
 from .replay import ReplayQuery, number_in, replay_page
+from .share import share_picture
 
 TIMELINES = 6  # that a worker remembers
 
@@ -49,6 +53,41 @@ def record_position(record_id: str, body: bytes, at: str) -> PlayablePosition:
     replay = _record_replay(record_id, body)
     position = position_at(replay, number_in(at, replay.timeline.last))
     return PlayablePosition(replay.book.name, replay.players, position)
+
+
+def record_end(record_id: str, body: bytes, reader: Reader, origin: str) -> str:
+    """How the game of a record ended."""
+    return end_page_of(_record_replay(record_id, body), reader, origin)
+
+
+def record_figures(record_id: str, body: bytes, reader: Reader) -> str:
+    """What was counted of the game of a record."""
+    return figures_part(_record_replay(record_id, body), reader)
+
+
+def record_picture(record_id: str, body: bytes, language: str) -> str:
+    """A picture of the end of a record, to be shared."""
+    return share_picture(ended_of_replay(_record_replay(record_id, body), language))
+
+
+def record_analysis(record_id: str, body: bytes, at: str, is_part: bool, reader: Reader) -> str:
+    """The analysis of a record at a moment."""
+    return analysis_page(_record_replay(record_id, body), at, is_part, reader)
+
+
+def record_advice(record_id: str, body: bytes, at: str, is_long: bool, reader: Reader) -> str:
+    """What bots think of a moment of a record."""
+    return advice_part(_record_replay(record_id, body), at, is_long, reader)
+
+
+def record_study(record_id: str, body: bytes, start: int) -> StudySlice:
+    """A slice of the search for mistakes in a record."""
+    return study_slice(_record_replay(record_id, body), start)
+
+
+def record_mistakes(record_id: str, body: bytes, study: StudySlice, reader: Reader) -> str:
+    """The mistakes that were found in a record."""
+    return mistakes_part(_record_replay(record_id, body), study, reader)
 
 
 def record_file(body: bytes) -> bytes:

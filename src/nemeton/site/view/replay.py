@@ -73,7 +73,7 @@ def replay_page(replay: Replay, wanted: ReplayQuery, reader: Reader) -> str:
     if wanted.is_part:
         return reader.page("replay_moment.html", **context)
     journal = _journal(replay, eyes, reader.language)
-    return reader.page("replay.html", journal=journal, chart=_chart(replay), **context)
+    return reader.page("replay.html", journal=journal, **context)
 
 
 def _spot(replay: Replay, wanted: ReplayQuery, eyes: int) -> StepPlace:
@@ -246,15 +246,6 @@ def _marks(replay: Replay) -> list[tuple[float, int]]:
         if has > had
     ]
     return marks if len(marks) <= MARKS else []
-
-
-def _chart(replay: Replay) -> str:
-    """How the first of two seats stood, moment by moment, as the points of a line; only when all is open."""
-    if not replay.is_open or replay.players != 2 or replay.timeline.last < 2:
-        return ""
-    chances = [replay.book.judge(game.state, 0) for game in replay.timeline.walk()]
-    step = 300 / (len(chances) - 1)
-    return " ".join(f"{at * step:.1f},{80 - 80 * min(1.0, max(0.0, chance)):.1f}" for at, chance in enumerate(chances))
 
 
 def number_in(written: str, last: int) -> int:

@@ -4,8 +4,12 @@ import gzip
 
 import msgspec
 
+from nemeton.kernel import PUBLIC
+
 from ..archive.replays import full_record, position_at, view_record
 from ..archive.stories import TableStory
+from ..archive.studies import StudySlice
+from .analysis import advice_part, analysis_page, mistakes_part, study_slice
 from .film_sheet import film_sheet
 from .positions import PlayablePosition
 from .reader import Reader
@@ -36,3 +40,23 @@ def table_position(story: TableStory, seat: int, at: str) -> PlayablePosition:
 def table_film(story: TableStory, seat: int, reader: Reader) -> bytes:
     """What happened since this seat's last move, as a page plays it: JSON, squeezed."""
     return gzip.compress(msgspec.json.encode(film_sheet(story.replay(seat), reader)), SQUEEZE)
+
+
+def table_analysis(story: TableStory, at: str, is_part: bool, reader: Reader) -> str:
+    """The analysis of a finished table at a moment."""
+    return analysis_page(story.replay(PUBLIC), at, is_part, reader)
+
+
+def table_advice(story: TableStory, at: str, is_long: bool, reader: Reader) -> str:
+    """What bots think of a moment of a finished table."""
+    return advice_part(story.replay(PUBLIC), at, is_long, reader)
+
+
+def table_study(story: TableStory, start: int) -> StudySlice:
+    """A slice of the search for mistakes in a finished table."""
+    return study_slice(story.replay(PUBLIC), start)
+
+
+def table_mistakes(story: TableStory, study: StudySlice, reader: Reader) -> str:
+    """The mistakes that were found in a finished table."""
+    return mistakes_part(story.replay(PUBLIC), study, reader)

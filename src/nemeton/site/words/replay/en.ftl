@@ -55,7 +55,6 @@ site-replay-link = Link to this moment
 site-replay-copied = Copied
 site-replay-download = Download the record
 site-replay-download_view = Download what you have seen
-site-replay-chart = Chances, move by move: { $above } above, { $below } below
 site-replay-continue = Continue from here
 site-replay-continue_help = A new table begins with this position, at the start of the present step. This game stays as it is.
 site-replay-no_continue_over = The game is over at this moment. Go back a little: any earlier moment can be continued.

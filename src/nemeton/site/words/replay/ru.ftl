@@ -55,7 +55,6 @@ site-replay-link = Ссылка на этот момент
 site-replay-copied = Скопировано
 site-replay-download = Скачать запись
 site-replay-download_view = Скачать то, что вы видели
-site-replay-chart = Шансы, ход за ходом: сверху { $above }, снизу { $below }
 site-replay-continue = Продолжить отсюда
 site-replay-continue_help = Новый стол начнётся с этой позиции, с начала текущего шага. Эта партия останется как есть.
 site-replay-no_continue_over = В этот момент партия окончена. Вернитесь немного назад: продолжить можно с любого более раннего момента.

@@ -55,7 +55,6 @@ site-replay-link = Посилання на цей момент
 site-replay-copied = Скопійовано
 site-replay-download = Завантажити запис
 site-replay-download_view = Завантажити те, що ви бачили
-site-replay-chart = Шанси, хід за ходом: угорі { $above }, унизу { $below }
 site-replay-continue = Продовжити звідси
 site-replay-continue_help = Новий стіл почнеться з цієї позиції, з початку поточного кроку. Ця партія лишиться такою, як є.
 site-replay-no_continue_over = У цей момент партію закінчено. Поверніться трохи назад: продовжити можна з будь-якого ранішого моменту.
