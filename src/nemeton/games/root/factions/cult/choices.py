@@ -143,7 +143,7 @@ class Sacrifice(RootChoice, tag="sacrifice"):
     """A warrior becomes an acolyte for a bird."""
 
     card: str
-    heading, verb_sign, costs = "sacrifice", "m-acolyte", "sacrifice"
+    alone, verb_sign, costs = "sacrifice", "m-acolyte", "sacrifice"
     clicks: ClassVar = ("card", "acolytes-{seat}")
 
 
