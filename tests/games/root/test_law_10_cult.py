@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 
 from nemeton.games.root import GAME, rulings
+from nemeton.games.root.outlook import outlook
 from nemeton.games.root.rules.dominance import rules_by_dominance
 from nemeton.games.root.rules.rule import ruler
 from nemeton.games.root.state import RootGame
 from nemeton.games.root.steps import DrawCards, FactionStep, Moves, Phase, Prepare, StartBattle
 from nemeton.kernel import EVERYBODY, BadSetup
 from nemeton.kernel.records import start
+from nemeton.kernel.values import written
 from tests.games.root.woodland import (
     asked,
     board,
@@ -85,6 +87,17 @@ def test_10_2_3_who_falls_in_defence_becomes_an_acolyte():
     play(game, "let")
     assert (describe(game, 8), board(game, "cult").acolytes) == ("cat cat lizard", 2)
     assert game.state.supply[0] == 22
+
+
+def test_10_2_3_who_attacks_the_cult_is_told_what_becomes_of_the_fallen():
+    game = woodland(
+        ("marquise", "cult"), {8: "lizard cat cat"}, agenda=[FactionStep(0, "actions")], hands={"marquise": ["anvil"]}
+    )
+    assert game.ask is not None
+    option = next(one for one in game.ask.options if written(one) == ("battle", 8, 1))
+    told = outlook(game.seen_by(0), game.ask, option)
+    assert told is not None
+    assert "10.2.3" in [remark.law for remark in told.remarks]
 
 
 def test_10_2_3_who_falls_attacking_goes_to_the_supply():

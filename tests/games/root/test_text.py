@@ -9,6 +9,7 @@ from nemeton.games.root import text as root_text
 from nemeton.games.root.cards import CARDS, QUESTS
 from nemeton.games.root.choices import RootChoice, card_text
 from nemeton.games.root.factions.eyrie.board import LEADERS
+from nemeton.games.root.factions.look import LOOKS
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.phrases import VOCABULARY
 from nemeton.games.root.rules.rule import FACTIONS
@@ -141,7 +142,9 @@ def test_nobody_reads_the_hands_of_others():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_asked_about(language: str):
-    assert list(TEXT.topics) == [*CARDS, *QUESTS, *LEADERS, *CHARACTERS, *FACTIONS]
+    brought = [topic for look in LOOKS.values() for topic, _ in look.topics()]
+    assert {*LEADERS, *CHARACTERS} < {*brought}
+    assert list(TEXT.topics) == [*CARDS, *QUESTS, *dict.fromkeys(brought), *FACTIONS]
     say = WORDS[language].say
     for card in CARDS.values():
         text = say(TEXT.topics[card.id].text)

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from functools import partial
 from typing import ClassVar
 
-from nemeton.kernel import Words
+from nemeton.kernel import Phrase, Topic, Words
 
 from ...cards import SUITS
+from ...draw.emblems_scenes import Portrait, T
 from ...draw.figures import Figure
 from ...draw.ink import CREAM, dot, egg, lines, mirrored, shape
 from ...draw.panel import Page
@@ -17,6 +18,8 @@ from .board import CONVERT, CRUSADE, SANCTIFY, CultBoard, garden_of
 from .panel import cult_board
 
 GOLD, LEAF, EMBER = "#ecd04a", "#8fae4f", "#c8582c"
+ASH = "#a79c86"
+SOULS, PLOTS = "lost_souls", "conspiracies"
 HEART = "M0 11Q-13 1-10-6Q-6-12 0-5Q6-12 10-6Q13 1 0 11Z"
 
 
@@ -80,6 +83,12 @@ class CultLook(Look):
     other_tiles: ClassVar = {garden_of(suit): partial(planted, suit) for suit in SUITS}
     signs: ClassVar = {"garden": garden, "acolyte": acolyte, "outcast": outcast, "hated": hated, "soul": soul}
     points_by: ClassVar = {"10.5.3": "rites"}
+    portraits: ClassVar = {
+        SOULS: Portrait((T("m-soul", -18, 6, 1.3), T("m-soul", 18, 4, 1.2), T("m-soul", 0, -8, 1.7)), ASH, GOLD),
+        PLOTS: Portrait(
+            (T("m-acolyte", -17, 9, 1.5), T("m-acolyte", 17, 9, 1.5), T("m-hated", 0, -14, 1.2)), EMBER, GOLD
+        ),
+    }
 
     def figure(self) -> Figure:
         """A frill of spikes, a long snout, a slit eye, a sun on the chest."""
@@ -110,6 +119,15 @@ class CultLook(Look):
             yield said(words, "root.draw.gardens", piece=garden_of(suit), **values)
         if board.revealed:
             yield said(words, "root.draw.revealed", cards=tuple(sorted(board.revealed)))
+
+    def topics(self) -> Iterator[tuple[str, Topic]]:
+        """What lost souls are for, and what acolytes buy."""
+        yield SOULS, Topic(Phrase("root.topic.lost_souls"), Phrase("root.topic.lost_souls", {}, "text"))
+        yield PLOTS, Topic(Phrase("root.topic.conspiracies"), Phrase("root.topic.conspiracies", {}, "text"))
+
+    def topic_of(self, board: CultBoard) -> str:
+        """Acolytes make conspiracies the next thing to read about."""
+        return PLOTS if board.acolytes else SOULS
 
     def marks(self, board: CultBoard) -> list[tuple[str, float, int]]:
         """Acolytes."""

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
-from nemeton.kernel import EVERYBODY, Ask, Hidden, Option, Problem, Rule
+from nemeton.kernel import EVERYBODY, Ask, Hidden, Option, Phrase, Problem, Rule
+from nemeton.kernel.outlook import Remark
 
 from ...cards import BIRD, CARDS, DOMINANCE, SUITS, suit_of
 from ...choices import Anytime
@@ -275,6 +276,11 @@ class Cult(WrittenCult, JudgedCult, Conspirators):
     def evening_cards(self, state: RootState, seat: int) -> int:
         """10.6.3 One, and one for each suit with two gardens."""
         return 1 + board_of(state, seat).draws()
+
+    def battle_remarks(self, state: RootState, seat: int, ask: Ask, battle: Battle) -> Iterator[Remark]:
+        """10.2.3 Who attacks the Cult is told what becomes of the fallen."""
+        if battle.defender == seat and state.clearings[battle.where].warriors[seat]:
+            yield Remark(Phrase("root.text.outlook.revenge", {"whom": seat}), "m-acolyte", "10.2.3")
 
     # The board
 

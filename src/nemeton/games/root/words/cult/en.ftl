@@ -104,3 +104,10 @@ root-bench-side_outcast = outcast
 root-bench-side_hated = hated
 root-bench-acolytes = Acolytes
 root-bench-lost_souls = Lost souls
+
+# What one may ask about
+
+root-topic-lost_souls = Lost souls
+    .text = Whatever anybody spends or discards lies here instead of in the discard pile, dominance cards too. In the birdsong of the Cult the suit that leads among them, birds aside, becomes the outcast; if it leads again, or if none leads, the outcast is hated. Then the cards become discards.
+root-topic-conspiracies = Conspiracies
+    .text = Acolytes pay for them in the birdsong of the Cult, in clearings of the outcast. A crusade moves or battles for two, a conversion takes a warrior for two, a sanctification turns a building into a garden for three. While the outcast is hated, each costs one less.

@@ -17,3 +17,4 @@ root-text-price-acolytes = { $count ->
 }
 root-text-price-rite = the card, +{ $points }
 root-text-price-sacrifice = a warrior for an acolyte
+root-text-outlook-revenge = { $whom }: warriors who fall become acolytes

@@ -18,3 +18,4 @@ root-text-price-acolytes = { $count ->
 }
 root-text-price-rite = карта, очки +{ $points }
 root-text-price-sacrifice = воин за приспешника
+root-text-outlook-revenge = { $whom }: павшие воины станут приспешниками

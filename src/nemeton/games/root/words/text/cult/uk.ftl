@@ -18,3 +18,4 @@ root-text-price-acolytes = { $count ->
 }
 root-text-price-rite = карта, очки +{ $points }
 root-text-price-sacrifice = воїн за прислужника
+root-text-outlook-revenge = { $whom }: полеглі воїни стануть прислужниками
