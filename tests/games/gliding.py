@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
-Place = TypeVar("Place", str, int)
+Place = TypeVar("Place", bound=int | str)
 Figures = Sequence[Mapping[Place, Sequence[int]]]  # by seat and place
 
 

@@ -2,6 +2,7 @@
 
 from nemeton.games.root import GAME
 from nemeton.games.root.cards import CARDS, ITEM_SUPPLY, QUESTS
+from nemeton.games.root.factions.duchy.board import MINISTERS, RANKS
 from nemeton.games.root.factions.eyrie.board import COLUMNS, LEADERS
 from nemeton.games.root.factions.riverfolk.board import SERVICES
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS
@@ -27,9 +28,9 @@ SAMPLES: dict[str, list[object]] = {
     **{value: [1, 2, 3, -1] for value in ("whom", "attacker", "defender", "by", "of")},
     **{value: [*CARDS] for value in ("card", "paid")},
     "cards": [("cobbler",), ("cobbler", "anvil"), 3],
-    **{value: [1, 12] for value in ("where",)},
-    "to": [1, 12, "f1", "f8"],
-    "origin": [1, 12, 0],
+    **{value: [1, 12, "burrow"] for value in ("where",)},
+    "to": [1, 12, "f1", "f8", "burrow"],
+    "origin": [1, 12, 0, "burrow"],
     "places": [(1,), (2, 12)],
     **{value: [*ITEMS] for value in ("item", "stand_in")},
     "items": [("boot",), ("boot", "tea")],
@@ -42,6 +43,9 @@ SAMPLES: dict[str, list[object]] = {
     "column": [*COLUMNS],
     "leader": [*LEADERS],
     "character": [*CHARACTERS],
+    "minister": [*MINISTERS],
+    "ministers": [("banker",), ("mayor", "banker")],
+    "rank": [*RANKS],
     "place": [*RELATIONS],
     "effect": ["armorers", "swift_strike"],
     "how": ["points", "dominance"],

@@ -155,6 +155,9 @@ def test_the_pictures_show_what_their_captions_tell():
     vagabond, _ = RULES.scene("vagabond")
     assert vagabond.ask is not None
     assert {written(option)[0] for option in vagabond.ask.options} == {"explore", "move", "battle"}
+    ministers, _ = RULES.scene("ministers")
+    assert ministers.ask is not None
+    assert [option.minister for option in ministers.ask.options] == ["captain", "brigadier", "banker", "mayor"]
 
 
 def test_pictures_hide_what_a_player_may_not_see():

@@ -10,6 +10,7 @@ import pytest
 from nemeton.games.root import GAME, workbench
 from nemeton.games.root.cards import CARDS, QUESTS
 from nemeton.games.root.choices import Subset
+from nemeton.games.root.factions.duchy.board import MINISTERS, RANKS
 from nemeton.games.root.factions.eyrie.board import COLUMNS, LEADERS
 from nemeton.games.root.factions.look import LOOKS
 from nemeton.games.root.factions.riverfolk.board import SERVICES
@@ -18,6 +19,7 @@ from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.factions.vagabond.choices import OneItem
 from nemeton.games.root.factions.vagabond.relations import RELATIONS
 from nemeton.games.root.phrases import VOCABULARY, law_name
+from nemeton.games.root.places import ELSEWHERE
 from nemeton.games.root.rules.rule import FACTIONS
 from nemeton.kernel import LANGUAGES, Game, Phrase, Result
 from nemeton.kernel.records import start
@@ -62,6 +64,9 @@ FILLINGS: dict[str, typing.Iterable[str]] = {
     "root.quest.{}": QUESTS,
     "root.leader.{}": LEADERS,
     "root.character.{}": CHARACTERS,
+    "root.minister.{}": MINISTERS,
+    "root.rank.{}": RANKS,
+    "root.place.{}": ELSEWHERE,
     "root.column.{}": COLUMNS,
     "root.piece.{}": PIECES,
     "root.lying.{}": ("ready", "exhausted", "damaged", "worn"),
@@ -79,7 +84,7 @@ FILLINGS: dict[str, typing.Iterable[str]] = {
     "root.bench.{}": (*workbench.CARD_PILES, "quests", "quest_deck"),
     "root.bench.heap_{}": HEAPS,
     "root.bench.decree_{}": COLUMNS,
-    "root.option.order.{}": ("hospital", "outrage", "damage", "base_lost", "fear", "trade_lost"),
+    "root.option.order.{}": ("hospital", "outrage", "damage", "base_lost", "fear", "trade_lost", "failure"),
     "root.service.{}": SERVICES,
     "root.draw.no_{}": HEAPS,
     "root.option.use.{}": ("royal_claim", "stand_and_deliver", "tax_collector", "codebreakers"),
@@ -100,6 +105,8 @@ NAMED = (
     "leader",
     "character",
     "service",
+    "minister",
+    "rank",
 )  # by `named` in phrases
 
 

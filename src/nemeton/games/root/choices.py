@@ -13,6 +13,7 @@ from nemeton.kernel import Ask, Choice, Label, Option, Phrase
 from nemeton.kernel.choices import values_of
 
 from .cards import AMBUSH, CARDS, DOMINANCE, IMMEDIATE, ITEM
+from .places import ELSEWHERE
 from .rules.rule import faction
 from .state import RootState
 
@@ -78,6 +79,8 @@ class RootChoice(Choice):
         """The spot that a field is, or that is called so."""
         if name in ("where", "to"):
             place = getattr(self, name)
+            if place in ELSEWHERE:
+                return f"place-{place}"
             return f"clearing-{place}" if isinstance(place, int) else f"forest-{place}"
         return self.filled(scene, SPOTS.get(name, name))
 

@@ -9,6 +9,7 @@ from .choices import named
 from .decks import DECKS
 from .factions.enlisted import FACTIONS
 from .factions.look import LOOKS
+from .places import ELSEWHERE
 from .rules import battle, card_effects, movement, removing, turn
 from .state import RootState
 
@@ -31,10 +32,10 @@ def card_name(card: str) -> Phrase | str:
 
 
 def place_name(where: Any) -> Phrase | Any:
-    """A clearing by its number, a forest by its letter; 0 is whatever forest one comes from."""
+    """A clearing by its number, a forest by its letter, other places by name; 0 is whatever forest one comes from."""
     if isinstance(where, int):
         return Phrase("root.clearing", {"number": where}) if where else Phrase("root.forest.any")
-    return Phrase(f"root.forest.{where}")
+    return Phrase(f"root.place.{where}" if where in ELSEWHERE else f"root.forest.{where}")
 
 
 def effect_name(effect: str) -> Phrase | str:

@@ -11,3 +11,4 @@ GRANTED_MOVES_COST_HOSTILE_BOOTS = True  # R7: a move by a card into hostile war
 PAID_WARRIORS_REPLACE = True  # C1: warriors that pay for a replacement may take the place; False: others must
 TRADE_POST_POINTS = (2, 2, 2)  # X23: what the slots of a track of trade posts score, the first one first
 HIRED_COUNT_FOR_ONE = True  # X24: hired warriors count for their buyer alone; False: for who lends them as well
+ALL_CLEARINGS_ARE_CLAIMED = True  # D1: Royal Claim scores clearings off the map too (12.2.2); False: only the map

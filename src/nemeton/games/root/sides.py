@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from nemeton.kernel import Option, Rule
 
     from .rules.modifiers import Gain
-    from .rules.movement import Move
+    from .rules.movement import Move, Passage
     from .state import Battle, Root, RootState
     from .steps import FactionStep
 
@@ -96,6 +96,14 @@ class Owner:
         return []
 
     def make_own_move(self, game: Root, side: Side, move: Move, law: str) -> Rule[None]:
+        """One of them is made."""
+        raise NotImplementedError
+
+    def passages(self, state: RootState, side: Side) -> list[Passage]:
+        """Moves between clearings and a place of its own that is neither clearing nor forest (Law 12.2.2)."""
+        return []
+
+    def go_through(self, game: Root, side: Side, passage: Passage, law: str) -> None:
         """One of them is made."""
         raise NotImplementedError
 
@@ -220,6 +228,14 @@ class Owner:
         return []
 
     # What is not on the map
+
+    def stationed(self, state: RootState, side: Side) -> dict[str, int]:
+        """Warriors that stand in places of its own, by place."""
+        return {}
+
+    def rules_elsewhere(self, state: RootState, side: Side) -> int:
+        """How many clearings off the map it rules (Law 12.2.2)."""
+        return 0
 
     def warriors_aside(self, state: RootState, side: Side) -> int:
         """Warriors that stand neither on the map nor in the supply."""

@@ -42,7 +42,7 @@ def legal(state: RootState) -> Legal:
         "clearing": places,
         "clearing or none": range(len(places) + 1),
         "phase": PHASES,
-        "law": LAWS,
+        "law": (*LAWS, *sorted({law for name in state.factions for law in FACTIONS[name].grants})),
         "moves": range(max(one.most_moves for one in FACTIONS.values()) + 1),
         "step of a faction": sorted({name for faction in state.factions for name in FACTIONS[faction].steps}),
         "count": range(max(one.warriors for one in FACTIONS.values()) + 1),

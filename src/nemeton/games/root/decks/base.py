@@ -45,7 +45,7 @@ from ..rules.effects import (
 from ..rules.modifiers import ATTACKER, BARS_AMBUSH, BOTH, DEFENDER, EFFECT, Gain, Modifier, role_of
 from ..rules.movement import STOP
 from ..rules.removing import remove_together, sweep
-from ..rules.rule import ruled_by
+from ..rules.rule import owner_of, ruled_by
 from ..state import Battle, Root, RootState, enemies, others
 from ..steps import DrawCards, Moves, StartBattle
 from .deck import Deck
@@ -235,7 +235,8 @@ SCOUTING_PARTY = Card(
 def claim(game: Root, seat: int, _target: int) -> None:
     """Discarded for a point for each clearing that one rules."""
     discard_crafted(game, seat, ROYAL_CLAIM.id)
-    score(game, seat, len(ruled_by(game.state, seat)), law_of(ROYAL_CLAIM.id))
+    ruled = len(ruled_by(game.state, seat)) + owner_of(game.state, seat).rules_elsewhere(game.state, seat)
+    score(game, seat, ruled, law_of(ROYAL_CLAIM.id))
 
 
 ROYAL_CLAIM = Card(

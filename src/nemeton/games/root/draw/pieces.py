@@ -134,10 +134,10 @@ def numbers(layout: Layout) -> str:
 
 def payers(view: RootState, seat: int, layout: Layout) -> str:
     """Anvils on those pieces of a seat that can still pay for crafting this turn."""
-    kind = LOOKS[view.factions[seat]].crafts_with
+    kinds = LOOKS[view.factions[seat]].crafts_with.split()
     ready = ready_pieces(view, seat)
-    places = [(int(tile.ident.split("-")[1]), tile.place) for tile in layout.tiles if tile.kind == kind]
-    places += [(heap.where, heap.place) for heap in layout.heaps if heap.kind == kind]
+    places = [(int(tile.ident.split("-")[1]), tile.place) for tile in layout.tiles if tile.kind in kinds]
+    places += [(heap.where, heap.place) for heap in layout.heaps if heap.kind in kinds]
     drawn = ""
     for where, (x, y) in places:
         suit = view.clearings[where].suit

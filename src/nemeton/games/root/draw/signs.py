@@ -85,9 +85,17 @@ def ruin() -> str:
     return walls + joints + '<path class="spot" d="M-3 11V7Q0 3 3 7V11Z"/>'
 
 
+def edged(edge: tuple[str, str], colour: str) -> str:
+    """The face of a tile or counter with an outline of its own."""
+    outline, line = edge
+    return shape(outline, colour, 2) + lines(line, 1.1, CREAM, 'opacity=".8"')
+
+
 @cache
-def tile(body: str, colour: str) -> str:
-    """A square tile of 36 in the colour of its faction; what is on it says what it is."""
+def tile(body: str, colour: str, edge: tuple[str, str] = ("", "")) -> str:
+    """A tile of 36 in the colour of its faction, square if it has no other edge; what is on it says what it is."""
+    if edge[0]:
+        return edged(edge, colour) + body
     face = (
         f'<rect x="-18" y="-18" width="36" height="36" rx="4" fill="{colour}" stroke-width="2"/>'
         f'<path d="M-14-14h28v28h-28z" fill="none" stroke="{CREAM}" stroke-width="1.1" opacity=".75"/>'
@@ -95,13 +103,15 @@ def tile(body: str, colour: str) -> str:
     return face + body
 
 
-def building(drawn: str, colour: str) -> str:
+def building(drawn: str, colour: str, edge: tuple[str, str] = ("", "")) -> str:
     """A tile with the sign of a building."""
-    return tile(f'<g transform="scale(1.08)">{drawn}</g>', colour)
+    return tile(f'<g transform="scale({1 if edge[0] else 1.08})">{drawn}</g>', colour, edge)
 
 
-def token(drawn: str, colour: str) -> str:
-    """A round counter of radius 16.5."""
+def token(drawn: str, colour: str, edge: tuple[str, str] = ("", "")) -> str:
+    """A round counter of radius 16.5, or one with an edge of its own."""
+    if edge[0]:
+        return edged(edge, colour) + f'<g transform="translate(0 1.4)">{drawn}</g>'
     rim = f'<circle r="13.7" fill="none" stroke="{CREAM}" stroke-width="1.2" opacity=".85"/>'
     return dot(0, 0, 16.5, colour, 2) + rim + f'<g transform="scale(.92)">{drawn}</g>'
 
@@ -283,15 +293,16 @@ def symbols() -> str:
     names = [f"{sort}-{kind}" for sort, table in tables().items() for kind in table]
     drawn = {name: sign(name) for name in names}
     looks = LOOKS.values()
-    drawn |= {f"tile-{kind}": building(sign(f"b-{kind}"), look.colour) for look in looks for kind in look.buildings}
+    for look in looks:
+        drawn |= {f"tile-{kind}": building(sign(f"b-{kind}"), look.colour, look.tile_edge) for kind in look.buildings}
     drawn["tile-ruin"] = building(ruin(), RUIN_COLOUR)
     for look in looks:
-        drawn |= {f"tile-{kind}": tile(body(), look.colour) for kind, body in look.other_tiles.items()}
+        drawn |= {f"tile-{kind}": tile(body(), look.colour, look.tile_edge) for kind, body in look.other_tiles.items()}
     for look in looks:
         for kind in look.tokens:
             whole = look.whole_tokens.get(kind)
             colour = look.token_colours.get(kind, look.colour)
-            drawn[f"token-{kind}"] = whole() if whole is not None else token(sign(f"t-{kind}"), colour)
+            drawn[f"token-{kind}"] = whole() if whole is not None else token(sign(f"t-{kind}"), colour, look.token_edge)
     drawn["back"] = '<rect x="-8" y="-11" width="16" height="22" rx="2.5" fill="#8c5a34"/>' + shape(
         "M0-5Q4.3-2 3.6 2Q2 4 0 5Q-2 4-3.6 2Q-4.3-2 0-5Z", "#e0ac4c", 0.8
     )

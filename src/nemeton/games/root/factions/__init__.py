@@ -7,17 +7,27 @@ from nemeton.kernel import Configuration
 
 from .alliance.board import AllianceBoard
 from .cult.board import CultBoard
+from .duchy.board import DuchyBoard
 from .eyrie.board import EyrieBoard
 from .marquise.board import MarquiseBoard
 from .riverfolk.board import RiverfolkBoard
 from .vagabond.board import VagabondBoard
 from .vagabond_2.board import SecondVagabondBoard
 
-FactionName = Literal["marquise", "eyrie", "alliance", "vagabond", "vagabond_2", "cult", "riverfolk"]
+FactionName = Literal["marquise", "eyrie", "alliance", "vagabond", "vagabond_2", "cult", "riverfolk", "duchy"]
 Chosen = Literal["any", FactionName]
 BASE_BOX: tuple[FactionName, ...] = ("marquise", "eyrie", "alliance", "vagabond")  # what the lot draws from first
 EASY = ("marquise",)  # for whoever plays for the first time
-Board = MarquiseBoard | EyrieBoard | AllianceBoard | VagabondBoard | SecondVagabondBoard | CultBoard | RiverfolkBoard
+Board = (
+    MarquiseBoard
+    | EyrieBoard
+    | AllianceBoard
+    | VagabondBoard
+    | SecondVagabondBoard
+    | CultBoard
+    | RiverfolkBoard
+    | DuchyBoard
+)
 
 
 def seated(*factions: FactionName, **options: str) -> Configuration:
@@ -38,4 +48,5 @@ CONFIGURATIONS = (
     Configuration(3, {"seat_1": "vagabond", "seat_2": "alliance", "seat_3": "marquise", "map": "winter"}),
     Configuration(4, {"seat_1": "vagabond", "seat_2": "riverfolk", "seat_3": "marquise", "seat_4": "alliance"}),
     seated("vagabond_2", "marquise", "alliance", "vagabond", "eyrie"),
+    seated("duchy", "eyrie", "marquise"),
 )

@@ -44,6 +44,7 @@ class Faction(Owner):
     most_bonus = 0  # what it may add to the hits of a battle, or to the most that are rolled
     zones: ClassVar[Mapping[str, str]] = {}  # cards that lie face down on its board, and who may look
     most_moves = 1  # moves that a step of its own may grant
+    grants: tuple[str, ...] = ()  # the paragraphs by which it grants moves, if others than the shared ones
     open_quests = 0  # so many quests lie open where it plays
     effect_words: ClassVar[Mapping[str, str]] = {}  # how reactions are called where they are ordered, if otherwise
     asked: ClassVar[Mapping[str, Asked]] = {}  # what it asks, and what may be answered

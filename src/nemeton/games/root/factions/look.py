@@ -26,8 +26,10 @@ class Look:
     tokens: ClassVar[Mapping[str, Drawn]] = {}  # the signs of its tokens
     whole_tokens: ClassVar[Mapping[str, Drawn]] = {}  # tokens that are drawn whole, since they are not round
     signs: ClassVar[Mapping[str, Drawn]] = {}  # signs of its own that are no pieces, drawn as `m-<name>`
+    tile_edge: ClassVar[tuple[str, str]] = ("", "")  # the outline of its tiles and the line within it, if not square
+    token_edge: ClassVar[tuple[str, str]] = ("", "")  # the same of its tokens, if they are not round
     token_colours: ClassVar[Mapping[str, str]] = {}  # of tokens that are not in its own colour
-    crafts_with = ""  # the building or token that pays for crafting, where one does
+    crafts_with = ""  # the buildings or tokens that pay for crafting, with a space between them
     naming: ClassVar[Naming] = {}  # how values of messages that it brings are called
     points_by: ClassVar[Mapping[str, str]] = {}  # the laws by which it scores or loses points: what each is told as
     tellings: ClassVar[Mapping[str, str]] = {}  # of which sort the lines of the journal are that it brings

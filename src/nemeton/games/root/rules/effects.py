@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from nemeton.kernel import PUBLIC, Hidden, Result, hidden, mix, show
+from nemeton.kernel import EVERYBODY, PUBLIC, Hidden, Result, hidden, mix, show
 
 from ..cards import CARDS, DOMINANCE
 from ..state import NOBODY, TO_WIN, Root, RootState, crafted_hooks, held, partners_of, seats
@@ -179,6 +179,18 @@ def take_at_random(game: Root, thief: int, victim: int) -> str:
     seen_by = () if faction(game.state, victim).has_open_hand else (thief, victim)
     game.tell("root.took_what", seat=thief, whom=victim, card=card, only=seen_by)
     return card
+
+
+def discard_at_random(game: Root, seat: int, law: str) -> None:
+    """A random card of a hand is discarded, in sight of all; an empty hand loses nothing."""
+    hand = game.state.hands[seat]
+    if hand:
+        card = game.draw_one(sorted(one.card for one in hand), "taken")
+        if held(hand, card).known != EVERYBODY:
+            game.shown()
+        take_from_hand(game.state, seat, card)
+        game.tell("root.lost_card", seat=seat, card=card, law=law)
+        discard_card(game, card)
 
 
 def show_hand(game: Root, seat: int, *to: int) -> None:

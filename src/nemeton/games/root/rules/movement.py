@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import ClassVar
 
-from nemeton.kernel import Ask, Asked, Refusal, Rule, step
+from nemeton.kernel import Ask, Asked, Phrase, Refusal, Rule, step
 
 from ..cards import HOOKS
 from ..choices import RootChoice
 from ..pieces import Side
+from ..places import Place
 from ..state import NOBODY, Root, RootState, crafted_hooks, played_by, sides
 from ..steps import FactionStep, Moves, Triggered
 from .rule import may_enter, may_leave, owner_of, ruler
@@ -27,7 +28,21 @@ class Move(RootChoice, tag="move"):
     clicks: ClassVar = ("origin", "to")
 
 
-ASKED = {"root.move": Asked((Move,), words={STOP: ""})}
+class Passage(RootChoice, tag="passage"):
+    """Move so many warriors between a clearing and a place that is neither clearing nor forest (Law 12.2.2)."""
+
+    origin: Place
+    to: Place
+    count: int
+    heading, row_field, sign, verb_sign = "move", "to", "{count}", "ui-move"
+    clicks: ClassVar = ("origin", "to")
+
+    def phrase(self) -> Phrase:
+        """As any move is told."""
+        return Phrase("root.option.move", {"origin": self.origin, "to": self.to, "count": self.count})
+
+
+ASKED = {"root.move": Asked((Move, Passage), words={STOP: ""})}
 
 
 def ways_from(state: RootState, side: Side, where: int) -> tuple[int, ...]:
@@ -77,6 +92,14 @@ def legal_moves(state: RootState, side: Side, *, origins: list[int] | None = Non
     return moves
 
 
+def every_move(state: RootState, side: Side) -> list[Move | Passage]:
+    """Every move, those from and to places that are neither clearing nor forest among them."""
+    moves: list[Move | Passage] = [*legal_moves(state, side)]
+    if played_by(state, side) != NOBODY:
+        moves += owner_of(state, side).passages(state, side)
+    return moves
+
+
 def refused_moves(state: RootState, side: Side) -> Iterator[Refusal]:
     """Ways along which a side's warriors may not go: it rules neither end, or the ground is scorched."""
     for origin, here in state.clearings.items():
@@ -99,10 +122,12 @@ def move_warriors(game: Root, side: Side, origin: int, to: int, count: int, law:
     game.push(*owner_of(game.state, side).has_moved(game, side, origin, to, count))
 
 
-def make_move(game: Root, side: Side, move: Move, law: str) -> Rule[None]:
-    """One of the legal moves is made."""
+def make_move(game: Root, side: Side, move: Move | Passage, law: str) -> Rule[None]:
+    """One of the moves is made."""
     own = owner_of(game.state, side)
-    if move in own.own_moves(game.state, side):
+    if isinstance(move, Passage):
+        own.go_through(game, side, move, law)
+    elif move in own.own_moves(game.state, side):
         yield from own.make_own_move(game, side, move, law)
     else:
         move_warriors(game, side, move.origin, move.to, move.count, law)
@@ -124,7 +149,7 @@ def arrived(game: Root, side: Side, to: int) -> None:
 def moves(game: Root, step: Moves) -> Rule[None]:
     """A player may make some moves, one after the other."""
     state = game.state
-    options = legal_moves(state, step.seat)
+    options = every_move(state, step.seat)
     if not step.left or not options:
         return
     move = yield Ask(

@@ -101,6 +101,7 @@ root-forest-f8 = лес И
 # Части предложений
 
 root-at = { $where_id ->
+    [burrow] в норе
     [f1] в лесу А
     [f2] в лесу Б
     [f3] в лесу В
@@ -112,6 +113,7 @@ root-at = { $where_id ->
    *[other] на поляне { $where_id }
 }
 root-to = { $to_id ->
+    [burrow] в нору
     [f1] в лес А
     [f2] в лес Б
     [f3] в лес В
@@ -123,6 +125,7 @@ root-to = { $to_id ->
    *[other] на поляну { $to_id }
 }
 root-from = { $origin_id ->
+    [burrow] из норы
     [0] из леса
    *[other] с поляны { $origin_id }
 }
@@ -542,7 +545,10 @@ root-placed = { $seat } ставит { $count ->
     [one] { $count } воина
     [few] { $count } воинов
    *[many] { $count } воинов
-} на поляну { $where_id }.
+} { $where_id ->
+    [burrow] в нору
+   *[other] на поляну { $where_id }
+}.
 root-built = { $seat } строит { root-that } { root-at }.
 root-token = { $seat } помещает { root-that } на поляну { $where_id }.
 root-moved = { $seat }: { $count ->

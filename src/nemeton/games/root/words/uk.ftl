@@ -89,6 +89,7 @@ root-forest-f8 = ліс И
 # Частини речень
 
 root-at = { $where_id ->
+    [burrow] у норі
     [f1] у лісі А
     [f2] у лісі Б
     [f3] у лісі В
@@ -100,6 +101,7 @@ root-at = { $where_id ->
    *[other] на галявині { $where_id }
 }
 root-to = { $to_id ->
+    [burrow] до нори
     [f1] до лісу А
     [f2] до лісу Б
     [f3] до лісу В
@@ -111,6 +113,7 @@ root-to = { $to_id ->
    *[other] на галявину { $to_id }
 }
 root-from = { $origin_id ->
+    [burrow] з нори
     [0] з лісу
    *[other] з галявини { $origin_id }
 }
@@ -132,6 +135,7 @@ root-cards = { $count ->
 root-listed = «{ $card }»
 root-it = карту «{ $card }»
 root-that = { $piece_id ->
+    [citadel] фортецю
     [warrior] воїна
     [wood] деревину
     [sympathy] жетон підтримки
@@ -534,7 +538,10 @@ root-placed = { $seat } ставить { $count ->
     [one] { $count } воїна
     [few] { $count } воїнів
    *[many] { $count } воїнів
-} на галявину { $where_id }.
+} { $where_id ->
+    [burrow] до нори
+   *[other] на галявину { $where_id }
+}.
 root-built = { $seat } будує { root-that } { root-at }.
 root-token = { $seat } { $piece_id ->
     [keep] ставить

@@ -1,0 +1,1 @@
+"""The Underground Duchy and all that belongs to it (Law 12)."""
