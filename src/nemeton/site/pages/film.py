@@ -8,9 +8,9 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from ..base.errors import NotThere
-from ..base.limits import spend
 from ..view.table_replay import table_film
 from .dependencies import TheHouse, TheVisitor
+from .replay import made_of_story, table_to_replay
 from .responses import reader_of
 
 
@@ -19,12 +19,10 @@ async def film(
     request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]
 ) -> Response[bytes]:
     """All stops and drawings of the film, as JSON; a worker makes them."""
-    spend("replays")
-    table = await house.tables.look(table_id)
+    table = await table_to_replay(house, table_id)
     if table.older_rules is not None:
         raise NotThere("site/no_page")
-    story, seat = await house.tables.story(table), table.seat_of(visitor.id)
-    made = await house.jobs.do(table_film, story, seat, reader_of(request, visitor))
+    made = await made_of_story(house, visitor, table, table_film, reader_of(request, visitor))
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"

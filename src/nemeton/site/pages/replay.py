@@ -1,6 +1,7 @@
 """Replay: any game, moment by moment; its record to take home; records from elsewhere; a new table that goes on."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -16,6 +17,7 @@ from ..base.input_errors import told_in
 from ..base.limits import spend
 from ..house import House
 from ..tables.bot_strengths import BOTS
+from ..tables.table import OpenTable
 from ..tables.wishes import SeatWish, TableWish
 from ..view.positions import PlayablePosition
 from ..view.records import checked_record, record_file, record_page, record_position
@@ -27,18 +29,18 @@ from .dependencies import TheHouse, TheVisitor
 from .responses import made_page, page, reader_of, see_other
 from .table import story_page
 
+T = TypeVar("T")
+
 
 @get("/tables/{table_id:str}/replay", include_in_schema=False)
 async def table_replay(
     request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]
 ) -> Response[str]:
     """A table's game, moment by moment; of a finished one that only older rules could play, its story."""
-    spend("replays")
-    table = await house.tables.look(table_id)
+    table = await table_to_replay(house, table_id)
     if table.older_rules is not None:
         return story_page(request, house, visitor, table)
-    story, seat = await house.tables.story(table), table.seat_of(visitor.id)
-    made = await house.jobs.do(table_page, story, seat, _wanted(request), reader_of(request, visitor))
+    made = await made_of_story(house, visitor, table, table_page, _wanted(request), reader_of(request, visitor))
     return _replay(house, visitor, made)
 
 
@@ -56,13 +58,12 @@ async def record_replay(
 @get("/tables/{table_id:str}/record", include_in_schema=False)
 async def table_record(house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Response[bytes]:
     """The record: of a running game only what this visitor sees of it, of a finished one all."""
-    spend("replays")
-    table = await house.tables.look(table_id)
+    table = await table_to_replay(house, table_id)
     if table.older_rules is not None:
         record = proven(await house.tables.older_record(table), table.row, table.seats)
         body = msgspec.json.format(msgspec.json.encode(record), indent=1)
     else:
-        body = await house.jobs.do(record_of_table, await house.tables.story(table), table.seat_of(visitor.id))
+        body = await made_of_story(house, visitor, table, record_of_table)
     return _file(body, f"{table.row.game}-{table_id}.json")
 
 
@@ -110,7 +111,7 @@ async def position_from(house: House, visitor: Visitor, source: str, at: str) ->
     if kind != "table":
         raise NotThere("site/no_record")
     table = await house.tables.look(key)
-    return await house.jobs.do(table_position, await house.tables.story(table), table.seat_of(visitor.id), at)
+    return await made_of_story(house, visitor, table, table_position, at)
 
 
 async def open_from(house: House, visitor: Visitor, brought: PlayablePosition, form: Any) -> Response[Any]:
@@ -121,6 +122,20 @@ async def open_from(house: House, visitor: Visitor, brought: PlayablePosition, f
     table_id = await house.tables.open(visitor.person, wish)
     house.bots.wake(table_id)
     return see_other(house, visitor, f"/tables/{table_id}")
+
+
+# What workers make of a table's story
+
+
+async def table_to_replay(house: House, table_id: str) -> OpenTable:
+    """A table whose game is gone through again. Nobody may ask for that too often."""
+    spend("replays")
+    return await house.tables.look(table_id)
+
+
+async def made_of_story(house: House, visitor: Visitor, table: OpenTable, job: Callable[..., T], *given: Any) -> T:
+    """What a worker makes of a table's story, as far as this visitor may see it."""
+    return await house.jobs.do(job, await house.tables.story(table), table.seat_of(visitor.id), *given)
 
 
 # What a form says
