@@ -107,6 +107,7 @@ def open_site(data: Path) -> Iterator[Site]:
     """A site in a folder of its own, where secret questions close at once: random games have hundreds of them. Its
     workers know Parlour, for tests that put it on the shelf."""
     settings = settings_from({"NEMETON_BOTS": "1", "NEMETON_LIMITS": "0", "NEMETON_WINDOWS": "0"}, data)
-    app = create_app(msgspec.structs.replace(settings, loaded=(PARLOUR_SHELF,)))
+    patient = {"loaded": (PARLOUR_SHELF,), "stranger_seconds": 120.0}  # on a busy machine a drawing may take long
+    app = create_app(msgspec.structs.replace(settings, **patient))
     with TestClient(app, raise_server_exceptions=False) as client:
         yield Site(client, app.state["house"])

@@ -21,7 +21,8 @@ TOO_WIDE = """() => {
         const look = getComputedStyle(one), box = one.getBoundingClientRect();
         const who = `${one.tagName}.${one.className}`, text = one.textContent.trim().slice(0, 40);
         if (!box.width || !box.height || look.visibility === 'hidden' || look.clipPath !== 'none') continue;
-        if (look.position === 'fixed' || one.closest('.scroll, .hand, .asks, .pan, .hidden, pre, textarea')) continue;
+        if (look.position === 'fixed') continue;
+        if (one.closest('.scroll, .hand, .asks, .chips, .pan, .hidden, pre, textarea')) continue;
         if (one.closest('details:not([open]) > :not(summary)')) continue;
         if (box.right > wide + 1 || box.left < -1) told.push(`${who} reaches ${Math.round(box.right)}`);
         const isText = [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim());
