@@ -27,7 +27,7 @@ from nemeton.kernel.beside import MARKS
 from nemeton.kernel.laid import BoardPicture, Laid
 
 from ..factions.look import LOOKS
-from ..state import RootState, seats
+from ..state import RootState, others, seats
 from .battle import on_map
 from .commons import COMMONS_HIGH, SCORE_HIGH, commons, score, stones
 from .emblems import face
@@ -151,10 +151,17 @@ def places_alone(players: int) -> dict[str, Box]:
     return boxes
 
 
+MOST_BESIDE = 3  # others whose boards are all of one size
+
+
 def ranked(part: str, seat: int, view: RootState) -> str:
     """A part with its rank: a narrow stage has most room for the reader's own board."""
     own = max(seat, 0)
-    order = [board_part(own), *(board_part(each) for each in seats(view) if each != own)]
+    rest = [each for each in seats(view) if each != own]
+    if len(rest) > MOST_BESIDE:  # a guest's board is large as well: that of who is on turn, or comes next
+        guest = view.active if view.active in rest else others(view, own)[0]
+        rest = [guest, *(each for each in rest if each != guest)]
+    order = [board_part(each) for each in (own, *rest)]
     return f"{part} rank-{order.index(part)}" if part in order else part
 
 
