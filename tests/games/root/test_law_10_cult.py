@@ -132,7 +132,7 @@ def test_10_2_3_allied_lizards_that_fall_for_the_vagabond_attack():
 
 def test_10_2_4_one_garden_rules_whatever_others_have():
     """11: it goes before the Lords of the Forest."""
-    game = woodland(TRIO, {8: "garden_fox bird bird roost cat cat cat"})
+    game = woodland(("marquise", "eyrie", "cult"), {8: "garden_fox bird bird roost cat cat cat"})
     assert ruler(game.state, 8) == seat(game, "cult")
 
 

@@ -8,7 +8,7 @@ from nemeton.kernel import Asked, Option, Phrase
 from ...cards import suit_of
 from ...choices import Click, Finish, Place, RootChoice, Scene, standing
 from ...rules.battle import Assault
-from ...rules.card_effects import ANYTIME
+from ...rules.card_effects import ANYTIME, Use
 from ...rules.movement import Move
 from ...state import RootState, seat_of
 from .board import CONVERT, SANCTIFY, CultBoard
@@ -150,7 +150,7 @@ class Sacrifice(RootChoice, tag="sacrifice"):
 ASKED = {
     "root.cult.home": Asked(plain=Place),
     "root.cult.outcast": Asked(plain=Shun),
-    "root.cult.conspire": Asked((Move, Assault, Convert, Sanctify, *ANYTIME), plain=NoConspiracy),
+    "root.cult.conspire": Asked((Move, Assault, Convert, Sanctify, Use), plain=NoConspiracy),
     "root.cult.strike": Asked((Assault,), plain=NoStrike),
     "root.cult.day": Asked((Plant, Gather, Rite, Sacrifice, *ANYTIME), words={END: ""}),
 }

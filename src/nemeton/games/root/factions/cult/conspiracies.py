@@ -78,7 +78,7 @@ class Conspirators(Faction):
     def conspiracies(self, state: RootState, seat: int) -> list[Option]:
         """All that the acolytes can pay for in clearings of the outcast."""
         board = board_of(state, seat)
-        shunned = clearings_of(state, board.outcast)
+        shunned, foes = clearings_of(state, board.outcast), enemy_sides(state, seat)
         options: list[Option] = []
         if board.acolytes >= board.price(CRUSADE):
             options += [*legal_moves(state, seat, origins=shunned), *legal_battles(state, seat, clearings=shunned)]
@@ -87,11 +87,10 @@ class Conspirators(Faction):
                 Convert(where, whom)
                 for where in shunned
                 if may_place(state, seat, where)
-                for whom in enemy_sides(state, seat)
+                for whom in foes
                 if state.clearings[where].warriors[whom]
             ]
         if board.acolytes >= board.price(SANCTIFY) and getattr(board, garden_of(board.outcast)):
-            foes = enemy_sides(state, seat)
             options += [
                 Sanctify(where, whom, piece)
                 for where in shunned
