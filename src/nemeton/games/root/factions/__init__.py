@@ -49,4 +49,5 @@ CONFIGURATIONS = (
     Configuration(4, {"seat_1": "vagabond", "seat_2": "riverfolk", "seat_3": "marquise", "seat_4": "alliance"}),
     seated("vagabond_2", "marquise", "alliance", "vagabond", "eyrie"),
     seated("duchy", "eyrie", "marquise"),
+    seated("eyrie", "cult", "vagabond", "alliance", map="winter"),
 )
