@@ -25,6 +25,54 @@ def goes_on(page: Page, before: str) -> None:
     page.wait_for_selector("#main:not([data-fresh])")  # what has just appeared hears no click
 
 
+COVERED = """() => {
+  const bubble = document.getElementById("lesson-bubble"), lesson = document.getElementById("lesson");
+  if (!bubble || bubble.hidden) return null;
+  const box = bubble.getBoundingClientRect(), awake = new Set(JSON.parse(lesson.dataset.awake));
+  const answers = [...document.querySelectorAll(".prompt [data-answer], .stage [data-answer]")];
+  const named = JSON.parse(lesson.dataset.point).map(id => document.getElementById(id));
+  const clear = [...answers.filter(one => awake.has(one.dataset.answer)), ...named, lesson].filter(Boolean);
+  const meets = clear.map(one => one.getBoundingClientRect()).filter(one => one.width &&
+    box.left < one.right && one.left < box.right && box.top < one.bottom && one.top < box.bottom);
+  const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  return meets.length + (inside ? 0 : 100);
+}"""
+
+
+def bubble_of(page: Page) -> str:
+    """What the bubble says; it lies over nothing that is clicked or read, and is for eyes alone."""
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    covered = page.evaluate(COVERED)
+    assert not covered, "the bubble covers what it speaks of, or leaves the page"
+    if covered is None:
+        return ""
+    assert page.locator("#lesson-bubble").get_attribute("aria-hidden") == "true"
+    return page.locator("#lesson-bubble").inner_text()
+
+
+def test_a_bubble_points_at_the_place_and_covers_nothing(site: str, visits: Visitors) -> None:
+    """In all games, on a laptop and a phone, without motion: what is to be done stands beside the place."""
+    for screen in (LAPTOP, PHONE):
+        page = visits(site, screen=screen, motion="reduce").page
+        said = 0
+        for step in STEPS:
+            page.goto(f"/learn/{step}")
+            page.wait_for_selector("#lesson")
+            told = bubble_of(page)
+            said += bool(told)
+            goal = page.locator("#lesson-goals .is-now > span").last.text_content() or ""
+            assert told in ("", goal)
+        assert said >= 4, "the bubble stays away nearly everywhere"
+    # it follows to the next step, and the veil is over the board with its rings
+    page = visits(site, screen=LAPTOP).page
+    page.goto("/learn/cairn/moving")
+    first = bubble_of(page)
+    assert first
+    assert page.locator(".stage .lesson-veil").count() == 1
+    do_by_mouse(page)
+    assert bubble_of(page) not in ("", first)
+
+
 def at(page: Page) -> str:
     return str(page.locator("#lesson").get_attribute("data-at"))
 

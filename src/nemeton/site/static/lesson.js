@@ -40,8 +40,21 @@
     const named = told("point").map(id => document.getElementById(id));
     const hits = [...main.querySelectorAll(".drawn [data-answer]")].filter(one => !sleeps(one));
     const starts = hits.map(hit => hit.dataset.from && main.querySelector(`.drawn .piece[data-from="${CSS.escape(hit.dataset.from)}"]`));
-    for (const one of new Set([...named, ...hits, ...starts])) if (one) ring(one);
+    const all = [...new Set([...named, ...hits, ...starts])].filter(Boolean);
+    for (const one of all) ring(one);
+    for (const layer of main.querySelectorAll(".lesson-rings")) nemetonBubble.veil(layer);
+    const goal = document.querySelector("#lesson-goals .is-now > span:last-child")?.textContent ?? "";
+    nemetonBubble.say(goal, () => targets(starts, hits, named), () => [...all.map(placeOf), ...awakeAnswers(), next(), block()].filter(Boolean));
     for (const card of main.querySelectorAll(".hand [data-answer]")) card.classList.toggle("is-wanted", !sleeps(card));
+  }
+
+  const awakeAnswers = () => [...main.querySelectorAll(".prompt [data-answer], .hand [data-answer]")].filter(one => !sleeps(one)).map(one => one.closest("label") ?? one);
+  const next = () => document.querySelector("#lesson-next:not([aria-disabled])");
+
+  // What is clicked first: a piece, a place, what is pointed at; where nothing of that is on the board, the answer itself.
+  function targets(...lists) {
+    const found = lists.flat().filter(Boolean).map(placeOf).filter(one => one.isConnected && one.getBoundingClientRect().width);
+    return found.length ? found : awakeAnswers();
   }
 
   function ring(thing) {

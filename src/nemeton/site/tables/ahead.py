@@ -21,7 +21,7 @@ class Given(NamedTuple):
     ask: Ask
     option: Option
     name: str
-    is_standing: bool
+    is_standing: bool  # will it be given again?
 
 
 def offers(game: Game[Any], seat: int) -> list[Ahead]:
@@ -43,7 +43,7 @@ def _due(game: Game[Any], place: SeatRow) -> Given | None:
         for ask in asks:
             option = ask.offered(from_json(kept["option"]))
             if offer is not None and option is not None:
-                return Given(place, ask, option, offer.name, offer.is_standing)
+                return Given(place, ask, option, offer.name, offer.is_standing and not offer.once)
     return None
 
 

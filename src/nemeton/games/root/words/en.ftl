@@ -921,3 +921,5 @@ root-bench-quests = Open quests
 root-bench-quest_deck = Quest deck
 
 root-ahead-no_ambush = No ambush until my turn
+root-ahead-no_ambush_once = No ambush in the next battle
+root-ahead-no_foil = Foil no ambush in this battle

@@ -984,3 +984,5 @@ root-bench-quests = Открытые задания
 root-bench-quest_deck = Колода заданий
 
 root-ahead-no_ambush = Без засад до моего хода
+root-ahead-no_ambush_once = Без засады в следующем бою
+root-ahead-no_foil = Не срывать засаду в этом бою

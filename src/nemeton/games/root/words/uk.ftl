@@ -980,3 +980,5 @@ root-bench-quests = Відкриті завдання
 root-bench-quest_deck = Колода завдань
 
 root-ahead-no_ambush = Без засідок до мого ходу
+root-ahead-no_ambush_once = Без засідки в наступному бою
+root-ahead-no_foil = Не зривати засідку в цьому бою
