@@ -98,7 +98,7 @@ def running_site(
 
 
 def _wait_for(address: str, server: "subprocess.Popen[bytes]") -> None:
-    for _ in range(300):
+    for _ in range(2 * PATIENCE // 100):
         assert server.poll() is None, "the server has stopped; see log.txt in its data folder"
         try:
             urllib.request.urlopen(f"{address}/robots.txt", timeout=2).close()
