@@ -67,12 +67,13 @@ def answer(visit: Visit, rng: Random) -> None:
         visit.use(page.locator(".decide [type=submit]"))
     else:
         ways = [".hand > ul > li > .card[data-answer]", ".stage .hit.is-open"]
-        way = next((way for way in rng.sample(ways, 2) if page.locator(way).count() and rng.random() < 0.5), "")
+        seen = {way: page.locator(way).locator("visible=true") for way in ways}
+        way = next((way for way in rng.sample(ways, 2) if seen[way].count() and rng.random() < 0.5), "")
         if way.startswith(".hand") and visit.screen.touch:
-            page.locator(way).first.tap()  # a finger opens the whole card
+            seen[way].first.tap()  # a finger opens the whole card
             visit.use(page.locator("#large-deeds .option-button"))
         else:
-            buttons = page.locator(way or ".prompt .option-button")
+            buttons = seen[way] if way else page.locator(".prompt .option-button")
             page.wait_for_function(STILL)
             visit.use(buttons.nth(rng.randrange(buttons.count())))
     wait_for_version(visit, before + 1)
