@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from nemeton.kernel import Standing
+from nemeton.kernel.values import to_json
 from tests.games.inis.position import position_of
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.looking import SCREENS
@@ -53,7 +54,7 @@ async def _give(site: Site, table: str, wanted: tuple[int, Any] | None) -> bool:
     """This seat gives this answer, or whoever could answer a card lets it pass; is it given?"""
     asks = [ask for ask in (await game_at(site, table)).asks if not isinstance(ask, Standing)]
     for ask in asks:
-        if wanted is not None and ask.seat == wanted[0] and wanted[1] in ask.options:
+        if wanted is not None and ask.seat == wanted[0] and to_json(wanted[1]) in map(to_json, ask.options):
             await give(site, table, ask.seat, ask.id, wanted[1])
             return True
     window = next((ask for ask in asks if ask.kind == "inis.answer"), None)
