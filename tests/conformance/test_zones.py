@@ -5,6 +5,7 @@ be added here, and one without hidden zones says so.
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import chain
 from random import Random
 from typing import Any, NamedTuple
@@ -23,6 +24,7 @@ from nemeton.games.root import sight as root_sight
 from nemeton.games.root.cards import CARDS as ROOT_CARDS
 from nemeton.games.root.cards import QUESTS
 from nemeton.games.root.factions.alliance.board import AllianceBoard
+from nemeton.games.root.factions.corvids.board import CorvidsBoard
 from nemeton.games.spirit_island import GAME as SPIRIT_ISLAND
 from nemeton.games.spirit_island import sight as island_sight
 from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
@@ -62,6 +64,14 @@ def supporters(state: Any) -> Iterator[Place]:
             yield from ((card, {seat}) for card in board.supporters)
 
 
+def plots(state: Any, *, supply: bool) -> Iterator[Place]:
+    """Plots that lie face down, for the eyes of the Corvids."""
+    for seat, board in enumerate(state.boards):
+        if isinstance(board, CorvidsBoard):
+            lying = board.supply if supply else [plot for _, plot in sorted(board.plots.items())]
+            yield from ((plot.kind, {seat} if plot.kind.known else set()) for plot in lying)
+
+
 RUINS = "items under ruins"
 POWER_DECKS = "both power decks"
 ZONES: dict[str, tuple[Zone, ...]] = {
@@ -93,6 +103,8 @@ ZONES: dict[str, tuple[Zone, ...]] = {
     "root": (
         Zone("hands", lambda state: owned(state.hands)),
         Zone("supporters", supporters),
+        Zone("plots face down on the map", partial(plots, supply=False)),
+        Zone("plots in the supply", partial(plots, supply=True)),
         Zone("deck, quest deck", lambda state: unowned(state.deck, state.quest_deck)),
         Zone(RUINS, lambda state: unowned(*state.ruins.values())),
     ),

@@ -2,6 +2,7 @@
 
 from nemeton.games.root import GAME
 from nemeton.games.root.cards import CARDS, ITEM_SUPPLY, QUESTS
+from nemeton.games.root.factions.corvids.board import KINDS as PLOTS
 from nemeton.games.root.factions.duchy.board import MINISTERS, RANKS
 from nemeton.games.root.factions.eyrie.board import COLUMNS, LEADERS
 from nemeton.games.root.factions.riverfolk.board import SERVICES
@@ -40,6 +41,8 @@ SAMPLES: dict[str, list[object]] = {
     "piece": [*PIECES],
     "service": [*SERVICES],
     "services": [("riverboats",), ("hand_card", "hand_card")],
+    "plot": [*PLOTS],
+    "plots": [("bomb",), ("bomb", "raid")],
     "column": [*COLUMNS],
     "leader": [*LEADERS],
     "character": [*CHARACTERS],
@@ -55,7 +58,7 @@ SAMPLES: dict[str, list[object]] = {
     "first": [0, 1],
     "hated": [0, 1],
     **{value: [0, 1, 2, 5, 21] for value in ("count", "left", "number", "points", "other")},
-    **{value: [3] for value in ("most", "turn", "high", "low", "extra", "supply", "warriors", "ready")},
+    **{value: [3] for value in ("most", "turn", "high", "low", "extra", "supply", "warriors", "ready", "shown")},
     **{
         value: ["x"]
         for value in (

@@ -20,6 +20,7 @@ OWN_THINGS = (
     *("sawmill", "recruiter", "hospital", "overwork"),
     *("decree", "roost", "vizier", "despot", "turmoil"),
     *("supporter", "sympath", "officer", "outrage", "revolt"),
+    *("exert", "snare", "extort"),
     *("satchel", "swift_strike", "slip", "infam", "hideout"),
     *("lizard", "garden", "acolyte", "outcast", "lost_soul", "sanctif"),
 )

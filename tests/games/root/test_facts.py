@@ -125,6 +125,7 @@ def test_6_to_9_the_boards_are_as_printed():
         "riverfolk": (15, 5, "G"),
         "vagabond_2": (0, 2, "D"),
         "duchy": (20, 8, "H"),
+        "corvids": (15, 3, "I"),
     }
     assert {name: facts[name] for name in printed} == printed
     assert marquise.WOOD_COST == (0, 1, 2, 3, 3, 4)

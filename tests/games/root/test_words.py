@@ -73,6 +73,7 @@ FILLINGS: dict[str, typing.Iterable[str]] = {
     "root.draw.{}": ("score", "commons", *HEAPS),
     "root.draw.items_{}": ("ready", "exhausted", "damaged"),
     "root.eyrie.{}": COLUMNS,
+    "root.corvids.{}": ("muster", "raid"),
     "root.chronicle.{}": [
         *("battles", "defended", "hits", "lost", "ambushes", "drawn", "crafted", "built", "moves"),
     ],
@@ -84,7 +85,7 @@ FILLINGS: dict[str, typing.Iterable[str]] = {
     "root.bench.{}": (*workbench.CARD_PILES, "quests", "quest_deck"),
     "root.bench.heap_{}": HEAPS,
     "root.bench.decree_{}": COLUMNS,
-    "root.option.order.{}": ("hospital", "outrage", "damage", "base_lost", "fear", "trade_lost", "failure"),
+    "root.option.order.{}": ("hospital", "outrage", "damage", "base_lost", "fear", "trade_lost", "failure", "raid"),
     "root.service.{}": SERVICES,
     "root.draw.no_{}": HEAPS,
     "root.option.use.{}": ("royal_claim", "stand_and_deliver", "tax_collector", "codebreakers"),

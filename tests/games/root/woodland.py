@@ -9,6 +9,8 @@ from nemeton.games.root import GAME
 from nemeton.games.root.cards import ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SUITS
 from nemeton.games.root.decks.base import BASE
 from nemeton.games.root.factions.alliance.board import AllianceBoard
+from nemeton.games.root.factions.corvids.board import KINDS as PLOT_KINDS
+from nemeton.games.root.factions.corvids.board import CorvidsBoard, Plot
 from nemeton.games.root.factions.cult.board import CultBoard
 from nemeton.games.root.factions.eyrie.board import COLUMNS, LEADERS, EyrieBoard
 from nemeton.games.root.factions.marquise.board import MarquiseBoard
@@ -51,6 +53,10 @@ WORDS: dict[str, tuple[str, str, str]] = {
     "fox_post": ("riverfolk", "token", "trade_post_fox"),
     "rabbit_post": ("riverfolk", "token", "trade_post_rabbit"),
     "mouse_post": ("riverfolk", "token", "trade_post_mouse"),
+    "crow": ("corvids", "warrior", ""),
+    "plot": ("corvids", "token", "plot"),
+    **{kind: ("corvids", "token", kind) for kind in PLOT_KINDS},
+    **{f"plot_{kind}": ("corvids", "token", f"plot_{kind}") for kind in PLOT_KINDS},  # face down
 }
 
 
@@ -121,6 +127,9 @@ class Builder:
     def put(self, at: int, owner: str, sort: str, kind: str) -> None:
         """A piece stands in a clearing."""
         seat = self.seat[owner]
+        if isinstance(self.boards[seat], CorvidsBoard) and sort == "token":
+            lay(self.clearings[at], self.boards[seat], seat, at, kind)
+            return
         put(self.clearings[at], self.boards[seat], seat, sort, kind, self.supply)
 
     def prepare(self, board: Any) -> None:
@@ -136,6 +145,9 @@ class Builder:
                 self.supply[seat] -= board.officers
             case CultBoard():
                 self.prepare_cult(board)
+            case CorvidsBoard():
+                for plot in (*board.supply, *board.plots.values()):
+                    show(plot.kind, self.seat["corvids"])
             case VagabondBoard():
                 own = "vagabond_2" if isinstance(board, SecondVagabondBoard) else "vagabond"
                 wanderer(board, self.seat, {"character": CHARACTER[own]} | dict(self.wishes.get(own, {})))  # type: ignore[call-overload]
@@ -252,7 +264,14 @@ def quests_left(boards: Sequence[Any], shown: Sequence[str]) -> list[str]:
 
 def rest(factions: Sequence[str], turn: int) -> list[Step]:
     """What comes after the test's own steps: somebody is asked something harmless, so that nothing more happens."""
-    doing = {"marquise": "actions", "alliance": "day", "vagabond": "day", "vagabond_2": "day", "cult": "day"}
+    doing = {
+        "marquise": "actions",
+        "alliance": "day",
+        "vagabond": "day",
+        "vagabond_2": "day",
+        "cult": "day",
+        "corvids": "day",
+    }
     name = next((name for name in factions if name in doing and name != "cult"), "cult")  # who may reveal nothing
     return [FactionStep(factions.index(name), doing[name]), TurnEnd(turn)]
 
@@ -272,6 +291,17 @@ def put(here: Clearing, board: Any, seat: int, sort: str, kind: str, supply: lis
         board.bases.remove(kind.removeprefix("base_"))
     else:
         setattr(board, kind, getattr(board, kind) - 1)
+
+
+def lay(here: Clearing, board: CorvidsBoard, seat: int, at: int, kind: str) -> None:
+    """A plot lies in a clearing: face down if it is written so, else face up."""
+    down = kind.startswith("plot_")
+    kind = kind.removeprefix("plot_")
+    plot: Plot = next(plot for plot in board.supply if plot.kind.card == kind)
+    board.supply.remove(plot)
+    here.tokens.append((seat, "plot" if down else kind))
+    if down:
+        board.plots[at] = plot
 
 
 def wanderer(board: VagabondBoard, seat: Mapping[str, int], wanted: Mapping[str, Any]) -> None:

@@ -290,7 +290,8 @@ def _this_turn(state: RootState) -> Iterator[Problem]:
 
 def _is_kept(state: RootState, pledge: Pledge) -> bool:
     """Are there as many cards face down on the board as are about to be spent?"""
-    cards = faction(state, pledge.seat).hidden_cards(state.boards[pledge.seat])
+    own = faction(state, pledge.seat).hidden_cards(state.boards[pledge.seat])
+    cards = state.hands[pledge.seat] if pledge.in_hand else own
     return 0 < pledge.count <= sum(matches(card.card, pledge.suit) for card in cards)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from nemeton.kernel import Naming, Phrase, Vocabulary
+from nemeton.kernel import Asked, Naming, Phrase, Vocabulary
 
 from .cards import CARDS
 from .choices import named
@@ -77,16 +77,22 @@ NAMING: Naming = {
     "law": law_name,
 }
 
-VOCABULARY = Vocabulary(
-    "root",
-    {
-        **battle.ASKED,
-        **card_effects.ASKED,
-        **movement.ASKED,
-        **removing.ASKED,
-        **turn.ASKED,
-        **{kind: row for deck in DECKS.values() for kind, row in deck.asked.items()},
-        **{kind: row for faction in FACTIONS.values() for kind, row in faction.asked.items()},
-        "root.offers": card_effects.offers_row(FACTIONS.values()),
-    },
-)
+OFFERS = tuple(offer for faction in FACTIONS.values() for offer in faction.between_actions)
+
+
+def with_offers(row: Asked) -> Asked:
+    """The row of an ask; where crafted cards may be used, what other factions offer may be taken too."""
+    return row._replace(offers=(*row.offers, *OFFERS)) if card_effects.Use in row.offers else row
+
+
+ASKS = {
+    **battle.ASKED,
+    **card_effects.ASKED,
+    **movement.ASKED,
+    **removing.ASKED,
+    **turn.ASKED,
+    **{kind: row for deck in DECKS.values() for kind, row in deck.asked.items()},
+    **{kind: row for faction in FACTIONS.values() for kind, row in faction.asked.items()},
+    "root.offers": card_effects.offers_row(FACTIONS.values()),
+}
+VOCABULARY = Vocabulary("root", {kind: with_offers(row) for kind, row in ASKS.items()})

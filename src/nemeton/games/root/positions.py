@@ -201,6 +201,7 @@ class Page:
         self.sites = MAPS[options.map].clearings
         self.forests = MAPS[options.map].forests
         self.factions = factions
+        self.woods: dict[int, Clearing] = {}  # the clearings, once they are read
 
     # By faction
 
@@ -224,7 +225,8 @@ class Page:
         """The clearings, those that are not named empty."""
         written = NOTATION.part(self.data, "clearings", Texts, {})
         NOTATION.names(list(written), [str(where) for where in self.sites])
-        return {where: self.clearing(where, written.get(str(where), "")) for where in self.sites}
+        self.woods = {where: self.clearing(where, written.get(str(where), "")) for where in self.sites}
+        return self.woods
 
     def clearing(self, where: int, text: str) -> Clearing:
         """A clearing in words: a suit, pieces, each with a number before it where there are several."""

@@ -8,16 +8,15 @@ from .cards import AMBUSH, CARDS, DOMINANCE, ITEM, PERSISTENT
 from .rules.battle import Assault
 from .rules.crafting import Craft, ready_pieces, ways_to_pay
 from .rules.dominance import Activate
-from .rules.rule import faction, opponents_in
+from .rules.rule import faction, opponents_in, why_not
 from .state import NOBODY, RootState, others
 
-NO_SLOT, FORBIDDEN = ("root.refused.no_slot", "2.2.3"), ("root.refused.forbidden", "6.2.2")
-SCORCHED = ("root.refused.scorched", "G.6.2")
+NO_SLOT = ("root.refused.no_slot", "2.2.3")
 
 
-def unplaceable(state: RootState, where: int) -> tuple[str, str]:
-    """Why nobody else may place pieces there: the ground is scorched, or somebody keeps others away."""
-    return SCORCHED if state.clearings[where].scorched else FORBIDDEN
+def unplaceable(state: RootState, seat: int, where: int) -> tuple[str, str]:
+    """Why a seat may not place pieces there: the ground is scorched, or somebody keeps others away."""
+    return why_not(state, "forbids_placing", seat, where)
 
 
 def refused_battles(state: RootState, seat: int) -> Iterator[Refusal]:

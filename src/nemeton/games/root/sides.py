@@ -27,6 +27,7 @@ class Owner:
     lends_warriors = False  # may others count its warriors as their own (Law 11.2.7.III)?
     reckons = False  # does it count more or less than its warriors and buildings for rule (Law 14.2.2)?
     is_lord = False  # may it rule whatever others have (Law 10.2.4, 12.2.2)?
+    barred = ("", "")  # told to whom it keeps from placing or moving: the kind of the message, the law
     suit_tokens: ClassVar[dict[str, tuple[str, ...]]] = {}  # tokens that give further suits to their clearing
     elsewhere: ClassVar[tuple[Elsewhere, ...]] = ()  # places of its own, neither clearing nor forest (Law 12.2.2)
 

@@ -70,11 +70,11 @@ def on_boards(state: RootState) -> list[list[Hidden]]:
 
 
 def pledged_cards(state: RootState, seat: int) -> list[Hidden]:
-    """Cards on a board that the seat does not know and that must match all the same, since they are about to be
-    spent."""
+    """Cards on a board or in a hand that the seat does not know and that must match all the same, since they are about
+    to be spent or shown."""
     if state.pledge is None or state.pledge.seat == seat:
         return []
-    cards = on_boards(state)[state.pledge.seat]
+    cards = (state.hands if state.pledge.in_hand else on_boards(state))[state.pledge.seat]
     seen = sum(card.is_known_to(seat) and matches(card.card, state.pledge.suit) for card in cards)
     return [card for card in cards if not card.is_known_to(seat)][: max(0, state.pledge.count - seen)]
 
@@ -82,9 +82,11 @@ def pledged_cards(state: RootState, seat: int) -> list[Hidden]:
 def imagine(state: RootState, seat: int, rng: Random) -> None:
     """Deal anew what the seat cannot know: cards of hands, boards and deck; quests to come; items under ruins."""
     pledged = pledged_cards(state, seat)
-    others = [[card for card in cards if not any(card is one for one in pledged)] for cards in on_boards(state)]
+    lying = [*state.hands, *on_boards(state)]
+    if pledged:
+        lying = [[card for card in cards if not any(card is one for one in pledged)] for cards in lying]
     suit = state.pledge.suit if state.pledge is not None else ""
-    zones = [pledged, *state.hands, *others, state.deck]
+    zones = [pledged, *lying, state.deck]
     refill(zones, seat, rng, (lambda zone, card: zone > 0 or matches(card, suit)) if pledged else None)
     refill([state.quest_deck], seat, rng)
     refill(list(state.ruins.values()), seat, rng)

@@ -74,12 +74,14 @@ class Battle(msgspec.Struct, forbid_unknown_fields=True):
     director: int = NOBODY  # who removes pieces for both sides (Law G.4.2)
 
 
-class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What everybody may conclude from what a seat has chosen: face down on its board lie so many cards of a suit."""
+class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What everybody may conclude from what a seat has chosen: on its board, or in its hand, lie so many hidden cards
+    of a suit."""
 
     seat: int
     suit: str
     count: int
+    in_hand: bool = False
 
 
 class RootState(State, kw_only=True):

@@ -109,6 +109,9 @@ class RootBench(Workbench):
                 for where in state["clearings"]:  # there is one: it comes from where it stood
                     _count(state["clearings"], where, tool, -1)
             _count(state["clearings"], spot, tool, by)
+            for name in state["factions"]:
+                if tool in FACTIONS[name].piece_counts:
+                    BENCHES[name].put(state["boards"][name], tool, spot, by)
 
     def _item(self, state: Written, item: str, faction: str, by: int) -> None:
         if BENCHES[faction].holds_items:

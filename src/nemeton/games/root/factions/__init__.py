@@ -6,6 +6,7 @@ from typing import Literal
 from nemeton.kernel import Configuration
 
 from .alliance.board import AllianceBoard
+from .corvids.board import CorvidsBoard
 from .cult.board import CultBoard
 from .duchy.board import DuchyBoard
 from .eyrie.board import EyrieBoard
@@ -14,7 +15,9 @@ from .riverfolk.board import RiverfolkBoard
 from .vagabond.board import VagabondBoard
 from .vagabond_2.board import SecondVagabondBoard
 
-FactionName = Literal["marquise", "eyrie", "alliance", "vagabond", "vagabond_2", "cult", "riverfolk", "duchy"]
+FactionName = Literal[
+    "marquise", "eyrie", "alliance", "vagabond", "vagabond_2", "cult", "riverfolk", "duchy", "corvids"
+]
 Chosen = Literal["any", FactionName]
 BASE_BOX: tuple[FactionName, ...] = ("marquise", "eyrie", "alliance", "vagabond")  # what the lot draws from first
 EASY = ("marquise",)  # for whoever plays for the first time
@@ -27,6 +30,7 @@ Board = (
     | CultBoard
     | RiverfolkBoard
     | DuchyBoard
+    | CorvidsBoard
 )
 
 
@@ -50,4 +54,5 @@ CONFIGURATIONS = (
     seated("vagabond_2", "marquise", "alliance", "vagabond", "eyrie"),
     seated("duchy", "eyrie", "marquise"),
     seated("eyrie", "cult", "vagabond", "alliance", map="winter"),
+    seated("corvids", "marquise", "alliance", "eyrie"),
 )

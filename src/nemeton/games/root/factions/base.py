@@ -51,6 +51,7 @@ class Faction(Owner):
     follow_ups: tuple[str, ...] = ()  # those that may follow such a reaction
     has_open_hand = False  # do its cards lie face up (Law 11.2.3)?
     sells: ClassVar[tuple[type[Offer], ...]] = ()  # the offers that it makes at the start of others' birdsong
+    between_actions: tuple[type[Offer], ...] = ()  # those that it makes between the actions of others
     may_hire = True  # may it count warriors of others as its own (Law 11.2.7.III.B)?
 
     # Setting up and playing
@@ -117,6 +118,11 @@ class Faction(Owner):
         """What it lets the player on turn do, at the start of birdsong or at any moment (Law 11.2.6, 13.2.4); this may
         depend on nothing hidden but the hand of that player."""
         return []
+
+    def might_offer(self, state: RootState, seat: int, whom: int) -> bool:
+        """Could it let the player on turn do something between actions, for all that everybody knows? Where its offers
+        depend on the hand of that player this does not."""
+        return bool(self.offers(state, seat, whom, at_start=False))
 
     def accept(self, game: Root, seat: int, whom: int, option: Offer) -> None:
         """The player on turn takes one of its offers; what must be asked is a step."""

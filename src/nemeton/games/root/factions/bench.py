@@ -29,6 +29,9 @@ class FactionBench:
         """One of its own things comes to a spot, or goes."""
         raise NotImplementedError
 
+    def put(self, board: Board, piece: str, spot: str, by: int) -> None:
+        """One of its buildings or tokens comes to a clearing, or goes: what does its board make of it?"""
+
     def item(self, board: Board, item: str, by: int) -> None:
         """An item comes or goes."""
         raise NotImplementedError

@@ -145,7 +145,7 @@ def refused_offers(state: RootState, seat: int) -> Iterator[Refusal]:
 def might_act(state: RootState, seat: int) -> bool:
     """Could the seat use something at this moment, for all that everybody knows? Who could is asked even if the hand
     allows nothing, so that the pause tells nothing."""
-    if offered(state, seat, at_start=False):
+    if any(faction(state, other).might_offer(state, other, seat) for other in others(state, seat)):
         return True
     if any(effect.targets(state, seat) for _, effect in usable(state, seat)):
         return True

@@ -12,7 +12,7 @@ from ..pieces import Side
 from ..places import Place
 from ..state import NOBODY, Root, RootState, crafted_hooks, played_by, sides
 from ..steps import FactionStep, Moves, Triggered
-from .rule import may_enter, may_leave, owner_of, ruler
+from .rule import may_enter, may_leave, owner_of, ruler, why_not
 
 STOP = "stop"
 WAY_CARDS, FREEING_CARDS = HOOKS["ways"], HOOKS["frees"]
@@ -106,9 +106,11 @@ def refused_moves(state: RootState, side: Side) -> Iterator[Refusal]:
         if not here.warriors[side]:
             continue
         for to in ways_from(state, side, origin):
-            if not may_enter(state, side, to):
-                yield Refusal(Move(origin, to, 1), "root.refused.scorched", "G.6.2")
-            elif side not in (ruler(state, origin), ruler(state, to)):
+            if not may_leave(state, side, origin):
+                yield Refusal(Move(origin, to, 1), *why_not(state, "forbids_leaving", side, origin))
+            elif not may_enter(state, side, to):
+                yield Refusal(Move(origin, to, 1), *why_not(state, "forbids_entering", side, to))
+            elif side not in (ruler(state, origin), ruler(state, to)) and needs_rule(state, side, origin, to):
                 yield Refusal(Move(origin, to, 1), "root.refused.no_rule", "4.2.1")
 
 

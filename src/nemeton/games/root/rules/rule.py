@@ -173,11 +173,24 @@ def may_enter(state: RootState, side: Side, where: int) -> bool:
 
 def is_forbidden(state: RootState, hook: str, side: Side, where: int) -> bool:
     """Does anybody forbid it?"""
+    return forbidding(state, hook, side, where) is not None
+
+
+def forbidding(state: RootState, hook: str, side: Side, where: int) -> "Owner | None":
+    """Who forbids it, if anybody does."""
     able = FORBIDDING[hook]
     for owner, name in enumerate(side_names(state)) if able else ():
         if name in able and getattr(OWNERS[name], hook)(state, owner, where, side):
-            return True
-    return False
+            return OWNERS[name]
+    return None
+
+
+def why_not(state: RootState, hook: str, side: Side, where: int) -> tuple[str, str]:
+    """What a side is told that may not place, leave or enter there: the ground is scorched, or somebody forbids it."""
+    if state.clearings[where].scorched and hook != "forbids_leaving":
+        return "root.refused.scorched", "G.6.2"
+    owner = forbidding(state, hook, side, where)
+    return owner.barred if owner is not None else ("", "")
 
 
 def opponents_in(state: RootState, side: Side, where: int) -> list[int]:

@@ -110,6 +110,7 @@ root-it = { $card }
 root-that = { $piece_id ->
     [wood] wood
     [sympathy] a sympathy token
+    [plot] a plot
    *[other] the { $piece }
 }
 root-both = { $one } + { $other }

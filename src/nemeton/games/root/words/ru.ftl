@@ -156,6 +156,8 @@ root-that = { $piece_id ->
     [base_fox] лисью базу
     [base_rabbit] заячью базу
     [base_mouse] мышиную базу
+    [plot] интригу
+    [bomb] бомбу
    *[other] { $piece }
 }
 root-both = { $one } + { $other }

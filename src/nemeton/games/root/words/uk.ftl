@@ -145,6 +145,9 @@ root-that = { $piece_id ->
     [base_fox] лисячу базу
     [base_rabbit] заячу базу
     [base_mouse] мишачу базу
+    [plot] інтригу
+    [bomb] бомбу
+    [snare] пастку
    *[other] { $piece }
 }
 root-both = { $one } + { $other }

@@ -102,7 +102,7 @@ ASKED = {
     "root.alliance.revolt": Asked((Revolt, Use), words={END: "root.option.no_revolt"}),
     "root.alliance.spread": Asked((Spread, Use), words={END: "root.option.no_spread"}),
     "root.alliance.day": Asked((Craft, Mobilize, Train, *ANYTIME), words={END: ""}),
-    "root.alliance.operation": Asked((Move, Assault, RecruitAt, Organize), plain=NoOperation),
+    "root.alliance.operation": Asked((Move, Assault, RecruitAt, Organize, Use), plain=NoOperation),
     "root.alliance.supporters": Asked(plain=SpendSupporters),
     "root.alliance.trim": Asked(plain=TrimSupporters),
     "root.outrage": Asked(plain=Give, words={SHOW: ""}),

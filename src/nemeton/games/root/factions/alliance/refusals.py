@@ -32,7 +32,7 @@ def refused_revolts(state: RootState, seat: int, own: Alliance) -> Iterator[Refu
         if suit not in board.bases:
             yield Refusal(option, "root.refused.base_built", "8.4.1.I")
         elif not may_place(state, seat, where):
-            yield Refusal(option, *unplaceable(state, where))
+            yield Refusal(option, *unplaceable(state, seat, where))
         elif sum(matches(card.card, suit) for card in board.supporters) < 2:
             yield Refusal(option, "root.refused.supporters", "8.4.1.II")
         else:
@@ -51,7 +51,7 @@ def refused_sympathy(state: RootState, seat: int, own: Alliance) -> Iterator[Ref
         if not board.sympathy:
             yield Refusal(option, "root.refused.none_left", "1.5.1")
         elif not may_place(state, seat, where):
-            yield Refusal(option, *unplaceable(state, where))
+            yield Refusal(option, *unplaceable(state, seat, where))
         else:
             yield Refusal(option, "root.refused.supporters", "8.4.2.II")
 

@@ -14,7 +14,7 @@ from ...pieces import WARRIOR, Loss
 from ...places import first_suit, fitting, has_suit, matcher, suits_of
 from ...refusals import refused_battles
 from ...rules.battle import Assault, legal_battles
-from ...rules.card_effects import anytime_options, use
+from ...rules.card_effects import anytime_options, might_act, use
 from ...rules.common_knowledge import by_hand, might_hold
 from ...rules.crafting import Craft, craft, craftable
 from ...rules.effects import (
@@ -275,20 +275,23 @@ class Alliance(WrittenAlliance, JudgedAlliance):
         """8.6.1 One operation an officer."""
         state = game.state
         board = board_of(state, seat)
-        if not board.operations:
-            return
-        options = self.operation_options(state, seat)
-        if not options:
+        options = self.operation_options(state, seat) if board.operations else []
+        may_act = might_act(state, seat)
+        if not options and not may_act:
             return
         choice = yield Ask(
             seat,
             "root.alliance.operation",
-            [*options, END],
+            (lambda: [*options, *anytime_options(state, seat), END]) if may_act else [*options, END],
             about={"left": board.operations},
             law="8.6.1",
             refused=lambda: [*refused_moves(state, seat), *refused_battles(state, seat)],
         )
         if choice == END:
+            return
+        if isinstance(choice, Anytime):
+            game.push(FactionStep(seat, "operations"))
+            use(game, seat, choice)
             return
         board.operations -= 1
         game.push(FactionStep(seat, "operations"))

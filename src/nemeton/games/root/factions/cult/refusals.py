@@ -38,7 +38,7 @@ def refused_conspiracies(state: RootState, seat: int) -> Iterator[Refusal]:
     foes = enemy_sides(state, seat)
     for where in shunned:
         here = state.clearings[where]
-        barred = None if may_place(state, seat, where) else unplaceable(state, where)
+        barred = None if may_place(state, seat, where) else unplaceable(state, seat, where)
         reason = barred or (None if board.acolytes >= board.price(CONVERT) else ACOLYTES)
         if reason:
             yield from [Refusal(Convert(where, foe), *reason) for foe in foes if here.warriors[foe]]
@@ -66,7 +66,7 @@ def refused_by_card(state: RootState, seat: int, card: str) -> Iterator[Refusal]
     board, suit = state.boards[seat], suit_of(card)
     assert isinstance(board, CultBoard)
     for where in clearings_of(state, suit):
-        barred = None if may_place(state, seat, where) else unplaceable(state, where)
+        barred = None if may_place(state, seat, where) else unplaceable(state, seat, where)
         if barred or not state.supply[seat]:
             yield Refusal(Gather(card, where), *(barred or NO_WARRIORS))
         if state.clearings[where].warriors[seat] or ruler(state, where) == seat:

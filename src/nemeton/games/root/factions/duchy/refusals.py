@@ -38,7 +38,7 @@ def refused_in_assembly(state: RootState, seat: int, own: Parliament) -> Iterato
         if tokens_in(state, seat, where, TUNNEL):
             yield Refusal(Dig(card or cards[0], where), "root.refused.tunnel", "12.5.1.V")
         elif not may_place(state, seat, where):
-            yield Refusal(Dig(card or cards[0], where), *unplaceable(state, where))
+            yield Refusal(Dig(card or cards[0], where), *unplaceable(state, seat, where))
         elif not card:
             yield Refusal(Dig(cards[0], where), "root.refused.no_match", "12.5.1.V")
 
@@ -64,7 +64,7 @@ def _refused_sites(state: RootState, seat: int, cards: list[str], *, any_suit: b
             elif not slots_free(state, where):
                 yield Refusal(option, *NO_SLOT)
             elif not may_place(state, seat, where):
-                yield Refusal(option, *unplaceable(state, where))
+                yield Refusal(option, *unplaceable(state, seat, where))
             elif not card:
                 yield Refusal(option, "root.refused.no_match", law)
 

@@ -6,10 +6,10 @@ from nemeton.kernel import Refusal
 
 from ...cards import BIRD, suit_of
 from ...places import has_suit
-from ...refusals import NO_SLOT, SCORCHED, unplaceable
+from ...refusals import NO_SLOT, unplaceable
 from ...rules.battle import Assault
 from ...rules.movement import Move
-from ...rules.rule import faction, may_enter, opponents_in, ruler
+from ...rules.rule import faction, may_enter, may_leave, may_place, opponents_in, ruler, why_not
 from ...state import RootState, slots_free
 from .board import BATTLE, BUILD, COLUMNS, MOVE, RECRUIT, suit
 from .choices import BuildRoost, Decree, Deed, RecruitAt, Resolve, Turmoil
@@ -55,11 +55,16 @@ def expected_ways(
     here = state.clearings[where]
     is_roost = (seat, "roost") in here.buildings
     if column == RECRUIT and is_roost:
-        yield RecruitAt(where), None if state.supply[seat] else ("root.refused.no_warriors", "1.5.1")
+        reason = None if may_place(state, seat, where) else unplaceable(state, seat, where)
+        yield RecruitAt(where), reason if state.supply[seat] else ("root.refused.no_warriors", "1.5.1")
     elif column == MOVE and here.warriors[seat]:
         for to in faction(state, seat).neighbours(state, seat, where):
-            reason = ("root.refused.no_rule", "4.2.1") if may_enter(state, seat, to) else SCORCHED
-            yield Move(where, to, 1), reason
+            if not may_leave(state, seat, where):
+                yield Move(where, to, 1), why_not(state, "forbids_leaving", seat, where)
+            elif not may_enter(state, seat, to):
+                yield Move(where, to, 1), why_not(state, "forbids_entering", seat, to)
+            else:
+                yield Move(where, to, 1), ("root.refused.no_rule", "4.2.1")
     elif column == BATTLE and faction(state, seat).can_attack(state, seat, where):
         yield from ((Assault(where, other), None) for other in opponents_in(state, seat, where))
     elif column == BUILD and (here.warriors[seat] or is_roost):
@@ -68,4 +73,4 @@ def expected_ways(
         elif ruler(state, where) != seat:
             yield BuildRoost(where), ("root.refused.not_ruled", "7.5.2.IV")
         else:
-            yield BuildRoost(where), unplaceable(state, where) if slots_free(state, where) else NO_SLOT
+            yield BuildRoost(where), unplaceable(state, seat, where) if slots_free(state, where) else NO_SLOT

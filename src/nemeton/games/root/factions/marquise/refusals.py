@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from nemeton.kernel import Refusal
 
-from ...refusals import NO_SLOT, refused_battles
+from ...refusals import NO_SLOT, refused_battles, unplaceable
 from ...rules.rule import may_place, ruler
 from ...state import RootState, buildings_in, slots_free
 from .board import KINDS, MarquiseBoard
@@ -38,5 +38,7 @@ def refused_by_marquise(state: RootState, seat: int, own: Marquise) -> Iterator[
                 yield Refusal(option, "root.refused.not_ruled", "6.5.4.I")
             elif not slots_free(state, where):
                 yield Refusal(option, *NO_SLOT)
-            elif option not in offered and may_place(state, seat, where):
+            elif not may_place(state, seat, where):
+                yield Refusal(option, *unplaceable(state, seat, where))
+            elif option not in offered:
                 yield Refusal(option, "root.refused.wood", "6.5.4.II")

@@ -51,6 +51,7 @@ class Marquise(WrittenMarquise, JudgedMarquise):
     """She builds, and wood must reach where she builds."""
 
     name = "marquise"
+    barred = ("root.refused.forbidden", "6.2.2")
     order = "A"
     reach = 10
     warriors = 25

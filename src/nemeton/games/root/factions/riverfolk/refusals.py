@@ -77,7 +77,7 @@ def refused_recruits(state: RootState, seat: int, own: Riverfolk) -> Iterator[Re
         elif not funds:
             yield Refusal(option, NO_FUNDS, "11.5.5")
         elif not may_place(state, seat, where):
-            yield Refusal(option, *unplaceable(state, where))
+            yield Refusal(option, *unplaceable(state, seat, where))
         elif where not in offered:
             yield Refusal(option, "root.refused.no_warriors", "1.5.1")
 
@@ -96,7 +96,7 @@ def refused_posts(state: RootState, seat: int, own: Riverfolk) -> Iterator[Refus
         elif lord == NOBODY:
             yield Refusal(option, "root.refused.nobody_rules", "11.5.6.1")
         elif not may_place(state, seat, where):
-            yield Refusal(option, *unplaceable(state, where))
+            yield Refusal(option, *unplaceable(state, seat, where))
         elif not any(board.posts[suit] for suit in suits_of(state, where)):
             yield Refusal(option, "root.refused.none_left", "1.5.1")
         elif board.funds.get(lord, 0) < POST_COST:

@@ -11,7 +11,8 @@ from nemeton.kernel import Refusal
 from ...cards import QUESTS
 from ...places import has_suit
 from ...refusals import refused_crafting, refused_dominance
-from ...rules.rule import may_enter, opponents_in
+from ...rules.movement import ways_from
+from ...rules.rule import may_enter, may_leave, opponents_in, why_not
 from ...state import RootState
 from .board import VagabondBoard
 from .choices import Attack, DoQuest, Explore, Walk
@@ -29,13 +30,13 @@ def refused_by_vagabond(state: RootState, seat: int, own: Vagabond) -> Iterator[
     yield from refused_dominance(state, seat)
     for to in set(own.nearby(state, seat)) - set(own.ways(state, seat)):
         free = may_enter(state, seat, to)
-        yield Refusal(
-            Walk(to),
-            "root.refused.boots" if free else "root.refused.scorched",
-            "9.5.1" if free else "G.6.2",
-        )
+        reason = ("root.refused.boots", "9.5.1") if free else why_not(state, "forbids_entering", seat, to)
+        yield Refusal(Walk(to), *reason)
     if not board.at:
         return
+    if not may_leave(state, seat, board.at):
+        for to in ways_from(state, seat, board.at):
+            yield Refusal(Walk(to), *why_not(state, "forbids_leaving", seat, board.at))
     if not ready(board, "sword"):
         for other in opponents_in(state, seat, board.at):
             yield Refusal(Attack(other), "root.refused.sword", "9.5.2")

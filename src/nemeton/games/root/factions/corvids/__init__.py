@@ -1,0 +1,1 @@
+"""The Corvid Conspiracy (Law 13): crows that plot."""
