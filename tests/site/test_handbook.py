@@ -143,3 +143,18 @@ def test_every_card_opens_in_large(site: Site, language: str) -> None:
     assert site.get("/cards/inis/nobody").status_code == 404
     assert site.get("/cards/chess/bard").status_code == 404
     assert site.get("/tables/nowhere/cards/bard").status_code == 404
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_handbook_tells_how_a_table_works(site: Site, language: str) -> None:
+    """Beside every game, in every language, by a button of the drawer; a search from there looks into the rules."""
+    texts = set()
+    for game in nemeton.rulebooks():
+        told = site.get(f"/handbook/{game}?part=how", accept_language=language)
+        assert told.status_code == 200
+        assert told.text.count("<h4>") == 8
+        assert told.text.count("<kbd>") == 6
+        assert "site-how" not in told.text
+        texts.add(told.text)
+    assert len(texts) == 1
+    assert site.get("/handbook/root?part=how&q=zzzz").text != texts.pop()

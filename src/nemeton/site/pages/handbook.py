@@ -22,10 +22,15 @@ LONGEST_ANCHOR = 100
 
 @get("/handbook/{game:str}", include_in_schema=False)
 async def handbook(request: Request[Any, Any, Any], visitor: TheVisitor, game: FromPath[str]) -> Response[str]:
-    """Rules (?part=rules: contents, ?at=… a section, ?q=… a search) or cards (?part=cards)."""
+    """Rules (?part=rules: contents, ?at=… a section, ?q=… a search), cards (?part=cards), or how a table works
+    (?part=how; a search there looks into the rules)."""
     if game not in nemeton.rulebooks():
         raise NotThere("site/no_game", game=game[:40])
-    told = await (_cards if request.query_params.get("part") == "cards" else _rules)(request, visitor, game)
+    part, is_search = request.query_params.get("part"), bool(request.query_params.get("q", "").strip())
+    if part == "how" and not is_search:
+        told = rendered("handbook_table.html", visitor)
+    else:
+        told = await (_cards if part == "cards" else _rules)(request, visitor, game)
     return Response(told, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 

@@ -42,3 +42,29 @@ site-looking-no_mistakes = Nobody gave away much with a single answer.
 site-looking-looking = The game is looked through …
 site-looking-looked = Looked through up to answer { $done } of { $last } …
 site-looking-better = Better: { $what }
+
+# How this table works: in the handbook beside a game
+
+site-how-short = This table
+site-how-title = How this table works
+site-how-look = Look, choose, do
+    .text = A pause of the pointer, a long press or the eye opens a card in large and does nothing. A click on an answer, or on a lit place of the board, gives it at once if it can be taken back; “Undo” stands below the answers.
+site-how-verbs = Verbs, then places
+    .text = Where there are many answers they are verbs. A verb opens its places, and the board lights the same ones. A piece on the board leads to what it may do. “All answers as a list” shows everything.
+site-how-final = What is for good
+    .text = Dice, a draw, a hidden card that is shown: such an answer is only chosen by the first click. The bar below says what will happen; its button does it. Behind the ? beside a question you choose what is confirmed.
+site-how-cards = Before you choose
+    .text = The table shows what an answer leads to where that can be told: the odds of a battle, what the invaders will do, who will lead a territory.
+site-how-story = What happened
+    .text = “Since your last move” is a film of what the others did, at your speed. The journal leads to every moment in the replay. When the game is over there is a page that tells how it went, and an analysis.
+site-how-ahead = Not to be asked
+    .text = Some questions can be answered in advance, below the question, while others think. Nobody else is told, and the table takes as long as it always does. Among people, questions with one answer are left out once all have said so.
+site-how-away = When somebody is away
+    .text = The table says who is away and since when. Nudge them, agree on a bot that stands in, or wait: whoever comes back takes the seat again.
+site-how-keys = Keys
+site-how-key_digits = choose an answer
+site-how-key_enter = does what was chosen
+site-how-key_escape = goes back, closes
+site-how-key_tab = lead through answers and the board
+site-how-key_card = the card that has the focus, in large
+site-how-key_film = the film of what happened
