@@ -26,7 +26,7 @@ CROWN_SHAPES = {
 }
 SPEAKER = T("w-duchy", -9, 5, 0.95)
 MINISTER_SCENES: dict[str, Scene] = {
-    "foremole": (T("tile-citadel", 20, 14, 0.9), T("item-hammer", 22, -18, 0.9, 20), SPEAKER),
+    "foremole": (T("b-citadel", 20, 14, 0.9), T("item-hammer", 22, -18, 0.9, 20), SPEAKER),
     "captain": (T("ui-battle", 20, 6, 1.1), SPEAKER),
     "marshal": (T("ui-move", 21, 6, 1.1), SPEAKER),
     "brigadier": (
@@ -39,13 +39,13 @@ MINISTER_SCENES: dict[str, Scene] = {
     "banker": (T("item-coins", 21, 14, 1.2), T("ui-point", 23, -18, 0.9), SPEAKER),
     "mayor": (T("m-burrow", 20, 12, 1.2), SPEAKER, T("m-crown_noble", -8, -27, 0.8)),
     "duchess_of_mud": (
-        T("token-tunnel", -23, 12, 0.66),
-        T("token-tunnel", 23, 12, 0.66),
+        T("t-tunnel", -23, 12, 0.66),
+        T("t-tunnel", 23, 12, 0.66),
         T("w-duchy", 0, 6, 0.9),
         T("m-crown_lord", 0, -25, 0.9),
     ),
-    "baron_of_dirt": (T("tile-market", 21, 13, 0.86), SPEAKER, T("m-crown_lord", -9, -25, 0.9)),
-    "earl_of_stone": (T("tile-citadel", 21, 13, 0.86), SPEAKER, T("m-crown_lord", -9, -25, 0.9)),
+    "baron_of_dirt": (T("b-market", 21, 13, 0.86), SPEAKER, T("m-crown_lord", -9, -25, 0.9)),
+    "earl_of_stone": (T("b-citadel", 21, 13, 0.86), SPEAKER, T("m-crown_lord", -9, -25, 0.9)),
 }
 
 
