@@ -149,8 +149,8 @@ class DuchyLook(Look):
             yield said(words, "root.draw.left", piece=piece, count=getattr(board, piece))
 
     def marks(self, board: DuchyBoard) -> list[tuple[str, float, int]]:
-        """Moles in the Burrow, ministers who serve."""
-        return [("m-burrow", 0.85, board.burrow), ("m-crown_noble", 0.75, len(board.swayed))]
+        """Moles in the Burrow."""
+        return [("m-burrow", 0.85, board.burrow)]
 
     def topics(self) -> Iterator[tuple[str, Topic]]:
         """The ministers."""
