@@ -1,5 +1,6 @@
 """Law 10: the Lizard Cult, paragraph by paragraph, and where it meets others."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -537,6 +538,33 @@ def test_10_6_3_five_cards_stay_and_the_others_are_lost_souls():
     game = woodland(PAIR, agenda=[FactionStep(0, "draw")], phase="evening", hands={"cult": six})
     play(game, ("sword",))
     assert (len(hand(game, "cult")), board(game, "cult").lost_souls) == (5, ["sword"])
+
+
+# Who knows what
+
+
+@pytest.mark.parametrize("cards", [["anvil"], ["armorers"], []])
+def test_sight_by_day_the_cult_is_asked_with_any_hand_but_an_empty_one(cards):
+    """Without a warrior in the supply a bird allows nothing; that must not be seen from outside."""
+    game = woodland(PAIR, {8: "lizard " * 25}, agenda=DAY, hands={"cult": cards})
+    assert (asked(game) == ("cult", "cult.day")) is bool(cards)
+
+
+def test_sight_the_hand_behind_the_rituals_stays_hidden():
+    game = woodland(PAIR, {8: "lizard"}, agenda=DAY, hands={"cult": ["anvil", "armorers"]})
+    assert game.ask is not None
+    assert not game.ask.is_public
+    play(game, ("gather", "anvil", 8))
+    seen = game.seen_by(1)
+    assert ([card.card for card in seen.hands[0]], seen.boards[0].revealed) == ([""], ["anvil"])  # type: ignore[union-attr]
+
+
+def test_sight_what_was_revealed_is_kept_in_every_guess():
+    """10.6.1: everybody has seen it go back to the hand."""
+    game = woodland(PAIR, agenda=DUSK, phase="evening", cult={"revealed": ["anvil"]}, hands={"cult": ["cobbler"]})
+    for seed in range(5):
+        guessed = hand(game.imagined(1, Random(seed)), "cult")
+        assert "anvil" in guessed
 
 
 # With others
