@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from nemeton.games.root import GAME, rulings
+from nemeton.games.root.check import check
 from nemeton.games.root.outlook import outlook
 from nemeton.games.root.rules.dominance import rules_by_dominance
 from nemeton.games.root.rules.rule import ruler
@@ -538,6 +539,40 @@ def test_10_6_3_five_cards_stay_and_the_others_are_lost_souls():
     game = woodland(PAIR, agenda=[FactionStep(0, "draw")], phase="evening", hands={"cult": six})
     play(game, ("sword",))
     assert (len(hand(game, "cult")), board(game, "cult").lost_souls) == (5, ["sword"])
+
+
+# Positions
+
+
+@pytest.mark.parametrize(
+    ("wrong", "kind"),
+    [
+        ({"outcast": "bird"}, "outcast"),
+        ({"acolytes": -1}, "outcast"),
+        ({"outcast": "", "hated": True}, "outcast"),
+        ({"revealed": ["anvil"]}, "revealed"),
+        ({"lost_souls": ["sword", "sword"]}, "card_twice"),
+        ({"garden_fox": 5}, "pieces"),
+    ],
+)
+def test_what_cannot_lie_on_its_board_is_named(wrong, kind):
+    game = woodland(PAIR, {8: "garden_fox"}, active="marquise")
+    for name, value in wrong.items():
+        setattr(board(game, "cult"), name, value)
+    assert f"root.check.{kind}" in {problem.kind for problem in check(game.state)}
+
+
+def test_a_garden_stands_where_its_suit_is():
+    game = woodland(PAIR, {8: "garden_fox"})
+    game.state.clearings[8].buildings = [(0, "garden_mouse")]
+    assert "root.check.garden_astray" in {problem.kind for problem in check(game.state)}
+
+
+def test_a_written_board_comes_back_as_it_was():
+    own = {"outcast": "mouse", "hated": True, "acolytes": 3, "lost_souls": ["dominance_fox"], "revealed": ["anvil"]}
+    game = woodland(TRIO, {9: "garden_mouse lizard"}, agenda=DAY, cult=own, hands={"cult": ["cobbler"]})
+    again = GAME.read_position(GAME.write_position(game.state))
+    assert (again.boards[0], again.supply[0]) == (game.state.boards[0], 21)
 
 
 # Who knows what

@@ -135,8 +135,9 @@ class Rite(RootChoice, tag="rite"):
         return super().spot(scene, name)
 
     def price(self, view: RootState) -> Phrase:
-        """What it scores; the card is spent."""
-        return Phrase("root.text.price.rite", {"points": board_of(view).rite(suit_of(self.card))})
+        """What it scores, unless the Cult plays for dominance (Law 3.3.1); the card is spent."""
+        points = 0 if view.dominance[seat_of(view, "cult")] else board_of(view).rite(suit_of(self.card))
+        return Phrase("root.text.price.rite", {"points": points})
 
 
 class Sacrifice(RootChoice, tag="sacrifice"):

@@ -1,8 +1,8 @@
 # Культ пресмыкающихся там, где есть только буквы.
 
 root-text-letter-cult = К
-root-text-convert = Обращение
-root-text-sanctify = Освящение
+root-text-convert = Обратить
+root-text-sanctify = Освятить
 root-text-garden = Посадить сад
 root-text-gather = Обряд вербовки
 root-text-rite = Обряд ради очков

@@ -1,8 +1,8 @@
 # Культ плазунів там, де є лише літери.
 
 root-text-letter-cult = К
-root-text-convert = Навернення
-root-text-sanctify = Освячення
+root-text-convert = Навернути
+root-text-sanctify = Освятити
 root-text-garden = Посадити сад
 root-text-gather = Обряд вербування
 root-text-rite = Обряд заради очок
