@@ -1,4 +1,4 @@
-"""Pictures of a table for six: every board, all on one stone of the score, a crowd in a clearing, two pawns in a forest."""
+"""Pictures of a table for six: every board, the score, a crowded clearing, two pawns in one forest."""
 
 import re
 from collections import Counter
