@@ -55,4 +55,5 @@ CONFIGURATIONS = (
     seated("duchy", "eyrie", "marquise"),
     seated("eyrie", "cult", "vagabond", "alliance", map="winter"),
     seated("corvids", "marquise", "alliance", "eyrie"),
+    seated("cult", "marquise", "duchy", "riverfolk", "vagabond", "alliance", map="winter"),
 )
