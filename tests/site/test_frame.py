@@ -338,6 +338,10 @@ def test_files_are_kept_for_ever_by_their_checksum_and_nothing_else_is_served(si
     assert site.get("/static/frame.css").headers["cache-control"] == "no-cache"
     assert site.get("/static/frame.css", if_none_match=answer.headers["etag"]).status_code == 304
     assert ".cairn" in site.get("/static/sheets/cairn.css").text
+    together = site.get("/static/together/table.css").text  # several sheets in one, and no others than are known
+    assert ".hand-rail" in together
+    assert "data-fit" in together
+    assert site.get("/static/together/frame.css").status_code == 404
     for name in ("../app.py", "%2e%2e/app.py", "sheets/../app.css", "vendor", ""):
         assert site.get(f"/static/{name}").status_code == 404, name
     assert site.get("/static/%00").status_code == 400  # a letter that nobody can read

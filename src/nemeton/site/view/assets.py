@@ -1,8 +1,9 @@
 """Files that pages load: style sheets, scripts, fonts. An address carries the content's checksum and is kept for ever.
 
 `asset("frame.css")` is a file of `static/`, `asset("sheets/tokens.css")` the tokens of the whole house, and
-`asset("sheets/<game>.css")` the sheet that a game brings in its `draw/`. What was read once stays in memory, also
-squeezed, until the file changes.
+`asset("sheets/<game>.css")` the sheet that a game brings in its `draw/`. What a table's page always needs comes in one
+file, which squeezes better than many small ones: `asset("together/table.css")`. What was read once stays in memory,
+also squeezed, until the file changes.
 """
 
 import gzip
@@ -10,6 +11,7 @@ import mimetypes
 import re
 from functools import lru_cache
 from hashlib import sha256
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,6 +23,12 @@ from ..base.errors import NotThere
 STATIC = Path(__file__).parents[1] / "static"
 VENDOR = STATIC / "vendor"
 SHEETS = "sheets/"
+TABLE_SHEETS = ("table", "column", "choose", "verbs", "card", "sight", "friends", "story")
+# Pins hear clicks before the board does. Only where places have names does one point at them and is led to them.
+TABLE_SCRIPTS = (
+    *("connection", "late", "pins", "card", "choose", "outlook", "board", "answers", "walk", "zoom", "talk"),
+    *("notify", "copy", "nonce", "friends", "offer", "waiting", "flight"),
+)
 TEXTS = ("text/", "application/javascript", "image/svg+xml")
 
 
@@ -36,6 +44,22 @@ class Asset(NamedTuple):
 def asset(name: str) -> str:
     """The address of a file, with its checksum in it."""
     return f"/static/{name}?v={asset_named(name).checksum}"
+
+
+def table_scripts(*, places: bool, outlook: bool) -> str:
+    """The address of what a table's page runs."""
+    return asset(f"together/table{'-places' * places}{'-outlook' * outlook}.js")
+
+
+def _together() -> dict[str, tuple[str, ...]]:
+    """Files that are made of several, by their names."""
+    found = {"together/table.css": tuple(f"{name}.css" for name in TABLE_SHEETS)}
+    for places, outlook in product((False, True), repeat=2):
+        left_out = (() if places else ("pins", "walk")) + (() if outlook else ("outlook",))
+        found[f"together/table{'-places' * places}{'-outlook' * outlook}.js"] = tuple(
+            f"{name}.js" for name in TABLE_SCRIPTS if name not in left_out
+        )
+    return found
 
 
 def sheet(game: str) -> str:
@@ -59,6 +83,9 @@ def _path(name: str) -> Path | None:
 
 def asset_named(name: str) -> Asset:
     """A file as it is sent."""
+    if name in TOGETHER:
+        paths = [STATIC / one for one in TOGETHER[name]]
+        return _joined(tuple((path, path.stat().st_mtime_ns) for path in paths))
     path = _path(name)
     if path is None:
         raise NotThere("site/no_page")
@@ -77,9 +104,21 @@ def _bare(path: Path) -> bytes:
 
 @lru_cache(maxsize=256)
 def _read(path: Path, _changed: int) -> Asset:
-    body = path.read_bytes() if path.is_relative_to(VENDOR) else _bare(path)
+    return _sent(path.read_bytes() if path.is_relative_to(VENDOR) else _bare(path), path)
+
+
+@lru_cache(maxsize=16)
+def _joined(parts: tuple[tuple[Path, int], ...]) -> Asset:
+    """Several files of one kind, one after the other."""
+    return _sent(b"\n".join(_bare(path) for path, _ in parts), parts[0][0])
+
+
+def _sent(body: bytes, path: Path) -> Asset:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if path.suffix == ".js":
         kind = "application/javascript"  # machines differ
     squeezed = gzip.compress(body, 9, mtime=0) if kind.startswith(TEXTS) else None
     return Asset(body, squeezed, kind, sha256(body).hexdigest()[:16])
+
+
+TOGETHER = _together()

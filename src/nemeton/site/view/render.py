@@ -16,7 +16,7 @@ from ..base.cache import RecentCache
 from ..visitors.preferences import ROWS as PREFERENCE_ROWS
 from ..visitors.visitor import Visitor
 from ..words import LANGUAGE_NAMES, site_words
-from .assets import asset, sheet
+from .assets import asset, sheet, table_scripts
 from .buttons import closing, form_opens, option_button, option_groups
 from .faces import answer_face, cost_of, level_of, look_button, sprite, tile_face
 from .icons import icon, sigil
@@ -60,6 +60,7 @@ def _environment() -> Environment:
         icon=icon,
         sigil=sigil,
         asset=asset,
+        table_scripts=table_scripts,
         now=lambda: int(time()),
         sheet=sheet,
         house_mark=house_mark,
