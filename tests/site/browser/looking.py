@@ -37,6 +37,7 @@ TOO_WIDE = """() => {
 
 AXE = BUILD / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
+SETTLED = "() => document.getAnimations().every(one => !(one instanceof CSSTransition))"
 RUN = """async () => {
     const found = await axe.run(document, {resultTypes: ['violations'], rules: {'color-contrast': {enabled: true}}});
     const told = nodes => nodes.map(node => node.html);
@@ -59,7 +60,8 @@ def too_wide(page: Page) -> list[str]:
 
 
 def axe_faults(page: Page) -> list[dict[str, Any]]:
-    """Everything that axe finds, which is never part of a page."""
+    """Everything that axe finds, which is never part of a page. A colour that is still changing is nobody's fault."""
+    page.wait_for_function(SETTLED)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate(RUN)
     return found
