@@ -50,9 +50,11 @@ def error_codes() -> set[str]:
 
 
 def within(folder: Path, language: str) -> dict[str, ftl.Message]:
-    """The messages that those of a folder may use: its own, and those of the folder of which it is a part."""
-    above = folder.parent / f"{language}.ftl"
-    return {**(messages(above) if above.exists() else {}), **messages(folder / f"{language}.ftl")}
+    """The messages that those of a folder may use: its own, and those of the folders of which it is a part."""
+    above = [
+        path for path in (folder.parents[1] / f"{language}.ftl", folder.parent / f"{language}.ftl") if path.exists()
+    ]
+    return {name: found for path in (*above, folder / f"{language}.ftl") for name, found in messages(path).items()}
 
 
 def values_of(found: dict[str, ftl.Message], pattern: ftl.BaseNode) -> set[str]:
