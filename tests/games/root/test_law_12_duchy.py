@@ -1,9 +1,11 @@
 """Section 12 of the Law, paragraph by paragraph: the Underground Duchy. Autumn: 1, 6, 8, 12 are foxes, 3, 4, 5, 10
 rabbits, 2, 7, 9, 11 mice; 1 to 4 are corners."""
 
+from random import Random
+
 import pytest
 
-from nemeton.games.root import rulings
+from nemeton.games.root import GAME, rulings
 from nemeton.games.root.factions.duchy.choices import Consult, Dig, Recruit, RevealToBuild, Summon, Sway
 from nemeton.games.root.places import beside, clearings_beside
 from nemeton.games.root.rules.battle import Assault
@@ -11,7 +13,7 @@ from nemeton.games.root.rules.card_effects import Use
 from nemeton.games.root.rules.movement import Move, Passage, every_move
 from nemeton.games.root.state import RootGame
 from nemeton.games.root.steps import FactionStep, Moves, Phase, PhaseStart, StartBattle
-from nemeton.kernel import PUBLIC
+from nemeton.kernel import PUBLIC, BadPosition
 from tests.games.root.molehill import below, board_of, chosen, moles, now, refused
 from tests.games.root.woodland import asked, board, hand, options, play, points, seat
 
@@ -650,3 +652,77 @@ def test_thirty_points_by_a_minister_win_at_once():
     play(game, Summon("earl_of_stone"))
     assert game.result is not None
     assert game.result.winners == (seat(game, "duchy"),)
+
+
+# What is hidden and what is known
+
+
+def test_what_others_see_of_a_hand_from_which_a_minister_is_swayed():
+    """Only what was revealed; the question itself shows nothing of the hand."""
+    cards = ["anvil", "root_tea_fox", "sappers"]
+    game = below({8: "mole", 12: "mole"}, "sway", hands={"duchy": cards})
+    assert not now(game).is_public
+    play(game, Sway("captain"), "anvil")
+    seen = game.seen_by(1)
+    assert [card.card for card in seen.hands[0]] == ["", ""]
+    assert board_of(game).revealed == ["anvil"]
+    assert "anvil" in [entry.values.get("card") for entry in game.journal]
+
+
+def test_they_are_asked_to_sway_whatever_they_hold_if_they_could_for_all_that_is_known():
+    """Three cards that nobody has seen might match; a hand that all know, and that does not, is not asked."""
+    unfit = ["bake_sale", "smugglers_trail", "a_visit_to_friends"]
+    game = below({8: "mole", 12: "mole"}, "sway", hands={"duchy": unfit})
+    assert (asked(game), options(game)) == (("duchy", "duchy.sway"), ["end"])
+    known = [{"card": card, "known": "all"} for card in unfit]
+    game = below({8: "mole", 12: "mole"}, "sway", hands={"duchy": known})
+    assert asked(game)[1] != "duchy.sway"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whoever_imagines_another_hand_can_play_on(seed):
+    """In the midst of swaying the rest of the hand may be dealt so that nothing fits: then it is left."""
+    cards = ["anvil", "root_tea_fox", "mouse_in_a_sack", "travel_gear_fox"]
+    game = below({8: "mole", 12: "mole", 7: "mole"}, "sway", hands={"duchy": cards})
+    play(game, Sway("banker"), "anvil")
+    imagined = game.imagined(1, Random(seed))
+    assert imagined.seen_by(1).hands == game.seen_by(1).hands
+    while imagined.ask is not None and imagined.ask.kind == "root.duchy.reveal":
+        imagined.answer(imagined.ask.options[0])
+    assert imagined.ask is not None
+
+
+# Positions
+
+
+@pytest.mark.parametrize(("duchy", "problem"), [
+    ({"swayed": ["captain", "captain"]}, "one of them twice"),
+    ({"swayed": ["captain", "marshal"], "lost": {"squire": 2}}, "more crowns"),
+    ({"actions": 3}, "impossible number of actions"),
+    ({"swayed": ["minister"]}, "names “minister”"),
+    ({"burrow": -1}, "Burrow"),
+])  # fmt: skip
+def test_an_impossible_board_is_refused_in_one_sentence(duchy, problem):
+    with pytest.raises(BadPosition) as refused_as:
+        below({8: "mole"}, "sway", duchy=duchy)
+    assert problem in refused_as.value.text("en")
+
+
+def test_two_tunnels_in_a_clearing_and_cards_revealed_in_anothers_turn_are_refused():
+    with pytest.raises(BadPosition):
+        below({8: "2 tunnel"}, "sway")
+    with pytest.raises(BadPosition):
+        below({8: "mole"}, active="marquise", duchy={"revealed": ["anvil"]})
+
+
+def test_a_board_is_written_and_read_again():
+    own = {
+        "burrow": 4,
+        "swayed": ["mayor"],
+        "lost": {"lord": 1},
+        "revealed": ["anvil"],
+        "acted": ["mayor"],
+        "actions": 1,
+    }
+    game = below({8: "mole tunnel", 7: "market"}, "assembly", duchy=own)
+    assert GAME.write_position(game.state)["boards"]["duchy"] == own
