@@ -43,6 +43,7 @@ def test_12_2_2_the_burrow_lies_beside_every_tunnel():
 
 def test_12_2_2_nobody_else_goes_there():
     game = below({8: "3 cat tunnel", 3: "mole tunnel"}, Moves(1, 2), duchy={"burrow": 2}, active="marquise")
+    assert asked(game) == ("marquise", "move")
     assert not any(isinstance(move, Passage) for move in every_move(game.state, 1))
     assert "burrow" not in chosen(game, "to")
 
