@@ -132,7 +132,7 @@ class Person:
         if start is not None:
             if start:
                 self._point_at(None, start)
-                expect(self.page.locator(".drawn .piece.is-chosen").first).to_be_visible()
+                expect(self.page.locator(".drawn .piece.is-chosen").first).to_be_attached()  # its board may have closed
             self._point_at(answer, None)
             return "island"
         card = self.page.locator(f".hand > ul > li > .card[data-answer='{answer}']")
