@@ -200,7 +200,7 @@ def test_11_2_7_iii_mercenaries_count_for_rule_by_day_and_evening(phase: str):
 
 
 @pytest.mark.parametrize("for_one", [True, False])
-def test_11_2_7_iii_and_x24_they_count_for_the_buyer_alone(monkeypatch: pytest.MonkeyPatch, for_one: bool):
+def test_11_2_7_iii_and_f2_they_count_for_the_buyer_alone(monkeypatch: pytest.MonkeyPatch, for_one: bool):
     """Where the buyer has nothing else; by the other reading both have one, and nobody rules."""
     monkeypatch.setattr(rulings, "HIRED_COUNT_FOR_ONE", for_one)
     game = hired({5: "otter"}, [FactionStep(0, "actions")])

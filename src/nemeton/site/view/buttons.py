@@ -91,7 +91,7 @@ def _row(heading: str, row: str, options: list[OptionView]) -> str:
 def _whole(group: OptionGroupView) -> OptionView:
     """A verb with a single place is that answer, and says all."""
     [option] = group.options
-    return option if option.card else option._replace(short=option.full, sign=group.sign, price=group.price)
+    return option._replace(short=option.full, sign=group.sign, price=group.price)
 
 
 def _list_all(said: str) -> str:

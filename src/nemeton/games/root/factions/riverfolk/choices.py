@@ -32,8 +32,8 @@ class Service(Offer):
 
     def label(self, view: RootState) -> Label:
         """All stand below one heading, each with its price."""
-        service = Phrase(f"root.service.{self.service}")
-        return Label(Phrase("root.text.market"), service, "m-scales", self.price(view))
+        row = Phrase("root.text.priced", {"service": self.service, "price": self.price(view)})
+        return Label(Phrase("root.text.market"), row, "m-scales")
 
     def price(self, view: RootState) -> Phrase:
         """Warriors of the supply; of a Vagabond, items."""
@@ -63,8 +63,7 @@ class BuyCard(Service, tag="buy_card"):
         if not self.card:
             return super().label(view)
         card = Phrase("root.text.card", {"card": self.card})
-        service = Phrase(f"root.service.{self.service}")
-        return Label(Phrase("root.text.market"), card, "m-scales", self.price(view), service)
+        return Label(Phrase("root.text.market_cards"), card, "m-scales", self.price(view))
 
     def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
         """The card where it lies open."""

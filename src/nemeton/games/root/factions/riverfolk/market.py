@@ -123,7 +123,7 @@ class Market(Faction):
         return state.clearings[where].warriors[side]
 
     def strength(self, state: RootState, side: int, where: int) -> int:
-        """For rule, warriors that are lent count for who has hired them and for nobody else (ruling X24)."""
+        """For rule, warriors that are lent count for who has hired them and for nobody else (ruling F2)."""
         if rulings.HIRED_COUNT_FOR_ONE and self.lends(state, side, state.active, where):
             return 0
         return super().strength(state, side, where)

@@ -2,6 +2,8 @@
 
 root-text-letter-riverfolk = R
 root-text-market = Market
+root-text-market_cards = Market: a card from the hand
+root-text-priced = { $service }: { $price }
 root-text-export = Export
 root-text-draw_one = Draw a card
 root-text-found = Trade post

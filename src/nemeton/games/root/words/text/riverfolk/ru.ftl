@@ -2,6 +2,8 @@
 
 root-text-letter-riverfolk = Р
 root-text-market = Рынок
+root-text-market_cards = Рынок: карта из руки
+root-text-priced = { $service }: { $price }
 root-text-export = Экспорт
 root-text-draw_one = Взять карту
 root-text-found = Торговый пост

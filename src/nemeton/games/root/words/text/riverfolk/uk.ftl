@@ -2,6 +2,8 @@
 
 root-text-letter-riverfolk = Р
 root-text-market = Ринок
+root-text-market_cards = Ринок: карта з руки
+root-text-priced = { $service }: { $price }
 root-text-export = Експорт
 root-text-draw_one = Узяти карту
 root-text-found = Торговий пост
