@@ -1,0 +1,51 @@
+"""The market of the Riverfolk in a real browser: somebody buys services by the verbs of the page and on the board."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from nemeton.games.root.steps import Turn
+from tests.games.root.woodland import woodland
+from tests.site.browser.conftest import Visitors
+from tests.site.browser.root_tables import alone_at, journal, until
+from tests.site.browser.sites import running_site
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def site(data: Path) -> Iterator[str]:
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("NEMETON_WINDOWS", "0")  # secret questions close at once
+        with running_site(data) as address:
+            yield address
+
+
+def test_a_service_is_bought(site: str, visits: Visitors) -> None:
+    """11.2.6: a card of the open hand and riverboats, for a trade post stands beside the cats. Mercenaries are
+    too dear and not on offer. What was bought lies on the board of the Riverfolk."""
+    game = woodland(
+        ("marquise", "riverfolk", "eyrie"),
+        {1: "cat keep", 4: " ".join(["cat"] * 20), 5: "cat rabbit_post otter", 3: "bird roost"},
+        agenda=[Turn(0)],
+        phase="birdsong",
+        hands={"riverfolk": ["anvil", "cobbler"]},
+        riverfolk={"prices": (1, 2, 4)},
+    )
+    person = alone_at(game, site, visits)
+    until([person], person, "root.offers")
+    ask = person.page.locator(".groups").first
+    expect(ask).to_contain_text("Market")
+    expect(ask).to_contain_text("2 warriors")
+    assert ["hire", 1] not in person.question()[0]["options"]
+    person.give("root.offers", ["buy_card", 1, "anvil"])
+    until([person], person, "root.offers")
+    person.give("root.offers", ["buy_boats", 1])
+    until([person], person, "root.marquise.action")
+    state = person.table()["state"]
+    assert [card[0] for card in state["hands"][0]] == ["anvil"]
+    assert state["boards"][1]["payments"] == {"0": 3}
+    assert state["boards"][1]["bought"] == ["hand_card", "riverboats"]
+    assert "riverboats" in journal(person)
