@@ -594,6 +594,13 @@ def test_sight_the_hand_behind_the_rituals_stays_hidden():
     assert ([card.card for card in seen.hands[0]], seen.boards[0].revealed) == ([""], ["anvil"])  # type: ignore[union-attr]
 
 
+def test_sight_what_a_conspirator_might_expose_is_not_told():
+    """13.2.4: exposing a plot names a card of the hand, and may be done between conspiracies."""
+    game = conspiring({8: "lizard cat"}, 2, PAIR, hands={"cult": ["anvil"]})
+    assert game.ask is not None
+    assert not game.ask.is_public
+
+
 def test_sight_what_was_revealed_is_kept_in_every_guess():
     """10.6.1: everybody has seen it go back to the hand."""
     game = woodland(PAIR, agenda=DUSK, phase="evening", cult={"revealed": ["anvil"]}, hands={"cult": ["cobbler"]})

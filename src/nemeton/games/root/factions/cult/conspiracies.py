@@ -13,6 +13,7 @@ from ...places import clearings_of
 from ...refusals import refused_battles
 from ...rules.battle import Assault, legal_battles
 from ...rules.card_effects import anytime_options, use
+from ...rules.common_knowledge import by_hand
 from ...rules.effects import place_building, place_warriors
 from ...rules.movement import Move, legal_moves, move_warriors
 from ...rules.removing import remove_together
@@ -50,7 +51,7 @@ class Conspirators(Faction):
         choice = yield Ask(
             seat,
             "root.cult.conspire",
-            [*options, *anytime_options(state, seat), END],
+            by_hand(state, seat, lambda: [*options, *anytime_options(state, seat), END]),  # offers may name its cards
             about={"left": board.acolytes, "suit": board.outcast, "count": board.price(CRUSADE)},
             law="10.4.3",
             refused=lambda: refused_conspiracies(state, seat),
