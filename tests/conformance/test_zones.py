@@ -127,7 +127,10 @@ OPEN = {
         "Advantage cards, in hand or beside the island",
         "cards on the table, Epic Tales discarded",
     },
-    "root": {"map, boards, items, points, play areas, discard, available dominance cards, open quests"},
+    "root": {
+        "map, boards, items, points, play areas, discard, available dominance cards, open quests",
+        "lost souls, cards revealed by the Cult",
+    },
     "spirit_island": {
         "island, panels, hands, played and discarded cards, energy, invader cards on their spaces",
         "a fear card that a dream has turned up, a blight card that the table has chosen",

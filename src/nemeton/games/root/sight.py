@@ -16,7 +16,7 @@ ZONES = {
     "hands": "their player, and whoever saw a card or the hand until cards are mixed",
     **{zone: who for own in FACTIONS.values() for zone, who in own.zones.items()},
     "deck, quest deck": "nobody",
-    "items under ruins": "nobody",
+    "items under ruins": "nobody, but who has explored one knows what is left there",
 }
 
 
