@@ -438,7 +438,7 @@ root-refused-never_crafted = such a card is never crafted
 root-refused-item_gone = no such item is left in the supply
 root-refused-in_play = a card of this name lies before you already
 root-refused-cost = you have not enough crafting pieces of these suits
-root-refused-coalition_only = the Vagabond can only form a coalition with it and only with four players
+root-refused-coalition_only = the Vagabond can only form a coalition with it, and only among four players or more
 root-refused-dominance_active = one dominance card is active already
 root-refused-points = it takes ten points
 root-refused-recruited = you recruit once a turn
@@ -584,7 +584,7 @@ root-how-resigned = { $seat_id ->
 
 # What is wrong with a position
 
-root-check-seats = A game is for two to four players, and whatever is told by seat needs one entry for each; here are { $count }.
+root-check-seats = A game is for two to six players, and whatever is told by seat needs one entry for each; here are { $count }.
 root-check-factions = Two seats play the same faction; each faction may be there once.
 root-check-board = The board of { $seat } is that of another faction.
 root-check-seat = There is no seat { $number }.

@@ -505,7 +505,7 @@ root-refused-never_crafted = такие карты не мастерят
 root-refused-item_gone = такого предмета в запасе не осталось
 root-refused-in_play = карта с таким названием у вас уже есть
 root-refused-cost = не хватает ремесленных орудий этих мастей
-root-refused-coalition_only = Бродяга может лишь создать с ней коалицию, и только вчетвером
+root-refused-coalition_only = Бродяга может лишь создать с ней коалицию, и только если участников четверо или больше
 root-refused-dominance_active = одна карта превосходства уже активна
 root-refused-points = нужно хотя бы десять очков
 root-refused-recruited = вербовать можно раз в ход
@@ -646,7 +646,7 @@ root-how-resigned = { $seat_id ->
 
 # Что не так с позицией
 
-root-check-seats = Играют двое, трое или четверо, и для каждого места нужна своя запись; здесь их { $count }.
+root-check-seats = Играют от двух до шести участников, и для каждого места нужна своя запись; здесь их { $count }.
 root-check-factions = Два места играют за одну фракцию; каждая может быть только одна.
 root-check-board = Планшет принадлежит другой фракции, а не этой: { $seat }.
 root-check-seat = Места { $number } нет.
