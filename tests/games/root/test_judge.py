@@ -112,3 +112,15 @@ def test_every_pause_is_an_ask_of_the_game():
     text = "".join(path.read_text(encoding="utf-8") for path in files_of(GAME.words_folder, "en"))
     for kind in GAME.pauses:
         assert kind.replace(".", "-") in text or kind in text, kind
+
+
+def test_judge_who_joined_the_joined_stands_as_the_last_one_does():
+    """Law 9.2.8, 9.7: the first Vagabond has joined the second, and that one the Eyrie."""
+    state = woodland(
+        ("vagabond", "vagabond_2", "marquise", "eyrie"),
+        points={"marquise": 8, "eyrie": 5},
+        partner={"vagabond": "vagabond_2", "vagabond_2": "eyrie"},
+        dominance={"vagabond": "dominance_fox", "vagabond_2": "dominance_mouse"},
+    ).state
+    chances = standings(state)
+    assert chances[0] == chances[1] == chances[3] > 0

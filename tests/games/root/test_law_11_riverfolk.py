@@ -159,6 +159,20 @@ def test_11_2_5_1_two_posts_at_once_halve_twice():
     assert board(game, "riverfolk").gone["rabbit"] == 2
 
 
+def test_11_2_5_1_half_of_the_funds_of_six_players_is_chosen_in_parts():
+    """More ways to choose than can be offered at once: some funds first, then the others."""
+    six = ("marquise", "riverfolk", "eyrie", "cult", "duchy", "corvids")
+    funds = {"marquise": 9, "riverfolk": 9, "eyrie": 9, "cult": 9, "duchy": 9, "corvids": 9}
+    game = woodland(six, {5: "cat cat rabbit_post"}, agenda=[StartBattle(0, 1, 5)], script=(0, 0),
+                    riverfolk={"funds": funds})  # fmt: skip
+    before = list(game.state.supply)
+    while asked(game) == ("riverfolk", "riverfolk.lose"):
+        assert game.ask is not None
+        play(game, game.ask.options[0])
+    assert sum(board(game, "riverfolk").funds.values()) == 27
+    assert sum(game.state.supply) == sum(before) + 27
+
+
 # Setup (11.3)
 
 

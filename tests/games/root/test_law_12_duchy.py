@@ -10,6 +10,7 @@ from nemeton.games.root.factions.duchy.choices import Consult, Dig, Recruit, Rev
 from nemeton.games.root.places import beside, clearings_beside
 from nemeton.games.root.rules.battle import Assault
 from nemeton.games.root.rules.card_effects import Use
+from nemeton.games.root.rules.dominance import Activate
 from nemeton.games.root.rules.movement import Move, Passage, every_move
 from nemeton.games.root.state import RootGame
 from nemeton.games.root.steps import FactionStep, Moves, Phase, PhaseStart, StartBattle
@@ -637,6 +638,17 @@ def test_a_vagabond_turns_hostile_for_a_mole_and_an_ally_brings_moles_along():
     assert asked(game) == ("vagabond", "vagabond.allies")
     play(game, options(game)[0])
     assert moles(game, to) == 1
+
+
+def test_3_3_1_the_points_of_a_crown_may_be_the_tenth_and_the_day_is_not_over():
+    """12.5.3 scores by day, and a dominance card may be activated at any moment of it (1.4.2): after the sway too."""
+    cards = ["anvil", "root_tea_fox", "dominance_mouse"]
+    game = below({8: "mole", 12: "mole"}, "sway", factions=TRIO, points={"duchy": 9}, hands={"duchy": cards})
+    assert not [option for option in now(game).options if isinstance(option, Activate)], "nine points are too few"
+    play(game, Sway("captain"), "anvil", "root_tea_fox")
+    assert asked(game) == ("duchy", "interlude")
+    play(game, Activate("dominance_mouse", -1))
+    assert game.state.dominance[0] == "dominance_mouse"
 
 
 def test_with_a_dominance_card_they_score_no_crowns_but_sway():

@@ -333,6 +333,16 @@ def test_9_2_8_who_joined_the_joined_wins_as_well():
     assert partners_of(game.state, 3) == [1, 0]
 
 
+@pytest.mark.parametrize("partner", [
+    {"vagabond": "vagabond_2", "vagabond_2": "vagabond"},
+    {"vagabond": "eyrie", "vagabond_2": "eyrie"},
+])  # fmt: skip
+def test_9_2_8_no_position_has_two_who_joined_each_other_or_the_same(partner: dict[str, str]):
+    """Whoever is in a coalition already cannot be joined."""
+    with pytest.raises(BadPosition, match="coalition"):
+        coalition(partner=partner, dominance={"vagabond": "dominance_bird", "vagabond_2": "dominance_rabbit"})
+
+
 # Positions
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from nemeton.games.root.factions.vagabond.board import ALLIED, HOSTILE
+from nemeton.games.root.places import clearings_beside
 from nemeton.games.root.rules.dominance import Activate, dominance_options
 from nemeton.games.root.rules.removing import sweep
 from nemeton.games.root.steps import DiscardDown, FactionStep, Phase, Prepare, StartBattle
@@ -181,6 +182,22 @@ def test_allies_come_along_where_they_may_move():
     play(game, ("move", 1), (1, 2))
     assert describe(game, 1) == "cat cat sympathy"
     assert asked(game) == ("marquise", "outrage")
+
+
+def test_allies_come_along_by_their_own_rules_of_moving():
+    """1.5.5: whom he makes move is nimble as ever (13.2.3), swims as ever (11.2.2), and has not hired his boats."""
+    trio = ("vagabond", "corvids", "marquise")
+    crows = {"items": "boot", "relations": {"corvids": ALLIED}}
+    game = tramp({5: "crow crow cat cat cat", 1: "cat"}, factions=trio, vagabond=crows)
+    play(game, ("move", 1), (1, 2))
+    assert describe(game, 1) == "cat crow crow", "the Marquise rules both clearings"
+    trio, boats = ("vagabond", "riverfolk", "marquise"), {"bought": ["riverboats"]}
+    for ally, piece, comes in (("riverfolk", "otter", True), ("marquise", "cat", False)):
+        friend = {"at": 7, "items": "boot", "relations": {ally: ALLIED}}
+        game = tramp({7: f"{piece} {piece}"}, factions=trio, vagabond=friend, riverfolk=boats)
+        assert 4 not in clearings_beside(game.state, 7)
+        play(game, ("move", 4))
+        assert (asked(game)[1] == "vagabond.allies") is comes
 
 
 def test_the_pawn_alone_is_no_outrage():

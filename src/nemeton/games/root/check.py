@@ -239,7 +239,7 @@ def _standing(state: RootState) -> Iterator[Problem]:
             yield Problem("root.check.points", {"seat": seat})
         if card and card not in DOMINANCES:
             yield Problem("root.check.dominance", {"seat": seat, "name": card})
-        if friend != NOBODY and (friend == seat or not card or faction(state, seat).can_use_dominance(state, seat)):
+        if friend != NOBODY and not _may_have_joined(state, seat, friend):
             yield Problem("root.check.partner", {"seat": seat})
         if card and friend == NOBODY and not faction(state, seat).can_use_dominance(state, seat):
             yield Problem("root.check.dominance_alone", {"seat": seat})
@@ -247,6 +247,13 @@ def _standing(state: RootState) -> Iterator[Problem]:
         yield from _won(state)
     elif not _ends_well(state, state.result):
         yield Problem("root.check.result")
+
+
+def _may_have_joined(state: RootState, seat: int, friend: int) -> bool:
+    """A Vagabond has joined somebody else by a dominance card, who was in no other coalition (Law 9.2.8)."""
+    is_free = state.partner[friend] != seat and state.partner.count(friend) == 1
+    is_able = bool(state.dominance[seat]) and not faction(state, seat).can_use_dominance(state, seat)
+    return friend != seat and is_free and is_able
 
 
 def _won(state: RootState) -> Iterator[Problem]:

@@ -61,10 +61,18 @@ def standings(state: RootState) -> tuple[float, ...]:
     woods = survey(state)
     progress = furthest(state) / TO_WIN
     sharpness = DULL + (SHARP - DULL) * progress * progress
-    leads = [seat if state.partner[seat] == NOBODY else state.partner[seat] for seat in range(count)]
+    leads = [leader_of(state, seat) for seat in range(count)]
     strengths = [exp(sharpness * worth(state, seat, woods)) if leads[seat] == seat else 0.0 for seat in range(count)]
     whole = sum(strengths)
     return tuple([strengths[lead] / whole for lead in leads])
+
+
+def leader_of(state: RootState, seat: int) -> int:
+    """As whom a seat stands: itself, or whom it has joined, who may have joined somebody else (Law 9.2.8, 9.7)."""
+    friend = state.partner[seat]
+    if friend == NOBODY:
+        return seat
+    return friend if state.partner[friend] == NOBODY else state.partner[friend]
 
 
 def furthest(state: RootState) -> int:

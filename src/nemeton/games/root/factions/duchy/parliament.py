@@ -14,6 +14,7 @@ from ...places import first_suit
 from ...rules.battle import Assault, legal_battles
 from ...rules.card_effects import anytime_options, might_act, use
 from ...rules.common_knowledge import by_hand
+from ...rules.dominance import may_activate
 from ...rules.effects import (
     discard_at_random,
     discard_card,
@@ -26,7 +27,7 @@ from ...rules.effects import (
 from ...rules.movement import every_move, make_move, refused_moves
 from ...rules.rule import may_place, ruled_by
 from ...state import slots_free
-from ...steps import FactionStep, Moves, StartBattle
+from ...steps import FactionStep, Interlude, Moves, StartBattle
 from .board import (
     BANKER,
     BRIGADIER,
@@ -285,7 +286,10 @@ class Parliament(Burrower):
         board = board_of(state, seat)
         board.swayed.append(minister)
         game.tell("root.duchy_swayed", seat=seat, minister=minister, law="12.5.3.III")
+        was_allowed = may_activate(state, seat)
         score(game, seat, RANKS[rank].points, "12.5.3.III")
+        if may_activate(state, seat) and not was_allowed:  # 3.3.1 with these points, and the day is not over
+            game.push(Interlude(seat, "daylight"))
 
     def unswayed(self, state: RootState, seat: int) -> list[str]:
         """Ministers for whose rank a crown is left (12.5.3.I)."""

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
-from nemeton.kernel import Ask, Option, Pick, Problem, Rule
+from nemeton.kernel import Ask, Option, Pick, Problem, Rule, Subsets
+from nemeton.kernel.asks import MOST_OPTIONS
 
 from ...cards import ANY, CARDS, SUITS
 from ...choices import Anytime
@@ -290,17 +291,18 @@ class Riverfolk(WrittenRiverfolk, JudgedRiverfolk, Market):
         """11.2.5.1 Half of the funds, rounded up, go back to the supplies of their owners, which ones they choose."""
         state = game.state
         board = board_of(state, seat)
-        count = (total(board.funds) + 1) // 2
-        if not count:
-            return
-        named = Counter({state.factions[owner]: number for owner, number in board.funds.items()})
-        lost: tuple[str, ...] = yield Pick(
-            seat, "root.riverfolk.lose", named, least=count, about={"count": count}, law="11.2.5.1"
-        )
-        for owner, number in list(board.funds.items()):
-            given = min(number, lost.count(state.factions[owner]))
-            if given:
-                self.spend(game, seat, owner, given, "11.2.5.1")
+        left = (total(board.funds) + 1) // 2
+        while left:
+            named = Counter({state.factions[owner]: number for owner, number in board.funds.items()})
+            part = as_many_as_can_be_offered(named, left)
+            lost: tuple[str, ...] = yield Pick(
+                seat, "root.riverfolk.lose", named, least=part, about={"count": part}, law="11.2.5.1"
+            )
+            left -= part
+            for owner in list(board.funds):
+                given = lost.count(state.factions[owner])
+                if given:
+                    self.spend(game, seat, owner, given, "11.2.5.1")
 
     # Swimmers (11.2.2)
 
@@ -382,6 +384,11 @@ class Riverfolk(WrittenRiverfolk, JudgedRiverfolk, Market):
             or len(bought) > most
         ):
             yield Problem("root.check.bought", {"seat": seat, "law": "11.2.6"})
+
+
+def as_many_as_can_be_offered(named: Counter[str], count: int) -> int:
+    """How many of these are chosen at once, of so many that are to be chosen: all, unless there are too many ways."""
+    return next(part for part in range(count, 0, -1) if len(Subsets(named, part, part)) <= MOST_OPTIONS)
 
 
 def heaps(board: RiverfolkBoard) -> tuple[Heap, Heap, Heap]:

@@ -9,7 +9,7 @@ from nemeton.kernel import Ask, Option, Rule
 from ... import rulings
 from ...cards import BOOT
 from ...places import clearings_beside, forests_beside
-from ...rules.movement import Move, arrived, ways_from
+from ...rules.movement import Move, arrived, needs_rule, ways_from
 from ...rules.rule import may_enter, may_leave, ruler
 from ..base import Faction
 from .board import ALLIED
@@ -34,11 +34,11 @@ class Wanderer(Faction):
         to = yield Ask(seat, "root.vagabond.slip", [*options, STAY], law="9.4.2")
         if to == STAY:
             return
-        origin = board.at
-        board.at, board.forest = (0, to) if isinstance(to, str) else (to, "")
+        if isinstance(to, int):
+            yield from self.move_pawn(game, seat, to, "9.4.2")
+            return
+        board.at, board.forest = 0, to
         game.tell("root.wanders", seat=seat, to=to, law="9.4.2")
-        if origin and board.at:
-            yield from self.bring_allies(game, seat, origin)
 
     def ways(self, state: RootState, seat: int) -> list[int]:
         """9.5.1 Where the pawn can go: a boot, two into hostile warriors; out of a forest only to its clearings."""
@@ -83,22 +83,31 @@ class Wanderer(Faction):
 
     def move_pawn(self, game: Root, seat: int, to: int, law: str) -> Rule[None]:
         """The pawn moves, and may take warriors of one ally along."""
-        board = board_of(game.state, seat)
-        origin, board.at, board.forest = board.at, to, ""
+        state, board = game.state, board_of(game.state, seat)
+        origin = board.at
+        allies = self.companions(state, seat, origin, to) if origin else []
+        board.at, board.forest = to, ""
         game.tell("root.wanders", seat=seat, to=to, law=law)
-        if origin:
-            yield from self.bring_allies(game, seat, origin)
+        yield from self.bring_allies(game, seat, allies, origin)
 
-    def bring_allies(self, game: Root, seat: int, origin: int) -> Rule[None]:
-        """9.2.9.II.B Warriors of one ally come along. Ruling: as if by themselves, so they need rule (1.5.5)."""
-        state = game.state
-        board = board_of(state, seat)
-        to = board.at
+    def companions(self, state: RootState, seat: int, origin: int, to: int) -> list[int]:
+        """Allies who may go the same way. Ruling: as if by themselves, so by ways of their own, and most of them need
+        rule (1.5.5)."""
+        return [
+            ally
+            for ally, place in board_of(state, seat).relations.items()
+            if place == ALLIED
+            and to in ways_from(state, ally, origin)
+            and may_leave(state, ally, origin)
+            and may_enter(state, ally, to)
+            and (ally in (ruler(state, origin), ruler(state, to)) or not needs_rule(state, ally, origin, to))
+        ]
+
+    def bring_allies(self, game: Root, seat: int, allies: list[int], origin: int) -> Rule[None]:
+        """9.2.9.II.B Warriors of one ally come along."""
+        state, to = game.state, board_of(game.state, seat).at
         options = [
-            Bring(ally, count)
-            for ally, place in board.relations.items()
-            if place == ALLIED and ally in (ruler(state, origin), ruler(state, to)) and may_leave(state, ally, origin)
-            for count in range(1, state.clearings[origin].warriors[ally] + 1)
+            Bring(ally, count) for ally in allies for count in range(1, state.clearings[origin].warriors[ally] + 1)
         ]
         if not options:
             return
