@@ -250,7 +250,7 @@ def _standing(state: RootState) -> Iterator[Problem]:
 
 
 def _may_have_joined(state: RootState, seat: int, friend: int) -> bool:
-    """A Vagabond has joined somebody else by a dominance card, who was in no other coalition (Law 9.2.8)."""
+    """Somebody who wins by no card has joined another player, who was in no other coalition (Law 9.2.8)."""
     is_free = state.partner[friend] != seat and state.partner.count(friend) == 1
     is_able = bool(state.dominance[seat]) and not faction(state, seat).can_use_dominance(state, seat)
     return friend != seat and is_free and is_able

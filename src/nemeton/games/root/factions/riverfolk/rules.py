@@ -293,7 +293,7 @@ class Riverfolk(WrittenRiverfolk, JudgedRiverfolk, Market):
         board = board_of(state, seat)
         left = (total(board.funds) + 1) // 2
         while left:
-            named = Counter({state.factions[owner]: number for owner, number in board.funds.items()})
+            named: Counter[str] = Counter({state.factions[owner]: number for owner, number in board.funds.items()})
             part = as_many_as_can_be_offered(named, left)
             lost: tuple[str, ...] = yield Pick(
                 seat, "root.riverfolk.lose", named, least=part, about={"count": part}, law="11.2.5.1"
