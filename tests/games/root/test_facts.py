@@ -86,9 +86,13 @@ WINTER = """
 1 - 1 5 10 11 · 2 - 1 6 7 12 · 3 - 2 7 8 12 · 4 - 2 9 10 11 · 5 - 2 1 6 · 6 - 2 2 5
 7 - 1 2 3 · 8 - 2R 3 9 12 · 9 - 2R 4 8 11 · 10 - 1 1 4 · 11 - 3R 1 4 9 · 12 - 3R 2 3 8
 """
+LAKE = """
+1 - 2 5 9 · 2 - 1 7 8 10 · 3 - 1 8 9 12 · 4 - 1 5 6 · 5 - 3R 1 4 11 · 6 - 2 4 7 11
+7 - 1 2 6 10 11 · 8 - 1 2 3 10 · 9 - 1 1 3 12 · 10 - 3R 2 7 8 · 11 - 3R 5 6 7 · 12 - 3R 3 9
+"""
 
 
-@pytest.mark.parametrize(("name", "text"), [("autumn", AUTUMN), ("winter", WINTER)])
+@pytest.mark.parametrize(("name", "text"), [("autumn", AUTUMN), ("winter", WINTER), ("lake", LAKE)])
 def test_2_2_the_clearings_are_as_printed(name, text):
     rows = [row.split() for line in text.strip().splitlines() for row in line.split(" · ")]
     for where, suit, slots, *paths in rows:
@@ -102,7 +106,8 @@ def test_2_2_the_clearings_are_as_printed(name, text):
 
 @pytest.mark.parametrize("name", MAPS)
 def test_2_4_forests_touch_what_lies_around_them(name):
-    """Two forests are neighbours where they share both ends of a path (on the winter map also of the river)."""
+    """Two forests are neighbours where they share both ends of a path (on the winter map also of the river), or where
+    both lie at the lake with one clearing of the coast between them."""
     board = MAPS[name]
     lines = {frozenset((at, to)) for at, site in board.clearings.items() for to in site.paths}
     if name == "winter":
@@ -110,7 +115,8 @@ def test_2_4_forests_touch_what_lies_around_them(name):
     for one, wood in board.forests.items():
         for other in wood.forests:
             shared = set(wood.clearings) & set(board.forests[other].clearings)
-            assert any(line <= shared for line in lines), f"{one} and {other}"
+            ashore = {one, other} <= set(board.shore) and len(shared & set(board.coast)) == 1
+            assert ashore or any(line <= shared for line in lines), f"{one} and {other}"
             assert one in board.forests[other].forests
 
 

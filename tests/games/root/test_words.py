@@ -20,6 +20,7 @@ from nemeton.games.root.factions.vagabond.choices import OneItem
 from nemeton.games.root.factions.vagabond.relations import RELATIONS
 from nemeton.games.root.phrases import VOCABULARY, law_name
 from nemeton.games.root.places import ELSEWHERE
+from nemeton.games.root.rules.land import LANDS
 from nemeton.games.root.rules.rule import FACTIONS
 from nemeton.kernel import LANGUAGES, Game, Phrase, Result
 from nemeton.kernel.records import start
@@ -35,6 +36,7 @@ from tests.kernel.messages import (
     texts,
 )
 
+LAND_STEPS = tuple(step for land in LANDS.values() for step in land.steps)
 ENDINGS = ("points", "dominance", "unfinished", "agreed", "resigned")
 # Said within other messages only.
 PARTS = {"root-at", "root-to", "root-from", "root-warriors", "root-cards", "root-it", "root-that"}
@@ -85,7 +87,8 @@ FILLINGS: dict[str, typing.Iterable[str]] = {
     "root.bench.{}": (*workbench.CARD_PILES, "quests", "quest_deck"),
     "root.bench.heap_{}": HEAPS,
     "root.bench.decree_{}": COLUMNS,
-    "root.option.order.{}": ("hospital", "outrage", "damage", "base_lost", "fear", "trade_lost", "failure", "raid"),
+    "root.option.order.{}": ("hospital", "outrage", "damage", "base_lost", "fear", "trade_lost", "failure", "raid")
+    + LAND_STEPS,
     "root.service.{}": SERVICES,
     "root.draw.no_{}": HEAPS,
     "root.option.use.{}": ("royal_claim", "stand_and_deliver", "tax_collector", "codebreakers"),

@@ -230,6 +230,7 @@ class Builder:
             activated={},
             used=[*wishes.get("used", ())],
             closed_paths=[*self.map.closed],
+            ferry=self.map.ferry,
         )
 
 

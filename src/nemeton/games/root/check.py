@@ -10,6 +10,7 @@ from .cards import CARDS, DOMINANCE, DOMINANCES, HOOKS, ITEM_SUPPLY, PERSISTENT,
 from .decks import deck_of
 from .factions.enlisted import FACTIONS
 from .rules.dominance import rules_by_dominance
+from .rules.land import LANDS, steps_of_the_land
 from .rules.modifiers import of_cards
 from .rules.rule import OWNERS, faction, owner_of
 from .rules.setup import player_counts
@@ -35,6 +36,7 @@ MOST_CRAFTING_PIECES = 10  # of a suit: nobody has more pieces of a kind
 USED_ONCE = (
     *(card.id for card in HOOKS["any_time"] if card.any_time and card.any_time.once),
     *(name for own in FACTIONS.values() for name in own.used_once),
+    *(name for land in LANDS.values() for name in land.used_once),
 )
 USED_IN_BATTLE = (
     *(row.card for row in of_cards() if row.once),
@@ -106,6 +108,8 @@ def _map(state: RootState) -> Iterator[Problem]:
     for path in state.closed_paths:
         if path not in board.closed or state.closed_paths.count(path) > 1:
             yield Problem("root.check.closed_path", {"name": "-".join(map(str, path))})
+    if state.ferry not in (board.coast or (0,)):
+        yield Problem("root.check.ferry", {"name": str(state.ferry), "law": "V.2.5"})
     for home in state.homes:
         if home and (home not in sites or not sites[home].corner or state.homes.count(home) > 1):
             yield Problem("root.check.home", {"name": str(home)})
@@ -371,5 +375,5 @@ def _is_sound(state: RootState, step: object) -> bool:
 
 
 def faction_steps(state: RootState, seat: int) -> tuple[str, ...]:
-    """The steps that the faction of a seat knows."""
-    return FACTIONS[state.factions[seat]].steps if seat in seats(state) else ()
+    """The steps that the faction of a seat knows, and those that the land may bring it."""
+    return (*FACTIONS[state.factions[seat]].steps, *steps_of_the_land(state)) if seat in seats(state) else ()

@@ -11,6 +11,7 @@ from .factions.enlisted import FACTIONS
 from .factions.look import LOOKS
 from .places import ELSEWHERE
 from .rules import battle, card_effects, movement, removing, turn
+from .rules.land import LANDS
 from .state import RootState
 
 
@@ -93,6 +94,7 @@ ASKS = {
     **turn.ASKED,
     **{kind: row for deck in DECKS.values() for kind, row in deck.asked.items()},
     **{kind: row for faction in FACTIONS.values() for kind, row in faction.asked.items()},
+    **{kind: row for land in LANDS.values() for kind, row in land.asked.items()},
     "root.offers": card_effects.offers_row(FACTIONS.values()),
 }
 VOCABULARY = Vocabulary("root", {kind: with_offers(row) for kind, row in ASKS.items()})

@@ -6,12 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from . import rulings
 from .cards import BIRD, CARDS
 from .maps import MAPS
 
 if TYPE_CHECKING:
     from nemeton.kernel import Hidden
 
+    from .maps.map import Forest
     from .state import RootState
 
 Place: TypeAlias = int | str
@@ -92,8 +94,18 @@ def forests_beside(state: RootState, place: Place) -> tuple[str, ...]:
     """The forests beside a clearing or a forest; paths bound forests whether they are open or not (Law B.3.2)."""
     forests = MAPS[state.options.map].forests
     if isinstance(place, str):
-        return forests[place].forests if place in forests else ()
+        if place not in forests:
+            return ()
+        near, coast = forests[place].forests, MAPS[state.options.map].coast
+        if coast and not rulings.SHORE_ROUND_THE_LAKE:
+            near += tuple(to for to in forests if to != place and to not in near and _meet(forests, place, to, coast))
+        return near
     return tuple(name for name, forest in forests.items() if place in forest.clearings)
+
+
+def _meet(forests: dict[str, Forest], one: str, other: str, coast: tuple[int, ...]) -> bool:
+    """Do two forests touch the same clearing at the lake?"""
+    return any(where in coast and where in forests[other].clearings for where in forests[one].clearings)
 
 
 def beside(state: RootState, place: Place) -> tuple[Place, ...]:

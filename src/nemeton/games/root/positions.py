@@ -39,7 +39,7 @@ BY_FACTION = ("hands", "play_areas", "item_boxes", "points", "dominance", "partn
 PLAIN = ("discard", "available", "quests", "used", "items_gone")
 KNOWN_KEYS = (
     "options", "factions", "to_move", "turn", "active", "phase", "clearings", "ruins", *BY_FACTION, "items", "deck",
-    *PLAIN, "closed_paths", "quest_deck", "activated", "battle", "pledge", "agenda", "result",
+    *PLAIN, "closed_paths", "ferry", "quest_deck", "activated", "battle", "pledge", "agenda", "result",
 )  # fmt: skip
 
 
@@ -78,6 +78,8 @@ def write(state: RootState) -> dict[str, Any]:
     kept = {name: value for name, value in written.items() if value or name in ("factions", "agenda", "deck")}
     if state.closed_paths != list(MAPS[state.options.map].closed):
         kept["closed_paths"] = [list(path) for path in state.closed_paths]
+    if state.ferry != MAPS[state.options.map].ferry:
+        kept["ferry"] = state.ferry
     return kept
 
 
@@ -160,6 +162,7 @@ def read(data: dict[str, Any]) -> RootState:
         used=NOTATION.part(data, "used", Names, []),
         items_gone=NOTATION.names(NOTATION.part(data, "items_gone", Names, []), ITEMS),
         closed_paths=NOTATION.part(data, "closed_paths", Paths, [list(path) for path in MAPS[options.map].closed]),
+        ferry=NOTATION.part(data, "ferry", Few, MAPS[options.map].ferry),
         battle=NOTATION.part(data, "battle", Battle | None, None),
         pledge=NOTATION.part(data, "pledge", Pledge | None, None),
     )

@@ -52,6 +52,7 @@ def conceal(state: RootState, seat: int) -> RootState:
         used=list(state.used),
         bands=copy.deepcopy(state.bands),
         closed_paths=list(state.closed_paths),
+        ferry=state.ferry,
         battle=copy.deepcopy(state.battle),
         pledge=state.pledge,
     )

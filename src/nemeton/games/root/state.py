@@ -25,8 +25,8 @@ class RootOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     whether the game is learnt."""
 
     scenario: Literal["usual", "first_game"] = "usual"
-    map: Literal["autumn", "winter"] = "autumn"
-    suits: Literal["printed", "random"] = "printed"  # the winter map prints none
+    map: Literal["autumn", "winter", "lake"] = "autumn"
+    suits: Literal["printed", "random"] = "printed"  # other maps than autumn print none
     deck: Literal["base"] = "base"  # one of `decks.DECKS`
     lot: Literal["base_box", "all"] = "base_box"  # the factions among which `any` is drawn
     seat_1: Chosen = "any"
@@ -114,6 +114,7 @@ class RootState(State, kw_only=True):
     items_gone: list[str] = msgspec.field(default_factory=list)  # out of the game (Law 9.6.4, G.6.2)
     bands: list[BandInPlay] = msgspec.field(default_factory=list)  # whose pieces nobody plays
     closed_paths: list[tuple[int, int]] = msgspec.field(default_factory=list)  # the lower number first (Law B.3.2)
+    ferry: int = 0  # the clearing where the ferry lies (Law V.2.5); 0 where there is none
     battle: Battle | None = None
     pledge: Pledge | None = None
 

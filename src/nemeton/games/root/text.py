@@ -59,6 +59,8 @@ def _clearing(view: RootState, where: int, words: Words) -> Line:
     line += [span for spans in _pieces(view, where, words) for span in (*spans, Span(" "))]
     if here.scorched:
         line.append(Span(f"{words.say(Phrase('root.draw.scorched'))} ", "changed"))
+    if where == view.ferry:
+        line.append(Span(f"{words.say(Phrase('root.draw.ferry'))} ", "changed"))
     return [*line, Span(f"→ {' '.join(map(str, clearings_beside(view, where)))}", "quiet")]
 
 

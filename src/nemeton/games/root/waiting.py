@@ -7,6 +7,7 @@ from nemeton.kernel import Problem, Step
 from nemeton.kernel.bounds import Legal
 
 from .cards import CARDS, law_of
+from .rules.land import land_of, steps_of_the_land
 from .rules.rule import FACTIONS, faction
 from .state import NOBODY, RootState, seats
 from .steps import (
@@ -44,7 +45,9 @@ def legal(state: RootState) -> Legal:
         "phase": PHASES,
         "law": (*LAWS, *sorted({law for name in state.factions for law in FACTIONS[name].grants})),
         "moves": range(max(one.most_moves for one in FACTIONS.values()) + 1),
-        "step of a faction": sorted({name for faction in state.factions for name in FACTIONS[faction].steps}),
+        "step of a faction": sorted(
+            {name for faction in state.factions for name in FACTIONS[faction].steps} | {*steps_of_the_land(state)}
+        ),
         "count": range(max(one.warriors for one in FACTIONS.values()) + 1),
         "role in a battle": range(2),
         "cards": range(MOST_DRAWN),
@@ -152,9 +155,13 @@ def _is_whole(state: RootState, step: Step) -> bool:
     """Does the step speak of things that can be, as far as one sees it from the step alone?"""
     match step:
         case Triggered(_, effects, each_own):
-            known = all(one.name in faction(state, one.seat).reactions for one in effects)
+            further = steps_of_the_land(state)
+            known = all(one.name in (*faction(state, one.seat).reactions, *further) for one in effects)
             fits = known and all(_is_whole(state, one) for one in effects)
             return fits and bool(effects) and (not each_own or state.battle is not None)
+        case FactionStep() if step.name in steps_of_the_land(state):
+            land = land_of(state)
+            return land is not None and land.is_sound(state, step)
         case FactionStep():
             return faction(state, step.seat).is_sound(state, step)
         case StartBattle(attacker, defender, where, director):

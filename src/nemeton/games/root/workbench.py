@@ -16,14 +16,14 @@ from .factions.enlisted import FACTIONS
 from .maps import MAPS
 from .state import RootState, map_of
 
-RUIN, BOX, ITEM, SUIT, FOREST = "ruin", "box-", "item-", "suit-", "forest-"
+RUIN, FERRY, BOX, ITEM, SUIT, FOREST = "ruin", "ferry", "box-", "item-", "suit-", "forest-"
 POINTS_TO_WIN = 30
 CARD_PILES = ("deck", "discard", "available")
 DOMINANCE_CARDS = tuple(name for name, card in CARDS.items() if card.kind == DOMINANCE)
 LASTING_CARDS = tuple(name for name, card in CARDS.items() if card.kind == PERSISTENT)
 LASTING = (
     "options", "factions", "clearings", "ruins", "boards", "hands", "play_areas", "item_boxes", "points", "dominance",
-    "partner", "homes", "deck", "discard", "available", "quests", "quest_deck", "closed_paths",
+    "partner", "homes", "deck", "discard", "available", "quests", "quest_deck", "closed_paths", "ferry",
 )  # fmt: skip
 
 
@@ -63,6 +63,9 @@ class RootBench(Workbench):
         if any(not site.suit for site in _map(state).clearings.values()):
             suits = [Tool(SUIT + suit, Phrase(f"root.suit.{suit}"), _picture(f"suit-{suit}")) for suit in SUITS]
             shelves.append(Shelf(Phrase("root.bench.suits"), tuple(suits)))
+        if _map(state).ferry:
+            ferry = Tool(FERRY, Phrase("root.bench.ferry"), _picture("land-ferry"))
+            shelves.append(Shelf(Phrase("root.bench.land"), (ferry,)))
         return shelves
 
     def _pieces(self, faction: str) -> list[Tool]:
@@ -101,6 +104,9 @@ class RootBench(Workbench):
             state["ruins"] = {where: under for where, under in state["ruins"].items() if where != spot}
             if by > 0:
                 state["ruins"][spot] = []
+        elif tool == FERRY:
+            if by > 0 and spot.isdecimal() and int(spot) in _map(state).coast:  # it is always somewhere
+                state["ferry"] = int(spot)
         elif tool.startswith(SUIT) and spot.isdecimal():
             text = _without_suit(state["clearings"].get(spot, ""))
             state["clearings"][spot] = f"{tool.removeprefix(SUIT)} {text}".strip() if by > 0 else text

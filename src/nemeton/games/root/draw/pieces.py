@@ -44,6 +44,7 @@ def signboards(view: RootState, layout: Layout) -> str:
     for (where, here), count in zip(view.clearings.items(), crowd, strict=True):
         x, y = layout.wood.spots[where]
         dx, dy = (-51.0, -46.0) if count < CROWDED else (-62.0, -50.0)
+        dx = -dx if where in layout.wood.map.look.signs_right else dx
         board = (
             '<path class="board-face" d="M-16-6v-29q0-8 8-8h16q8 0 8 8v29z"/>'
             f'{label(str(where), "board-number", 0, -22)}<circle class="board-face" r="20"/>'
@@ -82,6 +83,15 @@ def heaps(layout: Layout) -> str:
         place = f"{translate(heap.place)} scale({SIZE * heap.size:.3g})"
         drawn += piece(f"{heap.kind}-{heap.where}", "heap", place, use(f"token-{heap.kind}") + number)
     return drawn
+
+
+def ferry(view: RootState, layout: Layout, words: Words) -> str:
+    """The ferry, at the jetty where it lies."""
+    if not view.ferry:
+        return ""
+    x, y = layout.wood.landing(view.ferry)[1]
+    told = said(words, "root.draw.ferry_lies", where=view.ferry)
+    return piece("ferry", "ferry", translate((x, y - 4)), use("land-ferry"), told=told)
 
 
 MOST_SEEN = 3  # figures of one group that are told apart; the others stand behind the last

@@ -260,6 +260,29 @@ DEED_SIGNS = {
 }
 
 
+# Things of the land, about 56 broad, feet at 26
+
+
+def ferry() -> str:
+    """A raft with a hut and a pole."""
+    raft, hut, pole = "M-30 12H30L26 25H-26Z", "M-13 12V-4L0-15L13-4V12Z", "M22-34H25V14H22Z"
+    halo = "".join(f'<path d="{d}" stroke="{CREAM}" stroke-width="6.4" fill="{CREAM}"/>' for d in (raft, hut, pole))
+    logs = lines("M-28 16.6H28M-27 21H27", 1.2) + "".join(dot(x, 18.6, 2.4, "#ecd3a0", 1) for x in (-25, 25))
+    rope = lines("M-26 12V2M-26 4Q-20 8-13 4", 1.4)
+    waves = lines("M-33 28Q-27 24-21 28T-9 28T3 28T15 28T27 28T36 27", 1.8, "#4f8a94")
+    roof = shape("M-18-2L0-18L18-2L14 1.6L0-11L-14 1.6Z", "#b5593a", 1.6)
+    house = shape(hut, "#e9d7a6", 1.8) + roof + '<path class="spot" d="M-4 12V4H4V12Z"/>'
+    return halo + shape(pole, TIMBER, 1.4) + house + shape(raft, TIMBER, 2) + logs + rope + waves
+
+
+LAND_SIGNS = {"ferry": ferry}
+
+
+def land_symbols(names: tuple[str, ...]) -> str:
+    """The definitions of such things, for a map that has them."""
+    return "".join(f'<g id="s-land-{name}" class="root sign">{LAND_SIGNS[name]()}</g>' for name in names)
+
+
 # All of them
 
 RUIN_COLOUR = "#8f8677"

@@ -14,6 +14,7 @@ from .terrain import RADIUS, woodland
 SORTS = {
     "moved": "move",
     "wanders": "move",
+    "ferried": "move",
     "placed": "place",
     "built": "place",
     "token": "place",

@@ -16,7 +16,8 @@ from ..maps import MAPS
 from ..maps.map import Stand
 from .geometry import HEIGHT, STEP, WIDTH, Cell, Field, aside, blob, footpath, level_lines, sampled
 from .ink import flow, soft
-from .signs import symbols
+from .lake import jetties, lake, lake_field
+from .signs import land_symbols, symbols
 from .trees import tree
 
 RADIUS = 74.0  # of a glade
@@ -38,13 +39,14 @@ class Woodland:
             for b in site.paths
             if a < b
         }
-        self.river = self._river()
+        self.river = self._river() if self.map.river else []
+        self.lake: list[Point] = [(float(x), float(y)) for x, y in self.map.look.lake]
         land = Field()
         for way in self.trails.values():
             land.press(sampled(way, 9), 9)
         for where, spot in self.spots.items():
             land.press([spot], self.radius(where) + 1)
-        water = Field().press(sampled(self.river, 9), 15)
+        water = Field().press(sampled(self.river, 9), 15) if self.river else lake_field(self.lake)
         self.field = land.with_(water)
         walls = self.field if self.map.look.is_divided_by_water else land
         self.faces = {forest: walls.region((wood.x, wood.y), 2) for forest, wood in self.map.forests.items()}
@@ -65,6 +67,14 @@ class Woodland:
             points += [] if points else [self.spots[start]]
             points += [*((float(x), float(y)) for x, y in between), self.spots[end]]
         return [_outlet(points[0]), *points, _outlet(points[-1])]
+
+    def landing(self, where: int) -> tuple[Point, Point]:
+        """Where a jetty leaves a clearing at the lake, and where it ends: there the ferry lies."""
+        x, y = self.spots[where]
+        middle = sum(x for x, _ in self.lake) / len(self.lake), sum(y for _, y in self.lake) / len(self.lake)
+        far, r = math.dist((x, y), middle), self.radius(where)
+        ux, uy = (middle[0] - x) / far, (middle[1] - y) / far
+        return (x + ux * (r - 2), y + uy * (r - 2)), (x + ux * (r + 34), y + uy * (r + 34))
 
     def haven(self, forest: str) -> Point:
         """Where a piece stands in a forest."""
@@ -134,7 +144,8 @@ def ground(name: str) -> str:
     """The land without anything on it, with the definitions of all signs: pages keep this layer."""
     wood = woodland(name)
     planted: Planted = {}
-    land = f"{open_land(wood, planted)}{water(wood)}{trails(wood)}{forests(wood, planted)}"
+    waters, piers = (lake(wood, planted), jetties(wood)) if wood.lake else (water(wood), "")
+    land = f"{open_land(wood, planted)}{waters}{trails(wood)}{forests(wood, planted)}{piers}"
     nursery = "".join(
         f'<g id="{ident}" class="root sign leaf-{colour}"><g transform="scale({size:.3g})">{tree(kind)}</g></g>'
         for (kind, colour, size), ident in planted.items()
@@ -142,8 +153,9 @@ def ground(name: str) -> str:
     glades = "".join(f'<g id="s-glade-{where}" class="root">{glade(name, where)}</g>' for where in wood.spots)
     borders = "".join(f'<path id="b-{where}" d="{rim(name, where)}"/>' for where in wood.spots)
     borders += "".join(f'<path id="b-{forest}" d="{forest_border(name, forest)}"/>' for forest in wood.faces)
+    things = land_symbols(wood.map.look.things)
     edge = f'<clipPath id="map-edge"><rect width="{WIDTH}" height="{HEIGHT}" rx="12"/></clipPath>'
-    return f'<defs>{symbols()}{nursery}{borders}{glades}{edge}</defs><g clip-path="url(#map-edge)">{land}</g>{frame()}'
+    return f'<defs>{symbols()}{things}{nursery}{borders}{glades}{edge}</defs><g clip-path="url(#map-edge)">{land}</g>{frame()}'
 
 
 # Glades

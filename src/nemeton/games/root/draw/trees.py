@@ -1,8 +1,9 @@
 """Trees and herbs, cut in wood: the colour of a crown comes from outside, light from the left, shade on the right."""
 
+import math
 from functools import cache
 
-from .ink import CREAM, lines, shape
+from .ink import CREAM, dot, lines, shape
 
 SHADE, LIGHT = 'class="bark" opacity=".55"', 'opacity=".38"'
 
@@ -71,6 +72,25 @@ def mushroom() -> str:
     return shape("M-1.6 1H1.6L2 6H-2Z", CREAM, 0.9) + shape("M-6 1.4Q-5-6 0-6Q5-6 6 1.4Z", "#b5432a", 1)
 
 
+def reed() -> str:
+    """Bulrushes."""
+    return lines("M-4 8V-6M0 8V-10M4 8Q4-1 7-6", 1.4, "currentColor") + lines("M-4-6V-1M0-10V-4", 3.2, "#6d4b2b")
+
+
+def lily() -> str:
+    """A water lily on its leaf."""
+    leaf = shape("M0 1L10.4-1A11 4.8 0 1 0 9 4Z", "#6f9a4c", 1)
+    petals = "M-5-.6Q-7.4-5-3.4-4.4Q-2.6-8.6 0-5Q2.6-8.6 3.4-4.4Q7.4-5 5-.6Q0 2-5-.6Z"
+    return leaf + shape(petals, "#fbeef0", 0.9) + dot(0, -2.2, 1.2, "#e9bf4d")
+
+
+def flower() -> str:
+    """A daisy."""
+    turns = (0, 1.26, 2.51, 3.77, 5.03)
+    petals = "".join(dot(math.cos(a) * 3.4, math.sin(a) * 3.4 - 2, 2.3, CREAM, 0.7) for a in turns)
+    return lines("M0 8V0M0 5Q3 4 4 2", 1.1, "#567039") + petals + dot(0, -2, 2, "#e9bf4d", 0.6)
+
+
 TREES = {
     "oak": oak,
     "birch": birch,
@@ -80,6 +100,9 @@ TREES = {
     "leaf": leaf,
     "tuft": tuft,
     "mushroom": mushroom,
+    "reed": reed,
+    "lily": lily,
+    "flower": flower,
 }
 
 

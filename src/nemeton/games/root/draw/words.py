@@ -10,7 +10,7 @@ from ..factions.look import LOOKS
 from ..pieces import WARRIOR
 from ..places import clearings_beside
 from ..rules.rule import faction, ruler
-from ..state import NOBODY, RootState, seats, slots_free
+from ..state import NOBODY, RootState, map_of, seats, slots_free
 
 
 def said(words: Words, kind: str, **values: Any) -> str:
@@ -80,6 +80,10 @@ def clearing_parts(view: RootState, where: int, words: Words) -> Iterator[str]:
         yield said(words, "root.draw.ruin")
     if here.scorched:
         yield said(words, "root.draw.scorched")
+    if where == view.ferry:
+        yield said(words, "root.draw.ferry")
+    elif where in map_of(view).coast:
+        yield said(words, "root.draw.coast")
     yield said(words, "root.draw.free", count=slots_free(view, where))
     yield said(words, "root.draw.paths", places=clearings_beside(view, where))
 

@@ -56,4 +56,5 @@ CONFIGURATIONS = (
     seated("eyrie", "cult", "vagabond", "alliance", map="winter"),
     seated("corvids", "marquise", "alliance", "eyrie"),
     seated("cult", "marquise", "duchy", "riverfolk", "vagabond", "alliance", map="winter"),
+    seated("riverfolk", "vagabond", "alliance", "eyrie", "corvids", map="lake"),
 )

@@ -22,7 +22,8 @@ class Site(NamedTuple):
 
 
 class Forest(NamedTuple):
-    """A forest: the clearings that it touches, and the forests behind one path (on the winter map also the river)."""
+    """A forest: the clearings that it touches, and the forests behind one path (on the winter map also the river, on the
+    lake map also along the shore)."""
 
     clearings: tuple[int, ...]
     forests: tuple[str, ...]
@@ -42,6 +43,10 @@ class Look(NamedTuple):
     stands: tuple[Stand, ...]
     litter: str
     is_divided_by_water: bool
+    lake: tuple[tuple[int, int], ...] = ()  # its shore
+    plants: tuple[tuple[int, int, str], ...] = ()  # what grows in the water
+    things: tuple[str, ...] = ()  # what stands on it beside the pieces of players
+    signs_right: tuple[int, ...] = ()  # clearings whose signboard stands at the upper right
 
 
 class Map(NamedTuple):
@@ -55,6 +60,9 @@ class Map(NamedTuple):
     look: Look
     closed: tuple[tuple[int, int], ...] = ()  # paths that are closed when the game begins, the lower number first
     most_players: int = 6
+    coast: tuple[int, ...] = ()  # clearings at the lake (Law V.2.3)
+    shore: tuple[str, ...] = ()  # forests at the lake (Law V.2.4)
+    ferry: int = 0  # where the ferry lies when the game begins (Law V.2.1)
 
     @property
     def prints_suits(self) -> bool:

@@ -1,6 +1,6 @@
 """Moving (Law 4.2)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import ClassVar
 
@@ -12,6 +12,7 @@ from ..pieces import Side
 from ..places import Place
 from ..state import NOBODY, Root, RootState, crafted_hooks, played_by, sides
 from ..steps import FactionStep, Moves, Triggered
+from .land import land_of
 from .rule import may_enter, may_leave, owner_of, ruler, why_not
 
 STOP = "stop"
@@ -46,7 +47,14 @@ ASKED = {"root.move": Asked((Move, Passage), words={STOP: ""})}
 
 
 def ways_from(state: RootState, side: Side, where: int) -> tuple[int, ...]:
-    """Where a side may move to from a clearing: along paths, ways of its own, and those that its crafted cards open."""
+    """Where a side may move to from a clearing: along paths, ways of its own, those that its crafted cards open, and
+    those that the land has beside its paths."""
+    ways, land = own_ways(state, side, where), land_of(state)
+    return tuple(dict.fromkeys((*ways, *land.ways(state, where)))) if land is not None else ways
+
+
+def own_ways(state: RootState, side: Side, where: int) -> tuple[int, ...]:
+    """The same without what the land has beside its paths."""
     ways = owner_of(state, side).neighbours(state, side, where)
     if WAY_CARDS:
         further = [to for hook in crafted_hooks(state, side, "ways") for to in hook(state, side, where)]
@@ -76,11 +84,12 @@ def legal_moves(state: RootState, side: Side, *, origins: list[int] | None = Non
     rulers: dict[int, int] = {}  # and whether one may enter: found out once for each clearing
     open_to: dict[int, bool] = {}
     moves = own.own_moves(state, side) if origins is None else []
+    is_plain = not WAY_CARDS and land_of(state) is None
     for origin in state.clearings if origins is None else origins:
         count = state.clearings[origin].warriors[side]
         if not count or not may_leave(state, side, origin):
             continue
-        for to in ways_from(state, side, origin) if WAY_CARDS else own.neighbours(state, side, origin):
+        for to in own.neighbours(state, side, origin) if is_plain else ways_from(state, side, origin):
             if to not in open_to:
                 open_to[to] = may_enter(state, side, to)
             for end in (origin, to):
@@ -112,6 +121,16 @@ def refused_moves(state: RootState, side: Side) -> Iterator[Refusal]:
                 yield Refusal(Move(origin, to, 1), *why_not(state, "forbids_entering", side, to))
             elif side not in (ruler(state, origin), ruler(state, to)) and needs_rule(state, side, origin, to):
                 yield Refusal(Move(origin, to, 1), "root.refused.no_rule", "4.2.1")
+        for to, kind, law in closed_ways(state, side, origin):
+            yield Refusal(Move(origin, to, 1), kind, law)
+
+
+def closed_ways(state: RootState, side: Side, origin: int) -> list[tuple[int, str, str]]:
+    """Ways that the land has beside its paths and that are not open now: where to, and why."""
+    land = land_of(state)
+    if land is None:
+        return []
+    return [way for way in land.closed_ways(state, origin) if way[0] not in own_ways(state, side, origin)]
 
 
 def move_warriors(game: Root, side: Side, origin: int, to: int, count: int, law: str = "4.2") -> None:
@@ -120,7 +139,7 @@ def move_warriors(game: Root, side: Side, origin: int, to: int, count: int, law:
     clearings[origin].warriors[side] -= count
     clearings[to].warriors[side] += count
     game.tell("root.moved", seat=side, origin=origin, to=to, count=count, law=law)
-    arrived(game, side, to)
+    arrived(game, side, to, travelled(game, side, origin, to))
     game.push(*owner_of(game.state, side).has_moved(game, side, origin, to, count))
 
 
@@ -135,11 +154,20 @@ def make_move(game: Root, side: Side, move: Move | Passage, law: str) -> Rule[No
         move_warriors(game, side, move.origin, move.to, move.count, law)
 
 
-def arrived(game: Root, side: Side, to: int) -> None:
-    """Warriors of a side have moved into a clearing; who moved them answers for it (Law D.3.7)."""
+def travelled(game: Root, side: Side, origin: int, to: int) -> list[FactionStep]:
+    """Pieces of a side have gone from clearing to clearing: what the land makes of it."""
+    land = land_of(game.state)
+    if land is None:
+        return []
+    return land.travelled(game, played_by(game.state, side), origin, to, to in own_ways(game.state, side, origin))
+
+
+def arrived(game: Root, side: Side, to: int, more: Sequence[FactionStep] = ()) -> None:
+    """Warriors of a side have moved into a clearing; who moved them answers for it (Law D.3.7). Something more may
+    come of it at the same time."""
     state = game.state
     mover = played_by(state, side)
-    effects: list[FactionStep] = []
+    effects = [*more]
     for owner in sides(state):
         if owner not in (side, mover):
             effects += owner_of(state, owner).entered(game, owner, mover, to)

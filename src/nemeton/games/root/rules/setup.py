@@ -69,6 +69,7 @@ def setup(game: Root, players: int, options: RootOptions) -> None:
         activated={},
         used=[],
         closed_paths=list(MAPS[options.map].closed),
+        ferry=MAPS[options.map].ferry,
     )
     game.shuffle(state.deck, "deck")
     state.active = game.draw_one(range(players), "first_player")

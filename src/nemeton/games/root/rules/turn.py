@@ -10,6 +10,7 @@ from .card_effects import ANYTIME, anytime_options, use
 from .crafting import Craft, craft, craftable
 from .dominance import check_dominance
 from .effects import draw_cards, spend_card
+from .land import land_of
 from .rule import faction
 
 END = "end"
@@ -111,7 +112,10 @@ def discard_down(game: Root, step: DiscardDown) -> Rule[None]:
 
 @step(FactionStep)
 def faction_step(game: Root, step: FactionStep) -> Rule[None] | None:
-    """A faction goes on with one of its own steps."""
+    """A faction goes on with one of its own steps, or with one that the land has brought it."""
+    land = land_of(game.state)
+    if land is not None and step.name in land.steps:
+        return land.step(game, step)
     return faction(game.state, step.seat).step(game, step)
 
 

@@ -87,6 +87,7 @@ root-forest-f5 = forest E
 root-forest-f6 = forest F
 root-forest-f7 = forest G
 root-forest-f8 = forest H
+root-forest-f9 = forest I
 
 # Parts of sentences
 
@@ -677,7 +678,7 @@ root-options-map-autumn = autumn
 root-options-map-winter = winter
     .help = The river cuts the map in two and divides the forests; the suits are dealt at random.
 root-options-suits = Suits of the clearings
-    .help = Which suit each clearing has. On the winter map they are always dealt at random.
+    .help = Which suit each clearing has. Only the autumn map has printed ones; on the others they are always dealt at random.
 root-options-suits-printed = as printed
     .help = As the map shows them.
 root-options-suits-random = dealt at random

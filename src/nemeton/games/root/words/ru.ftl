@@ -97,6 +97,7 @@ root-forest-f5 = лес Д
 root-forest-f6 = лес Е
 root-forest-f7 = лес Ж
 root-forest-f8 = лес И
+root-forest-f9 = лес К
 
 # Части предложений
 
@@ -110,6 +111,7 @@ root-at = { $where_id ->
     [f6] в лесу Е
     [f7] в лесу Ж
     [f8] в лесу И
+    [f9] в лесу К
    *[other] на поляне { $where_id }
 }
 root-to = { $to_id ->
@@ -122,6 +124,7 @@ root-to = { $to_id ->
     [f6] в лес Е
     [f7] в лес Ж
     [f8] в лес И
+    [f9] в лес К
    *[other] на поляну { $to_id }
 }
 root-from = { $origin_id ->
@@ -739,7 +742,7 @@ root-options-map-autumn = осеннее
 root-options-map-winter = зимнее
     .help = Река делит поле надвое и разделяет леса; масти раздают случайно.
 root-options-suits = Масти полян
-    .help = Какой масти каждая поляна. На зимнем поле их всегда раздают случайно.
+    .help = Какой масти каждая поляна. Масти напечатаны только на осеннем поле; на остальных их всегда раздают случайно.
 root-options-suits-printed = как напечатано
     .help = Так, как показано на поле.
 root-options-suits-random = случайно

@@ -85,6 +85,7 @@ root-forest-f5 = ліс Д
 root-forest-f6 = ліс Е
 root-forest-f7 = ліс Ж
 root-forest-f8 = ліс И
+root-forest-f9 = ліс К
 
 # Частини речень
 
@@ -98,6 +99,7 @@ root-at = { $where_id ->
     [f6] у лісі Е
     [f7] у лісі Ж
     [f8] у лісі И
+    [f9] у лісі К
    *[other] на галявині { $where_id }
 }
 root-to = { $to_id ->
@@ -110,6 +112,7 @@ root-to = { $to_id ->
     [f6] до лісу Е
     [f7] до лісу Ж
     [f8] до лісу И
+    [f9] до лісу К
    *[other] на галявину { $to_id }
 }
 root-from = { $origin_id ->
@@ -736,7 +739,7 @@ root-options-map-autumn = осіннє
 root-options-map-winter = зимове
     .help = Річка ділить поле навпіл і розділяє ліси; масті роздають випадково.
 root-options-suits = Масті галявин
-    .help = Якої масті кожна галявина. На зимовому полі їх завжди роздають випадково.
+    .help = Якої масті кожна галявина. Масті надруковано лише на осінньому полі; на інших їх завжди роздають випадково.
 root-options-suits-printed = як надруковано
     .help = Так, як показано на полі.
 root-options-suits-random = випадково

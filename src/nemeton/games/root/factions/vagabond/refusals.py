@@ -11,7 +11,7 @@ from nemeton.kernel import Refusal
 from ...cards import QUESTS
 from ...places import has_suit
 from ...refusals import refused_crafting, refused_dominance
-from ...rules.movement import ways_from
+from ...rules.movement import closed_ways, ways_from
 from ...rules.rule import may_enter, may_leave, opponents_in, why_not
 from ...state import RootState
 from .board import VagabondBoard
@@ -37,6 +37,8 @@ def refused_by_vagabond(state: RootState, seat: int, own: Vagabond) -> Iterator[
     if not may_leave(state, seat, board.at):
         for to in ways_from(state, seat, board.at):
             yield Refusal(Walk(to), *why_not(state, "forbids_leaving", seat, board.at))
+    for to, kind, law in closed_ways(state, seat, board.at):
+        yield Refusal(Walk(to), kind, law)
     if not ready(board, "sword"):
         for other in opponents_in(state, seat, board.at):
             yield Refusal(Attack(other), "root.refused.sword", "9.5.2")

@@ -9,8 +9,11 @@ from nemeton.kernel import Ask, Option, Rule
 from ... import rulings
 from ...cards import BOOT
 from ...places import clearings_beside, forests_beside
-from ...rules.movement import Move, arrived, needs_rule, ways_from
+from ...rules.land import land_of
+from ...rules.movement import Move, arrived, needs_rule, travelled, ways_from
 from ...rules.rule import may_enter, may_leave, ruler
+from ...state import NOBODY
+from ...steps import Triggered
 from ..base import Faction
 from .board import ALLIED
 from .choices import ALONE, STAY, Bring
@@ -88,7 +91,8 @@ class Wanderer(Faction):
         allies = self.companions(state, seat, origin, to) if origin else []
         board.at, board.forest = to, ""
         game.tell("root.wanders", seat=seat, to=to, law=law)
-        yield from self.bring_allies(game, seat, allies, origin)
+        if origin:
+            yield from self.come_along(game, seat, allies, origin)
 
     def companions(self, state: RootState, seat: int, origin: int, to: int) -> list[int]:
         """Allies who may go the same way. Ruling: as if by themselves, so by ways of their own, and most of them need
@@ -103,19 +107,27 @@ class Wanderer(Faction):
             and (ally in (ruler(state, origin), ruler(state, to)) or not needs_rule(state, ally, origin, to))
         ]
 
-    def bring_allies(self, game: Root, seat: int, allies: list[int], origin: int) -> Rule[None]:
-        """9.2.9.II.B Warriors of one ally come along."""
+    def come_along(self, game: Root, seat: int, allies: list[int], origin: int) -> Rule[None]:
+        """The pawn has gone from clearing to clearing: what the land makes of it, and who comes along."""
+        state, to = game.state, board_of(game.state, seat).at
+        effects, land = travelled(game, seat, origin, to), land_of(state)
+        ally, count = yield from self.bring_allies(game, seat, allies, origin)
+        if count:
+            effects = land.came_along(effects, ally) if land is not None else effects
+            state.clearings[origin].warriors[ally] -= count
+            state.clearings[to].warriors[ally] += count
+            game.tell("root.moved", seat=ally, origin=origin, to=to, count=count, law="9.2.9.II.B")
+            arrived(game, ally, to, effects)
+        elif effects:
+            game.push(Triggered(state.active, tuple(effects)))
+
+    def bring_allies(self, game: Root, seat: int, allies: list[int], origin: int) -> Rule[tuple[int, int]]:
+        """9.2.9.II.B Warriors of one ally come along: whose, and how many."""
         state, to = game.state, board_of(game.state, seat).at
         options = [
             Bring(ally, count) for ally in allies for count in range(1, state.clearings[origin].warriors[ally] + 1)
         ]
         if not options:
-            return
+            return NOBODY, 0
         choice = yield Ask(seat, "root.vagabond.allies", [*options, ALONE], about={"to": to}, law="9.2.9.II.B")
-        if choice == ALONE:
-            return
-        ally, count = choice.whom, choice.count
-        state.clearings[origin].warriors[ally] -= count
-        state.clearings[to].warriors[ally] += count
-        game.tell("root.moved", seat=ally, origin=origin, to=to, count=count, law="9.2.9.II.B")
-        arrived(game, ally, to)
+        return (NOBODY, 0) if choice == ALONE else (choice.whom, choice.count)
