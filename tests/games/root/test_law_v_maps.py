@@ -1,16 +1,21 @@
 """Law V.2: the lake, its coast, and the ferry."""
 
+import re
+
 import pytest
 
 import nemeton
-from nemeton.games.root import rulings
+from nemeton.games.root import GAME, rulings
+from nemeton.games.root.draw.words import clearing_told
 from nemeton.games.root.factions.vagabond.board import ALLIED
 from nemeton.games.root.maps import MAPS
 from nemeton.games.root.places import clearings_beside, forests_beside
 from nemeton.games.root.rules.movement import legal_moves
 from nemeton.games.root.steps import FactionStep, Moves, Phase, Turn
+from nemeton.games.root.workbench import WORKBENCH
 from nemeton.kernel import BadPosition
 from nemeton.kernel.values import written
+from tests.games.root.picture import on_a_page
 from tests.games.root.test_law_5_setup import begun
 from tests.games.root.woodland import asked, hand, options, play, woodland
 
@@ -280,3 +285,32 @@ def test_a_ride_that_is_yet_to_be_chosen_is_written_and_read():
     again = nemeton.from_position(game.position())
     assert again.ask is not None
     assert hand(again, "riverfolk") == hand(game, "riverfolk")
+
+
+def test_the_ferry_is_set_by_hand():
+    """In the sandbox it goes to a clearing of the coast and to no other; on a map without a lake there is none."""
+    bench = WORKBENCH
+    state = bench.settled(GAME.write_position(lake().state))
+    tools = [tool.ident for shelf in bench.shelves(state) for tool in shelf.tools]
+    assert "ferry" in tools
+    bench.put(state, "ferry", "12")
+    bench.put(state, "ferry", "5")
+    bench.take(state, "ferry", "12")
+    assert state["ferry"] == 12
+    plain = bench.settled(GAME.write_position(woodland().state))
+    assert "ferry" not in [tool.ident for shelf in bench.shelves(plain) for tool in shelf.tools]
+
+
+def test_the_ferry_is_drawn_where_it_lies_and_told():
+    """The picture has one ferry, which moves; words tell where it lies, in all languages."""
+    game = lake()
+    before = on_a_page(game, 0, game.ask).svg
+    play(game, ("move", 1, 11, 2))
+    after = on_a_page(game, 0, game.ask).svg
+    places = [re.search(r'id="ferry"[^>]*style="([^"]*)"', svg) for svg in (before, after)]
+    assert all(places)
+    assert places[0][1] != places[1][1]
+    for language, told in (("en", "the ferry lies here"), ("ru", "здесь плот"), ("uk", "тут пліт")):
+        said = GAME.words(language, game.state)
+        assert told in clearing_told(game.state, 11, said)
+        assert told not in clearing_told(game.state, 1, said)

@@ -36,7 +36,6 @@ from tests.kernel.messages import (
     texts,
 )
 
-LAND_STEPS = tuple(step for land in LANDS.values() for step in land.steps)
 ENDINGS = ("points", "dominance", "unfinished", "agreed", "resigned")
 # Said within other messages only.
 PARTS = {"root-at", "root-to", "root-from", "root-warriors", "root-cards", "root-it", "root-that"}
@@ -87,8 +86,10 @@ FILLINGS: dict[str, typing.Iterable[str]] = {
     "root.bench.{}": (*workbench.CARD_PILES, "quests", "quest_deck"),
     "root.bench.heap_{}": HEAPS,
     "root.bench.decree_{}": COLUMNS,
-    "root.option.order.{}": ("hospital", "outrage", "damage", "base_lost", "fear", "trade_lost", "failure", "raid")
-    + LAND_STEPS,
+    "root.option.order.{}": (
+        *("hospital", "outrage", "damage", "base_lost", "fear", "trade_lost", "failure", "raid"),
+        *(step for land in LANDS.values() for step in land.steps),
+    ),
     "root.service.{}": SERVICES,
     "root.draw.no_{}": HEAPS,
     "root.option.use.{}": ("royal_claim", "stand_and_deliver", "tax_collector", "codebreakers"),

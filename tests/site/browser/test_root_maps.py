@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from nemeton.games.root.steps import FactionStep
+from nemeton.games.root.steps import Moves
 from tests.games.root.woodland import woodland
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.root_tables import alone_at, journal, until
@@ -18,14 +18,12 @@ def test_a_ride_on_the_ferry_by_clicking(site: str, visits: Visitors) -> None:
         ("marquise", "eyrie"),
         {1: "cat cat cat keep", 5: "sawmill", 2: "bird roost"},
         game_map="lake",
-        agenda=[FactionStep(0, "actions")],
+        agenda=[Moves(0, 2)],
     )
     person = alone_at(game, site, visits)
     page = person.page
-    until([person], person, "root.marquise.actions")
-    before = page.locator("#ferry").get_attribute("style")
-    person.give("root.marquise.actions", "march")
     until([person], person, "root.move")
+    before = page.locator("#ferry").get_attribute("style")
     person.give("root.move", ["move", 1, 12, 2])
     until([person], person, "root.move")
     state = person.table()["state"]

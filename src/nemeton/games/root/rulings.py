@@ -13,4 +13,4 @@ TRADE_POST_POINTS = (2, 2, 2)  # F1: what the slots of a track of trade posts sc
 HIRED_COUNT_FOR_ONE = True  # F2: hired warriors count for their buyer alone; False: for who lends them as well
 ALL_CLEARINGS_ARE_CLAIMED = True  # D1: Royal Claim scores clearings off the map too (12.2.2); False: only the map
 FERRY_DRAWS_FOR_ALLIES = True  # M1: allies who are taken along by ferry draw too; False: who moved alone
-SHORE_ROUND_THE_LAKE = True  # M2: forests at the lake reach the next ones round it; False: all that share a coast clearing
+SHORE_ROUND_THE_LAKE = True  # M2: forests at the lake reach the next two; False: all that share its clearings

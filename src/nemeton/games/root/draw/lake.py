@@ -74,7 +74,8 @@ def ways(wood: Woodland) -> str:
     ends = [wood.landing(where)[1] for where in wood.map.coast]
     mx, my = sum(x for x, _ in ends) / len(ends), sum(y for _, y in ends) / len(ends)
     return "".join(
-        f'<path class="ferry-way" d="M{num(x)} {num(y)}Q{num((x + mx) / 2)} {num((y + my) / 2 + 8)} {num(mx)} {num(my)}"/>'
+        f'<path class="ferry-way" d="M{num(x)} {num(y)}'
+        f'Q{num((x + mx) / 2)} {num((y + my) / 2 + 8)} {num(mx)} {num(my)}"/>'
         for x, y in ends
     )
 

@@ -155,7 +155,8 @@ def ground(name: str) -> str:
     borders += "".join(f'<path id="b-{forest}" d="{forest_border(name, forest)}"/>' for forest in wood.faces)
     things = land_symbols(wood.map.look.things)
     edge = f'<clipPath id="map-edge"><rect width="{WIDTH}" height="{HEIGHT}" rx="12"/></clipPath>'
-    return f'<defs>{symbols()}{things}{nursery}{borders}{glades}{edge}</defs><g clip-path="url(#map-edge)">{land}</g>{frame()}'
+    defs = f"<defs>{symbols()}{things}{nursery}{borders}{glades}{edge}</defs>"
+    return f'{defs}<g clip-path="url(#map-edge)">{land}</g>{frame()}'
 
 
 # Glades

@@ -22,8 +22,8 @@ class Site(NamedTuple):
 
 
 class Forest(NamedTuple):
-    """A forest: the clearings that it touches, and the forests behind one path (on the winter map also the river, on the
-    lake map also along the shore)."""
+    """A forest: the clearings that it touches, and the forests behind one path (on the winter map also behind the
+    river, on the lake map also along the shore)."""
 
     clearings: tuple[int, ...]
     forests: tuple[str, ...]
