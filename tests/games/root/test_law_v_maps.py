@@ -307,9 +307,9 @@ def test_the_ferry_is_drawn_where_it_lies_and_told():
     before = on_a_page(game, 0, game.ask).svg
     play(game, ("move", 1, 11, 2))
     after = on_a_page(game, 0, game.ask).svg
-    places = [re.search(r'id="ferry"[^>]*style="([^"]*)"', svg) for svg in (before, after)]
-    assert all(places)
-    assert places[0][1] != places[1][1]
+    places = [re.findall(r'id="ferry"[^>]*style="([^"]*)"', svg) for svg in (before, after)]
+    assert [len(found) for found in places] == [1, 1]
+    assert places[0] != places[1]
     for language, told in (("en", "the ferry lies here"), ("ru", "здесь плот"), ("uk", "тут пліт")):
         said = GAME.words(language, game.state)
         assert told in clearing_told(game.state, 11, said)
