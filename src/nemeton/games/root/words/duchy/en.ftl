@@ -2,7 +2,7 @@
 
 root-seat-duchy = Duchy
 root-faction-duchy = Underground Duchy
-    .text = The moles gather in the Burrow, come up through tunnels, and build citadels and markets. Cards that match their clearings win ministers over, who act every day; each building that falls costs a minister and a crown.
+    .text = The moles gather in the Burrow, come up through tunnels, and build citadels and markets. Cards that match their clearings win ministers over, who act every day; losing buildings costs a minister and a crown.
 root-options-seat-duchy = Underground Duchy
     .help = Comes up from below with ministers; reach 8.
 
