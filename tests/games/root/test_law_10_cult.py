@@ -627,6 +627,7 @@ def test_a_favor_against_the_cult_costs_cards_for_all_gardens_at_once():
     play(game, ("craft", "favor_of_the_foxes"))
     assert (hand(game, "cult"), points(game, "marquise")) == ([], 2)
     assert sorted(board(game, "cult").lost_souls) == ["anvil", "cobbler", "favor_of_the_foxes"]
+    assert game.reveals == [(), ()], "two cards were seen that nobody knew"
 
 
 def test_turmoil_fills_the_lost_souls():

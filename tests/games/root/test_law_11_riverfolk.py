@@ -436,3 +436,14 @@ def test_warriors_on_their_board_belong_to_their_owners():
     assert not list(GAME.check(game.state))
     board(game, "riverfolk").payments[1] = 25
     assert [problem.kind for problem in GAME.check(game.state)] == ["root.check.warriors"]
+
+
+def test_13_7_2_otters_in_a_snare_are_told_why_they_stay():
+    game = woodland(
+        ("riverfolk", "corvids"),
+        {4: "otter snare"},
+        agenda=[FactionStep(0, "day")],
+        riverfolk={"funds": {"riverfolk": 1}},
+    )
+    assert ("move", 4, 7, 1) not in options(game)
+    assert refused(game, ("move", 4, 7, 1)) == ("snared", "13.7.2")

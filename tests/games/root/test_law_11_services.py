@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from nemeton.games.root import rulings
-from nemeton.games.root.factions.vagabond.board import HOSTILE, INDIFFERENT
+from nemeton.games.root.factions.vagabond.board import ALLIED, HOSTILE, INDIFFERENT
 from nemeton.games.root.rules.battle import legal_battles
 from nemeton.games.root.rules.movement import Move, legal_moves
+from nemeton.games.root.rules.odds import odds
 from nemeton.games.root.rules.rule import ruler
-from nemeton.games.root.state import RootGame
+from nemeton.games.root.state import Battle, RootGame
 from nemeton.games.root.steps import FactionStep, Phase, PhaseStart, StartBattle, Turn
 from nemeton.kernel import EVERYBODY, PUBLIC
 from tests.games.root.test_law_11_riverfolk import refused
@@ -319,3 +320,106 @@ def test_in_birdsong_a_revolt_sweeps_mercenaries():
     while asked(game)[1] == "alliance.supporters":
         play(game, ("bake_sale", "cobbler"))
     assert "otter" not in describe(game, 5)
+
+
+def test_1_1_3_who_is_on_turn_orders_the_market_and_crafted_cards():
+    """Both come at the start of birdsong: the bank first, and the card that it gave the Riverfolk can be bought."""
+    game = market(
+        {}, {"prices": (1, 1, 1)}, hands={"riverfolk": ["anvil"]}, crafted={"marquise": ["better_burrow_bank"]}
+    )
+    assert options(game)[-2:] == [("start_with", "better_burrow_bank"), "stop"]
+    play(game, ("start_with", "better_burrow_bank"))
+    assert asked(game) == ("marquise", "bank")
+    play(game, 1)
+    drawn = next(card for card in hand(game, "riverfolk") if card != "anvil")
+    assert asked(game) == ("marquise", "offers")
+    assert ("start_with", "better_burrow_bank") not in options(game)
+    play(game, ("buy_card", 1, drawn))
+    assert drawn in hand(game, "marquise")
+    assert asked(game) == ("marquise", "marquise.action")
+    assert len(hand(game, "riverfolk")) == 1
+
+
+def test_1_1_3_a_card_that_acts_first_may_open_the_market():
+    """Nothing can be bought but a card, and the hand is empty until the bank has paid."""
+    game = market({5: " ".join(["cat"] * 24)}, {"prices": (1, 2, 2)}, crafted={"marquise": ["better_burrow_bank"]})
+    assert asked(game) == ("marquise", "bank")
+    play(game, 1)
+    assert asked(game) == ("marquise", "offers")
+    assert len(options(game)) == 2
+    play(game, "stop")
+    assert asked(game) == ("marquise", "marquise.action")
+
+
+def test_1_1_3_after_the_last_purchase_the_card_acts_once():
+    game = market(
+        {5: "cat"}, {"prices": (1, 1, 1)}, hands={"riverfolk": ["anvil"]}, crafted={"marquise": ["better_burrow_bank"]}
+    )
+    play(game, ("buy_card", 1, "anvil"))
+    assert asked(game) == ("marquise", "bank")
+    play(game, "stop")
+    assert asked(game) == ("marquise", "marquise.action")
+
+
+def test_11_2_7_iii_odds_against_the_riverfolk_leave_mercenaries_out():
+    """One cat attacks three hired otters: it deals one hit at most, and no otter falls for it."""
+    game = hired({5: "cat otter otter otter"}, [FactionStep(0, "actions")])
+    found = odds(game.state, Battle(0, 1, 5))
+    assert set(found.of(1)) == {0, 1}
+    assert set(found.of(0)) == {0, 1}
+
+
+def test_11_2_7_iii_odds_with_mercenaries_count_them():
+    game = hired({5: "cat otter otter bird bird bird"}, [FactionStep(0, "actions")])
+    assert set(odds(game.state, Battle(0, 2, 5)).of(1)) == {0, 1, 2, 3}
+
+
+def rowed(where: Mapping[int, str], relations: Mapping[str, int]) -> RootGame:
+    """A Vagabond who has bought boats rows from 4 to 7."""
+    game = woodland(
+        ("vagabond", "riverfolk", "marquise"),
+        where,
+        agenda=[FactionStep(0, "day")],
+        vagabond={"at": 4, "items": "boot boot", "relations": relations},
+        riverfolk={"bought": ["riverboats"]},
+    )
+    return play(game, ("move", 7))
+
+
+def test_11_2_2_allied_otters_swim_along_whoever_rules():
+    """9.2.9.II.B with 1.5.5: they move as they do by themselves."""
+    game = rowed({4: "otter cat cat", 7: "cat"}, {"riverfolk": ALLIED})
+    assert asked(game) == ("vagabond", "vagabond.allies")
+    play(game, (1, 1))
+    assert describe(game, 7) == "cat otter"
+
+
+def test_11_2_7_ii_the_boats_carry_no_allies_of_the_buyer():
+    """The river is a path for the buyer alone; cats who are forced to move follow their own rules (1.5.5)."""
+    game = rowed({4: "cat cat", 7: "cat"}, {"marquise": ALLIED})
+    assert asked(game) == ("vagabond", "vagabond.day")
+
+
+def test_13_2_3_allied_corvids_come_along_whoever_rules():
+    game = woodland(
+        ("vagabond", "corvids", "marquise"),
+        {5: "crow cat cat", 1: "cat"},
+        agenda=[FactionStep(0, "day")],
+        vagabond={"at": 5, "items": "boot", "relations": {"corvids": ALLIED}},
+    )
+    play(game, ("move", 1))
+    assert asked(game) == ("vagabond", "vagabond.allies")
+
+
+def test_9_4_1_tea_that_pays_for_a_service_still_refreshes():
+    """Both come at the start of birdsong, and who is on turn counts first (1.1.3): three items and two for the tea."""
+    game = market(
+        {},
+        {"prices": (1, 1, 1)},
+        ("vagabond", "riverfolk", "marquise"),
+        vagabond={"at": 5, "items": "tea boot- boot- torch- sword- sword-"},
+    )
+    play(game, ("buy_boats", 1))
+    assert game.ask is not None
+    assert asked(game) == ("vagabond", "vagabond.refresh")
+    assert game.ask.about["count"] == 5

@@ -25,7 +25,7 @@ def site(data: Path) -> Iterator[str]:
 
 def test_a_service_is_bought(site: str, visits: Visitors) -> None:
     """11.2.6: a card of the open hand and riverboats, for a trade post stands beside the cats. Mercenaries are
-    too dear and not on offer. What was bought lies on the board of the Riverfolk."""
+    too dear: beside the offers the page says so. What was bought lies on the board of the Riverfolk."""
     game = woodland(
         ("marquise", "riverfolk", "eyrie"),
         {1: "cat keep", 4: " ".join(["cat"] * 20), 5: "cat rabbit_post otter", 3: "bird roost"},
@@ -40,6 +40,12 @@ def test_a_service_is_bought(site: str, visits: Visitors) -> None:
     expect(ask).to_contain_text("Market")
     expect(ask).to_contain_text("2 warriors")
     assert ["hire", 1] not in person.question()[0]["options"]
+    closed = person.page.locator(".closed-verbs li")
+    expect(closed).to_have_count(1)
+    expect(closed).to_contain_text("Mercenaries")
+    expect(closed).to_contain_text("4 warriors")
+    expect(closed).to_contain_text("not enough warriors in your supply Law 11.2.6.I")
+    expect(closed).to_be_visible()
     person.give("root.offers", ["buy_card", 1, "anvil"])
     until([person], person, "root.offers")
     person.give("root.offers", ["buy_boats", 1])

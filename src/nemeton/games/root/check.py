@@ -35,6 +35,7 @@ MOST_POINTS = 60  # 29, and all buildings and tokens of four clearings at once
 MOST_CRAFTING_PIECES = 10  # of a suit: nobody has more pieces of a kind
 USED_ONCE = (
     *(card.id for card in HOOKS["any_time"] if card.any_time and card.any_time.once),
+    *(card.id for card in HOOKS["at_start"]),
     *(name for own in FACTIONS.values() for name in own.used_once),
     *(name for land in LANDS.values() for name in land.used_once),
 )

@@ -1,7 +1,7 @@
 """What a battle that is offered may cost, in words and numbers: `rules.odds`, told to the seat that is asked."""
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from nemeton.kernel import Ask, Option, Phrase
 from nemeton.kernel.outlook import Bar, Chances, Outlook, Remark
@@ -10,7 +10,7 @@ from .factions.base import Faction
 from .phrases import VOCABULARY
 from .rules.battle import AFTER, AMBUSH_HITS, DIE_SIDES, LET, Assault
 from .rules.modifiers import ATTACKER, BOTH, DEFENDER, DEFENSELESS, EXTRA_HITS, HIGH_DIE, MOST_ROLLED, count, fighter
-from .rules.odds import Odds, Plan, ambush_chance, bars_ambush, odds, usable_effects
+from .rules.odds import Odds, Plan, ambush_chance, bars_ambush, during, odds, usable_effects
 from .rules.rule import faction, owner_of
 from .state import Battle, RootState, seats
 
@@ -22,11 +22,13 @@ def outlook(view: RootState, ask: Ask, option: Option) -> Outlook | None:
     told = started(view, ask, option) or gone_on_with(view, ask, option)
     if told is None:
         return None
-    state, battle, plan = told
+    before, battle, plan = told
+    state = during(before, battle)
     found = odds(state, battle, plan)
     title = Phrase("root.text.outlook.battle", {"whom": battle.attacker, "by": battle.defender, "where": battle.where})
     charts = tuple(chart(ask.seat, battle, found, role) for role in (DEFENDER, ATTACKER))
-    return Outlook(title, charts, tuple(remarks(state, ask, battle, plan, found)))
+    allies = about_allies(state, battle) if before.battle is None else ()
+    return Outlook(title, charts, tuple(remarks(state, ask, battle, plan, found, allies)))
 
 
 def chart(reader: int, battle: Battle, found: Odds, role: int) -> Chances:
@@ -73,14 +75,16 @@ def gone_on_with(view: RootState, ask: Ask, option: Option) -> Told | None:
 # What else is to be said
 
 
-def remarks(state: RootState, ask: Ask, battle: Battle, plan: Plan, found: Odds) -> Iterator[Remark]:
+def remarks(
+    state: RootState, ask: Ask, battle: Battle, plan: Plan, found: Odds, allies: Iterable[Remark]
+) -> Iterator[Remark]:
     """In the order of the battle."""
     if not battle.dice:
         yield from about_ambush(state, ask, battle, plan)
         yield from about_dice(state, battle)
         for seat in seats(state):
             yield from faction(state, seat).battle_remarks(state, seat, ask, battle)
-    yield from about_allies(state, battle) if state.battle is None else ()
+    yield from allies
     yield from about_effects(state, battle, plan)
     yield from about_pieces(state, battle, found)
 

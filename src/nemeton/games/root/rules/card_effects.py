@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from nemeton.kernel import Ask, Asked, Label, Option, Phrase, Refusal, Rule, step
 
-from ..cards import CARDS, CLEARING, HOOKS, SEAT, AnyTime
-from ..choices import Anytime, Click, Scene
+from ..cards import CARDS, CLEARING, HOOKS, SEAT, AnyTime, Card
+from ..choices import Anytime, Click, RootChoice, Scene
 from ..state import NOBODY, Root, RootState, has_crafted, others
 from ..steps import Interlude, PhaseStart
 from . import dominance
@@ -67,6 +67,17 @@ class Offer(Anytime):
     of: int
 
 
+class StartWith(RootChoice, tag="start_with"):
+    """A crafted card that acts at the start of birdsong comes before what others offer then (Law 1.1.3)."""
+
+    card: str
+    words, verb_sign = "start_with", "ui-card"
+
+    def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
+        """The crafted card."""
+        yield Click(option, f"crafted-{scene.ask.seat}-{self.card}")
+
+
 ANYTIME = (Use, Activate, Take)
 ASKED = {
     "root.interlude": Asked(ANYTIME, words={STOP: "root.option.go_on"}),
@@ -74,8 +85,10 @@ ASKED = {
 
 
 def offers_row(factions: Iterable["Faction"]) -> Asked:
-    """What may be answered where others offer something at the start of birdsong: whatever each of them sells."""
-    return Asked(tuple(offer for own in factions for offer in own.sells), words={STOP: "root.option.go_on"})
+    """What may be answered where others offer something at the start of birdsong: whatever each of them sells, or a
+    crafted card first."""
+    sold = tuple(offer for own in factions for offer in own.sells)
+    return Asked((*sold, StartWith), words={STOP: "root.option.go_on"})
 
 
 # At the start of a phase
@@ -83,23 +96,45 @@ def offers_row(factions: Iterable["Faction"]) -> Asked:
 
 @step(PhaseStart)
 def phase_start(game: Root, step: PhaseStart) -> Rule[None]:
-    """What acts at the start of a phase, before anything else in it (Law 1.4.1): offers of others, then one's cards
-    in the order of their deck."""
+    """What acts at the start of a phase, before anything else in it (Law 1.4.1): offers of others and one's cards, in
+    the order that who is on turn wants (1.1.3); after the last purchase the cards in the order of their deck."""
     state, seat = game.state, step.seat
-    if step.name == "birdsong" and (offers := offered(state, seat, at_start=True)):
+    cards = starting(state, seat, step.name)
+    offers = offered(state, seat, at_start=True) if step.name == "birdsong" else []
+    may_buy = step.name == "birdsong" and any(faction(state, other).sells for other in others(state, seat))
+    if offers:
+        first = [StartWith(card.id) for card in cards]
         choice = yield Ask(
-            seat, "root.offers", [*offers, STOP], law="11.2.6", refused=lambda: refused_offers(state, seat)
+            seat, "root.offers", [*offers, *first, STOP], law="11.2.6", refused=lambda: refused_offers(state, seat)
         )
-        if choice != STOP:
+        may_buy = choice != STOP
+        if isinstance(choice, Offer):
             game.push(step)
             use(game, seat, choice)
             return
-    for card in HOOKS["at_start"] if state.play_areas[seat] else ():
-        start = card.at_start
-        if start is not None and start.phase == step.name and has_crafted(state, seat, card.id):
-            rule = start.does(game, seat)
-            if rule is not None:
-                yield from rule
+        if isinstance(choice, StartWith):
+            cards = [CARDS[choice.card]]
+    for card in cards:
+        if may_buy:  # what it does may open the market, so this is asked again
+            state.used.append(card.id)
+            game.push(step)
+        rule = card.at_start.does(game, seat) if card.at_start is not None else None
+        if rule is not None:
+            yield from rule
+        if may_buy:
+            return
+
+
+def starting(state: RootState, seat: int, phase: str) -> list[Card]:
+    """The crafted cards of a seat that have still to act at the start of a phase."""
+    return [
+        card
+        for card in (HOOKS["at_start"] if state.play_areas[seat] else ())
+        if card.at_start is not None
+        and card.at_start.phase == phase
+        and has_crafted(state, seat, card.id)
+        and card.id not in state.used
+    ]
 
 
 # At any moment of a phase

@@ -181,7 +181,7 @@ def take_at_random(game: Root, thief: int, victim: int) -> str:
     return card
 
 
-def discard_at_random(game: Root, seat: int, law: str) -> None:
+def discard_at_random(game: Root, seat: int, law: str, told: str = "root.lost_card") -> None:
     """A random card of a hand is discarded, in sight of all; an empty hand loses nothing."""
     hand = game.state.hands[seat]
     if hand:
@@ -189,7 +189,7 @@ def discard_at_random(game: Root, seat: int, law: str) -> None:
         if held(hand, card).known != EVERYBODY:
             game.shown()
         take_from_hand(game.state, seat, card)
-        game.tell("root.lost_card", seat=seat, card=card, law=law)
+        game.tell(told, seat=seat, card=card, law=law)
         discard_card(game, card)
 
 

@@ -86,7 +86,7 @@ class Odds(NamedTuple):
 
 def odds(state: RootState, battle: Battle, plan: Plan = NOTHING_USED) -> Odds:
     """What the battle may cost both sides. Where the dice lie already, one thing is sure."""
-    fallen = 0
+    state, fallen = during(state, battle), 0
     if plan.ambush and not battle.dice:
         own = owner_of(state, battle.attacker)
         state = with_own_copy(state, battle)
@@ -99,6 +99,11 @@ def odds(state: RootState, battle: Battle, plan: Plan = NOTHING_USED) -> Odds:
         lost = outcome(state, battle, rolled, plan.uses)
         found[Losses(lost.attacker + fallen, lost.defender)] += 1
     return Odds(dict(found))
+
+
+def during(state: RootState, battle: Battle) -> RootState:
+    """The state while this battle is fought: who fights against whom says whose warriors are lent (Law 11.2.7.III)."""
+    return state if state.battle is not None else msgspec.structs.replace(state, battle=battle)
 
 
 def all_rolled(state: RootState, battle: Battle) -> Iterator[list[int]]:

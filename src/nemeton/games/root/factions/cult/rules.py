@@ -17,6 +17,7 @@ from ...rules.card_effects import anytime_options, might_act, use
 from ...rules.common_knowledge import by_hand
 from ...rules.crafting import might_craft
 from ...rules.effects import (
+    discard_at_random,
     discard_card,
     evening_draw,
     join_hand,
@@ -259,12 +260,8 @@ class Cult(WrittenCult, JudgedCult, Conspirators):
 
     def fear(self, game: Root, step: FactionStep) -> None:
         """10.2.5 A random card for each garden, as far as the hand goes."""
-        hand = game.state.hands[step.seat]
-        for _ in range(min(step.count, len(hand))):
-            card = game.draw_one(sorted(one.card for one in hand), "taken")
-            take_from_hand(game.state, step.seat, card)
-            game.tell("root.feared", seat=step.seat, card=card, law="10.2.5")
-            discard_card(game, card)
+        for _ in range(step.count):
+            discard_at_random(game, step.seat, "10.2.5", "root.feared")
 
     def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
         """10.2.1 Gardens of the outcast."""

@@ -14,7 +14,7 @@ from ...rules.movement import Move
 from ...rules.rule import faction
 from ...state import RootState, seat_of
 from .board import HAND_CARD, MERCENARIES, POST_COST, RIVERBOATS
-from .prices import board_of, post_points
+from .prices import board_of, post_points, why_not
 
 END = "end"
 SIGNS = {HAND_CARD: "ui-card", RIVERBOATS: "m-boat", MERCENARIES: "m-hired"}
@@ -31,9 +31,10 @@ class Service(Offer):
     heading = "market"
 
     def label(self, view: RootState) -> Label:
-        """All stand below one heading, each with its price."""
+        """All stand below one heading, each with its price; what cannot be bought now stands by itself."""
         row = Phrase("root.text.priced", {"service": self.service, "price": self.price(view)})
-        return Label(Phrase("root.text.market"), row, "m-scales")
+        is_open = why_not(view, self.of, view.active, self.service) is None
+        return Label(Phrase("root.text.market") if is_open else None, row, "m-scales")
 
     def price(self, view: RootState) -> Phrase:
         """Warriors of the supply; of a Vagabond, items."""

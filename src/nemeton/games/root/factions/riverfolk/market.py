@@ -15,7 +15,7 @@ from ...rules.rule import faction
 from ..base import Faction
 from .board import HAND_CARD, MERCENARIES, RIVERBOATS, SERVICES, put
 from .choices import SERVICES_SOLD, BuyBoats, BuyCard, HireMercenaries, Service
-from .prices import board_of, river_of, services_left
+from .prices import board_of, river_of, services_left, why_not
 
 if TYPE_CHECKING:
     from ...state import Root, RootState
@@ -50,31 +50,16 @@ class Market(Faction):
 
     def of_service(self, state: RootState, seat: int, whom: int, service: str) -> list[Service]:
         """A service as it can be bought: every card of the hand by itself."""
-        if self.why_not(state, seat, whom, service) is not None:
+        if why_not(state, seat, whom, service) is not None:
             return []
         if service == HAND_CARD:
             return [BuyCard(seat, card) for card in sorted({card.card for card in state.hands[seat]})]
         return [BuyBoats(seat) if service == RIVERBOATS else HireMercenaries(seat)]
 
-    def why_not(self, state: RootState, seat: int, whom: int, service: str) -> tuple[str, str] | None:
-        """Why a service cannot be bought now, with its paragraph."""
-        board, own = board_of(state, seat), faction(state, whom)
-        if services_left(state, seat, whom) <= 0:
-            return "root.refused.services", "11.2.6.II"
-        if service == HAND_CARD and not state.hands[seat]:
-            return "root.refused.empty_hand", "11.2.7.I"
-        if service == MERCENARIES and not own.may_hire:
-            return "root.refused.may_not_hire", "11.2.7.III.B"
-        if service != HAND_CARD and service in board.bought:
-            return "root.refused.bought", "11.2.7"
-        if own.purse(state, whom) < board.prices[service]:
-            return ("root.refused.purse", "11.2.6.I") if own.warriors else ("root.refused.purse_items", "11.2.6.III")
-        return None
-
     def refused_offers(self, state: RootState, seat: int, whom: int) -> Iterator[Refusal]:
         """Services that are not for sale to this player now."""
         for service in SERVICES:
-            reason = self.why_not(state, seat, whom, service)
+            reason = why_not(state, seat, whom, service)
             if reason is not None:
                 yield Refusal(SOME_OF[service](seat), *reason)
 

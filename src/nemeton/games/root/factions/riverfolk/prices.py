@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ... import rulings
 from ...rules.rule import faction
-from .board import POSTS, POSTS_OF_A_SUIT, RiverfolkBoard, post_of
+from .board import HAND_CARD, MERCENARIES, POSTS, POSTS_OF_A_SUIT, RiverfolkBoard, post_of
 
 if TYPE_CHECKING:
     from ...state import RootState
@@ -36,6 +36,22 @@ def services_left(state: RootState, seat: int, buyer: int) -> int:
     own = faction(state, buyer)
     beside = sum(own.is_there(state, buyer, where) for where in posts_on_map(state, seat))
     return 1 + beside - len(board_of(state, seat).bought)
+
+
+def why_not(state: RootState, seat: int, whom: int, service: str) -> tuple[str, str] | None:
+    """Why a player cannot buy a service now, with its paragraph."""
+    board, own = board_of(state, seat), faction(state, whom)
+    if services_left(state, seat, whom) <= 0:
+        return "root.refused.services", "11.2.6.II"
+    if service == HAND_CARD and not state.hands[seat]:
+        return "root.refused.empty_hand", "11.2.7.I"
+    if service == MERCENARIES and not own.may_hire:
+        return "root.refused.may_not_hire", "11.2.7.III.B"
+    if service != HAND_CARD and service in board.bought:
+        return "root.refused.bought", "11.2.7"
+    if own.purse(state, whom) < board.prices[service]:
+        return ("root.refused.purse", "11.2.6.I") if own.warriors else ("root.refused.purse_items", "11.2.6.III")
+    return None
 
 
 def river_of(state: RootState, where: int) -> tuple[int, ...]:

@@ -11,8 +11,8 @@ from ...cards import AMBUSH, CARDS, DOMINANCE, ITEM, PERSISTENT
 from ...places import suits_of
 from ...refusals import refused_battles, refused_dominance, unplaceable
 from ...rules.crafting import Craft, ready_pieces, ways_to_pay
-from ...rules.movement import Move, ways_from
-from ...rules.rule import may_enter, may_place, ruler
+from ...rules.movement import legal_moves, refused_moves
+from ...rules.rule import may_place, ruler
 from ...state import NOBODY, RootState
 from .board import POST_COST, total
 from .choices import DrawOne, Found, RecruitOn
@@ -28,7 +28,7 @@ def refused_by_riverfolk(state: RootState, seat: int, own: Riverfolk) -> Iterato
     """Cards, warriors, ways and posts; without funds, all of it."""
     if not board_of(state, seat).funds:
         yield Refusal(DrawOne(), NO_FUNDS, "11.5")
-    yield from refused_ways(state, seat, own)
+    yield from refused_ways(state, seat)
     yield from refused_battles(state, seat)
     yield from refused_crafts(state, seat)
     yield from refused_dominance(state, seat)
@@ -36,18 +36,11 @@ def refused_by_riverfolk(state: RootState, seat: int, own: Riverfolk) -> Iterato
     yield from refused_posts(state, seat, own)
 
 
-def refused_ways(state: RootState, seat: int, own: Riverfolk) -> Iterator[Refusal]:
-    """Paths between clearings that others rule, and ways without a fund to pay for."""
-    funds = board_of(state, seat).funds
-    for origin, here in state.clearings.items():
-        for to in ways_from(state, seat, origin) if here.warriors[seat] else ():
-            option = Move(origin, to, 1)
-            if not may_enter(state, seat, to):
-                yield Refusal(option, "root.refused.scorched", "G.6.2")
-            elif own.needs_rule(state, seat, origin, to) and seat not in (ruler(state, origin), ruler(state, to)):
-                yield Refusal(option, "root.refused.no_rule", "4.2.1")
-            elif not funds:
-                yield Refusal(option, NO_FUNDS, "11.5.1")
+def refused_ways(state: RootState, seat: int) -> Iterator[Refusal]:
+    """Ways that nobody opens, paths between clearings that others rule, and ways without a fund to pay for."""
+    yield from refused_moves(state, seat)
+    if not board_of(state, seat).funds:
+        yield from [Refusal(move, NO_FUNDS, "11.5.1") for move in legal_moves(state, seat) if move.count == 1]
 
 
 def refused_crafts(state: RootState, seat: int) -> Iterator[Refusal]:

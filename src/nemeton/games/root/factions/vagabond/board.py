@@ -25,3 +25,4 @@ class VagabondBoard(msgspec.Struct, tag="vagabond"):
     aids: dict[int, int] = {}  # by seat, aids of this turn since the last improvement
     quests: list[str] = []
     refreshing: int = 0
+    tea_paid: int = 0  # from its track, at the start of this birdsong, for services (Law 11.2.6.III)

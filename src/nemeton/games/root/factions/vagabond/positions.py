@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class WrittenVagabond(Faction):
     """Items in words (`boot torch- sword! bag*`: exhausted, damaged, from under a ruin), relationships by faction."""
 
-    board_keys = ("character", "at", "forest", "items", "relations", "aids", "quests", "refreshing")
+    board_keys = ("character", "at", "forest", "items", "relations", "aids", "quests", "refreshing", "tea_paid")
 
     def write_board(self, state: RootState, seat: int) -> dict[str, Any]:
         """Others are called after their factions."""

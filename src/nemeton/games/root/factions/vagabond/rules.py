@@ -115,7 +115,8 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
         match name:
             case "birdsong":
                 board.aids = {}
-                board.refreshing = REFRESH + REFRESH_TEA * on_track(board, TEA)
+                board.refreshing = REFRESH + REFRESH_TEA * (on_track(board, TEA) + board.tea_paid)
+                board.tea_paid = 0
                 game.push(FactionStep(seat, "refresh"), FactionStep(seat, "slip"))
             case "daylight":
                 game.push(FactionStep(seat, "day"))
@@ -176,11 +177,14 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
         return 0
 
     def pay(self, game: Root, seat: int, price: int) -> Rule[None]:
-        """So many items are exhausted for a service."""
+        """So many items are exhausted for a service. Tea that lay on its track when birdsong began still counts for
+        refreshing (9.4.1): who is on turn counts it first (1.1.3)."""
         board = board_of(game.state, seat)
+        tea = on_track(board, TEA)
         kinds = Counter(item.kind for item in ready(board))
         chosen = yield Pick(seat, "root.vagabond.pay", kinds, least=price, about={"count": price}, law="11.2.6.III")
         exhaust(board, *chosen)
+        board.tea_paid += tea - on_track(board, TEA)
 
     # Daylight (9.5)
 
@@ -344,7 +348,8 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
         ):
             yield Problem("root.check.relations", {"seat": seat})
         aided = all(whom in others(state, seat) and 0 <= count <= MOST_ITEMS for whom, count in board.aids.items())
-        if not aided or not 0 <= board.refreshing <= MOST_REFRESHED:
+        tea = on_track(board, TEA) + board.tea_paid
+        if not aided or not (0 <= board.refreshing <= MOST_REFRESHED and 0 <= board.tea_paid <= tea <= TRACK_LENGTH):
             yield Problem("root.check.numbers", {"seat": seat})
 
     def is_set_up(self, board: VagabondBoard) -> bool:

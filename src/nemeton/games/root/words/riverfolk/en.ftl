@@ -34,6 +34,7 @@ root-vagabond-pay = { $seat }: exhaust items for the service: { $count }.
 
 # Options
 
+root-option-start_with = first { root-it }
 root-option-buy_card = buy { root-it } from { $of }
 root-option-buy_any_card = buy a card from the hand
 root-option-buy_boats = buy riverboats from { $of }

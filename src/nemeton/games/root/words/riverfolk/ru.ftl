@@ -38,6 +38,7 @@ root-vagabond-pay = { $seat }: переверните предметы в упл
 
 # Варианты
 
+root-option-start_with = сначала { root-it }
 root-option-buy_card = купить { root-it } ({ $of })
 root-option-buy_any_card = купить карту из руки
 root-option-buy_boats = купить лодки ({ $of })

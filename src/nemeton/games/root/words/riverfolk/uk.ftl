@@ -38,6 +38,7 @@ root-vagabond-pay = { $seat }: переверніть предмети в опл
 
 # Варіанти
 
+root-option-start_with = спершу { root-it }
 root-option-buy_card = купити { root-it } ({ $of })
 root-option-buy_any_card = купити карту з руки
 root-option-buy_boats = купити човни ({ $of })
