@@ -37,7 +37,7 @@ TOO_WIDE = """() => {
 
 AXE = BUILD / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
-SETTLED = "() => document.getAnimations().every(one => !(one instanceof CSSTransition))"
+SETTLED = "() => document.getAnimations().every(one => !(one instanceof CSSTransition) || one.playState !== 'running')"
 RUN = """async () => {
     const found = await axe.run(document, {resultTypes: ['violations'], rules: {'color-contrast': {enabled: true}}});
     const told = nodes => nodes.map(node => node.html);

@@ -34,7 +34,7 @@ HEARD = """place => {
 }"""
 # Has everything arrived that was on its way? Nobody aims at what still glides.
 STILL = """() => document.querySelector(".pan").getAnimations({ subtree: true })
-    .every(one => !(one instanceof CSSTransition))"""
+    .every(one => !(one instanceof CSSTransition) || one.playState !== "running")"""
 # What the board shows, whoever sits near: which piece stands where, in words.
 BOARD = "[...document.querySelectorAll('.stage .shaman > title')].map(title => title.textContent).sort().join()"
 
