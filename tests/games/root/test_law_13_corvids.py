@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from nemeton.games.root import rulings
 from nemeton.games.root.rules.common_knowledge import might_hold
 from nemeton.games.root.state import RootGame
 from nemeton.games.root.steps import FactionStep, Interlude, Moves, Phase, Prepare, StartBattle
@@ -520,8 +521,10 @@ def test_13_7_2_a_snare_and_the_decree():
     assert asked(game) == ("eyrie", "eyrie.leader")
 
 
-def test_13_7_2_a_snare_and_the_alliance():
-    """No sympathy, no recruits, no revolt there (ruling)."""
+@pytest.mark.parametrize(("sweeps", "risen"), [(True, [5, 10]), (False, [10])])
+def test_13_7_2_a_snare_and_the_alliance(monkeypatch: pytest.MonkeyPatch, sweeps: bool, risen: list[int]):
+    """No sympathy there. A revolt removes the snare before it places anything (8.4.1.III, ruling P5)."""
+    monkeypatch.setattr(rulings, "SWEEPING_ALLOWS_PLACING", sweeps)
     game = woodland(
         ("alliance", "corvids"),
         {5: "sympathy snare", 1: "snare"},
@@ -538,7 +541,11 @@ def test_13_7_2_a_snare_and_the_alliance():
         agenda=[FactionStep(0, "revolt")],
         supporters=["bake_sale", "cobbler"],
     )
-    assert offered(game, "revolt") == [("revolt", 10)]
+    assert offered(game, "revolt") == [("revolt", where) for where in risen]
+    if sweeps:
+        play(game, ("revolt", 5), ("bake_sale", "cobbler"))
+        assert describe(game, 5) == "rebel rebel sympathy base_rabbit"
+        assert points(game, "alliance") == 1
 
 
 def test_13_7_2_a_snare_and_the_vagabond():

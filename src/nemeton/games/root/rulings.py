@@ -11,6 +11,7 @@ GRANTED_MOVES_COST_HOSTILE_BOOTS = True  # R7: a move by a card into hostile war
 PAID_WARRIORS_REPLACE = True  # C1: warriors that pay for a replacement may take the place; False: others must
 TRADE_POST_POINTS = (2, 2, 2)  # F1: what the slots of a track of trade posts score, the first one first
 HIRED_COUNT_FOR_ONE = True  # F2: hired warriors count for their buyer alone; False: for who lends them as well
+SWEEPING_ALLOWS_PLACING = True  # P5: who sweeps a clearing may place there; False: only if that was allowed before
 ALL_CLEARINGS_ARE_CLAIMED = True  # D1: Royal Claim scores clearings off the map too (12.2.2); False: only the map
 FERRY_DRAWS_FOR_ALLIES = True  # M1: allies who are taken along by ferry draw too; False: who moved alone
 SHORE_ROUND_THE_LAKE = True  # M2: forests at the lake reach the next two; False: all that share its clearings

@@ -161,6 +161,17 @@ def may_place(state: RootState, side: Side, where: int) -> bool:
     return not state.clearings[where].scorched and not is_forbidden(state, "forbids_placing", side, where)
 
 
+def may_place_once_swept(state: RootState, side: Side, where: int) -> bool:
+    """May a side place pieces in a clearing when all enemy pieces have left it?"""
+    forbidding_friends = any(
+        name in FORBIDDING["forbids_placing"]
+        and are_allied(state, side, owner)
+        and OWNERS[name].forbids_placing(state, owner, where, side)
+        for owner, name in enumerate(side_names(state))
+    )
+    return not state.clearings[where].scorched and not forbidding_friends
+
+
 def may_leave(state: RootState, side: Side, where: int) -> bool:
     """May a side's pieces move out of a clearing?"""
     return not is_forbidden(state, "forbids_leaving", side, where)

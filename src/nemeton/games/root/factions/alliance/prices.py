@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...rules.rule import faction
+from ... import rulings
+from ...rules.rule import faction, may_place, may_place_once_swept
 from ...state import others
 from .board import COSTS, POINTS, SYMPATHIES, AllianceBoard
 
@@ -35,3 +36,10 @@ def sympathy_points(state: RootState, seat: int) -> int:
 def placed(state: RootState, seat: int) -> int:
     """How many sympathy tokens have left the track; a refusal may speak of one more than there are."""
     return min(SYMPATHIES - board_of(state, seat).sympathy, SYMPATHIES - 1)
+
+
+def may_rise(state: RootState, seat: int, where: int) -> bool:
+    """May a revolt place a base there? A snare forbids it, but the revolt removes the snare first (8.4.1.III, ruling
+    P5)."""
+    is_free = may_place_once_swept if rulings.SWEEPING_ALLOWS_PLACING else may_place
+    return is_free(state, seat, where)

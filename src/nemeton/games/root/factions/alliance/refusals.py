@@ -14,6 +14,7 @@ from ...rules.rule import may_place
 from ...state import RootState, with_token
 from .board import AllianceBoard
 from .choices import Revolt, Spread, Train
+from .prices import may_rise
 
 if TYPE_CHECKING:
     from .rules import Alliance
@@ -31,7 +32,7 @@ def refused_revolts(state: RootState, seat: int, own: Alliance) -> Iterator[Refu
             continue
         if suit not in board.bases:
             yield Refusal(option, "root.refused.base_built", "8.4.1.I")
-        elif not may_place(state, seat, where):
+        elif not may_rise(state, seat, where):
             yield Refusal(option, *unplaceable(state, seat, where))
         elif sum(matches(card.card, suit) for card in board.supporters) < 2:
             yield Refusal(option, "root.refused.supporters", "8.4.1.II")

@@ -39,7 +39,7 @@ from .board import FIRST_SUPPORTERS, SUPPORTERS_WITHOUT_BASE, SYMPATHIES, Allian
 from .choices import ASKED, END, SHOW, Mobilize, Organize, RecruitAt, Revolt, Spread, Train
 from .judge import JudgedAlliance
 from .positions import WrittenAlliance
-from .prices import REVOLT_COST, board_of, sympathy_cost, sympathy_points
+from .prices import REVOLT_COST, board_of, may_rise, sympathy_cost, sympathy_points
 from .refusals import refused_by_alliance, refused_revolts, refused_sympathy
 
 if TYPE_CHECKING:
@@ -153,7 +153,7 @@ class Alliance(WrittenAlliance, JudgedAlliance):
             foreign = any(owner != seat for owner, _ in state.clearings[where].buildings)
             if (
                 suit in board.bases
-                and may_place(state, seat, where)
+                and may_rise(state, seat, where)
                 and (slots_free(state, where) or foreign)
                 and self.can_pay(state, seat, suit, REVOLT_COST, paid)
             ):
