@@ -9,6 +9,7 @@ import pytest
 
 from nemeton.games.root.beside import BESIDE
 from nemeton.games.root.cards import CARDS, DOMINANCES
+from nemeton.games.root.decks.base import BASE
 from nemeton.games.root.factions.eyrie.board import suit
 from nemeton.games.root.state import RootGame
 from nemeton.games.root.steps import FactionStep, StartBattle
@@ -219,7 +220,7 @@ def test_the_offered_cards_are_those_of_the_asked_seat_only():
 
 def test_many_supporters_lie_within_the_board_of_the_alliance():
     """A hand and a stack have no limit; their cards overlap, and none reaches over the edge."""
-    many = [card for card, facts in CARDS.items() if facts.suit in ("mouse", "bird") and card not in DOMINANCES]
+    many = [card.id for card in BASE.cards if card.suit in ("mouse", "bird") and card.id not in DOMINANCES]
     game = woodland(
         ("alliance", "marquise"),
         {11: "sympathy cat", 1: "cat keep"},

@@ -28,6 +28,7 @@ UNTOLD = {"name", "warriors", "suit_tokens", "elsewhere"}  # facts, not moments
 NAMES = re.compile("|".join((*FACTIONS, *OWN_THINGS)), re.IGNORECASE)
 # The pictures of two cards of the base deck show figures of factions, because their paintings do.
 FIGURES_ON_CARDS = (ROOM / "decks" / "base.py", re.compile(r'T\("w-(vagabond|marquise)"'))
+CARD_NAMES = re.compile('"(eyrie_emigre)"')
 
 
 def named_in(path: Path, code: str) -> list[str]:
@@ -35,6 +36,8 @@ def named_in(path: Path, code: str) -> list[str]:
     lines = code.splitlines()
     if path == FIGURES_ON_CARDS[0]:
         lines = [FIGURES_ON_CARDS[1].sub("", line) for line in lines]
+    if path.parent == ROOM / "decks":  # a card may be called after a faction
+        lines = [CARD_NAMES.sub("", line) for line in lines]
     return [
         f"{path.relative_to(ROOM)}:{number}: {line.strip()}"
         for number, line in enumerate(lines, 1)

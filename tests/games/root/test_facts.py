@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from nemeton.games.root.cards import CARDS, QUESTS
+from nemeton.games.root.decks.base import BASE
 from nemeton.games.root.factions.alliance import board as alliance
 from nemeton.games.root.factions.cult import board as cult
 from nemeton.games.root.factions.eyrie import board as eyrie
@@ -44,7 +45,7 @@ def printed_cards() -> dict[str, tuple[str, tuple[str, ...], str, int, int]]:
 
 
 def test_b_1_the_cards_are_as_printed():
-    mine = {card.id: (card.suit, card.cost, card.item, card.points, card.copies) for card in CARDS.values()}
+    mine = {card.id: (card.suit, card.cost, card.item, card.points, card.copies) for card in BASE.cards}
     assert mine == printed_cards()
     assert len(DECK) == 54
 

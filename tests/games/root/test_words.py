@@ -10,6 +10,7 @@ import pytest
 from nemeton.games.root import GAME, workbench
 from nemeton.games.root.cards import CARDS, QUESTS
 from nemeton.games.root.choices import Subset
+from nemeton.games.root.decks import DECKS
 from nemeton.games.root.factions.duchy.board import MINISTERS, RANKS
 from nemeton.games.root.factions.eyrie.board import COLUMNS, LEADERS
 from nemeton.games.root.factions.look import LOOKS
@@ -59,6 +60,7 @@ FILLINGS: dict[str, typing.Iterable[str]] = {
     "root.point.{}": ["A", "B", "C", "D"],
     "root.relation.{}": RELATIONS.values(),
     "root.kind.{}": sorted({card.kind for card in CARDS.values()}),
+    "root.deck.{}": list(DECKS),
     "root.effect.{}": ("ambush", "dominance"),
     "root.suit.{}": SUITS,
     "root.item.{}": ITEMS,
@@ -92,7 +94,7 @@ FILLINGS: dict[str, typing.Iterable[str]] = {
     ),
     "root.service.{}": SERVICES,
     "root.draw.no_{}": HEAPS,
-    "root.option.use.{}": ("royal_claim", "stand_and_deliver", "tax_collector", "codebreakers"),
+    "root.option.use.{}": [card.id for card in CARDS.values() if card.any_time],
     "root.option.{}": [
         "points",
         "cards",

@@ -7,6 +7,7 @@ from typing import Any, Literal, TypedDict, Unpack
 
 from nemeton.games.root import GAME
 from nemeton.games.root.cards import ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SUITS
+from nemeton.games.root.decks import DECKS
 from nemeton.games.root.decks.base import BASE
 from nemeton.games.root.factions.alliance.board import AllianceBoard
 from nemeton.games.root.factions.corvids.board import KINDS as PLOT_KINDS
@@ -91,6 +92,8 @@ class Wishes(TypedDict, total=False):
     quests: Sequence[str]
     items: Mapping[str, int]  # the supply
     used: Sequence[str]
+    exhausted: Mapping[str, Sequence[str]]  # crafted items face down
+    on_cards: Mapping[str, Mapping[str, int]]  # warriors, by card and faction
     script: Iterable[int]  # what chance gives
     game_map: str
 
@@ -114,6 +117,7 @@ class Builder:
         self.wishes = wishes
         self.seat = {name: at for at, name in enumerate(factions)}
         self.turn = self.seat[wishes.get("active") or factions[0]]
+        self.deck_name = "base"  # or the one from which a card is named
         self.map = MAPS[wishes.get("game_map", "autumn")]
         self.fresh = [step.seat for step in wishes.get("agenda", ()) if isinstance(step, Prepare)]
         self.supporters = [*wishes.get("supporters", ())]
@@ -182,14 +186,25 @@ class Builder:
 
     def deck(self) -> list[str]:
         """The cards that are nowhere else."""
-        wishes, deck = self.wishes, BASE.dealt(len(self.factions))
+        wishes = self.wishes
         lists = [*wishes.get("hands", {}).values(), *wishes.get("crafted", {}).values(), self.supporters]
         lists += [wishes.get("discard", ()), wishes.get("available", ()), wishes.get("dominance", {}).values()]
         lists += [wishes.get("cult", {}).get(name, ()) for name in ("lost_souls", "revealed")]
         lists += [[card for card in cards if card != "vizier"] for cards in wishes.get("decree", {}).values()]
-        for card in (card for cards in lists for card in cards):
+        named = [card for cards in lists for card in cards]
+        self.deck_name = "base" if set(named) <= set(DECK) else "exiles"
+        deck = DECKS[self.deck_name].dealt(len(self.factions))
+        for card in named:
             deck.remove(card)
         return deck
+
+    def on_cards(self, wanted: Mapping[str, Mapping[str, int]]) -> dict[str, list[int]]:
+        """Warriors of the supplies lie on crafted cards."""
+        found = {card: [lying.get(name, 0) for name in self.factions] for card, lying in wanted.items()}
+        for lying in found.values():
+            for at, count in enumerate(lying):
+                self.supply[at] -= count
+        return found
 
     def agenda(self) -> list[Any]:
         """What is done next, last things first."""
@@ -206,10 +221,11 @@ class Builder:
         ruins, boxes, partner = wishes.get("ruins", {}), wishes.get("boxes", {}), wishes.get("partner", {})
         supplied, out = shared_out(self.boards, boxes, ruins, wishes.get("items"))
         hands = self.of_all(wishes.get("hands", {}))
+        deck, on_cards = hidden(self.deck()), self.on_cards(wishes.get("on_cards", {}))
         return RootState(
             agenda=self.agenda(),
             turn=1,
-            options=RootOptions(map=wishes.get("game_map", "autumn")),  # type: ignore[arg-type]
+            options=RootOptions(map=wishes.get("game_map", "autumn"), deck=self.deck_name),  # type: ignore[arg-type]
             factions=list(factions),  # type: ignore[arg-type]
             boards=self.boards,
             clearings=self.clearings,
@@ -218,7 +234,7 @@ class Builder:
             items_gone=out,
             supply=self.supply,
             hands=[[show(card, seen_by(factions, at)) for card in hidden(cards)] for at, cards in enumerate(hands)],
-            deck=hidden(self.deck()),
+            deck=deck,
             discard=[*wishes.get("discard", ())],
             available=[*wishes.get("available", ())],
             play_areas=self.of_all(wishes.get("crafted", {})),
@@ -235,6 +251,8 @@ class Builder:
             used=[*wishes.get("used", ())],
             closed_paths=[*self.map.closed],
             ferry=self.map.ferry,
+            on_cards=on_cards,
+            exhausted={self.seat[name]: [*items] for name, items in wishes.get("exhausted", {}).items()},
         )
 
 

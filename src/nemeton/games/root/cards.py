@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from .draw.emblems_scenes import Scene
     from .rules.modifiers import Modifier
     from .state import Root, RootState
+    from .steps import CardStep
 
 BIRD, FOX, RABBIT, MOUSE = "bird", "fox", "rabbit", "mouse"
 SUITS = (FOX, RABBIT, MOUSE)
@@ -40,6 +41,13 @@ class AtStart(NamedTuple):
     does: Callable[[Root, int], Rule[None] | None]
 
 
+class AtEnd(NamedTuple):
+    """What a crafted card does at the end of a phase of its player, after everything else in it."""
+
+    phase: str
+    does: Callable[[Root, int], Rule[None] | None]
+
+
 class AnyTime(NamedTuple):
     """What a crafted card lets its player do at any moment of a phase (Law 1.4.2): whom or what it can be used on now,
     which of the two it `aims` at, and what happens then."""
@@ -47,11 +55,12 @@ class AnyTime(NamedTuple):
     phase: str
     targets: Callable[[RootState, int], list[int]]
     use: Callable[[Root, int, int], None]
-    aims: str = ""  # SEAT, CLEARING, or at nothing
+    aims: str = ""  # SEAT, CLEARING (own warriors there), LAND (a clearing), or at nothing
     once: bool = True  # in a turn; False: it is discarded when it is used
+    might: Callable[[RootState, int], bool] | None = None  # for all that everybody knows, where targets tell of a hand
 
 
-SEAT, CLEARING = "seat", "clearing"
+SEAT, CLEARING, LAND = "seat", "clearing", "land"
 
 
 class Card(NamedTuple):
@@ -68,12 +77,17 @@ class Card(NamedTuple):
     picture: Scene = ()
     on_crafting: Callable[[Root, int], None] | None = None  # once, for its player (Law 4.1.3)
     at_start: AtStart | None = None
+    at_end: AtEnd | None = None
     any_time: AnyTime | None = None
+    goes_on: Callable[[Root, CardStep], Rule[None] | None] | None = None  # a step of its own that has waited
     in_battle: tuple[Modifier, ...] = ()
     rule: Callable[[RootState, int, int], int] | None = None  # counts so much more for rule in a clearing
     ways: Callable[[RootState, int, int], tuple[int, ...]] | None = None  # where else one may move to from a clearing
     frees: Callable[[RootState, int, int, int], bool] | None = None  # may one move so without rule?
     draws: Callable[[RootState, int, int], int] | None = None  # cards in the evening, instead of so many
+    instead_of_drawing: Callable[[Root, int, bool], Rule[bool]] | None = None  # in the evening; is it the last draw?
+    item_crafted: Callable[[Root, int, int], None] | None = None  # somebody, its player too, has crafted an item
+    takes_fallen: Callable[[bool, bool], bool] | None = None  # warriors to a supply: from the map? for another piece?
     is_law_of_steps: bool = False  # do steps that wait name it as their law?
 
 
@@ -91,7 +105,13 @@ AMBUSHES: list[str] = []
 DOMINANCES: list[str] = []
 
 # The cards that have a hook, in the order of their deck: most of them are asked all the time.
-HOOKS: dict[str, list[Card]] = {"at_start": [], "any_time": [], "rule": [], "ways": [], "frees": [], "draws": []}
+HOOKS: dict[str, list[Card]] = {
+    name: []
+    for name in (
+        *("at_start", "at_end", "any_time", "rule", "ways", "frees", "draws"),
+        *("instead_of_drawing", "item_crafted", "takes_fallen"),
+    )
+}
 
 F, R, M = FOX, RABBIT, MOUSE
 

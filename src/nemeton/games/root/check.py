@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sized
 from nemeton.kernel import PUBLIC, Problem, Result
 
 from .cards import CARDS, DOMINANCE, DOMINANCES, HOOKS, ITEM_SUPPLY, PERSISTENT, QUESTS, SUITS, kind_of, matches
-from .decks import deck_of
+from .decks import DECKS, deck_of
 from .factions.enlisted import FACTIONS
 from .rules.dominance import rules_by_dominance
 from .rules.land import LANDS, steps_of_the_land
@@ -36,6 +36,7 @@ MOST_CRAFTING_PIECES = 10  # of a suit: nobody has more pieces of a kind
 USED_ONCE = (
     *(card.id for card in HOOKS["any_time"] if card.any_time and card.any_time.once),
     *(card.id for card in HOOKS["at_start"]),
+    *(card.id for card in HOOKS["at_end"]),
     *(name for own in FACTIONS.values() for name in own.used_once),
     *(name for land in LANDS.values() for name in land.used_once),
 )
@@ -57,6 +58,7 @@ def check(state: RootState) -> Iterator[Problem]:
     yield from _pieces(state)
     yield from _cards(state)
     yield from _items(state)
+    yield from _exhausted(state)
     yield from _quests(state)
     yield from _standing(state)
     yield from _this_turn(state)
@@ -72,6 +74,7 @@ def _seats(state: RootState) -> Iterator[Problem]:
     by_seat: list[Sized] = [state.boards, state.hands, state.play_areas, state.item_boxes, state.points]
     by_seat += [state.dominance, state.partner, state.homes]
     by_side: list[Sized] = [state.supply, *(here.warriors for here in state.clearings.values())]
+    by_side += state.on_cards.values()
     fits = all(len(numbers) == players for numbers in by_seat)
     if players not in player_counts() or not fits or any(len(numbers) != len(sides(state)) for numbers in by_side):
         yield Problem("root.check.seats", {"count": players})
@@ -137,6 +140,7 @@ def _pieces(state: RootState) -> Iterator[Problem]:
     for side in sides(state):
         own = owner_of(state, side)
         count = state.supply[side] + own.warriors_aside(state, side)
+        count += sum(lying[side] for lying in state.on_cards.values())
         count += sum(here.warriors[side] for here in state.clearings.values())
         if count != own.warriors or state.supply[side] < 0:
             yield Problem("root.check.warriors", {"seat": side, "count": count, "most": own.warriors})
@@ -176,6 +180,8 @@ def _cards(state: RootState) -> Iterator[Problem]:
     for card, count in found.items():
         if card not in CARDS:
             yield Problem("root.check.card_unknown", {"name": card})
+        elif card not in deck and CARDS[card].kind != DOMINANCE:
+            yield Problem("root.check.other_deck", {"card": card})
         elif card not in deck:
             yield Problem("root.check.no_dominance", {"card": card, "law": "5.1.3"})
         elif count > deck[card]:
@@ -195,8 +201,16 @@ def _cards(state: RootState) -> Iterator[Problem]:
     for card in state.available:
         if kind_of(card) != DOMINANCE:
             yield Problem("root.check.available", {"card": card})
+    for card, lying in state.on_cards.items():
+        if not (_takes_fallen(state, card) and min(lying) >= 0 and any(lying)):
+            yield Problem("root.check.on_card", {"name": card})
     if any(card in DOMINANCES for card in state.discard):
         yield Problem("root.check.dominance_discarded")
+
+
+def _takes_fallen(state: RootState, card: str) -> bool:
+    """Has somebody crafted this card, and may warriors lie on it?"""
+    return card in CARDS and CARDS[card].takes_fallen is not None and any(card in area for area in state.play_areas)
 
 
 # Items and quests
@@ -218,6 +232,12 @@ def _items(state: RootState) -> Iterator[Problem]:
             yield Problem("root.check.item_unknown", {"name": item})
         elif there[item] != brought[item]:
             yield Problem("root.check.items", {"item": item, "count": there[item], "most": brought[item]})
+
+
+def _exhausted(state: RootState) -> Iterator[Problem]:
+    for seat, items in state.exhausted.items():
+        if seat not in seats(state) or not items or Counter(items) - Counter(state.item_boxes[seat]):
+            yield Problem("root.check.exhausted")
 
 
 def _quests(state: RootState) -> Iterator[Problem]:
@@ -267,7 +287,8 @@ def _won(state: RootState) -> Iterator[Problem]:
     for seat in seats(state):
         if state.points[seat] >= TO_WIN:
             yield Problem("root.check.won", {"seat": seat, "count": state.points[seat], "most": TO_WIN, "law": "3.1"})
-    if Phase(state.active, "birdsong") in state.agenda and rules_by_dominance(state, state.active):
+    is_early = Phase(state.active, "birdsong") in state.agenda and not DECKS[state.options.deck].shifts_rule
+    if is_early and rules_by_dominance(state, state.active):
         yield Problem("root.check.dominance_won", {"seat": state.active, "law": "3.3.1"})
 
 

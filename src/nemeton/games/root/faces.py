@@ -8,6 +8,7 @@ from nemeton.kernel.faces import Face, Fact, Sign, Tag
 
 from .cards import ANY, BIRD, CARDS, QUESTS, SUITS, Card, Quest
 from .choices import card_text, joined
+from .decks import DECKS
 from .draw.signs import sign
 from .factions.enlisted import FACTIONS
 from .factions.look import LOOKS
@@ -53,7 +54,8 @@ def _card(card: Card) -> Face:
         facts.append(Fact("item", Phrase(f"root.item.{card.item}"), (card.item,)))
     if card.points:
         facts.append(Fact("points", Phrase("root.points", {"count": card.points}), ("point",)))
-    tags = Tag("kind", card.kind, kind), _suit_tag(card.suit)
+    decks = [Tag("deck", deck.name, Phrase(f"root.deck.{deck.name}")) for deck in DECKS.values() if card in deck.cards]
+    tags = Tag("kind", card.kind, kind), *decks, _suit_tag(card.suit)
     return Face(kind, card_text(card.id), facts=tuple(facts), tags=tags, css=f"is-{card.kind} suit-{card.suit}")
 
 

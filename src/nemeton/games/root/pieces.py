@@ -16,3 +16,4 @@ class Loss(NamedTuple):
     piece: str = ""
     number: int = 1
     by: Side = -1
+    replaced: bool = False  # does another piece take the place?

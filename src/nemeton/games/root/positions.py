@@ -35,11 +35,11 @@ BUILDINGS = {piece: name for name, own in FACTIONS.items() for piece in own.piec
 TOKENS = {piece: name for name, own in FACTIONS.items() for piece in own.tokens}
 SCORCHED = "scorched"
 KNOWN_WORDS = (*WARRIORS, *BUILDINGS, *TOKENS, SCORCHED, *SUITS)
-BY_FACTION = ("hands", "play_areas", "item_boxes", "points", "dominance", "partner", "homes", "boards")
+BY_FACTION = ("hands", "play_areas", "item_boxes", "exhausted", "points", "dominance", "partner", "homes", "boards")
 PLAIN = ("discard", "available", "quests", "used", "items_gone")
 KNOWN_KEYS = (
     "options", "factions", "to_move", "turn", "active", "phase", "clearings", "ruins", *BY_FACTION, "items", "deck",
-    *PLAIN, "closed_paths", "ferry", "quest_deck", "activated", "battle", "pledge", "agenda", "result",
+    *PLAIN, "on_cards", "closed_paths", "ferry", "quest_deck", "activated", "battle", "pledge", "agenda", "result",
 )  # fmt: skip
 
 
@@ -61,6 +61,8 @@ def write(state: RootState) -> dict[str, Any]:
         "hands": _by_faction(named, [written_cards(cards, _seen(named, at)) for at, cards in enumerate(state.hands)]),
         "play_areas": _by_faction(named, state.play_areas),
         "item_boxes": _by_faction(named, state.item_boxes),
+        "exhausted": {named[seat]: items for seat, items in state.exhausted.items()},
+        "on_cards": {card: _by_faction(named, lying) for card, lying in state.on_cards.items()},
         "points": _by_faction(named, state.points),
         "dominance": _by_faction(named, state.dominance),
         "partner": {named[seat]: named[other] for seat, other in enumerate(state.partner) if other != NOBODY},
@@ -163,6 +165,12 @@ def read(data: dict[str, Any]) -> RootState:
         items_gone=NOTATION.names(NOTATION.part(data, "items_gone", Names, []), ITEMS),
         closed_paths=NOTATION.part(data, "closed_paths", Paths, [list(path) for path in MAPS[options.map].closed]),
         ferry=NOTATION.part(data, "ferry", Few, MAPS[options.map].ferry),
+        on_cards=page.on_cards(),
+        exhausted={
+            seat: NOTATION.names(items, ITEM_SUPPLY)
+            for seat, items in enumerate(page.of_seats("exhausted", Names, []))
+            if items
+        },
         battle=NOTATION.part(data, "battle", Battle | None, None),
         pledge=NOTATION.part(data, "pledge", Pledge | None, None),
     )
@@ -221,6 +229,14 @@ class Page:
         written = NOTATION.part(self.data, key, dict[str, Any], {})
         NOTATION.names(list(written), self.factions)
         return [NOTATION.part({key: written.get(name, usual)}, key, kind, usual) for name in self.factions]
+
+    def on_cards(self) -> dict[str, list[int]]:
+        """Warriors that lie on crafted cards, written by card and faction."""
+        written = NOTATION.part(self.data, "on_cards", dict[MaybeName, Numbers], {})
+        NOTATION.names(list(written), CARDS)
+        for lying in written.values():
+            NOTATION.names(list(lying), self.factions)
+        return {card: [lying.get(name, 0) for name in self.factions] for card, lying in written.items()}
 
     # The map
 
@@ -301,6 +317,7 @@ def _fill(state: RootState, data: dict[str, Any]) -> None:
     for seat, name in enumerate(state.factions):
         own = FACTIONS[name]
         gone = sum(here.warriors[seat] for here in state.clearings.values())
+        gone += sum(lying[seat] for lying in state.on_cards.values())
         state.supply.append(max(0, own.warriors - gone - own.warriors_aside(state, seat)))
     state.deck[:0] = hidden((Counter(deck_of(state)) - Counter(shared_cards(state))).elements())
     everybody = [(FACTIONS[name], state.boards[seat]) for seat, name in enumerate(state.factions)]

@@ -53,6 +53,8 @@ def conceal(state: RootState, seat: int) -> RootState:
         bands=copy.deepcopy(state.bands),
         closed_paths=list(state.closed_paths),
         ferry=state.ferry,
+        on_cards={card: list(lying) for card, lying in state.on_cards.items()},
+        exhausted={seat: list(items) for seat, items in state.exhausted.items()},
         battle=copy.deepcopy(state.battle),
         pledge=state.pledge,
     )

@@ -27,7 +27,7 @@ class RootOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenario: Literal["usual", "first_game"] = "usual"
     map: Literal["autumn", "winter", "lake"] = "autumn"
     suits: Literal["printed", "random"] = "printed"  # other maps than autumn print none
-    deck: Literal["base"] = "base"  # one of `decks.DECKS`
+    deck: Literal["base", "exiles"] = "base"  # one of `decks.DECKS`
     lot: Literal["base_box", "all"] = "base_box"  # the factions among which `any` is drawn
     seat_1: Chosen = "any"
     seat_2: Chosen = "any"
@@ -115,6 +115,8 @@ class RootState(State, kw_only=True):
     bands: list[BandInPlay] = msgspec.field(default_factory=list)  # whose pieces nobody plays
     closed_paths: list[tuple[int, int]] = msgspec.field(default_factory=list)  # the lower number first (Law B.3.2)
     ferry: int = 0  # the clearing where the ferry lies (Law V.2.5); 0 where there is none
+    on_cards: dict[str, list[int]] = msgspec.field(default_factory=dict)  # warriors that lie on a card, by side
+    exhausted: dict[int, list[str]] = msgspec.field(default_factory=dict)  # crafted items face down, by seat
     battle: Battle | None = None
     pledge: Pledge | None = None
 
@@ -229,6 +231,22 @@ def with_building(state: RootState, seat: int, kind: str) -> list[int]:
 def with_token(state: RootState, seat: int, kind: str) -> list[int]:
     """Clearings with a token of this kind, each as often as there are."""
     return [where for where, here in state.clearings.items() for piece in here.tokens if piece == (seat, kind)]
+
+
+def ready_items(state: RootState, seat: int) -> list[str]:
+    """The crafted items of a seat that lie face up."""
+    left = list(state.item_boxes[seat])
+    for item in state.exhausted.get(seat, ()):
+        left.remove(item)
+    return left
+
+
+def item_gone(state: RootState, seat: int, item: str) -> None:
+    """An item has left a box: of equal ones, one that lay face down goes first."""
+    if item in state.exhausted.get(seat, ()):
+        state.exhausted[seat].remove(item)
+        if not state.exhausted[seat]:
+            del state.exhausted[seat]
 
 
 # Queries: cards

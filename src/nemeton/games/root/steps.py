@@ -68,6 +68,15 @@ class FactionStep(RootStep, tag="faction"):
     by: Somebody = -1
 
 
+class CardStep(RootStep, tag="card"):
+    """Something that a crafted card goes on with, once what came before is done."""
+
+    seat: Seat
+    card: Annotated[str, Among("card with steps")]
+    where: Annotated[int, Among("clearing or none")] = 0
+    whom: Somebody = -1
+
+
 class Triggered(RootStep, tag="triggered"):
     """Effects that something has triggered at once; the seat decides which comes next (Law 1.1.3). In a battle each
     player orders the effects of the own pieces (Law 4.3.4), and the seat only says whose comes next: `each_own`."""

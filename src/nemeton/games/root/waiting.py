@@ -7,6 +7,7 @@ from nemeton.kernel import Problem, Step
 from nemeton.kernel.bounds import Legal
 
 from .cards import CARDS, law_of
+from .decks import DECKS, deck_of
 from .rules.land import land_of, steps_of_the_land
 from .rules.rule import FACTIONS, faction
 from .state import NOBODY, RootState, seats
@@ -14,6 +15,7 @@ from .steps import (
     Ambush,
     BattleEffects,
     Begin,
+    CardStep,
     DealHits,
     EndBattle,
     FactionStep,
@@ -48,6 +50,7 @@ def legal(state: RootState) -> Legal:
         "step of a faction": sorted(
             {name for faction in state.factions for name in FACTIONS[faction].steps} | {*steps_of_the_land(state)}
         ),
+        "card with steps": [card.id for card in DECKS[state.options.deck].cards if card.goes_on is not None],
         "count": range(max(one.warriors for one in FACTIONS.values()) + 1),
         "role in a battle": range(2),
         "cards": range(MOST_DRAWN),
@@ -166,6 +169,8 @@ def _is_whole(state: RootState, step: Step) -> bool:
             return faction(state, step.seat).is_sound(state, step)
         case StartBattle(attacker, defender, where, director):
             return attacker != defender and where in state.clearings and directs(state, director)
+        case CardStep(_, card):
+            return card in CARDS and CARDS[card].goes_on is not None and card in deck_of(state)
         case BattleEffects(side):
             return side in (0, 1)
     return True

@@ -25,7 +25,7 @@ from .responses import page
 from .rules import anchors_of, plain, search_words
 
 LONGEST_SEARCH = 100
-GROUPS = ("kind", "owner", "suit", "speed", "mark", "element")  # what cards may be sorted out by, in this order
+GROUPS = ("kind", "owner", "deck", "suit", "speed", "mark", "element")  # what cards may be sorted out by, in this order
 TOGETHER = ("element",)  # a card has several of these: whoever names two wants both
 MOST_CHOSEN = 30
 

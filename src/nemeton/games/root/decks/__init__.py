@@ -6,11 +6,12 @@ from ..cards import AMBUSH, AMBUSHES, CARDS, DOMINANCE, DOMINANCES, HOOKS
 from ..rules.modifiers import add_card
 from .base import BASE
 from .deck import Deck
+from .exiles import EXILES
 
 if TYPE_CHECKING:
     from ..state import RootState
 
-DECKS: dict[str, Deck] = {deck.name: deck for deck in (BASE,)}
+DECKS: dict[str, Deck] = {deck.name: deck for deck in (BASE, EXILES)}
 
 
 def deck_of(state: "RootState") -> list[str]:

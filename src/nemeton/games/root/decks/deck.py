@@ -14,6 +14,7 @@ class Deck(NamedTuple):
     name: str
     cards: tuple[Card, ...]
     asked: Mapping[str, Asked] = {}  # what its cards ask, and what may be answered
+    shifts_rule: bool = False  # may its cards change who rules before the birdsong's own procedure?
 
     def dealt(self, players: int) -> list[str]:
         """Every card by name, as often as there are copies; two players play without dominance cards (Law 5.1.3)."""

@@ -77,15 +77,28 @@ def foot(page: Page) -> str:
     if view.dominance[seat]:
         card = view.dominance[seat]
         things.append((f"dominance-{seat}", f"art-{card}", page.said(f"root.card.{card}")))
+    spent = Counter(view.exhausted.get(seat, ()))
     things += [(f"box-{seat}-{item}", f"item-{item}", page.said(f"root.item.{item}")) for item in view.item_boxes[seat]]
     step = min(26.0, (WIDE - 8 - x) / max(1, len(things)))
     for name, sign, told in things:
         page.spot(name, x, FOOT, 24, 24)
-        face = use(sign, x + 12, FOOT + 12, 24 / 78) if sign.startswith("art-") else item_face(sign, x, FOOT, 24)
-        read = f' data-card="{sign.removeprefix("art-")}"' if sign.startswith("art-") else ""
+        thing = sign.partition("-")[2]
+        if sign.startswith("art-"):
+            face, read = crafted_face(page, thing, x), f' data-card="{thing}"'
+        else:
+            face, read = item_face(sign, x, FOOT, 24, "is-exhausted" if spent[thing] > 0 else "ready"), ""
+            told = page.said("root.lying.exhausted", item=thing) if spent[thing] > 0 else told
+            spent[thing] -= 1
         drawn += f"<g{read}>{title(told)}{face}</g>"
         x += step
     return drawn
+
+
+def crafted_face(page: Page, card: str, x: float) -> str:
+    """A crafted card, with the number of warriors that lie on it."""
+    lying = sum(page.view.on_cards.get(card, ()))
+    number = label(str(lying), "small-count", x + 15, FOOT + 23) if lying else ""
+    return use(f"art-{card}", x + 12, FOOT + 12, 24 / 78) + number
 
 
 def item_face(sign: str, x: float, y: float, size: float, css: str = "ready") -> str:

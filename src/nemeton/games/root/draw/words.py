@@ -138,6 +138,12 @@ def crafted_told(view: RootState, seat: int, words: Words) -> Iterator[str]:
         yield said(words, "root.draw.crafted", seat=seat, cards=tuple(view.play_areas[seat]))
     if view.item_boxes[seat]:
         yield said(words, "root.draw.box", seat=seat, items=tuple(view.item_boxes[seat]))
+    if seat in view.exhausted:
+        yield said(words, "root.draw.exhausted", seat=seat, items=tuple(view.exhausted[seat]))
+    for card in view.play_areas[seat]:
+        for side, count in enumerate(view.on_cards.get(card, ())):
+            if count:
+                yield said(words, "root.on_card", seat=side, card=card, count=count)
     if view.dominance[seat]:
         yield said(words, "root.draw.dominance", seat=seat, card=view.dominance[seat])
     if view.partner[seat] != NOBODY:

@@ -57,4 +57,5 @@ CONFIGURATIONS = (
     seated("corvids", "marquise", "alliance", "eyrie"),
     seated("cult", "marquise", "duchy", "riverfolk", "vagabond", "alliance", map="winter"),
     seated("riverfolk", "vagabond", "alliance", "eyrie", "corvids", map="lake"),
+    seated("marquise", "eyrie", "alliance", "corvids", deck="exiles"),
 )

@@ -145,6 +145,10 @@ class Faction(Owner):
         """The suits of its crafting pieces, used ones too."""
         return Counter()
 
+    def workplaces(self, state: RootState, seat: int) -> list[int]:
+        """The clearings in which its crafting pieces stand."""
+        return []
+
     def pay_for(self, game: Root, seat: int, suits: list[str]) -> None:
         """It has used crafting pieces of these suits."""
         for suit in suits:

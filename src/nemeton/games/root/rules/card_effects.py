@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from nemeton.kernel import Ask, Asked, Label, Option, Phrase, Refusal, Rule, step
 
-from ..cards import CARDS, CLEARING, HOOKS, SEAT, AnyTime, Card
+from ..cards import CARDS, CLEARING, HOOKS, LAND, SEAT, AnyTime, Card
 from ..choices import Anytime, Click, RootChoice, Scene
 from ..state import NOBODY, Root, RootState, has_crafted, others
-from ..steps import Interlude, PhaseStart
+from ..steps import CardStep, Interlude, PhaseStart
 from . import dominance
 from .dominance import Activate, Take, dominance_options, might_use_dominance
 from .movement import STOP
@@ -28,7 +28,7 @@ class Use(Anytime, tag="use"):
 
     def label(self, view: RootState) -> Label:
         """On whom or where, by card; one that is aimed at nothing says it all."""
-        if self.aims not in (SEAT, CLEARING):
+        if self.aims not in (SEAT, CLEARING, LAND):
             return Label(None, self.phrase(), "ui-card")
         field = "whom" if self.aims == SEAT else "where"
         short = Phrase(f"root.text.{field}", {field: self.target})
@@ -57,6 +57,8 @@ class Use(Anytime, tag="use"):
             yield Click(option, f"seat-{self.target}", card)
         elif self.aims == CLEARING:
             yield Click(option, f"group-{self.target}-{seat}", card)
+        elif self.aims == LAND:
+            yield Click(option, f"clearing-{self.target}", card)
         else:
             yield Click(option, card)
 
@@ -137,6 +139,26 @@ def starting(state: RootState, seat: int, phase: str) -> list[Card]:
     ]
 
 
+# At the end of a phase
+
+
+def ending(state: RootState, seat: int) -> Card | None:
+    """The crafted card that acts next now that a phase of its player is over."""
+    for card in HOOKS["at_end"] if state.play_areas[seat] else ():
+        last = card.at_end
+        if last is not None and last.phase == state.phase and card.id not in state.used:
+            if has_crafted(state, seat, card.id):
+                return card
+    return None
+
+
+@step(CardStep)
+def card_step(game: Root, step: CardStep) -> Rule[None] | None:
+    """A card goes on with what it has begun."""
+    goes_on = CARDS[step.card].goes_on
+    return goes_on(game, step) if goes_on is not None else None
+
+
 # At any moment of a phase
 
 
@@ -182,8 +204,9 @@ def might_act(state: RootState, seat: int) -> bool:
     allows nothing, so that the pause tells nothing."""
     if any(faction(state, other).might_offer(state, other, seat) for other in others(state, seat)):
         return True
-    if any(effect.targets(state, seat) for _, effect in usable(state, seat)):
-        return True
+    for _, effect in usable(state, seat):
+        if effect.might(state, seat) if effect.might is not None else effect.targets(state, seat):
+            return True
     return state.phase == "daylight" and might_use_dominance(state, seat)
 
 

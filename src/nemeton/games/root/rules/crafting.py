@@ -9,7 +9,7 @@ from nemeton.kernel import Label, Option, Phrase
 
 from ..cards import ANY, CARDS, IMMEDIATE, ITEM, PERSISTENT, SUITS, Card
 from ..choices import Click, RootChoice, Scene, joined
-from ..state import Root, RootState
+from ..state import Root, RootState, crafted_hooks, seats
 from .common_knowledge import might_hold
 from .effects import discard_card, gain_points, settle_victory, take_from_hand
 from .rule import faction
@@ -134,6 +134,9 @@ def craft(game: Root, seat: int, choice: Craft) -> None:
         faction(state, seat).gains_item(game, seat, card.item)
         gain_points(game, seat, faction(state, seat).item_points(state, seat, name), "3.2.2")
         discard_card(game, name)
+        for owner in seats(state):
+            for hook in crafted_hooks(state, owner, "item_crafted"):
+                hook(game, owner, seat)
         settle_victory(game)
         return
     discard_card(game, name)

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 
-from nemeton.kernel import EVERYBODY, PUBLIC, Hidden, Result, hidden, mix, show
+from nemeton.kernel import EVERYBODY, PUBLIC, Hidden, Result, Rule, hidden, mix, show
 
-from ..cards import CARDS, DOMINANCE
-from ..state import NOBODY, TO_WIN, Root, RootState, crafted_hooks, held, partners_of, seats
+from ..cards import CARDS, DOMINANCE, HOOKS, law_of
+from ..state import NOBODY, TO_WIN, Root, RootState, crafted_hooks, has_crafted, held, partners_of, seats, sides
 from .rule import faction
+
+FALLEN_CARDS = HOOKS["takes_fallen"]
 
 # Points
 
@@ -100,6 +102,17 @@ def draw_cards(game: Root, seat: int, count: int, law: str = "2.1") -> None:
         game.tell("root.drew", seat=seat, count=drawn, law=law)
 
 
+def draw_or_instead(game: Root, seat: int, count: int, law: str, *, is_last: bool) -> Rule[None]:
+    """A seat draws; in its evening a crafted card may give something else instead. The last draw is that of the
+    evening itself."""
+    state = game.state
+    if count and state.phase == "evening" and state.active == seat:
+        for hook in crafted_hooks(state, seat, "instead_of_drawing"):
+            if (yield from hook(game, seat, is_last)):
+                return
+    draw_cards(game, seat, count, law)
+
+
 def evening_draw(state: RootState, seat: int) -> int:
     """How many cards a seat draws in the evening: as its faction says, and then its crafted cards."""
     count = faction(state, seat).evening_cards(state, seat)
@@ -145,8 +158,9 @@ def discard_card(game: Root, card: str) -> None:
 
 
 def discard_crafted(game: Root, seat: int, card: str) -> None:
-    """A crafted card is discarded for its effect."""
+    """A crafted card is discarded, for its effect or by somebody else; whoever lies on it goes back."""
     game.state.play_areas[seat].remove(card)
+    clear_card(game, card)
     discard_card(game, card)
 
 
@@ -203,6 +217,41 @@ def show_hand(game: Root, seat: int, *to: int) -> None:
 
 
 # Pieces
+
+
+def to_supply(game: Root, side: int, count: int, *, from_map: bool = False, replaced: bool = False) -> None:
+    """Warriors go back to their supply, or on a crafted card that takes them instead."""
+    state = game.state
+    for card in FALLEN_CARDS if count else ():
+        takes = card.takes_fallen is not None and card.takes_fallen(from_map, replaced)
+        if takes and any(has_crafted(state, seat, card.id) for seat in seats(state)):
+            lying = state.on_cards.setdefault(card.id, [0] * len(sides(state)))
+            lying[side] += count
+            game.tell("root.on_card", seat=side, card=card.id, count=count, law=law_of(card.id))
+            return
+    state.supply[side] += count
+
+
+def reclaim(state: RootState, side: int, count: int) -> None:
+    """Those who have just fallen are not lost after all: they are in the supply, wherever they lay."""
+    for card, lying in list(state.on_cards.items()):
+        back = min(count, lying[side])
+        lying[side] -= back
+        state.supply[side] += back
+        count -= back
+        if not any(lying):
+            del state.on_cards[card]
+
+
+def clear_card(game: Root, card: str) -> int:
+    """All warriors that lie on a card go to their supplies; how many they were."""
+    state = game.state
+    lying = state.on_cards.pop(card, [])
+    for side, count in enumerate(lying):
+        state.supply[side] += count
+    if lying:
+        game.tell("root.off_card", card=card, count=sum(lying), law=law_of(card))
+    return sum(lying)
 
 
 def place_warriors(game: Root, seat: int, where: int, count: int, law: str) -> int:

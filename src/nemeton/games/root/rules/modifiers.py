@@ -66,6 +66,7 @@ class Modifier(NamedTuple):
     once: bool = False  # in a battle: then its name is kept in `Battle.used`
     card: str = ""
     gain: Gain = Gain()  # what using it does
+    can: Callable[[RootState, int, Battle], bool] | None = None  # can it be used in this battle, whatever is rolled?
 
 
 def may_ambush(state: RootState, side: Side, battle: Battle) -> bool:
@@ -172,9 +173,16 @@ def offered(state: RootState, battle: Battle, role: int) -> list[Option]:
         answer = answer_of(row, state, side)(state, side, battle)
         if not row.card:
             options += answer
-        elif answer and not (row.once and row.card in battle.used):
+        elif answer and can_be_used(row, state, side, battle):
             options.append(row.card)
     return options
+
+
+def can_be_used(row: Modifier, state: RootState, side: Side, battle: Battle) -> bool:
+    """Can a card still be used in this battle, whatever is rolled?"""
+    if row.once and row.card in battle.used:
+        return False
+    return row.can is None or row.can(state, side, battle)
 
 
 def use(game: Root, battle: Battle, role: int, option: Option) -> None:

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from nemeton.kernel import Ask, Asked, Phrase, Refusal, Rule, step
 
+from .. import rulings
 from ..cards import HOOKS
 from ..choices import RootChoice
 from ..pieces import Side
@@ -60,6 +61,13 @@ def own_ways(state: RootState, side: Side, where: int) -> tuple[int, ...]:
         further = [to for hook in crafted_hooks(state, side, "ways") for to in hook(state, side, where)]
         ways = tuple(dict.fromkeys((*ways, *further)))
     return ways
+
+
+def adjacent_for(state: RootState, side: Side, where: int) -> tuple[int, ...]:
+    """The clearings that are adjacent to another one for what a side does; by its crafted cards too (ruling X6)."""
+    if rulings.CARDS_JOIN_FOR_ALL:
+        return own_ways(state, side, where)
+    return owner_of(state, side).neighbours(state, side, where)
 
 
 def needs_rule(state: RootState, side: Side, origin: int, to: int) -> bool:

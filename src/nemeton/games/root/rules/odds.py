@@ -30,6 +30,7 @@ from .modifiers import (
     MOST_ROLLED,
     Gain,
     answer_of,
+    can_be_used,
     count,
     fighter,
     is_ambush,
@@ -152,7 +153,7 @@ def usable_effects(state: RootState, battle: Battle, role: int) -> list[Effect]:
     found: list[Effect] = []
     for row in rows_for(state, EFFECT, side, role):
         if row.card:
-            if not (row.once and row.card in battle.used):
+            if can_be_used(row, state, side, battle):
                 found.append(Effect(role, row.card, row.gain))
             continue
         own = owner_of(state, side)

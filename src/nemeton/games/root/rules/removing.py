@@ -9,7 +9,7 @@ from ..choices import Click, RootChoice, Scene
 from ..pieces import BUILDING, TOKEN, WARRIOR, Loss, Side
 from ..state import Root, RootState, enemy_sides, played_by, seats, sides
 from ..steps import FactionStep, Triggered
-from .effects import gain_points, settle_victory
+from .effects import gain_points, settle_victory, to_supply
 from .rule import FACTIONS, lent_to, owner_of
 
 
@@ -96,7 +96,7 @@ def lift(game: Root, loss: Loss) -> None:
     here = state.clearings[loss.where]
     if loss.sort == WARRIOR:
         here.warriors[loss.owner] -= loss.number
-        state.supply[loss.owner] += loss.number
+        to_supply(game, loss.owner, loss.number, from_map=True, replaced=loss.replaced)
         assert here.warriors[loss.owner] >= 0
     else:
         (here.buildings if loss.sort == BUILDING else here.tokens).remove((loss.owner, loss.piece))

@@ -6,10 +6,10 @@ from ..choices import Anytime, Subset
 from ..refusals import refused_crafting
 from ..state import HAND_LIMIT, Root, names, others, seats
 from ..steps import Begin, DiscardDown, DrawCards, FactionStep, Interlude, Phase, PhaseStart, Prepare, Turn, TurnEnd
-from .card_effects import ANYTIME, anytime_options, use
+from .card_effects import ANYTIME, anytime_options, ending, use
 from .crafting import Craft, craft, craftable
 from .dominance import check_dominance
-from .effects import draw_cards, spend_card
+from .effects import draw_or_instead, spend_card
 from .land import land_of
 from .rule import faction
 
@@ -69,6 +69,11 @@ def phase(game: Root, step: Phase) -> Rule[None] | None:
     if step.name == "birdsong":
         return faction(state, seat).phase(game, seat, step.name)
     if state.phase != step.name:
+        last = ending(state, seat)
+        if last is not None and last.at_end is not None:
+            state.used.append(last.id)
+            game.push(step)
+            return last.at_end.does(game, seat)
         state.phase = step.name
         between = (Interlude(seat, step.name),) if step.name == "evening" else ()  # by day the factions ask themselves
         game.push(PhaseStart(seat, step.name), *between, step)
@@ -90,9 +95,9 @@ def turn_end(game: Root, step: TurnEnd) -> None:
 
 
 @step(DrawCards)
-def draw_step(game: Root, step: DrawCards) -> None:
+def draw_step(game: Root, step: DrawCards) -> Rule[None]:
     """Cards are drawn."""
-    draw_cards(game, step.seat, step.count, step.law)
+    yield from draw_or_instead(game, step.seat, step.count, step.law, is_last=step.down)
     if step.down:
         game.push(DiscardDown(step.seat))
 

@@ -18,6 +18,7 @@ site-card-deeds = What may be done with it now
 
 site-cards-by-kind = Kind
 site-cards-by-owner = Belongs to
+site-cards-by-deck = Deck
 site-cards-by-suit = Suit
 site-cards-by-speed = Speed
 site-cards-by-mark = Played as

@@ -18,6 +18,7 @@ site-card-deeds = Что можно сделать с ней сейчас
 
 site-cards-by-kind = Вид
 site-cards-by-owner = Чья
+site-cards-by-deck = Колода
 site-cards-by-suit = Масть
 site-cards-by-speed = Скорость
 site-cards-by-mark = Когда играется

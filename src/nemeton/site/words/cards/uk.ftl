@@ -18,6 +18,7 @@ site-card-deeds = Що можна зробити з нею зараз
 
 site-cards-by-kind = Вид
 site-cards-by-owner = Чия
+site-cards-by-deck = Колода
 site-cards-by-suit = Масть
 site-cards-by-speed = Швидкість
 site-cards-by-mark = Коли грається

@@ -10,6 +10,7 @@ from nemeton.kernel import Refusal
 from ...cards import SUITS, matches
 from ...places import first_suit
 from ...refusals import NO_SLOT, refused_crafting, refused_dominance, unplaceable
+from ...rules.movement import adjacent_for
 from ...rules.rule import may_place
 from ...state import RootState, with_token
 from .board import AllianceBoard
@@ -46,7 +47,7 @@ def refused_sympathy(state: RootState, seat: int, own: Alliance) -> Iterator[Ref
     assert isinstance(board, AllianceBoard)
     offered = {option.where for option in own.spreads(state, seat)}
     loyal = set(with_token(state, seat, "sympathy"))
-    near = {beside for where in loyal for beside in own.neighbours(state, seat, where)} - loyal
+    near = {beside for where in loyal for beside in adjacent_for(state, seat, where)} - loyal
     for where in sorted((near or set(state.clearings)) - offered):
         option = Spread(where)
         if not board.sympathy:

@@ -29,8 +29,9 @@ from ...rules.effects import (
     show_hand,
     spend_card,
     take_out,
+    to_supply,
 )
-from ...rules.movement import Move, legal_moves, move_warriors, refused_moves
+from ...rules.movement import Move, adjacent_for, legal_moves, move_warriors, refused_moves
 from ...rules.removing import remove_together, sweep
 from ...rules.rule import may_place
 from ...state import NOBODY, Pledge, names, slots_free, tokens_in, with_building, with_token
@@ -199,7 +200,7 @@ class Alliance(WrittenAlliance, JudgedAlliance):
         if not board.sympathy:
             return []
         reach = (
-            {beside for where in loyal for beside in self.neighbours(state, seat, where)}
+            {beside for where in loyal for beside in adjacent_for(state, seat, where)}
             if loyal
             else set(state.clearings)
         )
@@ -421,7 +422,7 @@ class Alliance(WrittenAlliance, JudgedAlliance):
         leaving = (board.officers + 1) // 2
         board.officers -= leaving
         board.operations = max(0, board.operations - leaving)
-        state.supply[seat] += leaving
+        to_supply(game, seat, leaving)
         game.tell("root.base_lost", seat=seat, suit=suit, count=leaving, law="8.2.4")
         if len(board.bases) == 3 and len(board.supporters) > SUPPORTERS_WITHOUT_BASE:
             game.push(FactionStep(seat, "trim"))
@@ -490,6 +491,9 @@ class Alliance(WrittenAlliance, JudgedAlliance):
     def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
         """8.2.1 Sympathy tokens."""
         return Counter(first_suit(state, where) for where in with_token(state, seat, "sympathy"))
+
+    def workplaces(self, state: RootState, seat: int) -> list[int]:
+        return with_token(state, seat, "sympathy")
 
     def evening_cards(self, state: RootState, seat: int) -> int:
         """8.6.2 One, and one for each base built."""

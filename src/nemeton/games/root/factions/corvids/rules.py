@@ -432,6 +432,9 @@ class Corvids(Exposed, WrittenCorvids, JudgedCorvids):
         """13.2.1 Plots, either side up."""
         return Counter(first_suit(state, where) for where in plotted(state, seat))
 
+    def workplaces(self, state: RootState, seat: int) -> list[int]:
+        return [*plotted(state, seat)]
+
     # The board
 
     def pieces_on_board(self, board: CorvidsBoard, piece: str) -> int:

@@ -14,7 +14,7 @@ from ...refusals import refused_battles
 from ...rules.battle import Assault, legal_battles
 from ...rules.card_effects import anytime_options, use
 from ...rules.common_knowledge import by_hand
-from ...rules.effects import place_building, place_warriors
+from ...rules.effects import place_building, place_warriors, to_supply
 from ...rules.movement import Move, legal_moves, move_warriors
 from ...rules.removing import remove_together
 from ...rules.rule import may_place
@@ -106,7 +106,7 @@ class Conspirators(Faction):
         board = board_of(game.state, seat)
         price = board.price(conspiracy)
         board.acolytes -= price
-        game.state.supply[seat] += price
+        to_supply(game, seat, price)
         game.tell(TOLD[conspiracy], seat=seat, count=price, law=law)
 
     def strike(self, game: Root, step: FactionStep) -> Rule[None]:
@@ -128,7 +128,7 @@ class Conspirators(Faction):
 
     def convert(self, game: Root, seat: int, where: int, whom: int) -> None:
         """10.4.3.II One of theirs leaves, one of ours takes the place."""
-        remove_together(game, [Loss(whom, where, WARRIOR, by=seat)])
+        remove_together(game, [Loss(whom, where, WARRIOR, by=seat, replaced=True)])
         place_warriors(game, seat, where, 1, "10.4.3.II")
 
     def sanctify(self, game: Root, seat: int, where: int, whom: int, piece: str) -> None:

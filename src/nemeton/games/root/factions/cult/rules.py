@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from nemeton.kernel import EVERYBODY, Ask, Hidden, Option, Phrase, Problem, Rule
 from nemeton.kernel.outlook import Remark
 
+from ... import rulings
 from ...cards import BIRD, CARDS, DOMINANCE, SUITS, suit_of
 from ...choices import Anytime
 from ...pieces import WARRIOR, Loss
@@ -23,6 +24,7 @@ from ...rules.effects import (
     join_hand,
     place_building,
     place_warriors,
+    reclaim,
     score,
     shuffle_discards,
     take_from_hand,
@@ -252,6 +254,7 @@ class Cult(WrittenCult, JudgedCult, Conspirators):
         """10.2.3 Who falls in defence becomes an acolyte; 10.2.5 each garden lost costs a card."""
         fallen = sum(loss.number for loss in losses if loss.sort == WARRIOR and in_defence(battle, side, loss))
         if fallen:
+            reclaim(game.state, side, fallen)
             game.state.supply[side] -= fallen
             board_of(game.state, side).acolytes += fallen
             game.tell("root.acolytes", seat=side, count=fallen, law="10.2.3")
@@ -269,6 +272,11 @@ class Cult(WrittenCult, JudgedCult, Conspirators):
         if not outcast:
             return Counter()
         return Counter(first_suit(state, where) for where in with_building(state, seat, garden_of(outcast)))
+
+    def workplaces(self, state: RootState, seat: int) -> list[int]:
+        """Where gardens stand, of whatever suit (ruling X5)."""
+        suits = SUITS if rulings.TUNNELS_JOIN_IDLE_PIECES else (board_of(state, seat).outcast,)
+        return [where for suit in suits if suit for where in with_building(state, seat, garden_of(suit))]
 
     def evening_cards(self, state: RootState, seat: int) -> int:
         """10.6.3 One, and one for each suit with two gardens."""

@@ -220,6 +220,9 @@ class Duchy(WrittenDuchy, JudgedDuchy, Parliament):
         """12.2.1 Citadels and markets."""
         return Counter(first_suit(state, where) for piece in BUILDINGS for where in with_building(state, seat, piece))
 
+    def workplaces(self, state: RootState, seat: int) -> list[int]:
+        return [where for piece in BUILDINGS for where in with_building(state, seat, piece)]
+
     def evening_cards(self, state: RootState, seat: int) -> int:
         """12.6.3 One, and one for each market on the map."""
         return 1 + OF_EACH - board_of(state, seat).market

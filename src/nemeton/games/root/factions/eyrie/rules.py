@@ -354,6 +354,9 @@ class Eyrie(WrittenEyrie, JudgedEyrie):
         """7.2.1 Roosts."""
         return Counter(first_suit(state, where) for where in with_building(state, seat, "roost"))
 
+    def workplaces(self, state: RootState, seat: int) -> list[int]:
+        return with_building(state, seat, "roost")
+
     def evening_cards(self, state: RootState, seat: int) -> int:
         """7.6.2 One, and one for each symbol uncovered."""
         return 1 + sum(DRAWS[: ROOSTS - board_of(state, seat).roost])

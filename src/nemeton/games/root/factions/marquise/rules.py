@@ -16,8 +16,8 @@ from ...rules.battle import Assault, legal_battles
 from ...rules.card_effects import anytime_options, might_act, use
 from ...rules.common_knowledge import might_hold
 from ...rules.crafting import might_craft, ready_pieces
-from ...rules.effects import evening_draw, place_building, place_token, place_warriors, score, spend_card
-from ...rules.movement import legal_moves
+from ...rules.effects import evening_draw, place_building, place_token, place_warriors, reclaim, score, spend_card
+from ...rules.movement import adjacent_for, legal_moves
 from ...rules.rule import may_place, ruled_by
 from ...rules.turn import craft_or_end
 from ...state import map_of, slots_free, with_building, with_token
@@ -233,7 +233,7 @@ class Marquise(WrittenMarquise, JudgedMarquise):
         """The clearings of her realm that hang together with this one."""
         chain, waiting = {where}, [where]
         while waiting:
-            for beside in self.neighbours(state, seat, waiting.pop()):
+            for beside in adjacent_for(state, seat, waiting.pop()):
                 if beside not in chain and beside in realm:
                     chain.add(beside)
                     waiting.append(beside)
@@ -286,6 +286,7 @@ class Marquise(WrittenMarquise, JudgedMarquise):
         )
         if card != SAVE_NOBODY:
             spend_card(game, seat, card, "6.2.3")
+            reclaim(state, seat, step.count)
             place_warriors(game, seat, homes[0], step.count, "6.2.3")
 
     def takes_back(self, board: MarquiseBoard, piece: str) -> None:
@@ -314,6 +315,9 @@ class Marquise(WrittenMarquise, JudgedMarquise):
     def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
         """6.2.1 Workshops."""
         return Counter(first_suit(state, where) for where in with_building(state, seat, "workshop"))
+
+    def workplaces(self, state: RootState, seat: int) -> list[int]:
+        return with_building(state, seat, "workshop")
 
     def evening_cards(self, state: RootState, seat: int) -> int:
         """6.6 One, and one for each symbol uncovered."""

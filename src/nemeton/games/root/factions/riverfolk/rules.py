@@ -16,7 +16,7 @@ from ...places import suits_of
 from ...rules.battle import Assault, legal_battles
 from ...rules.card_effects import anytime_options, use
 from ...rules.crafting import Craft, can_be_crafted, craft, ready_pieces, ways_to_pay
-from ...rules.effects import discard_card, draw_cards, place_token, place_warriors, score, take_from_hand
+from ...rules.effects import discard_card, draw_cards, place_token, place_warriors, score, take_from_hand, to_supply
 from ...rules.movement import Move, legal_moves, make_move
 from ...rules.rule import faction, may_place, ruler
 from ...state import NOBODY, seats
@@ -210,7 +210,7 @@ class Riverfolk(WrittenRiverfolk, JudgedRiverfolk, Market):
     def spend(self, game: Root, seat: int, owner: int, count: int, law: str) -> None:
         """So many funds go back to the supply of their owner."""
         put(board_of(game.state, seat).funds, owner, -count)
-        game.state.supply[owner] += count
+        to_supply(game, owner, count)
         game.tell("root.fund_spent", seat=seat, whom=owner, count=count, law=law)
 
     def spend_for_warrior(self, game: Root, seat: int) -> Rule[None]:

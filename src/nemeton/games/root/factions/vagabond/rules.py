@@ -13,9 +13,9 @@ from ...choices import Anytime
 from ...places import first_suit, fitting, matcher
 from ...rules.card_effects import anytime_options, use
 from ...rules.crafting import Craft, craft, craftable
-from ...rules.effects import draw_cards, evening_draw, hand_over, join_hand, score
+from ...rules.effects import draw_or_instead, evening_draw, hand_over, join_hand, score
 from ...rules.rule import faction, opponents_in
-from ...state import NOBODY, enemies, held, is_first_game, map_of, others
+from ...state import NOBODY, enemies, held, is_first_game, item_gone, map_of, others
 from ...steps import DiscardDown, FactionStep, StartBattle
 from .board import ALLIED, HOSTILE, INDIFFERENT, Item, VagabondBoard
 from .characters import CHARACTERS, special, special_options
@@ -148,8 +148,7 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
                     game.tell("root.rests", seat=seat, law="9.6.1")
                 return None
             case "draw":
-                draw_cards(game, seat, evening_draw(game.state, seat), "9.6.2")
-                return None
+                return draw_or_instead(game, seat, evening_draw(game.state, seat), "9.6.2", is_last=True)
             case _:
                 return self.hold_limit(game, seat)
 
@@ -302,6 +301,7 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
             item = yield Ask(seat, "root.vagabond.take", [*sorted(set(box)), NONE], about={"whom": whom}, law="9.5.4")
             if item != NONE:
                 box.remove(item)
+                item_gone(state, whom, item)
                 board.items.append(Item(item))
                 game.tell("root.takes_item", seat=seat, whom=whom, item=item, law="9.5.4")
         improve(game, seat, whom)
