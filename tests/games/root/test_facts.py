@@ -91,9 +91,15 @@ LAKE = """
 1 - 2 5 9 · 2 - 1 7 8 10 · 3 - 1 8 9 12 · 4 - 1 5 6 · 5 - 3R 1 4 11 · 6 - 2 4 7 11
 7 - 1 2 6 10 11 · 8 - 1 2 3 10 · 9 - 1 1 3 12 · 10 - 3R 2 7 8 · 11 - 3R 5 6 7 · 12 - 3R 3 9
 """
+MOUNTAIN = """
+1 - 2 8 9 · 2 - 2 5 6 11 · 3 - 2 6 7 11 · 4 - 2 8 12 · 5 - 1 2 9 10 11 · 6 - 1 2 3 11 · 7 - 1 3 12 · 8 - 1 1 4 9
+9 - 3R 1 5 8 10 12 · 10 - 2R 5 9 11 12 · 11 - 3R 2 3 5 6 10 12 · 12 - 3R 4 7 9 10 11
+"""
 
 
-@pytest.mark.parametrize(("name", "text"), [("autumn", AUTUMN), ("winter", WINTER), ("lake", LAKE)])
+@pytest.mark.parametrize(
+    ("name", "text"), [("autumn", AUTUMN), ("winter", WINTER), ("lake", LAKE), ("mountain", MOUNTAIN)]
+)
 def test_2_2_the_clearings_are_as_printed(name, text):
     rows = [row.split() for line in text.strip().splitlines() for row in line.split(" · ")]
     for where, suit, slots, *paths in rows:

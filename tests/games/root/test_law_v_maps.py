@@ -1,4 +1,4 @@
-"""Law V.2: the lake, its coast, and the ferry."""
+"""Law V.2 and V.3: the lake with its ferry, the mountain with buried paths and a tower."""
 
 import re
 
@@ -10,14 +10,15 @@ from nemeton.games.root.draw.words import clearing_told
 from nemeton.games.root.factions.vagabond.board import ALLIED
 from nemeton.games.root.maps import MAPS
 from nemeton.games.root.places import clearings_beside, forests_beside
+from nemeton.games.root.rules.land import LANDS
 from nemeton.games.root.rules.movement import legal_moves
-from nemeton.games.root.steps import FactionStep, Moves, Phase, Turn
+from nemeton.games.root.steps import FactionStep, Interlude, Moves, Phase, Turn
 from nemeton.games.root.workbench import WORKBENCH
 from nemeton.kernel import BadPosition
 from nemeton.kernel.values import written
 from tests.games.root.picture import on_a_page
 from tests.games.root.test_law_5_setup import begun
-from tests.games.root.woodland import asked, hand, options, play, woodland
+from tests.games.root.woodland import asked, board, hand, options, play, points, woodland
 
 COAST = (1, 10, 11, 12)
 
@@ -314,3 +315,219 @@ def test_the_ferry_is_drawn_where_it_lies_and_told():
         said = GAME.words(language, game.state)
         assert told in clearing_told(game.state, 11, said)
         assert told not in clearing_told(game.state, 1, said)
+
+
+# V.3: the mountain
+
+
+def mountain(factions=("marquise", "eyrie"), where=None, **wishes):
+    """The Marquise stands at both ends of the buried path between 8 and 9, by day, with three cards."""
+    wanted = {"agenda": [FactionStep(0, "actions")], "hands": {factions[0]: ["anvil", "sappers"]}, **wishes}
+    return woodland(factions, where or {8: "cat", 9: "cat"}, game_map="mountain", **wanted)
+
+
+def clearings_to_clear(game) -> set[tuple[int, int]]:
+    """The paths that may be cleared now."""
+    return {option[1:3] for option in options(game) if option[0] == "clear"}
+
+
+def why(game) -> dict:
+    """What is refused now, with its reason and its law."""
+    return {written(one.option): (one.reason, one.law) for one in game.ask.refused}
+
+
+CLOSED = [(2, 5), (3, 7), (5, 9), (6, 11), (8, 9), (11, 12)]
+
+
+def test_v_3_1_six_paths_are_buried_and_the_tower_stands_in_the_middle():
+    state = begun(2, map="mountain", seat_1="marquise", seat_2="vagabond").state
+    assert state.closed_paths == CLOSED
+    assert MAPS["mountain"].tower == 10
+    assert not MAPS["mountain"].clearings[10].corner
+
+
+def test_v_3_1_suits_are_dealt_by_markers():
+    suits = [here.suit for here in begun(2, map="mountain").state.clearings.values()]
+    assert sorted(suits) == ["fox"] * 4 + ["mouse"] * 4 + ["rabbit"] * 4
+
+
+def test_v_3_2_clearings_joined_by_a_buried_path_are_no_neighbours():
+    """Given warriors at 8, they do not go to 9, and are told why; along the open path they do."""
+    game = mountain(agenda=[Moves(0, 1)], where={8: "cat"})
+    moves = {(origin, to) for _, origin, to, _ in (option for option in options(game) if option[0] == "move")}
+    assert moves == {(8, 1), (8, 4)}
+    assert why(game)["move", 8, 9, 1] == ("root.refused.path_buried", "V.3.2")
+    assert 9 not in clearings_beside(game.state, 8)
+
+
+def test_v_3_2_the_pawn_does_not_walk_there_either():
+    game = mountain(
+        ("vagabond", "marquise"),
+        {1: "cat"},
+        agenda=[FactionStep(0, "day")],
+        vagabond={"at": 8, "items": "boot"},
+    )
+    assert {option[1] for option in options(game) if option[0] == "move"} == {1, 4}
+    assert why(game)["move", 9] == ("root.refused.path_buried", "V.3.2")
+
+
+def test_v_3_2_buried_paths_divide_forests_all_the_same():
+    """A Vagabond slips from A into I, across the buried path between 8 and 9."""
+    game = mountain(("vagabond", "marquise"), {1: "cat"}, agenda=[FactionStep(0, "slip")], vagabond={"forest": "f1"})
+    assert "f9" in options(game)
+    play(game, "f9")
+    assert game.state.boards[0].forest == "f9"
+
+
+def test_v_3_3_a_card_clears_a_path_for_good_and_scores():
+    """When a card is spent, then the path is open, the marker is gone, one point is scored, and the card discarded."""
+    game = mountain()
+    assert clearings_to_clear(game) == {(5, 9), (8, 9)}
+    play(game, ("clear", 8, 9, "anvil"))
+    assert game.state.closed_paths == [path for path in CLOSED if path != (8, 9)]
+    assert (points(game, "marquise"), hand(game, "marquise"), game.state.discard) == (1, ["sappers"], ["anvil"])
+    assert 9 in clearings_beside(game.state, 8)
+    told = next(entry for entry in game.journal if entry.kind == "root.cleared")
+    assert (told.values["where"], told.values["to"], told.law) == (8, 9, "V.3.3")
+
+
+def test_v_3_3_any_card_will_do():
+    game = mountain(
+        hands={"marquise": ["ambush_bird", "dominance_fox", "root_tea_mouse"]},
+        factions=("marquise", "eyrie", "alliance"),
+    )
+    cards = {option[3] for option in options(game) if option[0] == "clear"}
+    assert cards == {"ambush_bird", "dominance_fox", "root_tea_mouse"}
+
+
+def test_v_3_3_it_costs_no_action():
+    game = mountain()
+    left = board(game, "marquise").actions
+    play(game, ("clear", 8, 9, "anvil"))
+    assert board(game, "marquise").actions == left
+
+
+def test_v_3_3_once_in_a_turn():
+    game = mountain()
+    play(game, ("clear", 8, 9, "anvil"))
+    assert not clearings_to_clear(game)
+    assert why(game)["clear", 5, 9, ""] == ("root.refused.path_cleared", "V.3.3")
+
+
+def test_v_3_3_a_piece_must_be_at_one_end():
+    """A building or a token of the own faction will do; warriors of others will not."""
+    game = mountain(where={2: "wood", 11: "sawmill", 3: "bird bird"})
+    assert clearings_to_clear(game) == {(2, 5), (6, 11), (11, 12)}
+    assert why(game)["clear", 3, 7, ""] == ("root.refused.path_far", "V.3.3")
+
+
+def test_v_3_3_the_pawn_is_a_piece():
+    game = mountain(
+        ("vagabond", "marquise"), {1: "cat"}, agenda=[FactionStep(0, "day")], vagabond={"at": 7, "items": "boot"}
+    )
+    assert clearings_to_clear(game) == {(3, 7)}
+
+
+def test_v_3_3_nothing_is_cleared_without_a_card():
+    game = mountain(hands={})
+    assert not clearings_to_clear(game)
+    assert why(game)["clear", 8, 9, ""] == ("root.refused.path_card", "V.3.3")
+
+
+@pytest.mark.parametrize("phase", ["birdsong", "evening"])
+def test_v_3_3_only_by_day(phase):
+    game = mountain(phase=phase, agenda=[Interlude(0, phase)], crafted={"marquise": ["royal_claim", "tax_collector"]})
+    assert not clearings_to_clear(game)
+
+
+def test_v_3_3_only_in_ones_own_turn():
+    state = mountain(("marquise", "eyrie"), {8: "bird", 9: "cat"}, hands={"eyrie": ["anvil"]}).state
+    assert not LANDS["mountain"].might_offer(state, 1)
+
+
+def test_v_3_3_the_question_tells_nothing_of_the_hand():
+    """Whether somebody may clear a path follows from the map and the number of cards, which all see."""
+    one = mountain(hands={"marquise": ["anvil"]}).state
+    other = mountain(hands={"marquise": ["ambush_bird"]}).state
+    assert LANDS["mountain"].might_offer(one, 0) == LANDS["mountain"].might_offer(other, 0) is True
+
+
+def test_v_3_3_thirty_points_win_at_once():
+    game = mountain(points={"marquise": 29})
+    play(game, ("clear", 8, 9, "anvil"))
+    assert game.result is not None
+    assert (game.result.how, game.result.winners) == ("points", (0,))
+
+
+def test_v_3_3_the_cult_gets_the_card():
+    """What is spent becomes a lost soul (10.2.6)."""
+    game = mountain(("marquise", "cult"), {8: "cat", 9: "cat", 1: "lizard"})
+    play(game, ("clear", 8, 9, "anvil"))
+    assert board(game, "cult").lost_souls == ["anvil"]
+
+
+def evening_over(there, had=0):
+    """The evening of the Marquise has just ended, with these pieces in the Pass."""
+    state = {
+        "options": {"map": "mountain"},
+        "factions": ["marquise", "eyrie"],
+        "clearings": {"10": there, "1": "cat"},
+        "points": {"marquise": had},
+        "boards": {"eyrie": {"leader": "builder"}, "marquise": {"keep": "gone"}},
+        "phase": "evening",
+        "active": "marquise",
+        "agenda": [{"step": "turn_end", "seat": 0}],
+    }
+    return nemeton.from_position({"game": "root", "players": 2, "state": state})
+
+
+@pytest.mark.parametrize(("there", "scored"), [("2 cat bird", 1), ("cat bird", 0), ("bird", 0), ("sawmill", 1)])
+def test_v_3_4_who_rules_the_pass_at_the_end_of_the_evening_scores(there, scored):
+    game = evening_over(there)
+    assert points(game, "marquise") == scored
+    told = [entry.law for entry in game.journal if entry.kind == "root.scored"]
+    assert told == ["V.3.4"] * scored
+
+
+def test_v_3_4_nobody_scores_in_the_evening_of_others():
+    game = evening_over("2 bird")
+    assert points(game, "eyrie") == 0
+
+
+def test_v_3_4_the_tower_may_win():
+    game = evening_over("cat", 29)
+    assert game.result is not None
+    assert game.result.winners == (0,)
+
+
+def test_v_3_5_every_area_within_paths_is_a_forest():
+    """Ten of them; two pockets at the edge are not enclosed (ruling M4)."""
+    forests = MAPS["mountain"].forests
+    assert len(forests) == 10
+    touched = [set(forest.clearings) for forest in forests.values()]
+    assert {1, 5, 9} not in touched
+    assert {4, 7, 12} not in touched
+
+
+def test_buried_paths_are_set_by_hand():
+    state = WORKBENCH.settled(GAME.write_position(mountain().state))
+    dials = {dial.ident: dial.value for dial in WORKBENCH.dials(state) if dial.ident.startswith("path-")}
+    assert dials == dict.fromkeys(("path-2-5", "path-3-7", "path-5-9", "path-6-11", "path-8-9", "path-11-12"), "1")
+    WORKBENCH.turn(state, "path-8-9", "")
+    assert [8, 9] not in state["closed_paths"]
+    assert len(state["closed_paths"]) == 5
+    WORKBENCH.turn(state, "path-8-9", "1")
+    assert [8, 9] in state["closed_paths"]
+
+
+def test_a_path_that_was_cleared_is_drawn_open():
+    game = mountain()
+    before = on_a_page(game, 0, game.ask)
+    play(game, ("clear", 8, 9, "anvil"))
+    after = on_a_page(game, 0, game.ask)
+    assert "closed-8-9" in before.ids
+    assert "closed-8-9" not in after.ids
+    assert "tower" in after.ids
+    for language, told in (("en", "buried paths to"), ("ru", "засыпанные тропы"), ("uk", "засипані стежки")):
+        assert told in clearing_told(game.state, 5, GAME.words(language, game.state))
+        assert told not in clearing_told(game.state, 8, GAME.words(language, game.state))

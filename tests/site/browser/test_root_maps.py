@@ -1,9 +1,9 @@
-"""Maps with rules of their own in a real browser: a ride on the ferry."""
+"""Maps with rules of their own in a real browser: a ride on the ferry, and a path that is cleared."""
 
 import pytest
 from playwright.sync_api import expect
 
-from nemeton.games.root.steps import Moves
+from nemeton.games.root.steps import FactionStep, Moves
 from tests.games.root.woodland import woodland
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.root_tables import alone_at, journal, until
@@ -32,3 +32,27 @@ def test_a_ride_on_the_ferry_by_clicking(site: str, visits: Visitors) -> None:
     assert "the ferry to clearing 12" in journal(person)
     why = page.locator("#prompt, #asked, main").filter(has_text="the ferry has been used this turn")
     assert why.count()
+
+
+def test_a_buried_path_is_cleared_by_clicking(site: str, visits: Visitors) -> None:
+    """A card and then the stones are clicked: the stones are gone, a point is scored, another path is refused, and
+    warriors go where they could not."""
+    game = woodland(
+        ("marquise", "eyrie"),
+        {8: "cat cat", 9: "cat", 2: "bird roost"},
+        game_map="mountain",
+        agenda=[FactionStep(0, "actions"), Moves(0, 1)],
+        hands={"marquise": ["anvil", "sappers"]},
+    )
+    person = alone_at(game, site, visits)
+    page = person.page
+    until([person], person, "root.marquise.action")
+    expect(page.locator("#closed-8-9")).to_have_count(1)
+    expect(page.locator("#tower")).to_have_count(1)
+    person.give("root.marquise.action", ["clear", 8, 9, "anvil"])
+    until([person], person, "root.marquise.action")
+    state = person.table()["state"]
+    assert (state["points"][0], len(state["closed_paths"])) == (1, 5)
+    expect(page.locator("#closed-8-9")).to_have_count(0)
+    assert "clears the path between clearing 8 and clearing 9" in journal(person)
+    assert page.locator("main").filter(has_text="you have cleared a path this turn").count()

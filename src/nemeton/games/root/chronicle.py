@@ -19,7 +19,7 @@ from .state import NOBODY, TO_WIN, RootState
 from .steps import BattleEffects
 
 RAZING = "3.2.1"
-SHARED = {RAZING: "removing", "3.2.2": "crafting"}
+SHARED = {RAZING: "removing", "3.2.2": "crafting", "V.3.3": "paths", "V.3.4": "tower"}
 BEGAN = "root.chronicle.source.began"
 CARDS, OTHER = "cards", "other"
 

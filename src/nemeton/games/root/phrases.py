@@ -78,7 +78,10 @@ NAMING: Naming = {
     "law": law_name,
 }
 
-OFFERS = tuple(offer for faction in FACTIONS.values() for offer in faction.between_actions)
+OFFERS = (
+    *(offer for faction in FACTIONS.values() for offer in faction.between_actions),
+    *(deed for land in LANDS.values() for deed in land.deeds),
+)
 
 
 def with_offers(row: Asked) -> Asked:

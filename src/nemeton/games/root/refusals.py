@@ -8,6 +8,7 @@ from .cards import AMBUSH, CARDS, DOMINANCE, ITEM, PERSISTENT
 from .rules.battle import Assault
 from .rules.crafting import Craft, ready_pieces, ways_to_pay
 from .rules.dominance import Activate
+from .rules.land import land_of
 from .rules.rule import faction, opponents_in, why_not
 from .state import NOBODY, RootState, others
 
@@ -46,7 +47,9 @@ def refused_crafting(state: RootState, seat: int) -> Iterator[Refusal]:
 
 
 def refused_dominance(state: RootState, seat: int) -> Iterator[Refusal]:
-    """Dominance cards in hand that cannot be activated."""
+    """Dominance cards in hand that cannot be activated, and what the land offers and not now."""
+    land = land_of(state)
+    yield from land.refused(state, seat) if land is not None else ()
     own = faction(state, seat)
     for name in sorted({card.card for card in state.hands[seat] if CARDS[card.card].kind == DOMINANCE}):
         option = Activate(name, NOBODY)

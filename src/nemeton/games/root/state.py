@@ -25,7 +25,7 @@ class RootOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     whether the game is learnt."""
 
     scenario: Literal["usual", "first_game"] = "usual"
-    map: Literal["autumn", "winter", "lake"] = "autumn"
+    map: Literal["autumn", "winter", "lake", "mountain"] = "autumn"
     suits: Literal["printed", "random"] = "printed"  # other maps than autumn print none
     deck: Literal["base", "exiles"] = "base"  # one of `decks.DECKS`
     lot: Literal["base_box", "all"] = "base_box"  # the factions among which `any` is drawn

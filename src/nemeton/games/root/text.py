@@ -61,6 +61,8 @@ def _clearing(view: RootState, where: int, words: Words) -> Line:
         line.append(Span(f"{words.say(Phrase('root.draw.scorched'))} ", "changed"))
     if where == view.ferry:
         line.append(Span(f"{words.say(Phrase('root.draw.ferry'))} ", "changed"))
+    if where == map_of(view).tower:
+        line.append(Span(f"{words.say(Phrase('root.draw.tower'))} ", "changed"))
     return [*line, Span(f"→ {' '.join(map(str, clearings_beside(view, where)))}", "quiet")]
 
 

@@ -146,6 +146,11 @@ class RootBench(Workbench):
             others = [other for other in state["factions"] if other != name]
             own = BENCHES[name].dials(state["boards"][name], others)
             dials += [dial._replace(ident=f"board-{name}-{dial.ident}") for dial in own]
+        for path in _map(state).closed:
+            name = "-".join(map(str, path))
+            ways = (("1", Phrase("root.bench.buried")), ("", Phrase("root.bench.open")))
+            now = "1" if list(path) in _closed(state) else ""
+            dials.append(Dial(f"path-{name}", Phrase("root.bench.path", {"where": path[0], "to": path[1]}), now, ways))
         return dials
 
     def turn(self, state: Written, dial: str, value: str) -> None:
@@ -155,6 +160,10 @@ class RootBench(Workbench):
             state["to_move"] = value
         elif what == "points":
             state["points"][which] = int(value)
+        elif what == "path":
+            path = [int(end) for end in which.split("-")]
+            rest = [one for one in _closed(state) if one != path]
+            state["closed_paths"] = sorted([*rest, path]) if value else rest
         elif what == "dominance":
             self._dominate(state, which, value)
         else:
@@ -209,6 +218,12 @@ class RootBench(Workbench):
 
 def _map(state: Written) -> Any:
     return MAPS[state.get("options", {}).get("map", "autumn")]
+
+
+def _closed(state: Written) -> list[list[int]]:
+    """The paths that are closed."""
+    begun = [list(path) for path in _map(state).closed]
+    return [list(path) for path in state.get("closed_paths", begun)]
 
 
 def _count(clearings: dict[str, str], where: str, word: str, by: int) -> None:

@@ -15,6 +15,7 @@ from nemeton.kernel import Entry
 
 from ..rules.rule import faction
 from ..state import RootState, map_of, seats
+from .mountain import between
 from .terrain import SIZE, SLOT, slot_place, woodland
 from .warriors import figures
 
@@ -114,6 +115,9 @@ class Layout:
             self._buildings(view, where, spots)
             self._tokens(view, where, spots)
             self._figures(view, where, [numbers[seat].get(where, []) for seat in seats(view)], spots)
+        for path in view.closed_paths:
+            x, y = between(self.wood, path)
+            spots.add("closed-{}-{}".format(*path), Spot(MAP, x, y, 24 * SIZE, 18 * SIZE))
         for forest in map_of(view).forests:
             x, y = self.wood.haven(forest)
             spots.add(f"forest-{forest}", Spot(MAP, x, y, 40, 40, "forest"))

@@ -33,7 +33,21 @@ from .commons import COMMONS_HIGH, SCORE_HIGH, commons, score, stones
 from .emblems import face
 from .layout import COMMONS, MAP, SCORE, Layout, board_part
 from .panel import HIGH, WIDE, Page, panel
-from .pieces import battle_mark, ferry, forest_names, glades, heaps, numbers, pawns, payers, signboards, tiles, warriors
+from .pieces import (
+    battle_mark,
+    buried,
+    ferry,
+    forest_names,
+    glades,
+    heaps,
+    numbers,
+    opened,
+    pawns,
+    payers,
+    signboards,
+    tiles,
+    warriors,
+)
 from .targets import Targets
 from .terrain import ground
 from .words import clearing_told, description, headline, said, seat_told
@@ -106,9 +120,10 @@ def woodland_layers(view: RootState, layout: Layout, ask: Ask | None, targets: T
     return "".join(
         [
             f'<g class="forests">{forest_names(view, layout, words)}</g>',
+            opened(view, layout),
             f'<g class="targets">{targets.glow(MAP, wide=True)}</g>',
             f'<g class="glades">{glades(view, told)}</g>',
-            ferry(view, layout, words),
+            ferry(view, layout, words) + buried(view, layout, words),
             f'<g class="tiles">{tiles(layout)}</g>',
             f'<g class="heaps">{heaps(layout)}</g>',
             f'<g class="warriors">{warriors(view, layout)}</g>',

@@ -12,7 +12,8 @@ from ..state import NOBODY, RootState, map_of, side_names
 from .geometry import blob
 from .ink import flow, put, star, use
 from .layout import Layout
-from .terrain import SIZE
+from .mountain import between
+from .terrain import SIZE, trail
 from .words import said
 
 CROWDED = 3  # groups of figures before which the signboard steps back
@@ -92,6 +93,26 @@ def ferry(view: RootState, layout: Layout, words: Words) -> str:
     x, y = layout.wood.landing(view.ferry)[1]
     told = said(words, "root.draw.ferry_lies", where=view.ferry)
     return piece("ferry", "ferry", translate((x, y - 4)), use("land-ferry"), told=told)
+
+
+def opened(view: RootState, layout: Layout) -> str:
+    """Paths that were buried and are open now, over the land, which shows them as they were."""
+    ways = [layout.wood.trails[path] for path in map_of(view).closed if path not in view.closed_paths]
+    return trail(ways) if ways else ""
+
+
+def buried(view: RootState, layout: Layout, words: Words) -> str:
+    """A fall of stones on every path that is buried, and the tower."""
+    drawn = ""
+    for path in view.closed_paths:
+        told = said(words, "root.draw.buried", where=path[0], to=path[1])
+        place = f"{translate(between(layout.wood, path))} scale(1.12)"
+        drawn += piece("closed-{}-{}".format(*path), "closed-path", place, use("land-closed"), told=told)
+    board = map_of(view)
+    if board.tower:
+        told = said(words, "root.draw.tower_stands", where=board.tower)
+        drawn += piece("tower", "tower", translate(board.look.tower_at), use("land-tower"), told=told)
+    return drawn
 
 
 MOST_SEEN = 3  # figures of one group that are told apart; the others stand behind the last

@@ -263,19 +263,45 @@ DEED_SIGNS = {
 # Things of the land, about 56 broad, feet at 26
 
 
+def haloed(*paths: str) -> str:
+    """The cream edge that every piece has."""
+    return "".join(f'<path d="{d}" stroke="{CREAM}" stroke-width="6.4" fill="{CREAM}"/>' for d in paths)
+
+
 def ferry() -> str:
     """A raft with a hut and a pole."""
     raft, hut, pole = "M-30 12H30L26 25H-26Z", "M-13 12V-4L0-15L13-4V12Z", "M22-34H25V14H22Z"
-    halo = "".join(f'<path d="{d}" stroke="{CREAM}" stroke-width="6.4" fill="{CREAM}"/>' for d in (raft, hut, pole))
     logs = lines("M-28 16.6H28M-27 21H27", 1.2) + "".join(dot(x, 18.6, 2.4, "#ecd3a0", 1) for x in (-25, 25))
     rope = lines("M-26 12V2M-26 4Q-20 8-13 4", 1.4)
     waves = lines("M-33 28Q-27 24-21 28T-9 28T3 28T15 28T27 28T36 27", 1.8, "#4f8a94")
     roof = shape("M-18-2L0-18L18-2L14 1.6L0-11L-14 1.6Z", "#b5593a", 1.6)
     house = shape(hut, "#e9d7a6", 1.8) + roof + '<path class="spot" d="M-4 12V4H4V12Z"/>'
-    return halo + shape(pole, TIMBER, 1.4) + house + shape(raft, TIMBER, 2) + logs + rope + waves
+    return haloed(raft, hut, pole) + shape(pole, TIMBER, 1.4) + house + shape(raft, TIMBER, 2) + logs + rope + waves
 
 
-LAND_SIGNS = {"ferry": ferry}
+def tower() -> str:
+    """A tall tower with a pennon."""
+    body = "M-13 26L-10-8H-15V-24H-9V-19H-4V-24H4V-19H9V-24H15V-8H10L13 26Z"
+    flag = "M0-24V-40L17-35.4L1.6-30.6V-24Z"
+    joints = lines("M-10-2H-4M2 3H9M-10 9H-5M4 12H11M-11 18H-7M-9-13H-3M4-13H9", 1.2)
+    gate = '<path class="spot" d="M-4.6 26V16Q0 10 4.6 16V26ZM-1.6-6H1.6V1H-1.6Z"/>'
+    pennon = lines("M0-24V-40", 1.8) + shape("M0-40L17-35.4L0-30.6Z", "#c53d2b", 1.4)
+    wall = shape(body, "#d8d0c4", 2.1) + shape("M6-8H10L13 26H8Z", "#2a2018", 0, 'opacity=".18"')
+    return haloed(body, flag) + pennon + wall + joints + gate
+
+
+def closed() -> str:
+    """A fall of stones that buries a path."""
+    heap = "M-22 12Q-24 1-14 1Q-13-13 1-13Q12-12 11 0Q22 0 22 12Q0 17-22 12Z"
+    stones = shape("M-22 12Q-24 1-14 1Q-5 1-5 13Q-14 15-22 12Z", "#a89d92", 1.5)
+    stones += shape("M-14 1Q-13-13 1-13Q12-12 11 0Q2-1 0 6Q-5 1-14 1Z", "#c3b9ae", 1.5)
+    stones += shape("M-5 13Q-4 1 5 .4Q13 0 13.4 13Q4 16-5 13Z", "#b7ada3", 1.5)
+    stones += shape("M11 0Q22 0 22 12Q18 13.6 13.4 13Q13.4 3 11 0Z", "#968b80", 1.5)
+    cuts = lines("M4-10Q8-8 8-3M9 4Q11 8 10 11M-16 5Q-12 5-10 9", 1.2)
+    return haloed(heap) + stones + cuts + lines("M-9-4Q-7-9-2-10", 1.8, "#f3ede4", 'opacity=".7"')
+
+
+LAND_SIGNS = {"ferry": ferry, "tower": tower, "closed": closed}
 
 
 def land_symbols(names: tuple[str, ...]) -> str:

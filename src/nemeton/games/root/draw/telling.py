@@ -15,6 +15,7 @@ SORTS = {
     "moved": "move",
     "wanders": "move",
     "ferried": "move",
+    "cleared": "place",
     "placed": "place",
     "built": "place",
     "token": "place",

@@ -17,6 +17,7 @@ from ..maps.map import Stand
 from .geometry import HEIGHT, STEP, WIDTH, Cell, Field, aside, blob, footpath, level_lines, sampled
 from .ink import flow, soft
 from .lake import jetties, lake, lake_field
+from .mountain import bridge, peaks_in, thaw
 from .signs import land_symbols, symbols
 from .trees import tree
 
@@ -145,7 +146,8 @@ def ground(name: str) -> str:
     wood = woodland(name)
     planted: Planted = {}
     waters, piers = (lake(wood, planted), jetties(wood)) if wood.lake else (water(wood), "")
-    land = f"{open_land(wood, planted)}{waters}{trails(wood)}{forests(wood, planted)}{piers}"
+    snow = thaw(wood) if wood.map.look.has_thaw else ""
+    land = f"{open_land(wood, planted)}{snow}{waters}{trails(wood)}{forests(wood, planted)}{piers}"
     nursery = "".join(
         f'<g id="{ident}" class="root sign leaf-{colour}"><g transform="scale({size:.3g})">{tree(kind)}</g></g>'
         for (kind, colour, size), ident in planted.items()
@@ -242,15 +244,21 @@ def grown(
 ) -> list[tuple[float, str]]:
     """Trees on a grid that is not quite one, painted from north to south; bushes where there is little room."""
     rows, columns = sorted({r for r, _ in cells}), sorted({c for _, c in cells})
-    bush = next(one for one in stand.trees if one[0] != "bare")
+    bush = next(one for one in stand.trees if one[0] not in ("bare", "peak", "blossom"))
     trees, y, odd = [], rows[0] * STEP * 1.0, False
+    peaks = peaks_in(wood, cells) if any(kind == "peak" for kind, _ in stand.trees) else []
+    for spot, size in peaks:
+        trees.append((spot[1] + 12, planted_tree(planted, "peak", 6, size, spot)))
     while y <= rows[-1] * STEP:
         x = columns[0] * STEP + (10 * GRAIN if odd else 0)
         while x <= columns[-1] * STEP:
             spot = x + rng.uniform(-4.5, 4.5), y + rng.uniform(-3.5, 3.5)
             kind, colour = rng.choices(stand.trees, (5, 3, 2))[0]
+            kind, colour = bush if kind == "peak" else (kind, colour)
             size = rng.choice(TREE_SIZES) * GRAIN
             room = wood.field.at(spot) if (round(spot[1] / STEP), round(spot[0] / STEP)) in cells else 0
+            if any(abs(spot[0] - x) < 19 and -22 < spot[1] - y0 < 5 for (x, y0), _ in peaks):
+                room = 0
             if room > 13 * GRAIN:
                 trees.append((spot[1], planted_tree(planted, kind, colour, size, spot)))
             elif room > 7.5 * GRAIN:
@@ -276,12 +284,20 @@ def water(wood: Woodland) -> str:
 
 def trails(wood: Woodland) -> str:
     """Footpaths with worn edges."""
-    ways = "".join(flow(way, digits=0) for way in wood.trails.values())
+    closed = [way for pair, way in wood.trails.items() if pair in wood.map.closed]
+    ways = [way for pair, way in wood.trails.items() if pair not in wood.map.closed]
+    buried = trail(closed, " is-closed") if closed else ""
+    return buried + trail(ways) + "".join(bridge(wood, wood.trails[pair]) for pair in wood.map.look.bridges)
+
+
+def trail(lines: list[list[Point]], css: str = "") -> str:
+    """Some footpaths."""
+    ways = "".join(flow(way, digits=0) for way in lines)
     tracks = "".join(
-        f'<path class="track track-{number}" d="{_beside(wood.trails.values(), side)}"/>'
+        f'<path class="track track-{number}{css}" d="{_beside(lines, side)}"/>'
         for number, side in ((1, 3.4), (2, -3.4))
     )
-    return f'<path class="trail-edge" d="{ways}"/><path class="trail" d="{ways}"/>{tracks}'
+    return f'<path class="trail-edge{css}" d="{ways}"/><path class="trail{css}" d="{ways}"/>{tracks}'
 
 
 def _beside(ways: Iterable[list[Point]], side: float) -> str:

@@ -91,6 +91,40 @@ def flower() -> str:
     return lines("M0 8V0M0 5Q3 4 4 2", 1.1, "#567039") + petals + dot(0, -2, 2, "#e9bf4d", 0.6)
 
 
+def larch() -> str:
+    """Feathery young green."""
+    leaves = (
+        "M0-18L3.6-12L2.4-11.6L6.4-6L4.4-5.6L8.6 1L6 1.4L9.6 9Q0 12-9.6 9"
+        "L-6 1.4L-8.6 1L-4.4-5.6L-6.4-6L-2.4-11.6L-3.6-12Z"
+    )
+    cuts = lines("M1-12L3-8M2-5L5 0M3 3L6 8M0 9V-8", 0.9, more=SHADE)
+    return shape("M-1.2 10H1.2V15H-1.2Z", "#6a4a2c", 1) + crown(leaves) + cuts
+
+
+def blossom() -> str:
+    """A crown in flower."""
+    leaves = "M-9 8Q-15 6-12.6 0Q-15-6-9-8.6Q-6-15 0-13.4Q7-15 9.4-8.6Q15-6 12.4 0Q15 7 8.6 8Q4 12 0 9.4Q-4 12-9 8Z"
+    places = ((-6, -4), (0, -9), (4, -3), (-3, 4), (6, 3), (-9, 2))
+    buds = "".join(dot(x, y, 1.2, "#fbe9e4") for x, y in places)
+    trunk = shape("M-1.8 8H1.8L2.6 15H-2.6Z", "#5b4026", 1)
+    return trunk + crown(leaves) + lines("M1 5Q6.4 3.4 7.4-1.4M5.6 7.4Q11 4 11-1.6", 1, more=SHADE) + buds
+
+
+def peak() -> str:
+    """Rock with the last snow."""
+    rock = shape("M-21 15L-8-13L-3-6L4-21L21 15Q0 18-21 15Z", "currentColor", 1.3)
+    caps = "M4-21L-2-8L1-9.6L3-5.4L6-9.4L9.6-9ZM-8-13L-12.4-4L-9-5.8L-6-2.4L-3.8-7.6Z"
+    cuts = lines("M6-6L13 13M4-2L8 13M9.4-5L17 12M-4-1L-2 12M-8 2L-7 13M11 3L14 12", 1, more=SHADE)
+    return rock + cuts + f'<path class="snow peak" d="{caps}"/>'
+
+
+def crocus() -> str:
+    """The first flower after the snow."""
+    stalks = lines("M-2.4 7Q-3 3-5 0M2.4 7Q3 3 5 0M0 7V2", 1.2, "#6f8a52")
+    cup = shape("M-3.6 2Q-5-4-2.6-7L0-4.6L2.6-7Q5-4 3.6 2Q0 4.4-3.6 2Z", "#9a7fbf", 0.9)
+    return stalks + cup + dot(0, -1.4, 1, "#f0b43a")
+
+
 TREES = {
     "oak": oak,
     "birch": birch,
@@ -103,6 +137,10 @@ TREES = {
     "reed": reed,
     "lily": lily,
     "flower": flower,
+    "larch": larch,
+    "blossom": blossom,
+    "peak": peak,
+    "crocus": crocus,
 }
 
 

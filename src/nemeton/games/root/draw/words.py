@@ -84,6 +84,11 @@ def clearing_parts(view: RootState, where: int, words: Words) -> Iterator[str]:
         yield said(words, "root.draw.ferry")
     elif where in map_of(view).coast:
         yield said(words, "root.draw.coast")
+    if where == map_of(view).tower:
+        yield said(words, "root.draw.tower")
+    far = tuple(sum(path) - where for path in view.closed_paths if where in path)
+    if far:
+        yield said(words, "root.draw.buried_to", places=far)
     yield said(words, "root.draw.free", count=slots_free(view, where))
     yield said(words, "root.draw.paths", places=clearings_beside(view, where))
 

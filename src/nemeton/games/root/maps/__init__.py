@@ -3,6 +3,7 @@
 from .autumn import AUTUMN
 from .lake import LAKE
 from .map import Map
+from .mountain import MOUNTAIN
 from .winter import WINTER
 
-MAPS: dict[str, Map] = {one.name: one for one in (AUTUMN, WINTER, LAKE)}
+MAPS: dict[str, Map] = {one.name: one for one in (AUTUMN, WINTER, LAKE, MOUNTAIN)}

@@ -46,6 +46,9 @@ class Look(NamedTuple):
     lake: tuple[tuple[int, int], ...] = ()  # its shore
     plants: tuple[tuple[int, int, str], ...] = ()  # what grows in the water
     things: tuple[str, ...] = ()  # what stands on it beside the pieces of players
+    bridges: tuple[tuple[int, int], ...] = ()  # paths that cross the river
+    has_thaw: bool = False  # does snow melt on the open land?
+    tower_at: tuple[int, int] = (0, 0)
     signs_right: tuple[int, ...] = ()  # clearings whose signboard stands at the upper right
 
 
@@ -62,6 +65,7 @@ class Map(NamedTuple):
     most_players: int = 6
     coast: tuple[int, ...] = ()  # clearings at the lake (Law V.2.3)
     shore: tuple[str, ...] = ()  # forests at the lake (Law V.2.4)
+    tower: int = 0  # the clearing with the tower, if there is one (Law V.3.4)
     ferry: int = 0  # where the ferry lies when the game begins (Law V.2.1)
 
     @property

@@ -12,6 +12,7 @@ from ..state import NOBODY, Root, RootState, has_crafted, others
 from ..steps import CardStep, Interlude, PhaseStart
 from . import dominance
 from .dominance import Activate, Take, dominance_options, might_use_dominance
+from .land import Deed, land_of
 from .movement import STOP
 from .rule import OFFERERS, are_any_in, faction
 
@@ -181,6 +182,8 @@ def anytime_options(state: RootState, seat: int) -> list[Anytime]:
         options += [Use(card, target) for target in effect.targets(state, seat)]
     if state.phase == "daylight":
         options += dominance_options(state, seat)
+    land = land_of(state)
+    options += land.offers(state, seat) if land is not None else []
     return [*options, *offered(state, seat, at_start=False)]
 
 
@@ -207,6 +210,9 @@ def might_act(state: RootState, seat: int) -> bool:
     for _, effect in usable(state, seat):
         if effect.might(state, seat) if effect.might is not None else effect.targets(state, seat):
             return True
+    land = land_of(state)
+    if land is not None and land.might_offer(state, seat):
+        return True
     return state.phase == "daylight" and might_use_dominance(state, seat)
 
 
@@ -234,6 +240,10 @@ def use(game: Root, seat: int, option: Anytime) -> None:
             dominance.take(game, seat, card, paid)
         case Offer():
             faction(game.state, option.of).accept(game, option.of, seat, option)
+        case Deed():
+            land = land_of(game.state)
+            assert land is not None, "only a land with rules of its own has deeds"
+            land.accept(game, seat, option)
 
 
 def use_card(game: Root, seat: int, card: str, target: int) -> None:

@@ -4,14 +4,21 @@ map they meet; a map without rules of its own is not in `LANDS`."""
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
-from nemeton.kernel import Ask, Asked, Rule
+from nemeton.kernel import Ask, Asked, Label, Phrase, Refusal, Rule
 
 from .. import rulings
+from ..choices import Anytime
 from ..state import NOBODY, Root, RootState, map_of
 from ..steps import FactionStep
-from .effects import draw_cards
+from .effects import draw_cards, score, spend_card
+from .rule import faction, ruler
 
 FERRY, RIDE, DRAW = "ferry", "ferry_ride", "ferry_draw"
+PATH = "path"
+
+
+class Deed(Anytime):
+    """What the land lets the player on turn do between actions; a map that does derives its own from this."""
 
 
 class Land:
@@ -20,6 +27,26 @@ class Land:
     steps: tuple[str, ...] = ()  # the names of steps that it may bring to a player
     used_once: tuple[str, ...] = ()  # what may be used once in a turn
     asked: ClassVar[Mapping[str, Asked]] = {}  # what it asks, and what may be answered
+    deeds: ClassVar[tuple[type[Deed], ...]] = ()  # what it may let players do
+
+    def offers(self, state: RootState, seat: int) -> list[Deed]:
+        """What the player on turn may do now; this may depend on nothing hidden but that player's hand."""
+        return []
+
+    def might_offer(self, state: RootState, seat: int) -> bool:
+        """Could there be something, for all that everybody knows?"""
+        return False
+
+    def refused(self, state: RootState, seat: int) -> Iterator[Refusal]:
+        """What the player on turn cannot do now, and why."""
+        return iter(())
+
+    def accept(self, game: Root, seat: int, deed: Deed) -> None:
+        """The player on turn does it."""
+        raise NotImplementedError
+
+    def turn_ends(self, game: Root, seat: int) -> None:
+        """The evening of a player is over."""
 
     def ways(self, state: RootState, where: int) -> tuple[int, ...]:
         """Where pieces may move to from a clearing beside its paths."""
@@ -122,7 +149,91 @@ class Lake(Land):
         return step.where in map_of(state).coast
 
 
-LANDS: dict[str, Land] = {"lake": Lake()}
+class Clear(Deed, tag="clear"):
+    """Spend a card to open a buried path."""
+
+    where: int
+    to: int
+    card: str
+    sign, costs = "ui-point", "clear"
+    clicks: ClassVar = ("card", "closed-{where}-{to}")
+
+    def phrase(self) -> Phrase:
+        """With the card; without one the path alone."""
+        values = {"where": self.where, "to": self.to, "card": self.card}
+        return Phrase("root.option.clear" if self.card else "root.option.clear_path", values)
+
+    def label(self, view: RootState) -> Label:
+        """The path, then the card; without a card it is told in one."""
+        if not self.card:
+            return Label(None, self.phrase(), "ui-build")
+        path = Phrase("root.text.path", {"where": self.where, "to": self.to})
+        card = Phrase("root.text.card", {"card": self.card})
+        return Label(Phrase("root.text.clear"), card, "ui-build", self.price(view), path)
+
+
+class Mountain(Land):
+    """Buried paths, and the Pass with its tower (Law V.3)."""
+
+    used_once = (PATH,)
+    deeds = (Clear,)
+
+    def closed_ways(self, state: RootState, where: int) -> Iterator[tuple[int, str, str]]:
+        """V.3.2 Clearings are no neighbours while the path between them is buried."""
+        for path in state.closed_paths:
+            if where in path:
+                yield sum(path) - where, "root.refused.path_buried", "V.3.2"
+
+    def within_reach(self, state: RootState, seat: int) -> list[tuple[int, int]]:
+        """V.3.3 The buried paths that have a piece of a player's faction at one of their ends."""
+        own = faction(state, seat)
+        return [path for path in state.closed_paths if any(own.is_there(state, seat, where) for where in path)]
+
+    def might_offer(self, state: RootState, seat: int) -> bool:
+        """V.3.3 Once in a turn, by day, for any card."""
+        is_time = state.phase == "daylight" and state.active == seat and PATH not in state.used
+        return is_time and bool(state.hands[seat]) and bool(self.within_reach(state, seat))
+
+    def offers(self, state: RootState, seat: int) -> list[Deed]:
+        """V.3.3 Each path within reach for each card."""
+        if not self.might_offer(state, seat):
+            return []
+        cards = sorted({card.card for card in state.hands[seat]})
+        return [Clear(*path, card) for path in self.within_reach(state, seat) for card in cards]
+
+    def refused(self, state: RootState, seat: int) -> Iterator[Refusal]:
+        """V.3.3 A path has been cleared this turn; there is nobody beside one; the hand is empty."""
+        if state.phase != "daylight":
+            return
+        near = self.within_reach(state, seat)
+        for path in state.closed_paths:
+            reason = ""
+            if PATH in state.used:
+                reason = "root.refused.path_cleared"
+            elif path not in near:
+                reason = "root.refused.path_far"
+            elif not state.hands[seat]:
+                reason = "root.refused.path_card"
+            if reason:
+                yield Refusal(Clear(*path, ""), reason, "V.3.3")
+
+    def accept(self, game: Root, seat: int, deed: Deed) -> None:
+        """V.3.3 The card is spent, the path is open for good, and a point is scored."""
+        assert isinstance(deed, Clear)
+        state = game.state
+        state.used.append(PATH)
+        spend_card(game, seat, deed.card, "V.3.3")
+        state.closed_paths.remove((deed.where, deed.to))
+        game.tell("root.cleared", seat=seat, where=deed.where, to=deed.to, law="V.3.3")
+        score(game, seat, 1, "V.3.3")
+
+    def turn_ends(self, game: Root, seat: int) -> None:
+        """V.3.4 Who rules the Pass at the end of the own evening scores a point."""
+        if ruler(game.state, map_of(game.state).tower) == seat:
+            score(game, seat, 1, "V.3.4")
+
+
+LANDS: dict[str, Land] = {"lake": Lake(), "mountain": Mountain()}
 
 
 def land_of(state: RootState) -> Land | None:

@@ -90,7 +90,10 @@ def end_daylight(game: Root) -> None:
 
 @step(TurnEnd)
 def turn_end(game: Root, step: TurnEnd) -> None:
-    """The next player clockwise."""
+    """What the land makes of the end of an evening, then the next player clockwise."""
+    land = land_of(game.state)
+    if land is not None:
+        land.turn_ends(game, step.seat)
     game.push(Turn(others(game.state, step.seat)[0]))
 
 

@@ -88,6 +88,7 @@ root-forest-f6 = forest F
 root-forest-f7 = forest G
 root-forest-f8 = forest H
 root-forest-f9 = forest I
+root-forest-f10 = forest J
 
 # Parts of sentences
 

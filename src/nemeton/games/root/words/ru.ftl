@@ -98,6 +98,7 @@ root-forest-f6 = лес Е
 root-forest-f7 = лес Ж
 root-forest-f8 = лес И
 root-forest-f9 = лес К
+root-forest-f10 = лес Л
 
 # Части предложений
 
@@ -112,6 +113,7 @@ root-at = { $where_id ->
     [f7] в лесу Ж
     [f8] в лесу И
     [f9] в лесу К
+    [f10] в лесу Л
    *[other] на поляне { $where_id }
 }
 root-to = { $to_id ->
@@ -125,6 +127,7 @@ root-to = { $to_id ->
     [f7] в лес Ж
     [f8] в лес И
     [f9] в лес К
+    [f10] в лес Л
    *[other] на поляну { $to_id }
 }
 root-from = { $origin_id ->

@@ -86,6 +86,7 @@ root-forest-f6 = ліс Е
 root-forest-f7 = ліс Ж
 root-forest-f8 = ліс И
 root-forest-f9 = ліс К
+root-forest-f10 = ліс Л
 
 # Частини речень
 
@@ -100,6 +101,7 @@ root-at = { $where_id ->
     [f7] у лісі Ж
     [f8] у лісі И
     [f9] у лісі К
+    [f10] у лісі Л
    *[other] на галявині { $where_id }
 }
 root-to = { $to_id ->
@@ -113,6 +115,7 @@ root-to = { $to_id ->
     [f7] до лісу Ж
     [f8] до лісу И
     [f9] до лісу К
+    [f10] до лісу Л
    *[other] на галявину { $to_id }
 }
 root-from = { $origin_id ->
