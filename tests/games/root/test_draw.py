@@ -1,5 +1,6 @@
 """The picture: it shows and tells the position, nothing that is hidden, and every piece keeps its id."""
 
+import math
 import re
 from random import Random
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 from nemeton import PUBLIC
 from nemeton.games.root import GAME
 from nemeton.games.root.beside import BESIDE
+from nemeton.games.root.draw.geometry import STEP
 from nemeton.games.root.draw.picture import SHEET, still
 from nemeton.games.root.draw.terrain import forest_border
 from nemeton.games.root.draw.terrain import woodland as land
@@ -60,10 +62,10 @@ def midgame(**more: Any) -> RootGame:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "seed"), [(2, 3), (3, 4), (4, 5)])
+@pytest.mark.parametrize(("players", "seed"), [(2, 3), (3, 4), (4, 5), (5, 2)])
 def test_every_position_is_drawn_for_everybody(players: int, seed: int):
     """The SVG is well-formed, its ids are unique, what it refers to is there, and it holds no script."""
-    for number, game in enumerate(random_play(players, seed, 200, map=("autumn", "winter")[seed % 2])):
+    for number, game in enumerate(random_play(players, seed, 200, map=tuple(MAPS)[seed % len(MAPS)])):
         if number % 40:
             continue
         for seat in (*range(players), PUBLIC):
@@ -144,9 +146,11 @@ def test_every_forest_is_a_face_of_its_own(name: str):
     assert len(set().union(*faces)) == sum(map(len, faces))
     for forest, facts in wood.map.forests.items():
         assert forest_border(name, forest)
-        x, y = wood.haven(forest)
-        near = sorted(wood.spots, key=lambda where: (wood.spots[where][0] - x) ** 2 + (wood.spots[where][1] - y) ** 2)
-        assert near[0] in facts.clearings
+        cells = [(column * STEP, row * STEP) for row, column in wood.faces[forest]]
+        assert wood.haven(forest) in cells
+        gaps = {at: min(math.dist(spot, cell) for cell in cells) - wood.radius(at) for at, spot in wood.spots.items()}
+        assert all(gaps[where] < 20 for where in facts.clearings), "it reaches the glades that it touches"
+        assert all(gap > 12 for where, gap in gaps.items() if where not in facts.clearings), "and no others"
 
 
 # What is shown

@@ -81,7 +81,7 @@ FILLINGS: dict[str, typing.Iterable[str]] = {
         *("battles", "defended", "hits", "lost", "ambushes", "drawn", "crafted", "built", "moves"),
     ],
     "root.chronicle.source.{}": [
-        *("battle", "removing", "crafting", "cards", "other"),
+        *("battle", "removing", "crafting", "cards", "other", "paths", "tower"),
         *{source for look in LOOKS.values() for source in look.points_by.values()},
     ],
     "root.why.{}": ("suit", "opposite"),

@@ -58,5 +58,5 @@ CONFIGURATIONS = (
     seated("cult", "marquise", "duchy", "riverfolk", "vagabond", "alliance", map="winter"),
     seated("riverfolk", "vagabond", "alliance", "eyrie", "corvids", map="lake"),
     seated("marquise", "eyrie", "alliance", "corvids", deck="exiles"),
-    seated("duchy", "cult", "marquise", "vagabond", map="mountain"),
+    seated("eyrie", "corvids", "alliance", "riverfolk", "duchy", "vagabond", map="mountain"),
 )
