@@ -331,7 +331,7 @@ def clearings_to_clear(game) -> set[tuple[int, int]]:
     return {option[1:3] for option in options(game) if option[0] == "clear"}
 
 
-def why(game) -> dict:
+def why(game) -> dict[object, tuple[str, str]]:
     """What is refused now, with its reason and its law."""
     return {written(one.option): (one.reason, one.law) for one in game.ask.refused}
 
