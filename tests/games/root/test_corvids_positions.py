@@ -7,8 +7,10 @@ import pytest
 import nemeton
 from nemeton.games.root import GAME
 from nemeton.games.root.factions.bench import BENCHES
+from nemeton.games.root.steps import FactionStep, Phase
 from nemeton.kernel import BadPosition
 from nemeton.kernel.records import read_position
+from tests.games.root.woodland import board, woodland
 
 STATE: dict[str, Any] = {
     "factions": ["marquise", "corvids"],
@@ -71,3 +73,13 @@ def test_in_the_sandbox_a_plot_has_a_dial():
     assert board["plots"] == {"5": "raid"}
     bench.put(board, "plot", "5", -1)
     assert board["plots"] == {}
+
+
+def test_a_guess_whose_card_is_gone_comes_to_nothing():
+    """13.2.4: only in a position that somebody wrote can a guess wait for a card that is no longer there."""
+    agenda = [FactionStep(1, "expose", 5, 0, 0), Phase(0, "daylight")]
+    game = woodland(["marquise", "corvids"], {5: "cat plot_snare"}, agenda=agenda, hands={"marquise": ["sword"]})
+    assert game.state.pledge is None
+    assert game.ask is not None
+    assert game.ask.kind.startswith("root.marquise")
+    assert board(game, "corvids").plots[5].kind.card == "snare"

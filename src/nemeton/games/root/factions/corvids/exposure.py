@@ -71,6 +71,9 @@ class Exposed(Faction):
         right one keeps it and removes the plot without its effect."""
         state, seat, whom, where = game.state, step.seat, step.by, step.where
         kind = KINDS[step.count]
+        if not (self.may_guess(state, seat, whom, where) and fitting(state, state.hands[whom], where)):
+            state.pledge = None  # in a position that somebody wrote, what came before may have taken card or plot away
+            return
         card = yield Ask(
             whom,
             "root.corvids.show",
