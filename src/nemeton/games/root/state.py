@@ -274,4 +274,6 @@ def has_crafted(state: RootState, seat: int, card: str) -> bool:
 
 def crafted_hooks(state: RootState, side: Side, name: str) -> list[Any]:
     """A hook of all crafted cards of a side that have it; only players craft."""
+    if side >= len(state.play_areas) or not state.play_areas[side]:
+        return []  # asked all the time, and most have crafted nothing that stays
     return [getattr(card, name) for card in HOOKS[name] if has_crafted(state, side, card.id)]

@@ -57,9 +57,8 @@ def ways_from(state: RootState, side: Side, where: int) -> tuple[int, ...]:
 def own_ways(state: RootState, side: Side, where: int) -> tuple[int, ...]:
     """The same without what the land has beside its paths."""
     ways = owner_of(state, side).neighbours(state, side, where)
-    if WAY_CARDS:
-        further = [to for hook in crafted_hooks(state, side, "ways") for to in hook(state, side, where)]
-        ways = tuple(dict.fromkeys((*ways, *further)))
+    if WAY_CARDS and (hooks := crafted_hooks(state, side, "ways")):
+        ways = tuple(dict.fromkeys((*ways, *(to for hook in hooks for to in hook(state, side, where)))))
     return ways
 
 

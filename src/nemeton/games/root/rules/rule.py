@@ -7,7 +7,7 @@ from .. import rulings
 from ..cards import HOOKS
 from ..pieces import Side
 from ..places import ELSEWHERE, SUIT_TOKENS
-from ..state import NOBODY, RootState, are_allied, crafted_hooks, played_by, seats, side_names, sides
+from ..state import NOBODY, RootState, are_allied, played_by, side_names, sides
 
 if TYPE_CHECKING:
     from ..factions.base import Faction
@@ -102,9 +102,10 @@ def strengths(state: RootState, where: int) -> list[int]:
         counts = here.warriors.copy()
         for owner, _ in here.buildings:
             counts[owner] += 1
-    if RULE_CARDS:
-        for seat in seats(state):
-            counts[seat] += sum(hook(state, seat, where) for hook in crafted_hooks(state, seat, "rule"))
+    for card in RULE_CARDS:
+        for seat, crafted in enumerate(state.play_areas):
+            if card.id in crafted and card.rule is not None:
+                counts[seat] += card.rule(state, seat, where)
     return counted_for_players(state, counts) if state.bands else counts
 
 
