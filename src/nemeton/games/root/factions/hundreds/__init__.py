@@ -1,0 +1,1 @@
+"""The Lord of the Hundreds (Law 14)."""
