@@ -1,0 +1,1 @@
+"""The Keepers in Iron (Law 15)."""
