@@ -1,0 +1,577 @@
+"""The cards of hirelings, both sides of each (Law D.2)."""
+
+import pytest
+
+import nemeton
+from nemeton.games.root import GAME
+from nemeton.games.root.hirelings.flame_bearers import Burn, Smuggle
+from nemeton.games.root.hirelings.highway_bandits import OnPath
+from nemeton.games.root.hirelings.popular_band import Call
+from nemeton.games.root.hirelings.the_exile import Dig, Gift, Roam, Rob
+from nemeton.games.root.hirelings.warm_sun_prophets import Goad, Lure, Preach, recallable
+from nemeton.games.root.pieces import WARRIOR, Loss
+from nemeton.games.root.rules.battle import Assault, legal_battles
+from nemeton.games.root.rules.crafting import Craft
+from nemeton.games.root.rules.hirelings import Employ, Way, hireling
+from nemeton.games.root.rules.movement import Move, legal_moves, move_warriors
+from nemeton.games.root.rules.odds import odds
+from nemeton.games.root.rules.removing import remove_together, sweep
+from nemeton.games.root.rules.rule import may_leave, may_place, ruler
+from nemeton.games.root.state import Battle, band_of
+from nemeton.games.root.steps import FactionStep, Moves, PhaseStart, PrepareBand, StartBattle
+from nemeton.kernel import play_of
+from nemeton.kernel.records import start
+from tests.games.root.camp import camp, card, offered, step_of, weak
+from tests.games.root.woodland import asked, hand, play, points
+
+TRIO = ("marquise", "eyrie", "alliance")
+MARQUISE, EYRIE, ALLIANCE, FIRST, SECOND = range(5)
+OTHERS = ("alliance", "eyrie", "cult")  # without cats
+CULT = 2
+
+
+def fought(where, bands, step, script, **wishes):
+    """A battle to its end."""
+    return camp(TRIO, where, bands, steps=[step, Moves(0, 1)], script=script, **wishes)
+
+
+def there(game, where, side=FIRST):
+    return game.state.clearings[where].warriors[side]
+
+
+# Forest Patrol
+
+
+def test_forest_patrol_stands_in_every_clearing():
+    table = {"seat_1": "alliance", "seat_2": "eyrie", "hirelings": "with", "hireling_a": "forest_patrol"}
+    game = start(GAME, 2, table, 1)
+    assert all(here.warriors[2] == 1 for here in game.state.clearings.values())
+
+
+def test_forest_patrol_one_of_the_fallen_lies_on_the_card_and_comes_back():
+    game = camp(OTHERS, {5: "patrol patrol patrol", 1: "patrol rebel"}, [card("forest_patrol", 0)])
+    remove_together(play_of(game), [Loss(FIRST, 5, WARRIOR, number=2, by=1)])
+    assert (band_of(game.state, FIRST).lying, game.state.supply[FIRST]) == (1, 9)
+    game = camp(OTHERS, {5: "patrol", 1: "patrol rebel"}, [card("forest_patrol", 0, lying=3)])
+    play(game, Employ(FIRST), Way(FIRST, "rally"), 5)
+    assert (there(game, 5), band_of(game.state, FIRST).lying) == (4, 0)
+
+
+def test_forest_patrol_moves_and_then_battles():
+    game = camp(OTHERS, {5: "patrol patrol", 1: "bird"}, [card("forest_patrol", 0)], script=[2, 0])
+    play(game, Employ(FIRST), Move(5, 1, 2), Assault(1, 1))
+    assert (there(game, 1), there(game, 1, 1)) == (2, 0)
+
+
+def test_feline_physicians_save_warriors_for_a_matching_card():
+    game = camp(
+        OTHERS,
+        {5: "bird bird lizard lizard lizard", 1: "bird"},
+        [weak("forest_patrol", EYRIE)],
+        steps=[StartBattle(CULT, EYRIE, 5), Moves(0, 1)],
+        hands={"eyrie": ["bake_sale", "anvil"]},
+        script=[3, 0],
+    )
+    play(game, "let")
+    assert asked(game) == ("eyrie", "hireling.treat")
+    play(game, "bake_sale")
+    assert there(game, 1, EYRIE) == 3
+    assert hand(game, "eyrie") == ["anvil"]
+
+
+# Last Dynasty
+
+
+def test_last_dynasty_comes_back_at_the_edge_and_battles():
+    three = ("alliance", "marquise", "cult")
+    game = camp(three, {1: "cat"}, [card("last_dynasty", 0)], script=[3, 0])
+    play(game, Employ(FIRST))
+    assert 10 not in offered(game), "not at the edge"
+    play(game, 1)
+    assert (there(game, 1), there(game, 1, 1)) == (5, 0)
+
+
+def test_last_dynasty_moves_whole_where_it_rules():
+    three = ("alliance", "marquise", "cult")
+    game = camp(three, {5: "dynast dynast"}, [card("last_dynasty", 0)])
+    play(game, Employ(FIRST))
+    assert offered(game) == [Move(5, 1, 2), Move(5, 2, 2)]
+
+
+def test_last_dynasty_battles_twice_where_it_does_not_rule():
+    three = ("alliance", "marquise", "cult")
+    game = camp(three, {5: "dynast dynast cat cat cat cat"}, [card("last_dynasty", 0)], script=[1, 0, 1, 0])
+    play(game, Employ(FIRST))
+    assert there(game, 5, 1) == 2
+
+
+def test_bluebird_nobles_win_ties_and_score_at_dawn():
+    three = ("alliance", "marquise", "cult")
+    where = {1: "cat rebel", 2: "cat rebel", 3: "cat", 5: "cat cat rebel"}
+    game = camp(
+        three, where, [weak("last_dynasty", 0)], active="alliance", phase="birdsong", steps=[PhaseStart(0, "birdsong")]
+    )
+    assert [ruler(game.state, at) for at in (1, 2, 3, 5)] == [0, 0, 1, 1]
+    assert points(game, "alliance") == 0
+    more = {**where, 4: "rebel"}
+    game = camp(
+        three, more, [weak("last_dynasty", 0)], active="alliance", phase="birdsong", steps=[PhaseStart(0, "birdsong")]
+    )
+    assert points(game, "alliance") == 1
+
+
+# Spring Uprising
+
+PEACE = ("marquise", "eyrie", "cult")
+
+
+def test_spring_uprising_rises_with_all_enemies_in_a_clearing_of_the_suit():
+    game = camp(
+        PEACE,
+        {5: "riser bird roost", 1: "riser"},
+        [card("spring_uprising", 0)],
+        phase="birdsong",
+        steps=[PhaseStart(0, "birdsong")],
+        script=[1],
+    )
+    play(game, Way(FIRST, "rise"))
+    assert game.state.clearings[5].warriors == [0, 0, 0, 0]
+    assert game.state.clearings[5].buildings == []
+    assert game.state.points == [0, 0, 0], "nobody scores (D.3.6)"
+
+
+def test_spring_uprising_gathers():
+    game = camp(
+        PEACE,
+        {5: "riser"},
+        [card("spring_uprising", 0)],
+        phase="birdsong",
+        steps=[PhaseStart(0, "birdsong")],
+        script=[0],
+    )
+    assert asked(game)[1] == "hireling.place", "none in a fox clearing to rise"
+    for seed in range(4):  # the die is not rolled anew where a position is read
+        assert nemeton.from_position(game.position(), seed).options() == game.options()
+    play(game, 1)
+    assert there(game, 1) == 1
+
+
+def test_spring_uprising_is_battled_for_a_card_alone():
+    """Case 101: no band can."""
+    bands = [card("spring_uprising"), card("corvid_spies", 0)]
+    game = camp(PEACE, {5: "cat riser spy"}, bands)
+    assert FIRST not in [one.whom for one in legal_battles(game.state, 0)]
+    assert FIRST not in [one.whom for one in legal_battles(game.state, SECOND)]
+    game = camp(PEACE, {5: "cat riser"}, bands[:1], hands={"marquise": ["ambush_rabbit"]}, script=[1, 0])
+    play(game, Assault(5, FIRST), "ambush_rabbit")
+    assert (hand(game, "marquise"), there(game, 5)) == ([], 0)
+
+
+def test_rabbit_scouts_take_the_higher_die_for_a_card():
+    game = camp(
+        PEACE,
+        {5: "cat cat bird bird"},
+        [weak("spring_uprising", 1)],
+        steps=[StartBattle(0, 1, 5), Moves(0, 1)],
+        hands={"eyrie": ["anvil", "bake_sale"]},
+        script=[2, 0],
+    )
+    while asked(game)[1] == "ambush":
+        play(game, "let")
+    assert asked(game) == ("eyrie", "hireling.scout")
+    play(game, "bake_sale")
+    assert (there(game, 5, 0), there(game, 5, 1)) == (0, 2)
+
+
+# The Exile
+
+
+def exile(where=None, **wishes):
+    return camp(TRIO, where or {1: "cat"}, [card("the_exile", MARQUISE, pawn="f1")], **wishes)
+
+
+def test_exile_roams_for_an_item_and_battles_for_two():
+    game = exile({5: "bird bird", 1: "cat"}, script=[3, 1])
+    play(game, Employ(FIRST))
+    moves = [one for one in offered(game) if isinstance(one, Roam)]
+    battles = [one for one in offered(game) if isinstance(one, Assault)]
+    assert moves
+    play(game, battles[0])
+    assert there(game, battles[0].where, EYRIE) < 2
+    assert band_of(game.state, FIRST).spent == [], "all are ready again once he has done"
+
+
+def test_exile_takes_a_gift_of_anybody_near_for_a_card_and_a_point():
+    game = exile({1: "cat"}, boxes={"marquise": ["boot"]})
+    gifts = [one for one in offered(game) if isinstance(one, Gift)]
+    assert gifts == [Gift(FIRST, "boot")]
+    play(game, gifts[0])
+    assert points(game, "marquise") == 1
+    assert len(hand(game, "marquise")) == 1
+    assert band_of(game.state, FIRST).items == ["club", "club", "club", "boot"]
+
+
+def test_exile_exhausts_items_for_hits_and_then_loses_them():
+    game = exile({5: "bird"})
+    battle = Battle(FIRST, EYRIE, 5)
+    own = game.state.company.owners[FIRST]
+    assert own.most_rolled(game.state, FIRST, battle) == 3
+    assert own.most_lost(game.state, FIRST, battle) == 6
+
+
+def test_brigand_digs_and_robs_once_each():
+    game = camp(
+        TRIO,
+        {6: "cat bird", 5: "cat"},
+        [weak("the_exile", MARQUISE)],
+        ruins={6: ["bag"], 10: ["boot"], 11: ["hammer"], 12: ["sword"]},
+        boxes={"marquise": ["tea"]},
+        hands={"eyrie": ["anvil"]},
+        items={"boot": 2, "bag": 2, "hammer": 1, "sword": 2},
+    )
+    play(game, Employ(FIRST), Dig(6))
+    assert 6 not in game.state.ruins
+    assert "bag" in game.state.item_boxes[MARQUISE]
+    assert not [one for one in offered(game) if isinstance(one, Dig)]
+    play(game, Rob("tea", EYRIE))
+    assert hand(game, "marquise") == ["anvil"]
+    assert game.state.exhausted == {MARQUISE: ["tea"]}
+
+
+# Warm Sun Prophets
+
+
+def test_prophets_make_a_player_battle_who_scores_as_always():
+    game = camp(
+        TRIO,
+        {5: "bird prophet sawmill", 2: "prophet"},
+        [card("warm_sun_prophets", ALLIANCE)],
+        active="alliance",
+        script=[0, 0],
+    )
+    play(game, Employ(FIRST))
+    assert Goad(5, EYRIE, MARQUISE) in offered(game)
+    play(game, Goad(5, EYRIE, MARQUISE))
+    assert points(game, "eyrie") == 1, "nobody defended"
+
+
+def test_prophets_make_a_player_move_as_many_as_can_and_battle_there():
+    game = camp(
+        TRIO,
+        {5: "bird bird bird prophet", 1: "cat"},
+        [card("warm_sun_prophets", ALLIANCE)],
+        active="alliance",
+        script=[1, 0],
+    )
+    play(game, Employ(FIRST), Lure(EYRIE, 5, 1))
+    assert there(game, 1, EYRIE) == 3
+    assert asked(game) == ("alliance", "hireling.follow")
+    play(game, Assault(1, MARQUISE))
+    assert there(game, 1, MARQUISE) == 0
+
+
+def test_prophets_become_more():
+    game = camp(TRIO, {5: "prophet"}, [card("warm_sun_prophets", ALLIANCE)], active="alliance")
+    play(game, Employ(FIRST))
+    assert Preach(5) not in offered(game)
+    play(game, Preach(7))
+    assert there(game, 7) == 1
+
+
+def test_lizard_envoys_take_a_card_of_the_most_common_suit_but_no_ambush():
+    discard = ["anvil", "ambush_fox", "foxfolk_steel", "bake_sale", "sappers", "armorers"]
+    assert recallable(discard[:4]) == ["anvil", "foxfolk_steel"]
+    assert recallable(["sappers", "armorers", "bake_sale"]) == ["armorers", "sappers"], "birds are a suit here"
+    assert recallable(["anvil", "bake_sale"]) == ["anvil", "bake_sale"], "a tie is the controller's choice"
+    assert recallable(["ambush_fox"]) == []
+    assert recallable(["anvil", "foxfolk_steel", "bake_sale", "bake_sale", "bake_sale", "sappers", "armorers"]) == [
+        "bake_sale"
+    ], "of the five on top"
+
+
+# Riverfolk Flotilla
+
+
+def test_flotilla_gives_cards_sails_and_battles_up_to_three_hits():
+    game = camp(
+        TRIO,
+        {4: "cat", 7: "bird bird bird"},
+        [card("riverfolk_flotilla", MARQUISE, pawn=4)],
+        phase="birdsong",
+        steps=[PhaseStart(0, "birdsong")],
+        script=[3, 3],
+    )
+    assert asked(game) == ("marquise", "hireling.treat_all")
+    play(game, "draw_with")
+    assert len(hand(game, "marquise")) == 1
+    if asked(game)[1] == "hireling.pawn":
+        play(game, 7)
+    assert band_of(game.state, FIRST).pawn == 7
+    play(game, Assault(7, EYRIE))
+    while asked(game)[1] == "ambush":
+        play(game, "let")
+    assert there(game, 7, EYRIE) == 0
+    assert band_of(game.state, FIRST).pawn == 7, "it cannot be removed"
+    assert FIRST not in [one.whom for one in legal_battles(game.state, EYRIE)]
+
+
+def test_otter_divers_free_moves_along_the_river_from_rule():
+    bands = [weak("riverfolk_flotilla", MARQUISE)]
+    where = {4: "cat bird bird", 9: "bird"}
+    assert any(move.origin == 4 for move in legal_moves(camp(TRIO, where, bands).state, MARQUISE))
+    bands = [weak("riverfolk_flotilla", EYRIE)]
+    assert not legal_moves(camp(TRIO, where, bands).state, MARQUISE)
+
+
+# Highway Bandits
+
+
+def test_highway_bandits_take_one_of_those_who_pass():
+    """Case 102: on a path, so no hospital saves it."""
+    game = camp(
+        TRIO,
+        {5: "cat cat keep"},
+        [card("highway_bandits", EYRIE, paths=[(1, 5)])],
+        hands={"marquise": ["ambush_rabbit"]},
+    )
+    move_warriors(play_of(game), MARQUISE, 5, 1, 2)
+    assert (there(game, 1, MARQUISE), game.state.supply[MARQUISE]) == (1, 24)
+    assert hand(game, "marquise") == ["ambush_rabbit"]
+
+
+def test_highway_bandits_welcome_their_controller():
+    game = camp(TRIO, {5: "cat"}, [card("highway_bandits", MARQUISE, paths=[(1, 5)])], steps=[Moves(0, 1)])
+    play(game, Move(5, 1, 1), "place_one")
+    assert there(game, 1, MARQUISE) == 2
+
+
+def test_highway_bandits_rob_a_vagabond_of_an_item():
+    pair = ("vagabond", "marquise")
+    game = camp(
+        pair,
+        {7: "cat"},
+        [card("highway_bandits", 1, paths=[(1, 5)])],
+        vagabond={"at": 5, "items": "boot boot sword torch"},
+    )
+    play(game, offered(game)[0])
+    assert asked(game)[1].startswith("vagabond.")
+    play(game, offered(game)[0])
+    assert [item.damaged for item in getattr(game.state.boards[0], "items", ())].count(True) == 1
+
+
+def test_highway_bandits_lie_in_wait_beside_their_controller():
+    game = camp(TRIO, {5: "cat"}, [card("highway_bandits", MARQUISE, paths=[(1, 5)])])
+    play(game, Employ(FIRST))
+    assert band_of(game.state, FIRST).paths == [(1, 5), (2, 5)], "the only path left"
+    game = camp(TRIO, {10: "cat"}, [card("highway_bandits", MARQUISE)])
+    play(game, Employ(FIRST))
+    assert all(isinstance(one, OnPath) and 10 in (one.where, one.to) for one in offered(game))
+
+
+def test_bandit_gangs_are_safe_with_their_controller_and_bring_warriors():
+    game = camp(TRIO, {5: "cat bandit bandit bird", 1: "bandit bird"}, [weak("highway_bandits", MARQUISE)])
+    assert [one.where for one in legal_battles(game.state, EYRIE) if one.whom == FIRST] == [1]
+    play(game, Employ(FIRST), Way(FIRST, "recruit"))
+    assert (there(game, 5, MARQUISE), there(game, 1, MARQUISE)) == (3, 1)
+
+
+# Sunward Expedition
+
+
+def test_expedition_lands_and_reinforces():
+    game = camp(OTHERS, {5: "delver foothold"}, [card("sunward_expedition", 0)])
+    play(game, Employ(FIRST))
+    assert 5 not in offered(game)
+    play(game, 1, 2, Way(FIRST, "reinforce"))
+    assert (there(game, 1), there(game, 5)) == (3, 2)
+
+
+def test_expedition_lifts_a_foothold_where_all_are_out():
+    game = camp(OTHERS, {5: "foothold", 1: "foothold", 2: "foothold"}, [card("sunward_expedition", 0)])
+    play(game, Employ(FIRST))
+    assert asked(game)[1] == "hireling.lift"
+    play(game, 5, 7)
+    assert game.state.clearings[5].tokens == []
+    assert game.state.clearings[7].tokens == [(FIRST, "foothold")]
+
+
+def test_mole_artisans_let_cards_of_items_come_back():
+    game = camp(
+        TRIO,
+        {9: "workshop"},
+        [weak("sunward_expedition", MARQUISE)],
+        hands={"marquise": ["root_tea_rabbit"]},
+        phase="daylight",
+        agenda=(),
+        steps=[FactionStep(MARQUISE, "craft")],
+    )
+    play(game, Craft("root_tea_rabbit"), "reveal")
+    assert band_of(game.state, FIRST).cards == ["root_tea_rabbit"]
+    assert game.state.discard == []
+    own = hireling(game.state, FIRST)
+    assert own.keeps_card(play_of(game), FIRST, EYRIE, "anvil") is False, "only for who controls them"
+    own.turn_over(play_of(game), FIRST, MARQUISE)
+    assert hand(game, "marquise") == ["root_tea_rabbit"]
+
+
+# Corvid Spies
+
+
+def test_spies_come_among_enemies_and_steal():
+    game = camp(
+        TRIO,
+        {5: "bird", 7: "cat"},
+        [card("corvid_spies", MARQUISE)],
+        hands={"eyrie": ["anvil"], "alliance": ["bake_sale"]},
+    )
+    play(game, Employ(FIRST))
+    assert there(game, 5) == 2, "where alone enemies are"
+    play(game, Way(FIRST, "steal"))
+    assert hand(game, "marquise") == ["anvil"]
+
+
+def test_spies_battle_wherever_they_are():
+    game = camp(
+        TRIO,
+        {5: "bird spy spy", 1: "bird spy spy"},
+        [card("corvid_spies", MARQUISE)],
+        script=[1, 0, 1, 0],
+    )
+    play(game, Employ(FIRST), 5, 1)
+    while asked(game)[1] in ("order", "ambush"):
+        play(game, offered(game)[0])
+    assert (there(game, 5, EYRIE), there(game, 1, EYRIE)) == (0, 0)
+
+
+def test_raven_sentries_deal_a_hit_more_beside_buildings_and_tokens():
+    where = {5: "cat sawmill bird bird bird", 1: "cat bird bird"}
+    game = camp(TRIO, where, [weak("corvid_spies", MARQUISE)])
+    sure = odds(game.state, Battle(EYRIE, MARQUISE, 5))
+    plain = odds(game.state, Battle(EYRIE, MARQUISE, 1))
+    assert min(sure.of(0)) == 1
+    assert min(plain.of(0)) == 0
+
+
+# Protectors
+
+
+def test_furious_protector_keeps_enemies_from_placing_and_removes_a_warrior_of_each():
+    game = camp(
+        TRIO,
+        {1: "cat cat bird", 5: "cat"},
+        [card("furious_protector", EYRIE, pawn=5)],
+        active="eyrie",
+        phase="birdsong",
+        steps=[PhaseStart(EYRIE, "birdsong")],
+    )
+    assert not may_place(game.state, MARQUISE, 5)
+    assert may_place(game.state, EYRIE, 5)
+    play(game, 1)
+    assert (there(game, 1, MARQUISE), there(game, 1, EYRIE)) == (1, 0), "the controller's too"
+
+
+def test_stoic_protector_shields_its_controller():
+    game = camp(TRIO, {5: "cat bird sawmill"}, [weak("furious_protector", MARQUISE, pawn=5)])
+    assert MARQUISE not in [one.whom for one in legal_battles(game.state, EYRIE)]
+    sweep(play_of(game), EYRIE, [5])
+    assert there(game, 5, MARQUISE) == 1
+    assert game.state.clearings[5].buildings == [(MARQUISE, "sawmill")]
+
+
+# Flame Bearers
+
+
+def test_flame_bearers_burn_warriors_of_an_owner_before_the_rest_and_spread():
+    """Case 103: each owner's warriors shield that owner's pieces alone."""
+    game = camp(
+        TRIO,
+        {5: "bearer bearer cat sawmill roost"},
+        [card("flame_bearers", ALLIANCE)],
+        active="alliance",
+        phase="birdsong",
+        steps=[PhaseStart(ALLIANCE, "birdsong")],
+    )
+    assert offered(game) == [Burn(MARQUISE, WARRIOR, ""), Burn(EYRIE, "building", "roost")]
+    play(game, Burn(MARQUISE, WARRIOR, ""))
+    assert Burn(MARQUISE, "building", "sawmill") in offered(game)
+    play(game, Burn(EYRIE, "building", "roost"))
+    assert game.state.clearings[5].buildings == [(MARQUISE, "sawmill")]
+    assert set(offered(game)) == {1, 2, 5}
+    play(game, 2)
+    assert there(game, 2) == 1
+    assert game.state.points == [0, 0, 0]
+
+
+def test_rat_smugglers_move_or_battle_for_a_card_with_an_item():
+    game = camp(TRIO, {5: "cat"}, [weak("flame_bearers", MARQUISE)], hands={"marquise": ["anvil", "ambush_fox"]})
+    assert [one for one in offered(game) if isinstance(one, Smuggle)] == [Smuggle(FIRST, "anvil")]
+    play(game, Smuggle(FIRST, "anvil"), Move(5, 1, 1))
+    assert there(game, 1, MARQUISE) == 1
+    assert game.state.discard == ["anvil"]
+
+
+# Vault Keepers
+
+
+def test_vault_keepers_build_beside_a_vault_and_guard_each():
+    game = camp(OTHERS, {5: "vault vaulter"}, [card("vault_keepers", 0)])
+    play(game, Employ(FIRST))
+    assert set(offered(game)) <= {1, 2, 5, "done"}
+    play(game, 1, Way(FIRST, "guard"))
+    assert (there(game, 1), there(game, 5)) == (1, 2)
+
+
+def test_badger_bodyguards_ignore_the_first_hit():
+    game = fought({5: "cat bird"}, [weak("vault_keepers", EYRIE)], StartBattle(MARQUISE, EYRIE, 5), [1, 1])
+    assert (there(game, 5, MARQUISE), there(game, 5, EYRIE)) == (0, 1)
+
+
+# The bands of musicians
+
+
+@pytest.mark.parametrize("side", [card, weak])
+def test_who_moves_in_where_the_band_plays_stays_for_the_turn(side):
+    game = camp(TRIO, {5: "cat bird", 1: "musician"}, [side("popular_band", ALLIANCE)])
+    move_warriors(play_of(game), MARQUISE, 5, 1, 1)
+    assert not may_leave(game.state, MARQUISE, 1)
+    assert may_leave(game.state, EYRIE, 1)
+    own = game.state.company.owners[FIRST]
+    own.turn_begins(play_of(game), FIRST)
+    assert may_leave(game.state, MARQUISE, 1)
+
+
+def test_popular_band_calls_a_warrior_from_each_clearing_beside():
+    game = camp(TRIO, {5: "musician", 1: "cat cat", 2: "bird"}, [card("popular_band", ALLIANCE)], active="alliance")
+    play(game, Employ(FIRST))
+    called = []
+    while asked(game)[1] == "hireling.call":
+        called.append(next(one for one in offered(game) if isinstance(one, Call)))
+        play(game, called[-1])
+    assert set(called) == {Call(MARQUISE, 1), Call(EYRIE, 2)}
+    assert (there(game, 5, MARQUISE), there(game, 5, EYRIE)) == (1, 1)
+    assert asked(game)[1] == "hireling.place", "and one more of them"
+
+
+def test_popular_band_calls_in_the_order_that_its_controller_likes():
+    """All clearings beside are on offer at once, and each calls once; whoever has enough calls nobody more."""
+    crowd = {5: "musician", 1: "bird", 2: "bird cat cat"}
+    game = camp(TRIO, crowd, [card("popular_band", ALLIANCE)], active="alliance")
+    play(game, Employ(FIRST))
+    calls = [one for one in offered(game) if isinstance(one, Call)]
+    assert {one.where for one in calls} == {1, 2}
+    play(game, calls[-1])
+    left = [one for one in offered(game) if isinstance(one, Call)]
+    assert {one.where for one in left} == {1, 2} - {calls[-1].where}
+    play(game, "call_nobody")
+    assert asked(game)[1] == "hireling.place", "nobody is asked about the other clearing"
+
+
+def test_street_band_comes_anywhere():
+    game = camp(TRIO, {5: "cat"}, [weak("popular_band", MARQUISE)])
+    play(game, Employ(FIRST), 9)
+    assert there(game, 9) == 1
+
+
+def test_set_up_asks_the_player_for_whom_the_step_is():
+    assert PrepareBand(0, 2).band == 2
+    assert step_of(FIRST, "day").seat == FIRST
