@@ -1,0 +1,1 @@
+"""A seat whose faction is still to be chosen."""
