@@ -1,0 +1,1 @@
+"""Automated Alliance (Law of Rootbotics 6)."""

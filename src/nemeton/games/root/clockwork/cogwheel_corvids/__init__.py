@@ -1,0 +1,1 @@
+"""Cogwheel Corvids (Law of Rootbotics 11)."""

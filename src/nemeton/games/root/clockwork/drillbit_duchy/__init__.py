@@ -1,0 +1,1 @@
+"""Drillbit Duchy (Law of Rootbotics 10)."""

@@ -1,0 +1,1 @@
+"""Electric Eyrie (Law of Rootbotics 5)."""

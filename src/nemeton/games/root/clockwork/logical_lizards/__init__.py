@@ -1,0 +1,1 @@
+"""Logical Lizards (Law of Rootbotics 8)."""

@@ -1,0 +1,1 @@
+"""Riverfolk Robots (Law of Rootbotics 9)."""

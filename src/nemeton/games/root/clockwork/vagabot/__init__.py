@@ -1,0 +1,1 @@
+"""Vagabot (Law of Rootbotics 7)."""
