@@ -14,6 +14,13 @@ def test_they_begin_with_three_supporters():
     assert len(board(game, "alliance").supporters) == 3
 
 
+def test_8_3_1_to_8_3_3_ten_warriors_three_bases_ten_sympathies():
+    game = woodland(REBELS, agenda=[Prepare(0)])
+    own = board(game, "alliance")
+    assert (game.state.supply[0], own.sympathy, sorted(own.bases)) == (10, 10, ["fox", "mouse", "rabbit"])
+    assert own.officers == 0
+
+
 # 8.2 Abilities
 
 

@@ -130,7 +130,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
         "names “3”; possible are: 0, 1",
     ),
     "an item of the supply that there is not": (changed(FOUR, items={"club": 1}), "names “club”"),
-    "an item gone that there is not": (changed(FOUR, items_gone=["club"]), "names “club”"),
+    "an item gone that there is not": (changed(FOUR, items_gone=["club"]), "no item “club”"),
     "a clearing of a thousand words": (changed(FOUR, clearings={"2": "cat " * 200}), "cannot be read: clearings"),
     "a suit that cannot craft": (changed(FOUR, activated={"bird": 1}), "No crafting pieces of “bird”"),
     "eleven pieces": (changed(FOUR, activated={"fox": 11}), "No crafting pieces of “fox”"),

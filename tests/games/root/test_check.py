@@ -47,6 +47,10 @@ def two_roosts(state: RootState) -> None:
     state.clearings[5].buildings = [(1, "roost"), (1, "roost")]
 
 
+def no_moves(state: Any) -> None:
+    state.boards[1].decree.pop("move")
+
+
 def fewer_officers(state: RootState) -> None:
     board = state.boards[2]
     assert isinstance(board, AllianceBoard)
@@ -103,7 +107,7 @@ BROKEN: dict[str, Callable[[RootState], Any]] = {
     "roost_twice": two_roosts,
     "leader": lambda state: setattr(state.boards[1], "leader", "tyrant"),
     "viziers": lambda state: setattr(state.boards[1], "leader", "despot"),
-    "decree": lambda state: state.boards[1].decree.pop("move"),  # type: ignore[union-attr]
+    "decree": no_moves,
     "officers": fewer_officers,
     "sympathy_twice": two_sympathies,
     "base_astray": stray_base,

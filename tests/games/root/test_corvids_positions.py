@@ -20,7 +20,7 @@ STATE: dict[str, Any] = {
 BAD: dict[str, tuple[dict[str, Any], str]] = {
     "a plot in a forest": ({"clearings": {"f1": "plot"}}, "names “f1”"),
     "the kind of a plot in a forest": ({"boards": {"corvids": {"plots": {"f1": "bomb"}}}}, "names “f1”"),
-    "a kind for no plot": ({"boards": {"corvids": {"plots": {"9": "bomb"}}}}, "names “9”"),
+    "a kind for no plot": ({"boards": {"corvids": {"plots": {"9": "bomb"}}}}, "No plot lies face down in clearing 9"),
     "an unknown kind": ({"boards": {"corvids": {"plots": {"5": "poison"}}}}, "names “poison”"),
     "two plots in a clearing": ({"clearings": {"5": "2 plot"}}, "Two plots lie in clearing 5"),
     "a plot up and one down": ({"clearings": {"5": "plot raid"}}, "Two plots lie in clearing 5"),

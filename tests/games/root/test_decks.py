@@ -4,12 +4,13 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from nemeton.games.root import cards, decks
 from nemeton.games.root.cards import CARDS, HOOKS, ITEM_SUPPLY, PERSISTENT, AnyTime, AtStart, Card
+from nemeton.games.root.clockwork import Trait
 from nemeton.games.root.decks import DECKS, enlist
 from nemeton.games.root.decks.base import BASE
 from nemeton.games.root.decks.deck import Deck
@@ -28,20 +29,20 @@ TRIO = ("marquise", "eyrie", "alliance")
 
 @pytest.fixture
 def deal() -> Iterator[Any]:
-    """Let cards take part for the time of a test."""
-    kept = {name: list(held) for name, held in HOOKS.items()}
+    """Let cards join the deck of the base box for the time of a test."""
+    kept = {name: list(held) for name, held in HOOKS["base"].items()}
     rows = {key: list(held) for key, held in modifiers._CARDS.items()}
     dealt: list[Card] = []
 
     def with_cards(*new: Card) -> None:
-        enlist(Deck("trial", new))
+        enlist(Deck("base", new))
         dealt.extend(new)
 
     yield with_cards
     for card in dealt:
         del CARDS[card.id]
     for name, held in kept.items():
-        HOOKS[name][:] = held
+        HOOKS["base"][name][:] = held
     for key, kept_rows in rows.items():
         modifiers._CARDS[key][:] = kept_rows
 
@@ -168,7 +169,10 @@ def names_in(code: str) -> list[str]:
 
 @pytest.mark.parametrize("path", CODE, ids=lambda path: path.relative_to(ROOM).as_posix())
 def test_no_card_is_named_outside_its_deck(path):
-    assert names_in(path.read_text(encoding="utf-8")) == []
+    named = names_in(path.read_text(encoding="utf-8"))
+    if ROOM / "clockwork" in path.parents:  # a trait has the name of a card
+        named = [name for name in named if name not in get_args(Trait)]
+    assert named == []
 
 
 def test_a_card_that_is_named_would_be_found():

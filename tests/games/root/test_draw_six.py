@@ -11,6 +11,7 @@ from nemeton.games.root import GAME
 from nemeton.games.root.draw.commons import HUDDLES
 from nemeton.games.root.draw.layout import Layout, beads, crowd
 from nemeton.games.root.draw.picture import ranked
+from nemeton.games.root.draw.warriors import figures
 from nemeton.games.root.state import RootGame
 from nemeton.kernel.records import read_position
 
@@ -61,7 +62,7 @@ def test_a_crowd_has_a_place_for_each(many: int):
 def test_a_crowded_clearing_can_be_clicked_group_by_group():
     spots = Spots()
     view = table().seen_by(0)
-    layout = Layout(view, [], spots)
+    layout = Layout(view, figures(view, []), spots)
     here = [group for group in layout.groups if group.where == 10]
     assert [group.seat for group in here[:2]] == [3, 5], "pawns stand behind"
     assert sorted(group.seat for group in here) == [0, 1, 2, 3, 4, 5]
@@ -70,7 +71,7 @@ def test_a_crowded_clearing_can_be_clicked_group_by_group():
 
 def test_two_pawns_in_one_forest_stand_side_by_side():
     view = table(vagabond={"at": 0, "forest": "f2"}, vagabond_2={"at": 0, "forest": "f2"}).seen_by(0)
-    (_, one), (_, other) = Layout(view, [], Spots()).pawns
+    (_, one), (_, other) = Layout(view, figures(view, []), Spots()).pawns
     assert abs(one[0] - other[0]) > 25
     assert one[1] == other[1]
 

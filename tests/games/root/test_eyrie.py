@@ -17,6 +17,12 @@ def test_setup_faces_somebody_where_it_can():
     assert board(game, "eyrie").decree == {"recruit": [], "move": ["vizier"], "battle": ["vizier"], "build": []}
 
 
+def test_7_3_1_and_7_3_5_twenty_warriors_and_six_roosts_are_left_on_the_track():
+    game = woodland(PAIR, {1: "keep"}, agenda=[Prepare(0)])
+    play(game, 3, "commander")
+    assert (game.state.supply[0], board(game, "eyrie").roost) == (20 - 6, 6)
+
+
 def test_an_empty_hand_draws_one_card_and_it_must_be_decreed():
     """7.4.1, 7.4.2."""
     game = woodland(PAIR, {5: "bird roost"}, agenda=[Phase(0, "birdsong")], phase="birdsong")

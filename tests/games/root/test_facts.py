@@ -139,6 +139,7 @@ def test_6_to_9_the_boards_are_as_printed():
         "vagabond_2": (0, 2, "D"),
         "duchy": (20, 8, "H"),
         "corvids": (15, 3, "I"),
+        "hundreds": (20, 9, "J"),
     }
     assert {name: facts[name] for name in printed} == printed
     assert marquise.WOOD_COST == (0, 1, 2, 3, 3, 4)

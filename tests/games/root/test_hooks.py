@@ -2,17 +2,18 @@
 faction of the base box, and the shared rule follows."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from nemeton.games.root import sides
+from nemeton.games.root.company import company_of
 from nemeton.games.root.factions.alliance.rules import Alliance
 from nemeton.games.root.factions.base import Faction
 from nemeton.games.root.factions.eyrie.rules import Eyrie
 from nemeton.games.root.factions.marquise.rules import Marquise
-from nemeton.games.root.rules import battle, card_effects, rule
+from nemeton.games.root.rules import battle
 from nemeton.games.root.rules.battle import fight
 from nemeton.games.root.rules.card_effects import Offer
 from nemeton.games.root.rules.movement import Move, legal_moves
@@ -26,25 +27,20 @@ ACTIONS = [FactionStep(0, "actions")]
 
 
 @pytest.fixture
-def bend(monkeypatch: pytest.MonkeyPatch) -> Any:
+def bend(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """Give a faction another hook."""
 
     def give(faction: type[Faction], name: str, hook: Any) -> None:
         monkeypatch.setattr(faction, name, hook)
-        if name in rule.FORBIDDING:
-            monkeypatch.setitem(rule.FORBIDDING, name, {*rule.FORBIDDING[name], faction.name})
-        if name == "offers":
-            monkeypatch.setattr(card_effects, "OFFERERS", {faction.name})
-        if name == "opens_ways":
-            monkeypatch.setattr(rule, "WAYMAKERS", {faction.name})
-            monkeypatch.setattr(sides, "WAYMAKERS", {faction.name})
+        company_of.cache_clear()  # who answers otherwise is found anew
 
-    return give
+    yield give
+    company_of.cache_clear()
 
 
-def test_10_2_4_a_faction_may_rule_outright(bend, monkeypatch):
+def test_10_2_4_a_faction_may_rule_outright(bend):
     """As gardens do: whatever others have, and before the Eyrie's ties."""
-    monkeypatch.setattr(rule, "LORDS", {"alliance"})
+    bend(Alliance, "is_lord", True)
     bend(Alliance, "rules_outright", lambda self, state, seat, where: where == 5)
     game = woodland(TRIO, {5: "cat cat bird bird rebel", 1: "cat"})
     assert (ruler(game.state, 5), ruler(game.state, 1)) == (2, 0)
@@ -115,10 +111,9 @@ def test_11_2_6_and_13_2_4_a_faction_may_offer_something_to_who_is_on_turn(bend)
 
 
 @pytest.mark.parametrize(("hits", "left"), [(1, "rebel rebel rebel"), (2, "rebel rebel"), (3, "rebel"), (4, "")])
-def test_11_2_7_iii_warriors_may_be_lent(bend, monkeypatch, hits, left):
+def test_11_2_7_iii_warriors_may_be_lent(bend, hits, left):
     """As mercenaries: they count for rule and in battle, and share the hits; the odd one falls on the buyer's own."""
-    monkeypatch.setattr(rule, "LENDERS", {"alliance"})
-    monkeypatch.setattr(sides, "LENDERS", {"alliance"})
+    bend(Alliance, "lends_warriors", True)
     bend(Alliance, "lends", lambda self, state, seat, to, where: state.clearings[where].warriors[seat] * (to == 0))
     game = woodland(
         TRIO,
@@ -162,9 +157,9 @@ def test_13_7_2_a_faction_may_hold_pieces_fast(bend):
     assert legal_moves(woodland(TRIO, {5: "cat"}).state, 0) == []
 
 
-def test_14_2_2_a_warrior_may_stand_on_the_board(bend, monkeypatch):
+def test_14_2_2_a_warrior_may_stand_on_the_board(bend):
     """As the warlord: it counts for rule, in battle, for martial law and as defense."""
-    monkeypatch.setattr(rule, "RECKONERS", {"eyrie"})
+    bend(Eyrie, "reckons", True)
     bend(Eyrie, "fighters", lambda self, state, seat, where: state.clearings[where].warriors[seat] + (where == 5))
     game = woodland(TRIO, {5: "cat"}, agenda=[StartBattle(0, 1, 5)], script=(3, 3))
     assert ruler(game.state, 5) == 1
@@ -187,6 +182,22 @@ def test_14_7_1_a_fighter_may_act_just_before_the_dice(bend):
     game = woodland(("eyrie", "marquise"), {5: "bird cat"}, agenda=[StartBattle(0, 1, 5)], script=(0, 0))
     play(game, "let")
     assert seen == [0]
+
+
+@pytest.mark.parametrize("ambush", ["let", "ambush_bird"])
+def test_14_7_7_and_15_2_4_a_fighter_may_ignore_the_first_hit(bend, ambush):
+    """Of an ambush, or else of the dice; only one in a battle."""
+    bend(Eyrie, "ignores_first_hit", lambda self, state, seat, battle: "15.2.4" if battle.where == 5 else "")
+    game = woodland(
+        ("eyrie", "marquise"),
+        {5: "bird bird cat"},
+        agenda=[StartBattle(0, 1, 5)],
+        hands={"marquise": ["ambush_bird"]},
+        script=(1, 1),
+    )
+    play(game, ambush, *([] if ambush == "let" else ["let"]))
+    assert describe(game, 5) == ("bird bird" if ambush == "let" else "")
+    assert [entry.values["seat"] for entry in game.journal if entry.kind == "root.spared"] == [0]
 
 
 def test_15_2_4_something_may_come_along_with_warriors(bend):

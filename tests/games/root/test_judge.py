@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from nemeton.games.root import GAME
+from nemeton.games.root.rules.rule import FACTIONS
 from nemeton.games.root.state import RootState, seats
+from nemeton.games.root.steps import Phase
 from nemeton.kernel import PUBLIC, Result
 from nemeton.kernel.records import start
 from nemeton.kernel.words import files_of
@@ -81,6 +83,34 @@ def test_the_evening_to_come_is_counted_before_it_comes():
     before = judge(game.state, 0)
     game.answer("end")
     assert judge(game.state, 0) <= before + 0.001
+
+
+@pytest.mark.parametrize(
+    ("where", "board"),
+    [
+        ({1: "keep cat cat sawmill", 5: "cat recruiter recruiter", 9: "cat recruiter"}, "autumn"),
+        ({1: "keep cat cat sawmill", 10: "cat cat"}, "mountain"),
+    ],
+)
+def test_nobody_ends_the_day_for_what_the_evening_brings_anyway(where: dict[int, str], board: Any):
+    """The second card of three recruiters (Law 6.6), and the tower's point (Law V.3.4)."""
+    day = [Phase(0, "daylight"), Phase(0, "evening")]
+    game = woodland(("marquise", "vagabond"), where, agenda=day, game_map=board)
+    before = JUDGE.worth(game.state, 0, JUDGE.survey(game.state))
+    while game.ask is not None and game.state.active == 0:
+        game.answer(game.ask.options[-1])
+    assert JUDGE.worth(game.state, 0, JUDGE.survey(game.state)) <= before
+
+
+def test_what_a_faction_grows_by_counts_while_rounds_are_left(monkeypatch: pytest.MonkeyPatch):
+    """The Hundreds begin with little on the map and gain most by what they do later."""
+    factions = ("hundreds", "marquise")
+    where = {2: "warlord rat rat rat rat stronghold", 1: "keep cat cat cat sawmill"}
+    states = [woodland(factions, where, points={"marquise": points}).state for points in (0, 20)]
+    early, late = (judge(state, 0) for state in states)
+    monkeypatch.setattr(type(FACTIONS["hundreds"]), "growth", 0.0)
+    assert early > judge(states[0], 0) + 0.02
+    assert early - judge(states[0], 0) > late - judge(states[1], 0) > 0.001
 
 
 def test_judge_goes_by_the_result_of_a_finished_game():

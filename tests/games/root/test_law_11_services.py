@@ -195,8 +195,8 @@ def test_11_2_7_ii_it_ends_with_the_turn():
 
 
 @pytest.mark.parametrize("phase", ["birdsong", "daylight", "evening"])
-def test_11_2_7_iii_mercenaries_count_for_rule_by_day_and_evening(phase: str):
-    game = woodland(TRIO, {5: "cat bird otter"}, agenda=[FactionStep(0, "actions")], phase=phase, riverfolk=BOUGHT)  # type: ignore[arg-type]
+def test_11_2_7_iii_mercenaries_count_for_rule_by_day_and_evening(phase: Any):
+    game = woodland(TRIO, {5: "cat bird otter"}, agenda=[FactionStep(0, "actions")], phase=phase, riverfolk=BOUGHT)
     assert ruler(game.state, 5) == (2 if phase == "birdsong" else 0)
 
 
@@ -283,14 +283,15 @@ def test_11_2_7_iii_b_the_buyer_becomes_hostile_for_a_fallen_mercenary():
     """The Vagabond defends himself and fells an otter: the Marquise is his enemy, the Riverfolk are not."""
     game = hired(
         {5: "otter otter"},
-        [StartBattle(0, 2, 5)],
-        ("marquise", "riverfolk", "vagabond"),
+        [StartBattle(2, 0, 5)],
+        ("vagabond", "riverfolk", "marquise"),
+        active="marquise",
         vagabond={"at": 5, "items": "sword sword"},
         script=(1, 1),
     )
     play(game, ("item", "sword", 0, 0)) if asked(game)[1] == "vagabond.hit" else None
     assert describe(game, 5) == "otter"
-    assert board(game, "vagabond").relations == {0: HOSTILE, 1: INDIFFERENT}
+    assert board(game, "vagabond").relations == {1: INDIFFERENT, 2: HOSTILE}
 
 
 def test_zh_1_11_mercenaries_are_no_enemies_of_their_buyer():

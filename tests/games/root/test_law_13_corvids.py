@@ -1,11 +1,13 @@
-"""Law 13, the Corvid Conspiracy, paragraph by paragraph. Clearing 5 (rabbit) lies beside 1 (fox) and 2 (mouse);
-12 lies beside 4, 7, 9, 10, 11."""
+"""Law 13, the Corvid Conspiracy, paragraph by paragraph; its plots (13.7) are in `test_law_13_plots.py`.
+
+Clearing 5 (rabbit) lies beside 1 (fox) and 2 (mouse); 12 lies beside 4, 7, 9, 10, 11.
+"""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from nemeton.games.root import rulings
 from nemeton.games.root.rules.common_knowledge import might_hold
 from nemeton.games.root.state import RootGame
 from nemeton.games.root.steps import FactionStep, Interlude, Moves, Phase, Prepare, StartBattle
@@ -22,11 +24,9 @@ DAY: list[Step] = [FactionStep(0, "day")]
 ACTIONS: list[Step] = [FactionStep(0, "actions")]
 
 
-def crows_by_day(
-    where: dict[int, str], *, left: int = 3, factions: tuple[str, ...] = CROWS, **wishes: object
-) -> RootGame:
+def crows_by_day(where: dict[int, str], *, left: int = 3, factions: tuple[str, ...] = CROWS, **wishes: Any) -> RootGame:
     """The daylight of the Conspiracy; it begins as the phase says."""
-    game = woodland(factions, where, agenda=[Phase(0, "daylight")], phase="daylight", **wishes)  # type: ignore[arg-type]
+    game = woodland(factions, where, agenda=[Phase(0, "daylight")], phase="daylight", **wishes)
     board(game, "corvids").actions = left
     return game
 
@@ -74,8 +74,8 @@ def test_13_2_2_i_only_the_conspiracy_looks_under_plots():
 
 def board_seen(game: RootGame, viewer: int) -> tuple[str, list[str]]:
     """The kind of the plot in clearing 5 and those of the supply, as a seat sees them."""
-    seen = game.seen_by(viewer).boards[0]
-    return seen.plots[5].kind.card, [plot.kind.card for plot in seen.supply]  # type: ignore[union-attr]
+    seen: Any = game.seen_by(viewer).boards[0]
+    return seen.plots[5].kind.card, [plot.kind.card for plot in seen.supply]
 
 
 def test_13_2_2_ii_one_plot_in_a_clearing():
@@ -90,7 +90,7 @@ def test_13_2_3_they_move_whoever_rules():
     assert ("move", 5, 1, 1) in options(game)
     play(game, ("move", 5, 1, 1))
     assert describe(game, 1) == "cat cat crow"
-    assert not any("no_rule" in one.reason for one in game.ask.refused)  # type: ignore[union-attr]
+    assert not any("no_rule" in one.reason for one in game.asks[0].refused)
 
 
 @pytest.mark.parametrize("guess", ["bomb", "snare", "extortion", "raid"])
@@ -334,6 +334,7 @@ def test_13_5_three_actions_in_any_order():
     game = crows_by_day({5: "crow crow crow crow cat"}, script=(0, 0))
     play(game, ("move", 5, 1, 1), ("plot", "raid", 5), ("battle", 5, 1))
     assert asked(game)[1] == "corvids.action"
+    assert (describe(game, 1), board(game, "corvids").plots[5].kind.card) == ("crow", "raid")
     assert options(game) == ["end"], "nothing but what may be done at any time is left"
 
 
@@ -398,9 +399,9 @@ def test_13_5_4_a_trick_neither_places_nor_moves():
 # 13.6 Evening
 
 
-def evening(where: dict[int, str], **wishes: object) -> RootGame:
+def evening(where: dict[int, str], **wishes: Any) -> RootGame:
     """The evening of the Conspiracy."""
-    return woodland(CROWS, where, phase="evening", agenda=[Phase(0, "evening")], **wishes)  # type: ignore[arg-type]
+    return woodland(CROWS, where, phase="evening", agenda=[Phase(0, "evening")], **wishes)
 
 
 def test_13_6_1_exertion_is_one_action_for_the_whole_draw():
@@ -415,7 +416,7 @@ def test_13_6_1_exertion_is_one_action_for_the_whole_draw():
 def test_13_6_1_the_price_of_a_plot_goes_on_in_the_evening():
     game = evening({5: "crow crow"})
     board(game, "corvids").placed = 2
-    game.ask.reconsider()  # type: ignore[union-attr]
+    game.asks[0].reconsider()
     assert not offered(game, "plot")
 
 
@@ -432,206 +433,6 @@ def test_13_6_2_one_card_and_one_for_each_extortion_face_up():
     game = evening({5: "crow", 9: "extortion", 10: "plot_extortion"})
     play(game, "no_exertion")
     assert len(hand(game, "corvids")) == 2
-
-
-# 13.7 The plots
-
-
-def test_13_7_1_a_bomb_sweeps_its_clearing_and_goes():
-    """72: three points for three that lie open, all enemy pieces leave, then the bomb."""
-    game = woodland(
-        TRIO, {5: "crow cat cat sawmill bird plot_bomb", 9: "snare", 10: "raid"}, agenda=FLIP, phase="birdsong"
-    )
-    play(game, ("flip", 5))
-    assert (points(game, "corvids"), describe(game, 5)) == (3 + 1, "crow")
-    supply = board(game, "corvids").supply
-    assert supply[-1].kind.card == "bomb"
-    assert supply[-1].denied == ["extortion", "raid", "snare"], "all have seen what came back"
-
-
-def test_13_7_1_a_bomb_and_what_it_triggers():
-    """Points first, then field hospitals (6.2.3), outrage (8.2.6) in the order that the Conspiracy wants; items of a
-    pawn are damaged (9.2.2.I)."""
-    game = woodland(
-        ("corvids", "marquise", "alliance", "vagabond"),
-        {5: "crow cat cat sympathy plot_bomb", 1: "keep"},
-        agenda=FLIP,
-        phase="birdsong",
-        hands={"marquise": ["bake_sale"], "corvids": ["cobbler"]},
-        vagabond={"at": 5, "items": "sword boot torch tea"},
-    )
-    play(game, ("flip", 5))
-    assert asked(game) == ("corvids", "order")
-    assert {option[1] for option in options(game)} == {"hospital", "outrage", "damage"}
-    assert points(game, "corvids") == 1 + 1
-    assert describe(game, 5) == "crow"
-    play(game, next(option for option in options(game) if option[1] == "hospital"), "bake_sale")
-    assert describe(game, 1) == "cat cat keep"
-
-
-def test_13_7_2_a_snare_holds_who_is_there():
-    """73: no placing, no moving out; moving in is allowed. Face down it does nothing."""
-    game = woodland(CATS, {5: "cat cat snare", 1: "cat", 2: "cat plot_snare"}, agenda=[Moves(0, 1)])
-    moves = {(option[1], option[2]) for option in offered(game, "move")}
-    assert not any(origin == 5 for origin, _ in moves)
-    assert {(1, 5), (2, 5), (2, 10)} <= moves
-    assert refused(game, ("move", 5, 1, 1)) == "root.refused.snared 13.7.2"
-
-
-def test_13_7_2_a_snare_and_the_marquise():
-    """She neither builds nor recruits nor makes wood there, and hospitals do not reach a snared keep."""
-    game = woodland(
-        CATS, {5: "cat cat cat recruiter snare wood", 2: "cat"}, agenda=ACTIONS, hands={"marquise": ["bake_sale"]}
-    )
-    assert not [option for option in offered(game, "build") if option[2] == 5]
-    assert refused(game, ("build", "workshop", 5)) == "root.refused.snared 13.7.2"
-    play(game, ("recruit",))
-    assert describe(game, 5) == "cat cat cat wood recruiter snare"
-    game = woodland(CATS, {5: "sawmill snare", 2: "sawmill cat"}, phase="birdsong", agenda=[Phase(0, "birdsong")])
-    assert [describe(game, at).count("wood") for at in (2, 5)] == [1, 0]
-    game = woodland(
-        CATS,
-        {1: "keep snare", 5: "cat crow crow crow"},
-        agenda=[StartBattle(0, 1, 5)],
-        hands={"marquise": ["bake_sale"]},
-        script=(1, 1),
-    )
-    play(game, "let")
-    assert asked(game)[1] != "marquise.hospital"
-
-
-def test_13_7_2_a_snare_and_the_decree():
-    """A card that could only be resolved in the snare brings turmoil."""
-    game = woodland(
-        ("eyrie", "corvids", "marquise"),
-        {5: "bird bird roost snare"},
-        agenda=[FactionStep(0, "move")],
-        leader="builder",
-        decree={"move": ["bake_sale"]},
-        hands={"eyrie": []},
-    )
-    assert asked(game) == ("eyrie", "eyrie.leader")
-    game = woodland(
-        ("eyrie", "corvids", "marquise"),
-        {5: "bird bird roost snare"},
-        agenda=[FactionStep(0, "recruit")],
-        leader="builder",
-        decree={"recruit": ["bake_sale"]},
-    )
-    assert asked(game) == ("eyrie", "eyrie.leader")
-
-
-@pytest.mark.parametrize(("sweeps", "risen"), [(True, [5, 10]), (False, [10])])
-def test_13_7_2_a_snare_and_the_alliance(monkeypatch: pytest.MonkeyPatch, sweeps: bool, risen: list[int]):
-    """No sympathy there. A revolt removes the snare before it places anything (8.4.1.III, ruling P5)."""
-    monkeypatch.setattr(rulings, "SWEEPING_ALLOWS_PLACING", sweeps)
-    game = woodland(
-        ("alliance", "corvids"),
-        {5: "sympathy snare", 1: "snare"},
-        phase="birdsong",
-        agenda=[FactionStep(0, "spread")],
-        supporters=["anvil", "sword", "bake_sale", "cobbler"],
-    )
-    assert offered(game, "spread") == [("spread", 2)]
-    assert refused(game, ("spread", 1)) == "root.refused.snared 13.7.2"
-    game = woodland(
-        ("alliance", "corvids"),
-        {5: "sympathy snare crow", 10: "sympathy"},
-        phase="birdsong",
-        agenda=[FactionStep(0, "revolt")],
-        supporters=["bake_sale", "cobbler"],
-    )
-    assert offered(game, "revolt") == [("revolt", where) for where in risen]
-    if sweeps:
-        play(game, ("revolt", 5), ("bake_sale", "cobbler"))
-        assert describe(game, 5) == "rebel rebel sympathy base_rabbit"
-        assert points(game, "alliance") == 1
-
-
-def test_13_7_2_a_snare_and_the_vagabond():
-    """41: he does not walk out, but he may slip out (9.4.2); harriers do not glide out."""
-    game = woodland(
-        WANDERER,
-        {5: "snare"},
-        active="vagabond",
-        agenda=[FactionStep(2, "day")],
-        vagabond={"at": 5, "items": "boot torch", "character": "harrier"},
-    )
-    assert not offered(game, "move")
-    assert not offered(game, "special")
-    assert refused(game, ("move", 1)) == "root.refused.snared 13.7.2"
-    game = woodland(
-        WANDERER, {5: "snare"}, active="vagabond", phase="birdsong", agenda=[FactionStep(2, "slip")], vagabond={"at": 5}
-    )
-    assert {1, 2} <= set(options(game))
-
-
-def test_13_7_2_a_snare_does_not_hold_its_own():
-    game = crows_by_day({5: "crow crow snare"})
-    assert ("move", 5, 1, 1) in options(game)
-    game = woodland(CROWS, {5: "snare"}, agenda=RECRUIT, hands={"corvids": ["bake_sale"]}, phase="birdsong")
-    play(game, ("recruit", "bake_sale", "rabbit"))
-    assert describe(game, 5) == "crow snare"
-
-
-def test_13_7_3_extortion_takes_a_card_of_everybody_there():
-    game = woodland(
-        TRIO,
-        {5: "crow cat plot_extortion", 1: "bird"},
-        agenda=FLIP,
-        phase="birdsong",
-        hands={"marquise": ["anvil", "sword"], "eyrie": ["cobbler"]},
-        script=(0,),
-    )
-    play(game, ("flip", 5))
-    assert hand(game, "corvids") == ["anvil"]
-    assert (len(hand(game, "marquise")), hand(game, "eyrie")) == (1, ["cobbler"])
-    assert points(game, "corvids") == 1
-
-
-def test_13_7_4_a_raid_removed_face_up_or_down():
-    """74: a warrior in every clearing beside."""
-    for word in ("raid", "plot_raid"):
-        game = woodland(CATS, {5: f"cat cat cat {word}"}, agenda=[StartBattle(0, 1, 5)], script=(1, 0))
-        assert [at for at, here in game.state.clearings.items() if here.warriors[1]] == [1, 2]
-        assert points(game, "marquise") == 1
-        supply = board(game, "corvids").supply
-        assert supply[-1].denied == ["bomb", "extortion", "snare"], "its coming told all what it was"
-
-
-def test_13_7_4_not_where_nothing_may_be_placed_and_where_warriors_are_short():
-    game = woodland(CATS, {5: "cat cat cat raid", 1: "keep"}, agenda=[StartBattle(0, 1, 5)], script=(1, 0))
-    assert [at for at, here in game.state.clearings.items() if here.warriors[1]] == [2]
-    game = woodland(CATS, {12: "cat cat cat raid", 5: "crow " * 13}, agenda=[StartBattle(0, 1, 12)], script=(1, 0))
-    assert asked(game) == ("corvids", "corvids.raid")
-    assert options(game) == [4, 7, 9, 10, 11]
-    play(game, 4, 11)
-    assert [at for at in (4, 7, 9, 10, 11) if game.state.clearings[at].warriors[1]] == [4, 11]
-
-
-def test_13_7_4_a_raid_and_other_effects_are_ordered():
-    """1.1.3: by a favor the player on turn orders them; by hits each player the own ones (4.3.4)."""
-    game = woodland(
-        ("eyrie", "corvids", "alliance"),
-        {5: "plot_raid roost", 10: "sympathy", 3: "roost"},
-        agenda=[FactionStep(0, "craft")],
-        hands={"eyrie": ["favor_of_the_rabbits", "bake_sale"]},
-        leader="builder",
-    )
-    game.state.clearings[4].buildings.append((0, "roost"))
-    board(game, "eyrie").roost -= 1
-    game.ask.reconsider()  # type: ignore[union-attr]
-    play(game, next(option for option in options(game) if option[:2] == ("craft", "favor_of_the_rabbits")))
-    assert asked(game) == ("eyrie", "order")
-    assert {option[1] for option in options(game)} == {"raid", "outrage"}
-    play(game, next(option for option in options(game) if option[1] == "raid"))
-    assert [at for at, here in game.state.clearings.items() if here.warriors[1]] == [1, 2]
-
-
-def test_13_7_4_a_plot_that_falls_without_a_raid_was_none():
-    game = woodland(CATS, {5: "cat cat cat plot_bomb"}, agenda=[StartBattle(0, 1, 5)], script=(1, 0))
-    assert board(game, "corvids").supply[-1].denied == ["raid"]
-    assert all(not here.warriors[1] for here in game.state.clearings.values())
 
 
 # Others meet them

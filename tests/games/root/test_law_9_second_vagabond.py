@@ -58,8 +58,9 @@ def begun(players: int, seed: int = 1, **wanted: str) -> RootGame:
 def test_9_7_a_table_may_have_two_vagabonds_and_no_third():
     assert begun(3, seat_1="vagabond", seat_3="vagabond").state.factions[::2] == ["vagabond", "vagabond_2"]
     assert begun(3, seat_1="vagabond_2", seat_3="vagabond").state.factions[::2] == ["vagabond_2", "vagabond"]
+    assert begun(3, seat_1="vagabond_2", seat_3="vagabond_2").state.factions[::2] == ["vagabond_2", "vagabond"]
     for third in ("vagabond", "vagabond_2"):
-        with pytest.raises(BadSetup, match="chosen_twice"):
+        with pytest.raises(BadSetup, match="too_many"):
             begun(3, seat_1="vagabond", seat_2="vagabond", seat_3=third)
 
 

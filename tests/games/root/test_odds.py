@@ -111,7 +111,7 @@ def all_fought(fight: Fight, plan: Plan) -> Odds:
     return Odds(dict(found))
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", [*range(8), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(8, 24))])
 def test_odds_are_what_the_rules_do_with_every_throw(seed: int):
     """4.3.2 to 4.3.4, with nothing used, with all that can be used, and with an ambush."""
     fight = made_up(Random(seed))

@@ -52,8 +52,8 @@ def test_titles_carry_the_number_or_the_name_that_the_words_use(language: str):
     latin = str.maketrans("АБВГ", "ABCD") if language != "en" else {}
     for part in RULES.sections(language):
         kind, _, name = part.anchor.partition(".")
-        if kind == "card":
-            assert part.title == RULES.say(language, f"card.{name}")
+        if kind in ("card", "landmark"):
+            assert part.title == RULES.say(language, f"{kind}.{name}")
         elif part.anchor in {f"options.{option}" for option in RootOptions.__struct_fields__}:
             assert part.title == RULES.say(language, part.anchor)
         elif kind.isdigit():
@@ -96,8 +96,15 @@ def test_every_table_option_is_explained(language: str):
         if name.startswith("seat_"):
             assert "options.seats" in RULES.anchors
             continue
-        bold = [found.lower() for found in RULES.bold(language, f"options.{name}")]
-        assert bold == [RULES.say(language, f"options.{name}.{value}") for value in typing.get_args(hint)]
+        if name.startswith("hireling_"):
+            assert "options.hirelings" in RULES.anchors
+            continue
+        kind = name.rpartition("_")[0] if name[-1].isdigit() else name
+        values = typing.get_args(hint)
+        if typing.get_origin(hint) is tuple:  # some of a list
+            values = typing.get_args(values[0])
+        bold = [found.lower() for found in RULES.bold(language, f"options.{kind}")]
+        assert bold == [RULES.say(language, f"options.{kind}.{value}").lower() for value in values]
 
 
 # The languages say the same

@@ -3,12 +3,12 @@
 import pytest
 
 from nemeton.games.root import rulings
-from nemeton.games.root.factions.vagabond.board import HOSTILE
+from nemeton.games.root.factions.vagabond.board import ALLIED, HOSTILE
 from nemeton.games.root.rules.dominance import dominance_options
 from nemeton.games.root.steps import FactionStep, Moves, PhaseStart, StartBattle
 from nemeton.kernel.values import written
 from tests.games.root.test_vagabond import special, tramp
-from tests.games.root.woodland import board, options, play, points, woodland
+from tests.games.root.woodland import asked, board, options, play, points, woodland
 
 FOUR = ("vagabond", "marquise", "eyrie", "alliance")
 
@@ -101,3 +101,18 @@ def test_r7_boots_for_a_move_by_a_card(monkeypatch: pytest.MonkeyPatch, costs: b
     monkeypatch.setattr(rulings, "GRANTED_MOVES_COST_HOSTILE_BOOTS", costs)
     game = tramp({1: "cat"}, vagabond={"items": "tea", "relations": {"marquise": HOSTILE}}, agenda=[Moves(0, 1)])
     assert [option[2] for option in options(game) if option[0] == "move"] == ways
+
+
+@pytest.mark.parametrize("free", [False, True])
+def test_p6_allies_in_a_snare(monkeypatch: pytest.MonkeyPatch, free: bool):
+    """The pawn slips out of a snare; whether the cats beside it go along is the ruling. A boot frees nobody."""
+    monkeypatch.setattr(rulings, "ALLIES_GO_FREE", free)
+    game = tramp(
+        {5: "cat cat snare"},
+        factions=("vagabond", "marquise", "corvids"),
+        vagabond={"at": 5, "items": "boot", "relations": {"marquise": ALLIED}},
+        agenda=[FactionStep(0, "slip")],
+    )
+    play(game, 1)
+    assert board(game, "vagabond").at == 1
+    assert (asked(game)[1] == "vagabond.allies") is free

@@ -1,11 +1,13 @@
 """Sides: a band that nobody plays owns pieces as a faction does (hirelings, Law D). None is in the box yet; here is
 one."""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 import pytest
 
 from nemeton.games.root.check import check
+from nemeton.games.root.company import company_of
 from nemeton.games.root.pieces import TOKEN, WARRIOR, Loss
 from nemeton.games.root.rules import rule
 from nemeton.games.root.rules.battle import legal_battles
@@ -31,14 +33,18 @@ class Bandits(Band):
 
 
 @pytest.fixture(autouse=True)
-def bandits(monkeypatch: pytest.MonkeyPatch) -> None:
+def bandits(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(rule.OWNERS, "bandits", Bandits())
+    company_of.cache_clear()
+    yield
+    company_of.cache_clear()
 
 
 def with_bandits(game: RootGame, where: dict[int, int], held_by: int = NOBODY) -> RootGame:
     """The game with so many bandits in clearings."""
     state = game.state
     state.bands.append(BandInPlay("bandits", held_by))
+    vars(state).pop("company", None)  # no game changes its company, but here is one
     for at, here in state.clearings.items():
         here.warriors.append(where.get(at, 0))
     state.supply.append(4 - sum(where.values()))
@@ -79,11 +85,10 @@ def test_a_band_moves_for_who_controls_it_alone():
 
 
 def test_a_band_keeps_nobody_from_anything_unless_it_says_so(monkeypatch):
-    game = with_bandits(woodland(TRIO, {5: "cat"}), {1: 1})
-    assert rule.may_enter(game.state, MARQUISE, 1)
-    monkeypatch.setitem(rule.FORBIDDING, "forbids_entering", {"bandits"})
+    assert rule.may_enter(with_bandits(woodland(TRIO, {5: "cat"}), {1: 1}).state, MARQUISE, 1)
     monkeypatch.setattr(Bandits, "forbids_entering", lambda self, state, side, where, mover: mover != side)
-    assert not rule.may_enter(game.state, MARQUISE, 1)
+    company_of.cache_clear()
+    assert not rule.may_enter(with_bandits(woodland(TRIO, {5: "cat"}), {1: 1}).state, MARQUISE, 1)
 
 
 def test_d_3_6_a_band_scores_for_nobody_and_is_scored_for():

@@ -9,8 +9,9 @@ import pytest
 
 from nemeton.games.root import GAME
 from nemeton.games.root import cards as facts
+from nemeton.games.root.factions.cult.board import CultBoard
 from nemeton.games.root.rules.effects import draw_cards, hand_over, take_out
-from nemeton.games.root.state import RootState
+from nemeton.games.root.state import RootGame, RootState
 from nemeton.games.root.steps import DrawCards, FactionStep, Interlude, Moves, Phase, StartBattle, Turn
 from nemeton.kernel import EVERYBODY, PUBLIC, Game, Hidden, Scripted, play_of
 from nemeton.kernel.records import read_position, start
@@ -559,3 +560,67 @@ def answer_both(truth: Game[RootState], twin: Game[RootState], rng: Random) -> b
     truth.answer(option, ask.seat, to=ask.kind)
     twin.answer(option, ask.seat, to=ask.kind)
     return True
+
+
+# What lies open
+
+
+SIX = ("marquise", "riverfolk", "cult", "corvids", "alliance", "eyrie")
+
+
+def open_table() -> RootGame:
+    """Lost souls, a revealed card, the open hand of the Riverfolk; and hands, supporters and a plot that are hidden."""
+    return woodland(
+        SIX,
+        {5: "cat otter plot_bomb", 2: "crow", 8: "lizard garden_fox"},
+        hands={
+            "riverfolk": ["anvil", "sword"],
+            "corvids": ["cobbler"],
+            "cult": ["bake_sale"],
+            "marquise": ["armorers"],
+        },
+        cult={"lost_souls": ["royal_claim", "ambush_fox"]},
+        supporters=["sappers"],
+    )
+
+
+@pytest.mark.parametrize("seat", [*range(len(SIX)), PUBLIC])
+def test_lost_souls_and_the_open_hand_lie_open_and_nothing_else(seat: int):
+    """Law 10.2.6, 11.2.3: everybody looks through the lost souls and sees the hand; other hands, supporters and plots
+    stay hidden from all but their own."""
+    game = open_table()
+    view = game.seen_by(seat)
+    assert board_of_cult(view).lost_souls == ["royal_claim", "ambush_fox"]
+    assert [card.card for card in view.hands[1]] == ["anvil", "sword"]
+    for owner, cards in {0: ["armorers"], 2: ["bake_sale"], 3: ["cobbler"]}.items():
+        assert ([card.card for card in view.hands[owner]] == cards) is (owner == seat)
+    written = str(view.boards[3]) + str(view.boards[4])
+    assert ("bomb" in written) is (seat == SIX.index("corvids"))
+    assert ("sappers" in written) is (seat == SIX.index("alliance"))
+
+
+@pytest.mark.parametrize("seat", range(len(SIX)))
+def test_worlds_of_a_bot_keep_what_lies_open_and_deal_the_rest_anew(seat: int):
+    game, hands = open_table(), {0: set[str](), 2: set[str](), 3: set[str]()}
+    for number in range(12):
+        world = game.imagined(seat, Random(number)).state
+        assert board_of_cult(world).lost_souls == ["royal_claim", "ambush_fox"]
+        assert [card.card for card in world.hands[1]] == ["anvil", "sword"]
+        for owner, found in hands.items():
+            found.update(card.card for card in world.hands[owner])
+    for owner, found in hands.items():
+        assert (len(found) == 1) is (owner == seat), f"the hand of seat {owner} as seat {seat} imagines it: {found}"
+
+
+@pytest.mark.parametrize("viewer", [0, 5, PUBLIC])
+def test_twins_at_a_table_of_six_look_the_same(viewer: int):
+    """Whatever is hidden is dealt anew: state, journal, questions and picture of whoever may not look stay the same."""
+    game = open_table()
+    for number in range(4):
+        twin = game.imagined(viewer, Random(number))
+        assert_same(shown_to(game, viewer), shown_to(twin, viewer), f"what seat {viewer} sees leaks")
+
+
+def board_of_cult(state: RootState) -> CultBoard:
+    """The Cult's board."""
+    return next(board for board in state.boards if isinstance(board, CultBoard))

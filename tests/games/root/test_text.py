@@ -1,17 +1,21 @@
 """Root where there are only letters: the board is all there, options read apart, every card can be asked about."""
 
+from itertools import permutations
 from random import Random
+from typing import Any
 
 import pytest
 
 from nemeton.games.root import GAME
 from nemeton.games.root import text as root_text
 from nemeton.games.root.cards import CARDS, QUESTS
-from nemeton.games.root.choices import RootChoice, card_text
+from nemeton.games.root.choices import RootChoice, card_text, joined
+from nemeton.games.root.draw.hired.roster import CARD_SIDES
 from nemeton.games.root.factions.eyrie.board import LEADERS
 from nemeton.games.root.factions.look import LOOKS
 from nemeton.games.root.factions.vagabond.characters import CHARACTERS
 from nemeton.games.root.phrases import VOCABULARY
+from nemeton.games.root.rules.land import LANDMARKS
 from nemeton.games.root.rules.rule import FACTIONS
 from nemeton.games.root.state import RootGame
 from nemeton.games.root.text import TEXT, board, on_table
@@ -31,11 +35,18 @@ WORDS = {
 label = VOCABULARY.label
 CHOICES = [kind for kind in VOCABULARY.types if issubclass(kind, RootChoice)]
 HEADINGS = {f"root.text.{told}" for kind in CHOICES for told in (kind.heading, kind.alone) if told}
+RELICS = ("figure", "tablet", "jewelry")
+BRIEF_PIECES = [
+    *(f"relic_{kind}{value}" for kind in RELICS for value in ("", "_1", "_2", "_3")),
+    *(f"waystation_{up}_{down}" for up, down in permutations(RELICS, 2)),
+]
 FILLINGS = {
-    "root.text.letter.{}": tuple(FACTIONS),
+    "root.text.letter.{}": (*FACTIONS, *FACTIONS.undecided),
+    "root.text.brief.{}": tuple(BRIEF_PIECES),
+    "root.text.column.{}": ("move", "delve", "recover"),
     "root.text.{}": (),
     "root.text.outlook.{}": ("you_lose", "loses", "ambush", "ambush_sure", "adds", "ignores"),
-    "root.text.price.{}": (*(kind.costs for kind in CHOICES if kind.costs), "warriors", "ready_items"),
+    "root.text.price.{}": (*(kind.costs for kind in CHOICES if kind.costs), "warriors", "ready_items", "their_own"),
 }
 
 
@@ -117,6 +128,13 @@ def test_moves_are_grouped_by_their_way_and_decree_cards_by_card():
     assert in_brief(resolved, say) == ("Loyal Vizier", "clearing 1 → clearing 5", "3")
 
 
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "fox ×3 + mouse"), ("ru", "лисы ×3 + мыши"), ("uk", "лисиці ×3 + миші")]
+)
+def test_what_is_paid_more_than_once_is_counted(language: str, told: str):
+    assert WORDS[language].say(joined("root.suit", ("fox", "fox", "fox", "mouse"))) == told
+
+
 def test_whoever_ends_a_phase_is_told_what_is_left_undone():
     game = woodland(("vagabond", "marquise"), {1: "cat cat keep"}, vagabond={"at": 5, "items": "boot torch- tea"})
     view = game.seen_by(0)
@@ -128,7 +146,8 @@ def test_whoever_ends_a_phase_is_told_what_is_left_undone():
     view = game.seen_by(0)
     assert say(label(view, "root.marquise.action", "end").short) == "end this phase (actions left: 3)"
     assert say(label(view, "root.craft", "end").short) == say(VOCABULARY.phrase("root.craft", "end"))
-    view.boards[0].actions = 0  # type: ignore[union-attr]
+    own: Any = view.boards[0]
+    own.actions = 0
     assert say(label(view, "root.marquise.action", "end").short) == "end this phase"
 
 
@@ -144,7 +163,7 @@ def test_nobody_reads_the_hands_of_others():
 def test_everything_can_be_asked_about(language: str):
     brought = [topic for look in LOOKS.values() for topic, _ in look.topics()]
     assert {*LEADERS, *CHARACTERS} < {*brought}
-    assert list(TEXT.topics) == [*CARDS, *QUESTS, *dict.fromkeys(brought), *FACTIONS]
+    assert list(TEXT.topics) == [*CARDS, *QUESTS, *LANDMARKS, *dict.fromkeys(brought), *CARD_SIDES, *FACTIONS]
     say = WORDS[language].say
     for card in CARDS.values():
         text = say(TEXT.topics[card.id].text)

@@ -3,17 +3,25 @@ its usual value, other warriors are in the supply, other cards in the deck."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal, TypedDict, Unpack
+from typing import Any, Literal, TypedDict, Unpack, get_args
+
+import msgspec
 
 from nemeton.games.root import GAME
 from nemeton.games.root.cards import ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SUITS
 from nemeton.games.root.decks import DECKS
 from nemeton.games.root.decks.base import BASE
+from nemeton.games.root.factions import FactionName
 from nemeton.games.root.factions.alliance.board import AllianceBoard
 from nemeton.games.root.factions.corvids.board import KINDS as PLOT_KINDS
 from nemeton.games.root.factions.corvids.board import CorvidsBoard, Plot
 from nemeton.games.root.factions.cult.board import CultBoard
 from nemeton.games.root.factions.eyrie.board import COLUMNS, LEADERS, EyrieBoard
+from nemeton.games.root.factions.hundreds.board import HundredsBoard, hoard
+from nemeton.games.root.factions.keepers.board import COLUMNS as RETINUE
+from nemeton.games.root.factions.keepers.board import FACES, RELICS, RETAINER, KeepersBoard, true_piece, waystation_of
+from nemeton.games.root.factions.keepers.positions import read as read_relic
+from nemeton.games.root.factions.keepers.positions import scatter
 from nemeton.games.root.factions.marquise.board import MarquiseBoard
 from nemeton.games.root.factions.riverfolk.board import SERVICES, RiverfolkBoard, suit_of_post
 from nemeton.games.root.factions.riverfolk.positions import HEAPS
@@ -28,6 +36,9 @@ from nemeton.kernel import PUBLIC, Hidden, Scripted, Step, hidden, show
 from nemeton.kernel.records import read_position
 from nemeton.kernel.values import written
 
+MapName = Literal["autumn", "winter", "lake", "mountain"]
+KNOWN: dict[str, FactionName] = {name: name for name in get_args(FactionName)}
+KNOWN_MAPS: dict[str, MapName] = {name: name for name in get_args(MapName)}
 CHARACTER = {"vagabond": "thief", "vagabond_2": "ranger"}  # who they are, unless a test says it
 DECK = BASE.dealt(players=4)
 
@@ -59,7 +70,14 @@ WORDS: dict[str, tuple[str, str, str]] = {
     "citadel": ("duchy", "building", "citadel"),
     "market": ("duchy", "building", "market"),
     "crow": ("corvids", "warrior", ""),
+    "badger": ("keepers", "warrior", ""),
+    **{face: ("keepers", "building", face) for face in FACES},
+    **{relic: ("keepers", "token", relic) for relic in RELICS},
     "plot": ("corvids", "token", "plot"),
+    "rat": ("hundreds", "warrior", ""),
+    "warlord": ("hundreds", "leader", "warlord"),
+    "stronghold": ("hundreds", "building", "stronghold"),
+    "mob": ("hundreds", "token", "mob"),
     **{kind: ("corvids", "token", kind) for kind in PLOT_KINDS},
     **{f"plot_{kind}": ("corvids", "token", f"plot_{kind}") for kind in PLOT_KINDS},  # face down
 }
@@ -85,7 +103,9 @@ class Wishes(TypedDict, total=False):
     vagabond: Mapping[str, Any]
     vagabond_2: Mapping[str, Any]
     cult: Mapping[str, Any]  # outcast, hated, acolytes, lost_souls, revealed
+    hundreds: Mapping[str, Any]  # mood, command, prowess, from_ruins
     riverfolk: Mapping[str, Any]  # heaps by faction, prices in the order of services, posts that are gone, bought
+    keepers: Mapping[str, Any]  # retinue by column, relics by forest (others lie in turn), recovered, gone
     ruins: Mapping[int, Sequence[str]]  # by clearing
     discard: Sequence[str]
     available: Sequence[str]
@@ -96,6 +116,9 @@ class Wishes(TypedDict, total=False):
     on_cards: Mapping[str, Mapping[str, int]]  # warriors, by card and faction
     script: Iterable[int]  # what chance gives
     game_map: str
+    landmarks: Mapping[str, int]  # their clearings
+    market: Sequence[str]  # cards beside the Black Market
+    treetop: str  # the building in the slot of the Elder Treetop
 
 
 def woodland(
@@ -105,8 +128,24 @@ def woodland(
 ) -> RootGame:
     """A game that goes on with the agenda, or with a phase of the active faction."""
     state = Builder(factions, where or {}, wishes).state()
+    if wishes.get("landmarks"):
+        settle(state, wishes)
     position = {"players": len(factions), "state": GAME.write_position(state)}
     return read_position(GAME, position, Scripted(wishes.get("script", ())))
+
+
+def settle(state: RootState, wishes: Wishes) -> None:
+    """Landmarks stand where a test wants them; the map's own ferry or tower is left out."""
+    state.landmarks = dict(wishes["landmarks"])
+    state.options = msgspec.structs.replace(state.options, landmarks="two", own_ferry_or_tower="left_out")
+    state.ferry = state.landmarks.get("ferry", 0)
+    for name in wishes.get("market", ()):
+        card = next(card for card in state.deck if card.card == name)
+        state.deck.remove(card)
+        state.market.append(card)
+    for owner, sort, kind in WORDS.values():
+        if sort == "building" and kind == wishes.get("treetop"):
+            state.treetop = state.factions.index(KNOWN[owner]), kind
 
 
 class Builder:
@@ -117,7 +156,7 @@ class Builder:
         self.wishes = wishes
         self.seat = {name: at for at, name in enumerate(factions)}
         self.turn = self.seat[wishes.get("active") or factions[0]]
-        self.deck_name = "base"  # or the one from which a card is named
+        self.deck_name: Literal["base", "exiles"] = "base"  # or the one from which a card is named
         self.map = MAPS[wishes.get("game_map", "autumn")]
         self.fresh = [step.seat for step in wishes.get("agenda", ()) if isinstance(step, Prepare)]
         self.supporters = [*wishes.get("supporters", ())]
@@ -135,8 +174,14 @@ class Builder:
     def put(self, at: int, owner: str, sort: str, kind: str) -> None:
         """A piece stands in a clearing."""
         seat = self.seat[owner]
+        if sort == "leader":
+            self.boards[seat].warlord = at
+            return
         if isinstance(self.boards[seat], CorvidsBoard) and sort == "token":
             lay(self.clearings[at], self.boards[seat], seat, at, kind)
+            return
+        if isinstance(self.boards[seat], KeepersBoard) and sort != "warrior":
+            camp(self.clearings[at], self.boards[seat], seat, kind)
             return
         put(self.clearings[at], self.boards[seat], seat, sort, kind, self.supply)
 
@@ -153,12 +198,18 @@ class Builder:
                 self.supply[seat] -= board.officers
             case CultBoard():
                 self.prepare_cult(board)
+            case HundredsBoard():
+                brings = not {*CHARACTER} & {*self.seat}
+                rats(board, {"mood": "stubborn", "brought": brings, **self.wishes.get("hundreds", {})})
+            case KeepersBoard():
+                order(board, self.wishes.get("keepers", {}), list(self.map.forests))
             case CorvidsBoard():
                 for plot in (*board.supply, *board.plots.values()):
                     show(plot.kind, self.seat["corvids"])
+            case SecondVagabondBoard():
+                wanderer(board, self.seat, {"character": CHARACTER["vagabond_2"], **self.wishes.get("vagabond_2", {})})
             case VagabondBoard():
-                own = "vagabond_2" if isinstance(board, SecondVagabondBoard) else "vagabond"
-                wanderer(board, self.seat, {"character": CHARACTER[own]} | dict(self.wishes.get(own, {})))  # type: ignore[call-overload]
+                wanderer(board, self.seat, {"character": CHARACTER["vagabond"], **self.wishes.get("vagabond", {})})
             case RiverfolkBoard():
                 company(board, self.seat, self.wishes.get("riverfolk", {}), self.supply)
 
@@ -191,6 +242,8 @@ class Builder:
         lists += [wishes.get("discard", ()), wishes.get("available", ()), wishes.get("dominance", {}).values()]
         lists += [wishes.get("cult", {}).get(name, ()) for name in ("lost_souls", "revealed")]
         lists += [[card for card in cards if card != "vizier"] for cards in wishes.get("decree", {}).values()]
+        retinue = self.wishes.get("keepers", {}).get("retinue", {})
+        lists += [[card for card in cards if card != RETAINER] for cards in retinue.values()]
         named = [card for cards in lists for card in cards]
         self.deck_name = "base" if set(named) <= set(DECK) else "exiles"
         deck = DECKS[self.deck_name].dealt(len(self.factions))
@@ -225,8 +278,8 @@ class Builder:
         return RootState(
             agenda=self.agenda(),
             turn=1,
-            options=RootOptions(map=wishes.get("game_map", "autumn"), deck=self.deck_name),  # type: ignore[arg-type]
-            factions=list(factions),  # type: ignore[arg-type]
+            options=RootOptions(map=KNOWN_MAPS[wishes.get("game_map", "autumn")], deck=self.deck_name),
+            factions=[KNOWN[name] for name in factions],
             boards=self.boards,
             clearings=self.clearings,
             ruins={at: hidden(under) for at, under in ruins.items()},
@@ -270,6 +323,9 @@ def shared_out(
         if isinstance(board, VagabondBoard) and (board.at or board.forest):
             left.update([*CHARACTERS[board.character].items, *RUIN_ITEMS])
             left.subtract(item.kind for item in board.items)
+        elif isinstance(board, HundredsBoard):
+            left.update(RUIN_ITEMS if board.brought else ())
+            left.subtract([*hoard(board), *board.gained])
     left.subtract(item for box in boxes.values() for item in box)
     left.subtract(item for under in ruins.values() for item in under)
     assert min(left.values()) >= 0, f"more items than there are: {left}"
@@ -294,6 +350,7 @@ def rest(factions: Sequence[str], turn: int) -> list[Step]:
         "vagabond_2": "day",
         "cult": "day",
         "corvids": "day",
+        "hundreds": "command",
     }
     name = next((name for name in factions if name in doing and name != "cult"), "cult")  # who may reveal nothing
     return [FactionStep(factions.index(name), doing[name]), TurnEnd(turn)]
@@ -327,6 +384,34 @@ def lay(here: Clearing, board: CorvidsBoard, seat: int, at: int, kind: str) -> N
         board.plots[at] = plot
 
 
+def camp(here: Clearing, board: KeepersBoard, seat: int, kind: str) -> None:
+    """A waystation or a relic comes to a clearing."""
+    if kind in FACES:
+        board.waystations.remove(waystation_of(kind))
+        here.buildings.append((seat, kind))
+    else:
+        board.aside.remove(next(relic for relic in board.aside if true_piece(relic) == kind))
+        here.tokens.append((seat, kind))
+
+
+def order(board: KeepersBoard, wanted: Mapping[str, Any], forests: list[str]) -> None:
+    """The Keepers: a retinue of faithful retainers, relics in the forests in turn, unless a test says it."""
+    lying = {forest: [read_relic(one) for one in relics] for forest, relics in wanted.get("relics", {}).items()}
+    for name in ("recovered", "gone"):
+        setattr(board, name, [*wanted.get(name, ())])
+    named = [true_piece(relic) for relics in lying.values() for relic in relics]
+    for piece in (*named, *board.recovered, *board.gone):
+        board.aside.remove(next(relic for relic in board.aside if true_piece(relic) == piece))
+    empty = [forest for forest in forests if forest not in lying or not wanted.get("alone")]
+    scatter(lying, board.aside, empty)
+    board.aside = []
+    board.forests = {forest: lying[forest] for forest in forests if lying.get(forest)}
+    retinue = wanted.get("retinue")
+    for column in RETINUE:
+        board.retinue[column] = [RETAINER] if retinue is None else sorted(retinue.get(column, ()))
+    board.retired = 3 - sum(cards.count(RETAINER) for cards in board.retinue.values())
+
+
 def wanderer(board: VagabondBoard, seat: Mapping[str, int], wanted: Mapping[str, Any]) -> None:
     """The Vagabond: `items` are words, with `-` for exhausted, `!` for damaged ones, `*` from under a ruin."""
     board.character = wanted["character"]
@@ -337,6 +422,12 @@ def wanderer(board: VagabondBoard, seat: Mapping[str, int], wanted: Mapping[str,
     relations = wanted.get("relations", {})
     board.relations = {at: relations.get(name, 0) for name, at in seat.items() if name not in CHARACTER}
     board.quests = [*wanted.get("quests", ())]
+
+
+def rats(board: HundredsBoard, wanted: Mapping[str, Any]) -> None:
+    """The Hundreds: items of the hoard are words."""
+    for name, value in wanted.items():
+        setattr(board, name, value.split() if name in ("command", "prowess", "gained", "from_ruins") else value)
 
 
 def company(board: RiverfolkBoard, seat: Mapping[str, int], wanted: Mapping[str, Any], supply: list[int]) -> None:
@@ -354,7 +445,7 @@ def company(board: RiverfolkBoard, seat: Mapping[str, int], wanted: Mapping[str,
 
 def seat(game: RootGame, faction: str) -> int:
     """Who plays a faction."""
-    return game.state.factions.index(faction)  # type: ignore[arg-type]
+    return game.state.factions.index(KNOWN[faction])
 
 
 # Answers of hands that allow nothing, and what is asked then; an empty hand is not even asked (ruling R11).
@@ -385,6 +476,8 @@ def describe(game: RootGame, at: int) -> str:
             owner = seat(game, faction)
             pieces = here.buildings if sort == "building" else here.tokens
             count = here.warriors[owner] if sort == "warrior" else pieces.count((owner, kind))
+            if sort == "leader":
+                count = board(game, faction).warlord == at
             words += [word] * count
     return " ".join(words)
 

@@ -7,9 +7,13 @@ from nemeton.drawing.woodcut import num
 from nemeton.kernel import Option, Phrase
 from nemeton.kernel.beside import Beside
 
+from .closed_verbs import closed
 from .draw.battle import close_up
+from .draw.draft import row_of_cards
 from .draw.emblems import icon
 from .draw.ink import use
+from .draw.near import NEAR
+from .draw.panel import lying_item
 from .draw.telling import TELLING
 from .draw.words import known
 from .faces import face, printed, signs
@@ -35,10 +39,14 @@ def figures(view: RootState, seat: int) -> list[Phrase]:
 
 # Gauges
 
+ROOMY = 4  # seats that have room for everything in one line
+
 
 def gauges(view: RootState, seat: int) -> str:
     """The way to thirty with a mark at ten, where dominance begins; then what the faction lives on."""
     name = view.factions[seat]
+    if len(view.factions) > ROOMY:
+        return close_gauges(view, seat)
     far = 116 * min(TO_WIN, view.points[seat]) / TO_WIN
     drawn = '<rect class="way" x="1" y="7" width="118" height="12" rx="6"/>'
     drawn += f'<rect class="gone" x="2" y="8" width="{num(max(far, 5))}" height="10" rx="5"/>'
@@ -55,10 +63,29 @@ def gauges(view: RootState, seat: int) -> str:
     )
 
 
+def close_gauges(view: RootState, seat: int) -> str:
+    """The same where five or six sit in a row: numbers first, as large as four would have them; the way below."""
+    name = view.factions[seat]
+    far = max(136 * min(TO_WIN, view.points[seat]) / TO_WIN, 4)
+    drawn = '<rect class="way" x="1" y="22" width="138" height="5" rx="2.5"/>'
+    drawn += (
+        f'<rect class="gone" x="2" y="22.5" width="{num(far)}" height="4" rx="2"/><path class="ten" d="M46.3 20v8"/>'
+    )
+    if view.dominance[seat]:
+        drawn += use("ui-crown", 70, 22, 0.6)
+    for at, (sign, size, count) in enumerate(marks(view, seat)):
+        x = 10 + at * 46.0
+        drawn += use(sign, x, 10, size) + label(str(count), "gauge-count", x + 11, 16)
+    return (
+        f'<svg class="root gauge is-close of-{name}" viewBox="0 0 140 28" aria-hidden="true" focusable="false">'
+        f'<g class="of-{name}">{drawn}</g></svg>'
+    )
+
+
 def marks(view: RootState, seat: int) -> list[tuple[str, float, int]]:
     """Signs with numbers: cards in hand, warriors in the supply, and one thing of the faction's own."""
     name, board = view.factions[seat], view.boards[seat]
-    found = [("ui-card", 0.8, len(view.hands[seat]))]
+    found = [] if FACTIONS[name].plays_itself else [("ui-card", 0.8, len(view.hands[seat]))]
     if FACTIONS[name].warriors:
         found.append((f"w-{name}", 0.4, view.supply[seat]))
     return [*found, *LOOKS[name].marks(board)]
@@ -82,9 +109,18 @@ def seat_picture(seat: int) -> str:
 @cache
 def sign(name: str) -> str:
     """A sign beside a verb: what it builds, the item that it takes. The board of the page has them all."""
-    box = "-24 -36 48 66" if name.startswith("w-") else "-18 -18 36 36"
+    if " " in name:
+        return lying_sign(*name.split())
+    is_figure = name.startswith("w-") or name in [look.pawn_sign for look in LOOKS.values()]
+    box = "-24 -36 48 66" if is_figure else "-18 -18 36 36"
     drawn = f'<g class="of-{name[2:]}">{use(name)}</g>' if name.startswith("w-") else use(name)
     return f'<svg class="root icon" viewBox="{box}" aria-hidden="true" focusable="false">{drawn}</svg>'
+
+
+def lying_sign(name: str, lies: str) -> str:
+    """An item as it lies on a board: exhausted, damaged, or both."""
+    drawn = lying_item(name.removeprefix("item-"), 1, 1, 24, exhausted=lies[0] == "1", damaged=lies[1] == "1")
+    return f'<svg class="root icon" viewBox="0 0 26 26" aria-hidden="true" focusable="false">{drawn}</svg>'
 
 
 def hand(view: RootState, seat: int) -> list[str]:
@@ -113,4 +149,7 @@ BESIDE = Beside(
     printed=printed,
     telling=TELLING,
     outlook=outlook,
+    nearby=NEAR,
+    closed=closed,
+    spread=row_of_cards,
 )

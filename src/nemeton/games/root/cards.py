@@ -30,6 +30,7 @@ BOOT, BAG, CROSSBOW, HAMMER, SWORD, TEA, COINS, TORCH = (
     "coins",
     "torch",
 )
+CLUB = "club"  # only hirelings bring any (Law B.4.2)
 ITEM_SUPPLY = {BOOT: 2, BAG: 2, CROSSBOW: 1, HAMMER: 1, SWORD: 2, TEA: 2, COINS: 2}  # Law 5.1.5
 RUIN_ITEMS = (BAG, BOOT, HAMMER, SWORD)  # Law 9.3.4
 
@@ -87,6 +88,7 @@ class Card(NamedTuple):
     draws: Callable[[RootState, int, int], int] | None = None  # cards in the evening, instead of so many
     instead_of_drawing: Callable[[Root, int, bool], Rule[bool]] | None = None  # in the evening; is it the last draw?
     item_crafted: Callable[[Root, int, int], None] | None = None  # somebody, its player too, has crafted an item
+    item_points: int = 0  # points more for each item that its player crafts
     takes_fallen: Callable[[bool, bool], bool] | None = None  # warriors to a supply: from the map? for another piece?
     is_law_of_steps: bool = False  # do steps that wait name it as their law?
 
@@ -104,14 +106,12 @@ CARDS: dict[str, Card] = {}
 AMBUSHES: list[str] = []
 DOMINANCES: list[str] = []
 
-# The cards that have a hook, in the order of their deck: most of them are asked all the time.
-HOOKS: dict[str, list[Card]] = {
-    name: []
-    for name in (
-        *("at_start", "at_end", "any_time", "rule", "ways", "frees", "draws"),
-        *("instead_of_drawing", "item_crafted", "takes_fallen"),
-    )
-}
+# By deck, the cards that have a hook, in their order there: most hooks are asked all the time.
+HOOK_NAMES = (
+    *("at_start", "at_end", "any_time", "rule", "ways", "frees", "draws"),
+    *("instead_of_drawing", "item_crafted", "takes_fallen"),
+)
+HOOKS: dict[str, dict[str, list[Card]]] = {}
 
 F, R, M = FOX, RABBIT, MOUSE
 

@@ -3,18 +3,40 @@ that faction's file."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sized
+from itertools import combinations
 
 from nemeton.kernel import PUBLIC, Problem, Result
 
-from .cards import CARDS, DOMINANCE, DOMINANCES, HOOKS, ITEM_SUPPLY, PERSISTENT, QUESTS, SUITS, kind_of, matches
+from .cards import CARDS, DOMINANCE, DOMINANCES, ITEM_SUPPLY, PERSISTENT, QUESTS, SUITS, kind_of, matches
 from .decks import DECKS, deck_of
 from .factions.enlisted import FACTIONS
+from .hirelings.base import Hireling
+from .hirelings.enlisted import HIRELINGS
+from .landmarks.enlisted import ENLISTED
+from .rules.crafting import PIECES
 from .rules.dominance import rules_by_dominance
+from .rules.hirelings import IN_PLAY, MARKS
 from .rules.land import LANDS, steps_of_the_land
-from .rules.modifiers import of_cards
+from .rules.landmarks import NUMBERS
+from .rules.modifiers import SPARED, of_cards
 from .rules.rule import OWNERS, faction, owner_of
 from .rules.setup import player_counts
-from .state import NOBODY, TO_WIN, Battle, Pledge, RootState, map_of, partners_of, seats, side_names, sides, slots_free
+from .state import (
+    NOBODY,
+    TO_WIN,
+    Battle,
+    Pledge,
+    RootState,
+    band_of,
+    bands_of,
+    map_of,
+    owner_names,
+    partners_of,
+    seats,
+    side_names,
+    sides,
+    slots_free,
+)
 from .steps import (
     Ambush,
     BattleEffects,
@@ -23,26 +45,32 @@ from .steps import (
     EndBattle,
     FactionStep,
     Phase,
+    PhaseStart,
     Prepare,
+    PrepareBand,
     Roll,
     Triggered,
     Turn,
     TurnEnd,
 )
 
+MOST_CONTROL = 4  # markers on a card: no face of the control die has more symbols
 OTHER_ENDS = ("unfinished", "agreed", "resigned")
 MOST_POINTS = 60  # 29, and all buildings and tokens of four clearings at once
+MOST_TOGETHER = 10_000  # against the machines whoever has 30 goes on until all people have as many (B.3.5)
 MOST_CRAFTING_PIECES = 10  # of a suit: nobody has more pieces of a kind
 USED_ONCE = (
-    *(card.id for card in HOOKS["any_time"] if card.any_time and card.any_time.once),
-    *(card.id for card in HOOKS["at_start"]),
-    *(card.id for card in HOOKS["at_end"]),
+    *(card.id for card in CARDS.values() if card.any_time and card.any_time.once),
+    *(card.id for card in CARDS.values() if card.at_start or card.at_end),
     *(name for own in FACTIONS.values() for name in own.used_once),
-    *(name for land in LANDS.values() for name in land.used_once),
+    *dict.fromkeys(name for land in (*LANDS.values(), *ENLISTED.values()) for name in land.used_once),
+    *(name for band in HIRELINGS.values() for name in band.used_once),
 )
 USED_IN_BATTLE = (
+    *SPARED,
     *(row.card for row in of_cards() if row.once),
     *(name for own in FACTIONS.values() for name in own.used_in_battle),
+    *(name for band in HIRELINGS.values() for name in band.used_in_battle),
 )
 MOST_BONUS = max(own.most_bonus for own in FACTIONS.values())
 MOST_EXTRA_HITS = MOST_BONUS + 2  # those of a faction, and two cards
@@ -51,7 +79,7 @@ IN_BATTLE = (Ambush, Roll, BattleEffects, DealHits, EndBattle)
 
 def check(state: RootState) -> Iterator[Problem]:
     """Whatever is wrong with a position, first things first."""
-    problems = list(_seats(state)) or list(_map(state)) or list(_boards(state))
+    problems = list(_seats(state)) or list(_map(state)) or list(_boards(state)) or list(_bands(state))
     yield from problems
     if problems:
         return  # what follows would stumble over it
@@ -81,8 +109,8 @@ def _seats(state: RootState) -> Iterator[Problem]:
         return
     if len(set(state.factions)) < players:
         yield Problem("root.check.factions")
-    for name in (band.name for band in state.bands):
-        if name not in OWNERS or name in FACTIONS or side_names(state).count(name) > 1:
+    for name, owner in zip(side_names(state)[players:], owner_names(state)[players:], strict=True):
+        if owner not in OWNERS or name in FACTIONS or side_names(state).count(name) > 1:
             yield Problem("root.check.band", {"name": name})
             return
     for seat in seats(state):
@@ -112,16 +140,82 @@ def _map(state: RootState) -> Iterator[Problem]:
     for path in state.closed_paths:
         if path not in board.closed or state.closed_paths.count(path) > 1:
             yield Problem("root.check.closed_path", {"name": "-".join(map(str, path))})
-    if state.ferry not in (board.coast or (0,)):
-        yield Problem("root.check.ferry", {"name": str(state.ferry), "law": "V.2.5"})
+    yield from _landmarks(state)
+    corners = {where for where, site in sites.items() if site.corner}
+    # Others where no corner is left (ruling H1), or where a band that has come before kept somebody out of one (A.6).
+    homes = sites if state.bands or corners <= set(state.homes) else corners
     for home in state.homes:
-        if home and (home not in sites or not sites[home].corner or state.homes.count(home) > 1):
+        if home and (home not in homes or state.homes.count(home) > 1):
             yield Problem("root.check.home", {"name": str(home)})
+
+
+def _landmarks(state: RootState) -> Iterator[Problem]:
+    """Landmarks that there are, each alone in a clearing that suits it, and what belongs to them."""
+    placed = [where for name, where in state.landmarks.items() if where and not is_ferry(name)]
+    if (
+        len(state.landmarks) > NUMBERS[state.options.landmarks]
+        or any(name not in ENLISTED for name in state.landmarks)
+        or any(where not in (0, *state.clearings) for where in state.landmarks.values())
+        or len(set(placed)) < len(placed)
+    ):
+        yield Problem("root.check.landmarks", {"law": "A.5"})
+        return
+    for name in state.landmarks:
+        yield from ENLISTED[name].check(state)
+    for one, other in combinations(state.landmarks, 2):
+        if _too_near(state, one, other):
+            yield Problem("root.check.landmarks_near", {"landmark": one, "other": other, "law": "A.5.3"})
+    own = (0,) if state.options.own_ferry_or_tower == "left_out" else map_of(state).coast or (0,)
+    ferries = [where for name, where in state.landmarks.items() if is_ferry(name)]
+    if state.ferry not in (ferries or own):
+        yield Problem("root.check.ferry", {"name": str(state.ferry), "law": "V.2.5"})
+    if state.market and not any(ENLISTED[name].keeps_cards for name in state.landmarks):
+        yield Problem("root.check.market", {"law": "A.5"})
+    if state.treetop is not None and not any(ENLISTED[name].slots for name in state.landmarks):
+        yield Problem("root.check.treetop", {"law": "A.5"})
+
+
+def _too_near(state: RootState, one: str, other: str) -> bool:
+    """Do two landmarks that stay where they are stand in clearings that were adjacent from the first, though the cards
+    of both keep them apart?"""
+    board, path = map_of(state), sorted((state.landmarks[one], state.landmarks[other]))
+    stay = not any(is_ferry(name) or not ENLISTED[name].keeps_away for name in (one, other))
+    return stay and all(path) and path[1] in board.clearings[path[0]].paths and tuple(path) not in board.closed
+
+
+def is_ferry(landmark: str) -> bool:
+    """Does this landmark go to clearings where another may stand?"""
+    return landmark in ENLISTED and ENLISTED[landmark].is_ferry
 
 
 def _boards(state: RootState) -> Iterator[Problem]:
     for seat in seats(state):
         yield from faction(state, seat).check(state, seat)
+
+
+def _bands(state: RootState) -> Iterator[Problem]:
+    """Cards of hirelings: three markers for three of them, control markers on those that somebody holds, related
+    factions at another table (Law A.6, D.1)."""
+    if len(state.bands) > IN_PLAY:
+        yield Problem("root.check.bands", {"count": len(state.bands), "most": IN_PLAY, "law": "A.6.1"})
+    lying = [*state.marks, *(band.mark for band in state.bands if band.mark)]
+    for mark in sorted({band.mark for band in state.bands if band.mark}):
+        if mark not in MARKS or lying.count(mark) > 1:
+            yield Problem("root.check.mark", {"count": mark, "law": "D.1.1"})
+    for mark, owner in state.marks.items():
+        if mark not in MARKS or owner not in (NOBODY, *seats(state)) or len(state.marks) > len(bands_of(state, NOBODY)):
+            yield Problem("root.check.mark", {"count": mark, "law": "D.1.1"})
+    for side in sides(state)[len(state.factions) :]:
+        band, own = band_of(state, side), owner_of(state, side)
+        if not isinstance(own, Hireling):
+            continue
+        passes_on = not band.control and band.held_by == state.active and state.phase == "evening"
+        is_held = band.held_by != NOBODY and (0 < band.control <= MOST_CONTROL or passes_on)
+        if not is_held and (band.held_by != NOBODY or band.control or band.mark):
+            yield Problem("root.check.control", {"band": side, "law": "D.1.2"})
+        if {*own.related} & {*state.factions}:
+            yield Problem("root.check.related", {"band": side, "law": "A.6.5"})
+        yield from own.check_card(state, side)
 
 
 # Warriors, buildings, tokens
@@ -166,7 +260,9 @@ def shared_cards(state: RootState) -> Iterator[str]:
     for cards in (state.discard, state.available, *state.play_areas):
         yield from cards
     yield from (card for card in state.dominance if card)
-    for hidden in (*state.hands, state.deck):
+    for band in state.bands:
+        yield from band.cards
+    for hidden in (*state.hands, state.deck, state.market):
         yield from (card.card for card in hidden)
     for seat in seats(state):
         own = faction(state, seat)
@@ -225,6 +321,10 @@ def _items(state: RootState) -> Iterator[Problem]:
         own = faction(state, seat)
         there.update(own.items_on_board(state.boards[seat]))
         brought.update(own.items_brought(state.boards[seat]))
+    for side in sides(state)[len(state.factions) :]:
+        there.update(band_of(state, side).items)
+        band = owner_of(state, side)
+        brought.update(band.items_brought(state, side) if isinstance(band, Hireling) else ())
     if state.items.keys() != ITEM_SUPPLY.keys() or min(state.items.values()) < 0:
         yield Problem("root.check.items_negative")
     for item in there | brought:
@@ -260,7 +360,7 @@ def _quests(state: RootState) -> Iterator[Problem]:
 def _standing(state: RootState) -> Iterator[Problem]:
     for seat in seats(state):
         card, friend = state.dominance[seat], state.partner[seat]
-        if not 0 <= state.points[seat] <= MOST_POINTS:
+        if not 0 <= state.points[seat] <= (MOST_TOGETHER if state.options.against == "machines" else MOST_POINTS):
             yield Problem("root.check.points", {"seat": seat})
         if card and card not in DOMINANCES:
             yield Problem("root.check.dominance", {"seat": seat, "name": card})
@@ -284,10 +384,13 @@ def _may_have_joined(state: RootState, seat: int, friend: int) -> bool:
 def _won(state: RootState) -> Iterator[Problem]:
     """Who would have won, while the game goes on: with thirty points at once (Law 3.1), by dominance when a turn began
     (3.3.1). Nothing that comes before the birdsong's own procedure changes who rules."""
+    together = state.options.against == "machines"
     for seat in seats(state):
-        if state.points[seat] >= TO_WIN:
+        if state.points[seat] >= TO_WIN and not (together and not faction(state, seat).plays_itself):
             yield Problem("root.check.won", {"seat": seat, "count": state.points[seat], "most": TO_WIN, "law": "3.1"})
     is_early = Phase(state.active, "birdsong") in state.agenda and not DECKS[state.options.deck].shifts_rule
+    if state.bands and PhaseStart(state.active, "birdsong") in state.agenda:  # they act before that is looked at again
+        is_early = False
     if is_early and rules_by_dominance(state, state.active):
         yield Problem("root.check.dominance_won", {"seat": state.active, "law": "3.3.1"})
 
@@ -298,6 +401,8 @@ def _ends_well(state: RootState, result: Result) -> bool:
         return False
     if result.how not in ("points", "dominance"):
         return result.how in OTHER_ENDS and set(result.winners) <= set(seats(state)) and max(state.points) < TO_WIN
+    if state.options.against == "machines" and result.how == "points" and len(result.winners) != 1:
+        return all(state.points[seat] >= TO_WIN for seat in result.winners)
     winner = result.winners[0] if result.winners else NOBODY
     if winner not in seats(state) or set(result.winners[1:]) != set(partners_of(state, winner)):
         return False
@@ -311,7 +416,7 @@ def _ends_well(state: RootState, result: Result) -> bool:
 
 def _this_turn(state: RootState) -> Iterator[Problem]:
     for suit, count in state.activated.items():
-        if suit not in SUITS or not 0 <= count <= MOST_CRAFTING_PIECES:
+        if suit not in PIECES or not 0 <= count <= MOST_CRAFTING_PIECES:
             yield Problem("root.check.activated", {"name": suit})
     for name in state.used:
         if name not in USED_ONCE or state.used.count(name) > 1:
@@ -338,7 +443,7 @@ def _battle(state: RootState) -> Iterator[Problem]:
         if waits:
             yield Problem("root.check.no_battle")
         return
-    is_fought = {battle.attacker, battle.defender} <= set(seats(state)) and battle.attacker != battle.defender
+    is_fought = {battle.attacker, battle.defender} <= set(sides(state)) and battle.attacker != battle.defender
     is_fought = is_fought and battle.where in state.clearings and _sides_fit(state, battle) and _hits_fit(battle)
     if not is_fought or (state.result is None and waits.count(EndBattle()) != 1):
         yield Problem("root.check.battle")
@@ -346,10 +451,10 @@ def _battle(state: RootState) -> Iterator[Problem]:
 
 def _sides_fit(state: RootState, battle: Battle) -> bool:
     """May these others take part: an ally of the attacker, somebody who removes pieces for both sides?"""
-    own = faction(state, battle.attacker)
-    if battle.ally != NOBODY and (battle.ally not in seats(state) or battle.ally == battle.defender):
+    own = FACTIONS[state.factions[battle.attacker]] if battle.attacker in seats(state) else None
+    if battle.ally != NOBODY and (battle.ally not in seats(state) or battle.ally == battle.defender or own is None):
         return False
-    if battle.ally != NOBODY and not own.may_fight_for(state, battle.ally, battle.attacker):
+    if battle.ally != NOBODY and own is not None and not own.may_fight_for(state, battle.ally, battle.attacker):
         return False
     director = battle.director
     return director == NOBODY or (director in seats(state) and faction(state, director).may_direct(state, director))
@@ -384,18 +489,23 @@ def _carries_on(state: RootState) -> bool:
 
 def _is_sound(state: RootState, step: object) -> bool:
     """Does the step speak of seats and clearings that there are?"""
-    named = [getattr(step, name) for name in ("attacker", "defender") if hasattr(step, name)]
-    if not isinstance(step, BattleEffects) and hasattr(step, "seat"):
+    sided = [getattr(step, name) for name in ("attacker", "defender", "band") if hasattr(step, name)]
+    named = []
+    if isinstance(step, FactionStep):
+        sided.append(step.seat)
+    elif not isinstance(step, BattleEffects) and hasattr(step, "seat"):
         named.append(step.seat)
+    if not all(side in sides(state) for side in sided):
+        return False
     if isinstance(step, Triggered):
         return all(seat in seats(state) for seat in named) and all(_is_sound(state, one) for one in step.effects)
     if isinstance(step, FactionStep) and step.name not in faction_steps(state, step.seat):
         return False
-    if isinstance(step, Prepare) and state.phase != "setup":
+    if isinstance(step, Prepare | PrepareBand) and state.phase != "setup":
         return False
     return all(seat in seats(state) for seat in named)
 
 
 def faction_steps(state: RootState, seat: int) -> tuple[str, ...]:
-    """The steps that the faction of a seat knows, and those that the land may bring it."""
-    return (*FACTIONS[state.factions[seat]].steps, *steps_of_the_land(state)) if seat in seats(state) else ()
+    """The steps that the faction of a seat, or a band, knows, and those that the land may bring it."""
+    return (*owner_of(state, seat).steps, *steps_of_the_land(state)) if seat in sides(state) else ()

@@ -5,6 +5,7 @@ are clicked, in their order; `clicks` names others. An entry of it is a field, o
 braces: `"craft-{seat}"` (`seat` is who is asked).
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import reduce
 from typing import Any, ClassVar, NamedTuple
@@ -14,7 +15,7 @@ from nemeton.kernel.choices import values_of
 
 from .cards import AMBUSH, CARDS, DOMINANCE, IMMEDIATE, ITEM
 from .places import ELSEWHERE
-from .rules.rule import faction
+from .rules.rule import faction, owner_of
 from .state import RootState
 
 
@@ -86,7 +87,8 @@ class RootChoice(Choice):
 
     def filled(self, scene: Scene, name: str) -> str:
         """A name in which fields stand in braces."""
-        return name.format(**{"seat": scene.ask.seat} | values_of(self)) if "{" in name else name
+        who = scene.ask.about.get("band", scene.ask.seat)  # pieces of a band are clicked by who moves it
+        return name.format(**{"seat": who} | values_of(self)) if "{" in name else name
 
     def chosen_first(self, scene: Scene) -> str:
         """What is chosen first where all answers would begin at one spot and still differ."""
@@ -136,6 +138,25 @@ class Place(RootChoice):
 
 class Anytime(RootChoice):
     """Something that may be done at any moment of a phase, between one's own actions (Law 1.4.2)."""
+
+
+class Against(RootChoice):
+    """Something that is done to somebody in a clearing."""
+
+    where: int
+    whom: int
+
+    def heading_values(self, view: RootState) -> dict[str, Any]:
+        """The verb alone."""
+        return {}
+
+    def told_briefly(self, view: RootState, field: str) -> Phrase:
+        """Where, and against whom."""
+        return Phrase("root.text.foe", {"where": self.where, "whom": self.whom})
+
+    def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
+        """On whom one meets there."""
+        yield Click(option, standing(scene.view, self.where, self.whom), sign=self.sign)
 
 
 class Subset(RootChoice):
@@ -198,15 +219,23 @@ def named(group: str) -> Any:
 
 
 def joined(group: str, names: Iterable[str]) -> Phrase:
-    """Several things, joined without a comma, since options are listed in sentences."""
-    listed = [Phrase(group, {"card": name}) if group == "root.listed" else Phrase(f"{group}.{name}") for name in names]
+    """Several things, joined without a comma, since options are listed in sentences; what is there more than once is
+    counted."""
+    listed = [
+        Phrase("root.times", {"one": _one(group, name), "count": count}) if count > 1 else _one(group, name)
+        for name, count in Counter(names).items()
+    ]
     return reduce(lambda one, other: Phrase("root.both", {"one": one, "other": other}), listed)
+
+
+def _one(group: str, name: str) -> Phrase:
+    return Phrase(group, {"card": name}) if group == "root.listed" else Phrase(f"{group}.{name}")
 
 
 def standing(view: RootState, where: int, seat: int) -> str:
     """Where a seat is met in a clearing: its warriors or pawn; without any, its first building or token."""
     here = view.clearings[where]
-    if here.warriors[seat] or faction(view, seat).pawn(view.boards[seat]) == where:
+    if here.warriors[seat] or owner_of(view, seat).pawn_of(view, seat) == where:
         return f"group-{where}-{seat}"
     kind = next((kind for owner, kind in (*here.buildings, *here.tokens) if owner == seat), "")
     return f"piece-{where}-{seat}-{kind}"

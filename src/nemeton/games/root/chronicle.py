@@ -19,9 +19,18 @@ from .state import NOBODY, TO_WIN, RootState
 from .steps import BattleEffects
 
 RAZING = "3.2.1"
-SHARED = {RAZING: "removing", "3.2.2": "crafting", "V.3.3": "paths", "V.3.4": "tower"}
+SHARED = {
+    RAZING: "removing",
+    "3.2.2": "crafting",
+    "V.3.3": "paths",
+    "V.3.4": "tower",
+    "D.2.2": "hirelings",
+    "D.2.3": "hirelings",
+    "RB.2.8": "given",
+    "RB.3.3": "traits",
+}
 BEGAN = "root.chronicle.source.began"
-CARDS, OTHER = "cards", "other"
+CARDS, LANDMARKS, OTHER = "cards", "landmarks", "other"
 
 
 # Points
@@ -43,6 +52,8 @@ def source_of(journal: Sequence[Entry], at: int) -> str:
         return "battle" if in_battle(journal, at) else SHARED[RAZING]
     if law.startswith("card."):
         return CARDS
+    if law.startswith("landmark."):
+        return LANDMARKS
     own = (look.points_by[law] for look in LOOKS.values() if law in look.points_by)
     return SHARED.get(law) or next(own, OTHER)
 

@@ -9,9 +9,13 @@ from nemeton.kernel.faces import Face, Fact, Sign, Tag
 from .cards import ANY, BIRD, CARDS, QUESTS, SUITS, Card, Quest
 from .choices import card_text, joined
 from .decks import DECKS
+from .draw.hired import telling as hired
+from .draw.hired.roster import CARD_SIDES
+from .draw.hired.table import controlled
 from .draw.signs import sign
 from .factions.enlisted import FACTIONS
 from .factions.look import LOOKS
+from .landmarks.enlisted import ENLISTED
 from .state import RootState
 from .text import TOPICS
 
@@ -19,17 +23,16 @@ ITEMS = ("boot", "bag", "crossbow", "hammer", "sword", "tea", "coins", "torch")
 
 
 def signs() -> Mapping[str, Sign]:
-    """Suits and items."""
+    """Suits, items, points, sides of cards."""
     box, css = "-15 -15 30 30", "root sign"
     names = {suit: f"suit-{suit}" for suit in (*SUITS, BIRD, ANY)} | {item: f"item-{item}" for item in ITEMS}
-    return {name: Sign(box, sign(drawn), css) for name, drawn in names.items()} | {
-        "point": Sign(box, sign("ui-point"), css)
-    }
+    names |= {"point": "ui-point", "strong": "h-strong", "weak": "h-weak"}
+    return {name: Sign(box, sign(drawn), css) for name, drawn in names.items()}
 
 
 @cache
 def face(topic: str) -> Face | None:
-    """A card of the deck, a quest, or what a faction brings; a faction itself."""
+    """A card of the deck, a quest, a side of a hireling, or what a faction brings; a faction itself."""
     if topic in CARDS:
         return _card(CARDS[topic])
     if topic in QUESTS:
@@ -38,6 +41,13 @@ def face(topic: str) -> Face | None:
         kind = Phrase("root.text.face.faction")
         text = Phrase(f"root.faction.{topic}", {}, "text")
         return Face(kind, text, tags=(Tag("kind", "faction", kind),), css=f"is-faction of-{topic}")
+    if topic in CARD_SIDES:
+        return hired.face(topic)
+    if topic in ENLISTED:
+        kind = Phrase("root.text.face.landmark")
+        values = {part: Phrase(f"root.landmark.{topic}", {}, part) for part in ("text", "setup")}
+        text = Phrase("root.text.face.landmark_text", values)
+        return Face(kind, text, tags=(Tag("kind", "landmark", kind),), css="is-landmark")
     if topic not in TOPICS:
         return None
     brought = {name: found for look in LOOKS.values() for name, found in look.faces()}
@@ -81,6 +91,6 @@ def _other(topic: str) -> Face:
 
 
 def printed(view: RootState, seat: int) -> list[str]:
-    """The faction, and whom it follows."""
+    """The faction, whom it follows, and the hirelings that it controls."""
     topic = LOOKS[view.factions[seat]].topic_of(view.boards[seat])
-    return [view.factions[seat], *([topic] if topic else [])]
+    return [view.factions[seat], *([topic] if topic else []), *controlled(view, seat)]

@@ -11,18 +11,28 @@ A state that is concealed may be judged too: of blank cards only the number coun
 from math import exp
 from typing import NamedTuple
 
-from .cards import AMBUSHES, BIRD, suit_of
+from .cards import AMBUSHES, BIRD, DOMINANCES, suit_of
 from .factions.enlisted import FACTIONS
 from .places import has_suit
-from .rules.rule import ruler
-from .state import HAND_LIMIT, NOBODY, TO_WIN, RootState, map_of
-from .steps import DrawCards, FactionStep, Phase
+from .rules.effects import evening_draw
+from .rules.hirelings import hireling
+from .rules.land import LANDMARKS, land_of
+from .rules.rule import lenders, lent_to, ruler
+from .state import HAND_LIMIT, NOBODY, TO_WIN, RootState, bands_of, map_of
+from .steps import DrawCards, FactionStep, Phase, TurnEnd
 
 DULL, SHARP = 0.14, 0.3  # what a point tells at the start, and at the end
 POINTS_A_ROUND, MOST_ROUNDS = 5.0, 5.0
 
 CARD, SURPLUS_CARD, AMBUSH_CARD, CRAFTED, BOXED = 0.4, 0.1, 0.5, 0.9, 0.2
+DOMINANCE_CARD = 0.08  # so much less than other cards, or they would be taken for nothing
 WARRIOR, RULED, EXPOSED = 0.14, 0.3, 0.4
+BORROWED = 0.06  # a clearing that is ruled with hired warriors: only for this turn
+UNGUARDED = 0.35  # how much of that counts where nobody stands guard and no enemy is there yet
+DEAR_SLOT = 0.15  # a building whose loss scores one more
+BEGINNING = 0.08  # how much what stands on the map weighs while factions are chosen (Law A.8)
+TOWER = 0.55  # the tower, a round (Law V.3.4)
+MARK = 1.2  # a hireling marker that was reached: a band comes at the end of the turn
 DOMINANCE_WORTH = (27.0, 19.0, 14.0, 12.0)  # by how many clearings are missing
 
 
@@ -45,6 +55,8 @@ class Woods(NamedTuple):
     exposed: list[float]  # buildings and tokens that stronger enemies stand beside
     pieces: list[dict[str, int]]  # by seat, buildings and tokens by kind
     rounds: float  # about so many are still to come
+    lent: dict[int, int]  # clearings whose rule a seat has lent to who is on turn, or has borrowed, below zero
+    tower: int = NOBODY  # who rules the clearing with the tower
 
 
 def judge(state: RootState, seat: int) -> float:
@@ -86,57 +98,114 @@ def survey(state: RootState) -> Woods:
     ruled: list[list[int]] = [[] for _ in range(count)]
     warriors, exposed = [0] * count, [0.0] * count
     pieces: list[dict[str, int]] = [{} for _ in range(count)]
+    may_borrow, lent = bool(lenders(state)), dict[int, int]()
     for where, here in state.clearings.items():
         own = ruler(state, where)
-        if own != NOBODY:
+        if own != NOBODY and own < count:
             ruled[own].append(where)
+            if may_borrow and own == state.active:
+                for lender in lent_to(state, own, where):
+                    lent[own], lent[lender] = lent.get(own, 0) - 1, lent.get(lender, 0) + 1
         crowd = sum(here.warriors)
-        for seat, number in enumerate(here.warriors):
-            warriors[seat] += number
+        for seat in range(count):
+            warriors[seat] += here.warriors[seat]
         for owner, kind in (*here.buildings, *here.tokens):
+            if owner >= count:
+                continue
             pieces[owner][kind] = pieces[owner].get(kind, 0) + 1
             if crowd > 2 * here.warriors[owner]:
                 exposed[owner] += EXPOSURE.get(kind, 1.0)
+            elif not here.warriors[owner]:
+                exposed[owner] += UNGUARDED * EXPOSURE.get(kind, 1.0)
     rounds = min(MOST_ROUNDS, 0.5 + (TO_WIN - furthest(state)) / POINTS_A_ROUND)
-    return Woods(ruled, warriors, exposed, pieces, rounds)
+    land = land_of(state)
+    tower = land.watchtower(state) if land is not None else 0
+    holder = next((seat for seat in range(count) if tower in ruled[seat]), NOBODY) if tower else NOBODY
+    return Woods(ruled, warriors, exposed, pieces, rounds, lent, holder)
 
 
 def worth(state: RootState, seat: int, woods: Woods) -> float:
-    """What a seat has and may hope for, in points."""
+    """What a seat has and may hope for, in points; while factions are chosen, above all what its faction promises."""
+    if state.draft is None:
+        return standing_worth(state, seat, woods)
+    return FACTIONS[state.factions[seat]].promise + BEGINNING * standing_worth(state, seat, woods)
+
+
+def standing_worth(state: RootState, seat: int, woods: Woods) -> float:
+    """What a seat has on the table and may hope for from there."""
     found = (
         holdings(state, seat)
         + WARRIOR * woods.warriors[seat]
         + RULED * len(woods.ruled[seat])
         - EXPOSED * woods.exposed[seat]
     )
+    if woods.lent:
+        found += (RULED - BORROWED) * woods.lent.get(seat, 0)
     card = state.dominance[seat]
     if card:
         return found + DOMINANCE_WORTH[missing_clearings(state, woods.ruled[seat], card)]
-    return found + state.points[seat] + FACTIONS[state.factions[seat]].hopes(state, seat, woods)
+    if woods.tower == seat:
+        found += watch(state, seat, woods)
+    if state.landmarks:
+        found += landmarks(state, seat, woods)
+    if state.bands:
+        found += hired_worth(state, seat, woods)
+    return found + state.points[seat] + engine(state, seat, woods)
+
+
+def engine(state: RootState, seat: int, woods: Woods) -> float:
+    """What its faction may hope for, and what its turns bring beyond that: the map alone does not tell who is ahead."""
+    own = FACTIONS[state.factions[seat]]
+    return own.hopes(state, seat, woods) + own.growth * woods.rounds
+
+
+def watch(state: RootState, seat: int, woods: Woods) -> float:
+    """What the tower promises who rules there; the point of this evening is safe, and no reason to end the day."""
+    is_sure = state.active == seat and any(isinstance(step, TurnEnd) for step in state.agenda)
+    return TOWER * woods.rounds + is_sure
+
+
+def landmarks(state: RootState, seat: int, woods: Woods) -> float:
+    """What it is worth to be where landmarks are, and to rule there; a building in a dear slot may be lost."""
+    own, found = FACTIONS[state.factions[seat]], 0.0
+    for name, where in state.landmarks.items():
+        if where and own.is_there(state, seat, where):
+            found += LANDMARKS[name].worth * woods.rounds * (1.5 if where in woods.ruled[seat] else 1.0)
+    return found - (DEAR_SLOT if state.treetop is not None and state.treetop[0] == seat else 0.0)
+
+
+def hired_worth(state: RootState, seat: int, woods: Woods) -> float:
+    """What the bands promise that a seat controls, as long as it will; and markers that it has reached (Law D.1)."""
+    found = MARK * sum(owner == seat for owner in state.marks.values())
+    return found + sum(hireling(state, side).hopes(state, side, woods) for side in bands_of(state, seat))
 
 
 def holdings(state: RootState, seat: int) -> float:
     """Cards in hand and to be drawn this evening, crafted cards, items."""
     hand = state.hands[seat]
     ambushes = sum([card.card in AMBUSHES for card in hand])
-    cards = len(hand) + (state.active == seat and is_before_evening(state))
+    dominances = sum([card.card in DOMINANCES for card in hand])
+    cards = len(hand) + (cards_to_come(state, seat) if state.active == seat else 0)
     return (
         CARD * (min(HAND_LIMIT, cards) - ambushes)
         + SURPLUS_CARD * max(0, cards - HAND_LIMIT)
         + AMBUSH_CARD * ambushes
+        - DOMINANCE_CARD * dominances
         + CRAFTED * len(state.play_areas[seat])
         + BOXED * len(state.item_boxes[seat])
     )
 
 
-def is_before_evening(state: RootState) -> bool:
-    """Does the player on turn still wait for what the evening brings: a card, and points?"""
-    return any(
-        isinstance(step, DrawCards)
-        or (isinstance(step, Phase) and step.name == "evening")
-        or (isinstance(step, FactionStep) and step.name == "draw")
-        for step in state.agenda
-    )
+def cards_to_come(state: RootState, seat: int) -> int:
+    """What the player on turn still draws this evening: who ends the day gains nothing by that."""
+    for step in state.agenda:
+        if isinstance(step, DrawCards):
+            return step.count
+        if (isinstance(step, Phase) and step.name == "evening") or (
+            isinstance(step, FactionStep) and step.name == "draw"
+        ):
+            return evening_draw(state, seat)
+    return 0
 
 
 def missing_clearings(state: RootState, ruled: list[int], card: str) -> int:

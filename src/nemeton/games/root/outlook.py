@@ -49,7 +49,7 @@ def started(view: RootState, ask: Ask, option: Option) -> Told | None:
     """The battle that an option starts."""
     choice = VOCABULARY.choice(ask.kind, option)
     if isinstance(choice, Assault):
-        return view, Battle(ask.seat, choice.whom, choice.where), Plan()
+        return view, Battle(ask.about.get("band", ask.seat), choice.whom, choice.where), Plan()
     own = faction(view, ask.seat).battle_of(view, ask.seat, choice)
     return None if own is None else (*own, Plan())
 

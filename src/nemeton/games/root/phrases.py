@@ -2,22 +2,24 @@
 
 from typing import Any
 
-from nemeton.kernel import Asked, Naming, Phrase, Vocabulary
+from nemeton.kernel import Asked, Choice, Naming, Phrase, Vocabulary
 
 from .cards import CARDS
 from .choices import named
 from .decks import DECKS
 from .factions.enlisted import FACTIONS
 from .factions.look import LOOKS
+from .hirelings.enlisted import HIRELINGS
+from .landmarks.enlisted import ENLISTED
 from .places import ELSEWHERE
-from .rules import battle, card_effects, movement, removing, turn
+from .rules import advanced_setup, battle, card_effects, hirelings, landmarks, movement, removing, turn
 from .rules.land import LANDS
-from .state import RootState
+from .state import RootState, owner_names
 
 
 def seat_names(state: RootState) -> tuple[str, ...]:
-    """Seats are called after the factions that they play."""
-    return tuple(f"root.seat.{faction}" for faction in state.factions)
+    """Seats are called after the factions that they play; behind them come the bands."""
+    return tuple(f"root.seat.{name}" for name in owner_names(state))
 
 
 def seat_name(seat: Any) -> Phrase | Any:
@@ -51,6 +53,10 @@ def law_name(law: str) -> Phrase | str:
     kind, _, rest = law.partition(".")
     if kind == "card":
         return Phrase("root.law.card", {"card": rest})
+    if kind == "RB":  # the Law of Rootbotics
+        return Phrase("root.law.machine", {"number": rest})
+    if kind == "landmark":
+        return Phrase("root.law.landmark", {"landmark": rest})
     if kind.isalpha():
         return Phrase("root.law.number", {"number": Phrase(f"root.appendix.{kind}", {"rest": rest})})
     number, _, last = law.rpartition(".")
@@ -61,7 +67,7 @@ def law_name(law: str) -> Phrase | str:
 
 NAMING: Naming = {
     "game": lambda game: Phrase("root.name") if game == "root" else game,
-    **dict.fromkeys(("seat", "asked", "whom", "attacker", "defender", "by", "partner", "of"), seat_name),
+    **dict.fromkeys(("seat", "asked", "whom", "attacker", "defender", "by", "partner", "of", "band"), seat_name),
     **dict.fromkeys(("card", "paid"), card_name),
     "cards": lambda card: card if isinstance(card, int) else Phrase("root.listed", {"card": card}),
     **dict.fromkeys(("where", "origin", "to"), place_name),
@@ -72,16 +78,27 @@ NAMING: Naming = {
     "suit": named("suit"),
     "piece": named("piece"),
     "pieces": named("piece"),
-    "faction": named("faction"),
+    **dict.fromkeys(("faction", "by_faction", "factions"), named("faction")),
+    "landmark": named("landmark"),
     **{value: naming for look in LOOKS.values() for value, naming in look.naming.items()},
     "effect": effect_name,
     "law": law_name,
 }
 
-OFFERS = (
+OFFERS: tuple[type[Choice], ...] = (
     *(offer for faction in FACTIONS.values() for offer in faction.between_actions),
-    *(deed for land in LANDS.values() for deed in land.deeds),
+    *(deed for land in (*LANDS.values(), *ENLISTED.values()) for deed in land.deeds),
+    hirelings.Employ,
+    *(deed for band in HIRELINGS.values() for deed in band.deeds_are),
 )
+
+
+MOVES = tuple(move for faction in FACTIONS.values() for move in faction.own_moves_are)
+
+
+def with_moves(row: Asked) -> Asked:
+    """The row of an ask that anybody may meet; where one may move, moves that only one faction has may be made too."""
+    return row._replace(offers=(*row.offers, *MOVES)) if movement.Move in row.offers else row
 
 
 def with_offers(row: Asked) -> Asked:
@@ -90,14 +107,19 @@ def with_offers(row: Asked) -> Asked:
 
 
 ASKS = {
+    **advanced_setup.ASKED,
     **battle.ASKED,
+    **{kind: with_moves(row) for kind, row in hirelings.ASKED.items()},
+    **{kind: with_moves(row) for band in HIRELINGS.values() for kind, row in band.asked.items()},
+    "root.hireling.dawn": card_effects.dawn_row(FACTIONS.values()),
     **card_effects.ASKED,
-    **movement.ASKED,
+    **{kind: with_moves(row) for kind, row in movement.ASKED.items()},
     **removing.ASKED,
     **turn.ASKED,
-    **{kind: row for deck in DECKS.values() for kind, row in deck.asked.items()},
+    **{kind: with_moves(row) for deck in DECKS.values() for kind, row in deck.asked.items()},
     **{kind: row for faction in FACTIONS.values() for kind, row in faction.asked.items()},
-    **{kind: row for land in LANDS.values() for kind, row in land.asked.items()},
+    **{kind: row for land in (*LANDS.values(), *ENLISTED.values()) for kind, row in land.asked.items()},
+    **landmarks.ASKED,
     "root.offers": card_effects.offers_row(FACTIONS.values()),
 }
 VOCABULARY = Vocabulary("root", {kind: with_offers(row) for kind, row in ASKS.items()})

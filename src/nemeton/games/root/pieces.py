@@ -17,3 +17,4 @@ class Loss(NamedTuple):
     number: int = 1
     by: Side = -1
     replaced: bool = False  # does another piece take the place?
+    aloft: bool = False  # of several buildings that are alike: the one in the slot of a landmark

@@ -3,11 +3,11 @@ neither, by its name."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from . import rulings
-from .cards import BIRD, CARDS
+from .cards import ANY, BIRD, CARDS, SUITS
 from .maps import MAPS
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .state import RootState
 
 Place: TypeAlias = int | str
+EVERY = "every"  # what a clearing of every suit is called
 
 
 class Elsewhere(NamedTuple):
@@ -26,22 +27,34 @@ class Elsewhere(NamedTuple):
     beside: Callable[[RootState], tuple[int, ...]]
 
 
-# Both are filled by whoever brings such things into the game.
+# These are filled by whoever brings such things into the game.
 ELSEWHERE: dict[str, Elsewhere] = {}
 SUIT_TOKENS: dict[str, tuple[str, ...]] = {}  # tokens that give further suits to their clearing
+FURTHER_SUITS: dict[str, tuple[str, ...]] = {}  # landmarks that do
+EXTRA_SLOTS: dict[str, int] = {}  # landmarks that give further building slots to their clearing
 
 
 # Suits
 
 
 def suits_of(state: RootState, where: int) -> tuple[str, ...]:
-    """The suits of a clearing: its own one first, then others that the map prints and those that tokens bring."""
+    """The suits of a clearing: its own one first, then others that the map prints and those that tokens and landmarks
+    bring."""
     here, site = state.clearings[where], MAPS[state.options.map].clearings[where]
     suits = site.suits if len(site.suits) > 1 and here.suit == site.suit else (here.suit,)
     if SUIT_TOKENS:
         further = [suit for _, token in here.tokens for suit in SUIT_TOKENS.get(token, ())]
         suits = tuple(dict.fromkeys((*suits, *further)))
+    if state.landmarks:
+        for name, at in state.landmarks.items():
+            if at == where and name in FURTHER_SUITS:
+                suits = tuple(dict.fromkeys((*suits, *FURTHER_SUITS[name])))
     return suits
+
+
+def is_of_every_suit(state: RootState, where: int) -> bool:
+    """Does every card match a clearing?"""
+    return len(suits_of(state, where)) == len(SUITS)
 
 
 def has_suit(state: RootState, where: int, suit: str) -> bool:
@@ -50,8 +63,28 @@ def has_suit(state: RootState, where: int, suit: str) -> bool:
 
 
 def first_suit(state: RootState, where: int) -> str:
-    """The suit of a clearing where just one is wanted, for a crafting piece for example."""
+    """The suit of a clearing where just one is wanted, to name it for example."""
     return suits_of(state, where)[0]
+
+
+def crafting_suit(state: RootState, where: int) -> str:
+    """The suit of a crafting piece in a clearing; where there is every suit, it is used as any."""
+    suits = suits_of(state, where)
+    return ANY if len(suits) == len(SUITS) else suits[0]
+
+
+def crafting_suits(state: RootState, clearings: Iterable[int]) -> dict[str, int]:
+    """The suits of crafting pieces in these clearings, and how many there are of each."""
+    counts: dict[str, int] = {}
+    for where in clearings:
+        suit = crafting_suit(state, where)
+        counts[suit] = counts.get(suit, 0) + 1
+    return counts
+
+
+def told_suit(state: RootState, where: int) -> str:
+    """The suit of a clearing as it is told: its own, or all."""
+    return EVERY if is_of_every_suit(state, where) else first_suit(state, where)
 
 
 def fits(state: RootState, card: str, where: int) -> bool:
@@ -88,6 +121,13 @@ def clearings_beside(state: RootState, place: Place) -> tuple[int, ...]:
     if state.closed_paths:
         return tuple(to for to in paths if (min(place, to), max(place, to)) not in state.closed_paths)
     return paths
+
+
+def paths_of(state: RootState) -> list[tuple[int, int]]:
+    """All paths that are open, the lower number first."""
+    sites = MAPS[state.options.map].clearings
+    paths = [(where, to) for where, site in sites.items() for to in site.paths if where < to]
+    return [path for path in paths if path not in state.closed_paths]
 
 
 def forests_beside(state: RootState, place: Place) -> tuple[str, ...]:

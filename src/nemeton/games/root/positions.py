@@ -3,10 +3,10 @@ What is left out has its usual value: other warriors are in the supply, other pi
 bottom of the deck."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 
@@ -18,28 +18,42 @@ from nemeton.kernel.words import words
 from .cards import CARDS, ITEM_SUPPLY, QUESTS, SUITS
 from .check import check, shared_cards
 from .decks import deck_of
-from .factions import Board, FactionName
+from .factions import Board, Played
 from .factions.enlisted import FACTIONS
+from .hirelings import HirelingName
+from .hirelings.enlisted import HIRELINGS
+from .landmarks import LandmarkName
+from .landmarks.enlisted import ENLISTED
 from .maps import MAPS
 from .phrases import NAMING, seat_names
+from .rules.hirelings import MARKS, hirelings
 from .rules.setup import player_counts
-from .state import NOBODY, Battle, Clearing, Pledge, RootOptions, RootState, seats
+from .sides import Owner
+from .state import DEMOTED, NOBODY, BandInPlay, Battle, Clearing, Pledge, RootOptions, RootState, band_of, side_names
 from .steps import AgendaStep, Prepare, TurnEnd
 from .waiting import waiting
 from .written import ITEMS, NOTATION, Cards, Few, Names, Numbers, Texts
+from .written_draft import read_draft, write_draft
 
 Paths = Annotated[list[tuple[Few, Few]], msgspec.Meta(max_length=100)]
+Bands = Annotated[list[dict[MaybeName, Any]], msgspec.Meta(max_length=13)]
 Agenda = Annotated[list[AgendaStep], msgspec.Meta(max_length=MOST_STEPS)]
-WARRIORS = {own.warrior_word: name for name, own in FACTIONS.items() if own.warrior_word}
-BUILDINGS = {piece: name for name, own in FACTIONS.items() for piece in own.piece_counts if piece not in own.tokens}
-TOKENS = {piece: name for name, own in FACTIONS.items() for piece in own.tokens}
+# Words for pieces. An automaton has those of the faction that it stands for, which never plays beside it.
+FIRST: dict[str, Owner] = {name: own for name, own in FACTIONS.items() if not own.stands_for}
+FIRST |= {own.card: own for own in reversed(HIRELINGS.values())}
+WARRIORS = {own.warrior_word: name for name, own in FIRST.items() if own.warrior_word}
+BUILDINGS = {piece: name for name, own in FIRST.items() for piece in own.piece_counts if piece not in own.tokens}
+TOKENS = {piece: name for name, own in FIRST.items() for piece in own.tokens}
+FIGURES = {name: own.warrior_word for name, own in (*FACTIONS.items(), *FIRST.items())}
 SCORCHED = "scorched"
 KNOWN_WORDS = (*WARRIORS, *BUILDINGS, *TOKENS, SCORCHED, *SUITS)
 BY_FACTION = ("hands", "play_areas", "item_boxes", "exhausted", "points", "dominance", "partner", "homes", "boards")
 PLAIN = ("discard", "available", "quests", "used", "items_gone")
 KNOWN_KEYS = (
     "options", "factions", "to_move", "turn", "active", "phase", "clearings", "ruins", *BY_FACTION, "items", "deck",
-    *PLAIN, "on_cards", "closed_paths", "ferry", "quest_deck", "activated", "battle", "pledge", "agenda", "result",
+    *PLAIN, "on_cards", "closed_paths", "ferry", "landmarks", "market", "treetop",
+    "quest_deck", "activated", "battle", "pledge", "draft", "agenda", "result",
+    "bands", "marks",
 )  # fmt: skip
 
 
@@ -62,7 +76,9 @@ def write(state: RootState) -> dict[str, Any]:
         "play_areas": _by_faction(named, state.play_areas),
         "item_boxes": _by_faction(named, state.item_boxes),
         "exhausted": {named[seat]: items for seat, items in state.exhausted.items()},
-        "on_cards": {card: _by_faction(named, lying) for card, lying in state.on_cards.items()},
+        "on_cards": {card: _by_faction(side_names(state), lying) for card, lying in state.on_cards.items()},
+        "bands": [_written_band(state, band) for band in state.bands],
+        "marks": {str(mark): named[seat] if seat != NOBODY else "" for mark, seat in state.marks.items()},
         "points": _by_faction(named, state.points),
         "dominance": _by_faction(named, state.dominance),
         "partner": {named[seat]: named[other] for seat, other in enumerate(state.partner) if other != NOBODY},
@@ -74,21 +90,40 @@ def write(state: RootState) -> dict[str, Any]:
         "activated": dict(state.activated),
         "battle": msgspec.to_builtins(state.battle),
         "pledge": msgspec.to_builtins(state.pledge),
+        "draft": write_draft(state),
         "agenda": msgspec.to_builtins(state.agenda),
         "result": msgspec.to_builtins(state.result),
     }
     kept = {name: value for name, value in written.items() if value or name in ("factions", "agenda", "deck")}
     if state.closed_paths != list(MAPS[state.options.map].closed):
         kept["closed_paths"] = [list(path) for path in state.closed_paths]
-    if state.ferry != MAPS[state.options.map].ferry:
+    if state.ferry != _usual_ferry(state.options, state.landmarks):
         kept["ferry"] = state.ferry
+    if state.landmarks:
+        kept["landmarks"] = dict(state.landmarks)
+    if state.market:
+        kept["market"] = written_cards(state.market, 0)
+    if state.treetop is not None:
+        kept["treetop"] = state.treetop[1]
     return kept
+
+
+def _usual_ferry(options: RootOptions, landmarks: Mapping[str, int]) -> int:
+    """Where the ferry lies if nothing else is said: where the landmark is, or where the map has it."""
+    own = MAPS[options.map].ferry if options.own_ferry_or_tower == "placed" else 0
+    return next((where for name, where in landmarks.items() if ENLISTED[name].is_ferry), own)
 
 
 USUAL: dict[str, Any] = msgspec.to_builtins(RootOptions())
 
 
-def _by_faction(named: list[FactionName], values: Iterable[Any]) -> dict[str, Any]:
+def _written_band(state: RootState, band: BandInPlay) -> dict[str, Any]:
+    """A band: its card, and what lies on it; who controls it is named by faction."""
+    written: dict[str, Any] = msgspec.to_builtins(band)
+    return written | ({"held_by": state.factions[band.held_by]} if band.held_by != NOBODY else {})
+
+
+def _by_faction(named: Sequence[str], values: Iterable[Any]) -> dict[str, Any]:
     return {name: value for name, value in zip(named, values, strict=True) if value}
 
 
@@ -101,8 +136,7 @@ def _told(state: RootState, where: int) -> str:
     """A clearing in words; its suit only where the map prints another or none."""
     here, site = state.clearings[where], MAPS[state.options.map].clearings[where]
     told = [here.suit] if here.suit != site.suit else []
-    figures = {faction: word for word, faction in WARRIORS.items()}
-    pieces = [figures[state.factions[seat]] for seat in seats(state) for _ in range(here.warriors[seat])]
+    pieces = [FIGURES[name] for side, name in enumerate(side_names(state)) for _ in range(here.warriors[side])]
     pieces += [piece for _, piece in (*here.buildings, *here.tokens)]
     for piece, count in Counter(pieces).items():
         told += [str(count), piece] if count > 1 else [piece]
@@ -127,14 +161,17 @@ def read(data: dict[str, Any]) -> RootState:
     NOTATION.unused(data, "to_move", "agenda", "active")
     options = _options(data)
     factions = NOTATION.part(data, "factions", Names, [])
-    NOTATION.names(factions, get_args(FactionName))
+    NOTATION.names(factions, get_args(Played))
     if len(factions) not in player_counts():
         raise BadPosition("setup/players", game="root", players=len(factions), known=player_counts())
     if len(set(factions)) < len(factions):
         raise BadPosition("position/impossible", game="root", problem=Phrase("root.check.factions")).told_by(_words)
     page = Page(data, options, factions)
+    bands = page.bands()
     result = NOTATION.part(data, "result", Result | None, None)
     to_move = page.seat("to_move", factions[0])
+    landmarks = NOTATION.part(data, "landmarks", Numbers, {})
+    NOTATION.names(list(landmarks), get_args(LandmarkName))
     state = RootState(
         agenda=NOTATION.part(data, "agenda", Agenda, [] if result else [{"step": "turn", "seat": to_move}]),
         turn=NOTATION.part(data, "turn", Count, 0),
@@ -164,8 +201,13 @@ def read(data: dict[str, Any]) -> RootState:
         used=NOTATION.part(data, "used", Names, []),
         items_gone=NOTATION.names(NOTATION.part(data, "items_gone", Names, []), ITEMS),
         closed_paths=NOTATION.part(data, "closed_paths", Paths, [list(path) for path in MAPS[options.map].closed]),
-        ferry=NOTATION.part(data, "ferry", Few, MAPS[options.map].ferry),
+        ferry=NOTATION.part(data, "ferry", Few, _usual_ferry(options, landmarks)),
+        landmarks=landmarks,
+        market=page.cards(NOTATION.part(data, "market", Cards, []), 0),
+        treetop=page.treetop(),
         on_cards=page.on_cards(),
+        bands=bands,
+        marks=page.marks(),
         exhausted={
             seat: NOTATION.names(items, ITEM_SUPPLY)
             for seat, items in enumerate(page.of_seats("exhausted", Names, []))
@@ -173,9 +215,11 @@ def read(data: dict[str, Any]) -> RootState:
         },
         battle=NOTATION.part(data, "battle", Battle | None, None),
         pledge=NOTATION.part(data, "pledge", Pledge | None, None),
+        draft=read_draft(page),
     )
     if "active" not in data and state.agenda and isinstance(state.agenda[0], TurnEnd):
         state.active = state.agenda[0].seat  # whose turn is said to end is on turn
+    page.fresh = {step.seat for step in state.agenda if isinstance(step, Prepare)}
     state.boards = [page.board(state, seat) for seat in range(len(factions))]
     _fill(state, data)
     for problem in chain(check(state), waiting(state)):
@@ -195,13 +239,25 @@ def _words(language: str) -> Words:
 
 def _options(data: dict[str, Any]) -> RootOptions:
     """The table's options; a name that there is not is said with those that there are."""
-    given = NOTATION.part(data, "options", dict[MaybeName, MaybeName], {})
-    kinds = {field.name: get_args(field.type) for field in msgspec.structs.fields(RootOptions)}
-    for name, value in given.items():
-        NOTATION.names([name], kinds)
-        NOTATION.names([value], kinds[name])
-    options: RootOptions = NOTATION.part(data, "options", RootOptions, {})
+    given = NOTATION.part(data, "options", dict[MaybeName, MaybeName | Names], {})
+    kinds = {field.name: _values_of(field.type) for field in msgspec.structs.fields(RootOptions)}
+    known = {name: value for name, value in given.items() if NOTATION.names([name], kinds)}
+    known = {
+        name: value
+        for name, value in known.items()
+        if all(NOTATION.names([one], kinds[name]) for one in (value if isinstance(value, list) else [value]))
+    }
+    if data.get("bands"):  # whoever names hirelings plays with them
+        if known.setdefault("hirelings", "with") == "without":
+            problem = Phrase("root.check.bands_without")
+            raise BadPosition("position/impossible", game="root", problem=problem).told_by(_words)
+    options: RootOptions = NOTATION.part({"options": known}, "options", RootOptions, {})
     return options
+
+
+def _values_of(kind: Any) -> tuple[Any, ...]:
+    """The names that an option may have; of one with several, those that each may have."""
+    return get_args(get_args(kind)[0]) if get_origin(kind) is tuple else get_args(kind)
 
 
 class Page:
@@ -212,7 +268,21 @@ class Page:
         self.sites = MAPS[options.map].clearings
         self.forests = MAPS[options.map].forests
         self.factions = factions
+        self.fresh: set[int] = set()  # who is still to be set up, once the agenda is read
+        self.sides = list(factions)  # and the bands, once they are read
+        self.in_play: list[BandInPlay] = []
         self.woods: dict[int, Clearing] = {}  # the clearings, once they are read
+
+    @property
+    def has_filled_ruins(self) -> bool:
+        """Does somebody always bring items under the ruins?"""
+        weak = [f"{band.name}{DEMOTED * band.demoted}" for band in self.in_play]
+        playing = [name for at, name in enumerate(self.factions) if at not in self.fresh]
+        return any(FACTIONS[name].fills_ruins for name in playing) or any(HIRELINGS[name].fills_ruins for name in weak)
+
+    def wrong(self, problem: Phrase) -> None:
+        """Something that cannot be, in the words of the game."""
+        NOTATION.impossible(problem, told_by=_words)
 
     # By faction
 
@@ -235,8 +305,39 @@ class Page:
         written = NOTATION.part(self.data, "on_cards", dict[MaybeName, Numbers], {})
         NOTATION.names(list(written), CARDS)
         for lying in written.values():
-            NOTATION.names(list(lying), self.factions)
-        return {card: [lying.get(name, 0) for name in self.factions] for card, lying in written.items()}
+            NOTATION.names(list(lying), self.sides)
+        return {card: [lying.get(name, 0) for name in self.sides] for card, lying in written.items()}
+
+    # Bands
+
+    def bands(self) -> list[BandInPlay]:
+        """The bands that take part; who controls one is named by faction."""
+        written = NOTATION.part(self.data, "bands", Bands, [])
+        for one in written:
+            NOTATION.names([str(one.get("name", ""))], get_args(HirelingName))
+            if "held_by" in one:
+                one["held_by"] = self.seat_of(str(one["held_by"]))
+        found: list[BandInPlay] = NOTATION.part({"bands": written}, "bands", list[BandInPlay], [])
+        for band in found:
+            NOTATION.names([*band.items, *band.spent], ITEMS)
+            NOTATION.names(band.cards, CARDS)
+        self.sides += [band.name for band in found]
+        self.in_play = found
+        return found
+
+    def marks(self) -> dict[int, int]:
+        """The hireling markers that lie on the score track or wait with who has reached them."""
+        written = NOTATION.part(self.data, "marks", dict[MaybeName, MaybeName], {})
+        NOTATION.names(list(written), [str(mark) for mark in MARKS])
+        return {int(mark): self.seat_of(name) for mark, name in written.items()}
+
+    def side_of(self, name: str) -> int:
+        """The side of a faction or a band."""
+        return self.sides.index(NOTATION.names([name], self.sides)[0])
+
+    def known(self, names: list[str]) -> list[str]:
+        """Those of some names that are factions at this table; of others it is said that there are none."""
+        return NOTATION.names(names, self.factions)
 
     # The map
 
@@ -249,7 +350,7 @@ class Page:
 
     def clearing(self, where: int, text: str) -> Clearing:
         """A clearing in words: a suit, pieces, each with a number before it where there are several."""
-        here = Clearing(self.sites[where].suit or SUITS[where % len(SUITS)], [0] * len(self.factions))
+        here = Clearing(self.sites[where].suit or SUITS[where % len(SUITS)], [0] * len(self.sides))
         for word, number in NOTATION.counted(text, KNOWN_WORDS):
             if word in SUITS:
                 here.suit = word
@@ -264,11 +365,24 @@ class Page:
     def put(self, here: Clearing, word: str, number: int) -> None:
         """So many pieces come to a clearing."""
         if word in WARRIORS:
-            here.warriors[self.seat_of(WARRIORS[word])] += number
+            here.warriors[self.owner_of(WARRIORS[word])] += number
         elif word in BUILDINGS:
-            here.buildings += [(self.seat_of(BUILDINGS[word]), word)] * number
+            here.buildings += [(self.owner_of(BUILDINGS[word]), word)] * number
         else:
-            here.tokens += [(self.seat_of(TOKENS[word]), word)] * number
+            here.tokens += [(self.owner_of(TOKENS[word]), word)] * number
+
+    def owner_of(self, faction: str) -> int:
+        """Whose the pieces of a faction are: its own, or those of the automaton that stands for it."""
+        playing = next((name for name in self.factions if FACTIONS[name].stands_for == faction), faction)
+        return self.side_of(playing)
+
+    def treetop(self) -> tuple[int, str] | None:
+        """The building in the slot of a landmark, by its name."""
+        piece = NOTATION.part(self.data, "treetop", MaybeName, "")
+        if not piece:
+            return None
+        NOTATION.names([piece], BUILDINGS)
+        return self.owner_of(BUILDINGS[piece]), piece
 
     def ruins(self) -> dict[int, list[Hidden]]:
         """The ruins that stand, with what lies under them."""
@@ -295,7 +409,7 @@ class Page:
         """A board: what is written, and whatever has not come to the map."""
         written = NOTATION.part(self.data, "boards", dict[str, dict[str, Any]], {})
         NOTATION.names(list(written), self.factions)
-        name, fresh = self.factions[seat], Prepare(seat) in state.agenda
+        name, fresh = self.factions[seat], seat in self.fresh
         own = dict(written.get(name, {}))
         NOTATION.names(list(own), FACTIONS[name].board_keys)
         placed = Counter(
@@ -305,8 +419,13 @@ class Page:
             if owner == seat
         )
         own |= FACTIONS[name].read_board(self, own, seat, fresh, placed)
-        board: Board = NOTATION.part({name: {"type": name, **own}}, name, Board, None)
+        board: Board = NOTATION.part({name: {"type": tag_of(name), **own}}, name, Board, None)
         return board
+
+
+def tag_of(name: str) -> str:
+    """What the kind of a board is called in a state: as the faction, but all that wait for one have the same."""
+    return str(FACTIONS[name].board().__struct_config__.tag)
 
 
 # What is not named
@@ -314,8 +433,7 @@ class Page:
 
 def _fill(state: RootState, data: dict[str, Any]) -> None:
     """Warriors in the supply, cards at the bottom of the deck, quests in theirs, items in the supply or out of it."""
-    for seat, name in enumerate(state.factions):
-        own = FACTIONS[name]
+    for seat, own in enumerate(state.company.owners):
         gone = sum(here.warriors[seat] for here in state.clearings.values())
         gone += sum(lying[seat] for lying in state.on_cards.values())
         state.supply.append(max(0, own.warriors - gone - own.warriors_aside(state, seat)))
@@ -336,10 +454,12 @@ def _fill(state: RootState, data: dict[str, Any]) -> None:
 def _items(state: RootState) -> Counter[str]:
     """The items that lie neither with a player nor under a ruin."""
     left = Counter(ITEM_SUPPLY)
+    for side, own in hirelings(state):
+        left.update(own.items_brought(state, side))
+        left.subtract(band_of(state, side).items)
     for name, board in zip(state.factions, state.boards, strict=True):
-        if brought := FACTIONS[name].items_brought(board):
-            left.update(brought)
-            left.subtract(FACTIONS[name].items_on_board(board))
+        left.update(FACTIONS[name].items_brought(board))
+        left.subtract(FACTIONS[name].items_on_board(board))
     left.subtract(item for box in state.item_boxes for item in box)
     left.subtract(item.card for under in state.ruins.values() for item in under)
     left.subtract(state.items_gone)

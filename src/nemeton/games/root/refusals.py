@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from nemeton.kernel import Refusal
 
-from .cards import AMBUSH, CARDS, DOMINANCE, ITEM, PERSISTENT
+from .cards import AMBUSH, CARDS, DOMINANCE, ITEM, PERSISTENT, Card
 from .rules.battle import Assault
-from .rules.crafting import Craft, ready_pieces, ways_to_pay
+from .rules.crafting import Craft, barred_item, ready_pieces, ways_to_pay
 from .rules.dominance import Activate
 from .rules.land import land_of
-from .rules.rule import faction, opponents_in, why_not
-from .state import NOBODY, RootState, others
+from .rules.rule import are_friends, faction, opponents_in, owner_of, warding, why_not
+from .state import NOBODY, RootState, others, played_by, sides
 
 NO_SLOT = ("root.refused.no_slot", "2.2.3")
 
@@ -21,13 +21,31 @@ def unplaceable(state: RootState, seat: int, where: int) -> tuple[str, str]:
 
 
 def refused_battles(state: RootState, seat: int) -> Iterator[Refusal]:
-    """Coalition partners do not fight each other (ruling R1)."""
+    """Coalition partners do not fight each other (ruling R1); a band keeps somebody from being attacked."""
     for where in state.clearings:
         if faction(state, seat).can_attack(state, seat, where):
             foes = opponents_in(state, seat, where)
-            for other in others(state, seat):
-                if other not in foes and faction(state, other).is_there(state, other, where):
+            for other in (*others(state, seat), *sides(state)[len(state.factions) :]):
+                if other in foes or not owner_of(state, other).is_there(state, other, where):
+                    continue
+                band, player = warding(state, seat, other, where), played_by(state, other)
+                if band is not None and not are_friends(state, seat, other):
+                    yield Refusal(Assault(where, other), *band.wards)
+                elif player not in (NOBODY, seat):
                     yield Refusal(Assault(where, other), "root.refused.partner", "9.2.8")
+
+
+def uncraftable(state: RootState, seat: int, card: Card) -> tuple[str, str] | None:
+    """Why a card cannot be crafted, whatever pays for it."""
+    if card.kind in (AMBUSH, DOMINANCE):
+        return "root.refused.never_crafted", "2.1.2" if card.kind == AMBUSH else "2.1.3"
+    if card.kind == ITEM and not state.items[card.item]:
+        return "root.refused.item_gone", "4.1.2"
+    if card.kind == ITEM and (why := barred_item(state, seat, card.item)):
+        return why
+    if card.kind == PERSISTENT and card.id in state.play_areas[seat]:
+        return "root.refused.in_play", "4.1.4"
+    return None
 
 
 def refused_crafting(state: RootState, seat: int) -> Iterator[Refusal]:
@@ -35,15 +53,10 @@ def refused_crafting(state: RootState, seat: int) -> Iterator[Refusal]:
     ready = ready_pieces(state, seat)
     for name in sorted({card.card for card in state.hands[seat]}):
         card = CARDS[name]
-        option = Craft(name)
-        if card.kind in (AMBUSH, DOMINANCE):
-            yield Refusal(option, "root.refused.never_crafted", "2.1.2" if card.kind == AMBUSH else "2.1.3")
-        elif card.kind == ITEM and not state.items[card.item]:
-            yield Refusal(option, "root.refused.item_gone", "4.1.2")
-        elif card.kind == PERSISTENT and name in state.play_areas[seat]:
-            yield Refusal(option, "root.refused.in_play", "4.1.4")
+        if why := uncraftable(state, seat, card):
+            yield Refusal(Craft(name), *why)
         elif not ways_to_pay(card.cost, ready):
-            yield Refusal(option, "root.refused.cost", "4.1.1")
+            yield Refusal(Craft(name), "root.refused.cost", "4.1.1")
 
 
 def refused_dominance(state: RootState, seat: int) -> Iterator[Refusal]:

@@ -3,11 +3,12 @@ numbered: the seats first, then the bands. Rules about pieces ask a side, rules 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from .pieces import WARRIOR, Loss, Side
 from .places import Elsewhere, clearings_beside
-from .rules.rule import LENDERS, WAYMAKERS, are_any_in, lent_to, opened_to
+from .rules.rule import lent_to, opened_to
 
 if TYPE_CHECKING:
     from nemeton.kernel import Option, Rule
@@ -29,7 +30,26 @@ class Owner:
     is_lord = False  # may it rule whatever others have (Law 10.2.4, 12.2.2)?
     barred = ("", "")  # told to whom it keeps from placing or moving: the kind of the message, the law
     suit_tokens: ClassVar[dict[str, tuple[str, ...]]] = {}  # tokens that give further suits to their clearing
+    outlasts_sweeps = False  # does what keeps others from placing stay where all enemy pieces are removed?
+    trap = ""  # a token that keeps others from placing and leaving, and that automata remove instead (B.11.8.2)
     elsewhere: ClassVar[tuple[Elsewhere, ...]] = ()  # places of its own, neither clearing nor forest (Law 12.2.2)
+    steps: tuple[str, ...] = ()  # the names of its own steps
+    reactions: tuple[str, ...] = ()  # those among them that others' deeds trigger, in the middle of a battle too
+    follow_ups: tuple[str, ...] = ()  # those that may follow such a reaction
+    tokens: tuple[str, ...] = ()  # those of its pieces that are tokens; the others are buildings
+    warrior_word = ""  # what positions call a warrior
+    effect_words: ClassVar[Mapping[str, str]] = {}  # how reactions are called where they are ordered, if otherwise
+
+    def step(self, game: Root, step: FactionStep) -> Rule[None] | None:
+        """Go on with one of its own steps."""
+        raise NotImplementedError
+
+    def turn_begins(self, game: Root, side: Side) -> None:
+        """A turn begins, anybody's."""
+
+    def is_sound(self, state: RootState, step: FactionStep) -> bool:
+        """Does one of its own steps speak of places, numbers and players that it can speak of?"""
+        return True
 
     # Rule of clearings (Law 2.5)
 
@@ -45,6 +65,10 @@ class Owner:
         """Its warriors there, special ones too."""
         return state.clearings[where].warriors[side]
 
+    def lends_now(self, state: RootState, side: Side) -> bool:
+        """Does it lend warriors to anybody at this moment; asked if it `lends_warriors` at all."""
+        return True
+
     def lends(self, state: RootState, side: Side, to: int, where: int) -> int:
         """How many of its warriors there another player counts as own for rule and in battle; asked if it
         `lends_warriors` at all (Law 11.2.7.III)."""
@@ -53,7 +77,7 @@ class Owner:
     def forces(self, state: RootState, side: Side, where: int) -> int:
         """Its warriors there, and those that others lend it."""
         count = self.fighters(state, side, where)
-        return count + sum(lent_to(state, side, where).values()) if are_any_in(state, LENDERS) else count
+        return count + sum(lent_to(state, side, where).values()) if state.company["lends_warriors"] else count
 
     def rules_outright(self, state: RootState, side: Side, where: int) -> bool:
         """Does it rule there whatever others have; asked if it `is_lord` at all (Law 10.2.4, 12.2.2)."""
@@ -84,7 +108,7 @@ class Owner:
     def neighbours(self, state: RootState, side: Side, where: int) -> tuple[int, ...]:
         """Where it may move to from a clearing: along paths, and along ways that others open to it."""
         ways = clearings_beside(state, where)
-        if are_any_in(state, WAYMAKERS):
+        if state.company["opens_ways"]:
             ways = tuple(dict.fromkeys((*ways, *opened_to(state, side, where))))
         return ways
 
@@ -112,6 +136,10 @@ class Owner:
         """Its warriors have moved: what comes along with them (Law 15.2.4)?"""
         return []
 
+    def covers(self, state: RootState, side: Side, where: int) -> int:
+        """How many building slots of a clearing it keeps from others (B.7.7.5)."""
+        return 0
+
     def entered(self, game: Root, side: Side, mover: int, where: int) -> list[FactionStep]:
         """Somebody else has moved warriors into a clearing: what does it make of it?"""
         return []
@@ -120,10 +148,14 @@ class Owner:
 
     def is_there(self, state: RootState, side: Side, where: int) -> bool:
         """Has it any piece in the clearing?"""
-        here = state.clearings[where]
         if self.fighters(state, side, where):
             return True
-        return any(owner == side for owner, _ in (*here.buildings, *here.tokens))
+        here = state.clearings[where]
+        for pieces in (here.buildings, here.tokens):
+            for owner, _ in pieces:
+                if owner == side:
+                    return True
+        return False
 
     def can_attack(self, state: RootState, side: Side, where: int) -> bool:
         """Has it warriors or a pawn to attack with?"""
@@ -144,6 +176,14 @@ class Owner:
     def extra_hits(self, state: RootState, side: Side, battle: Battle) -> int:
         """Extra hits that it always deals in this battle."""
         return 0
+
+    def bars_ambush(self, state: RootState, side: Side, battle: Battle) -> bool:
+        """Does it attack so that no ambush can be played against it?"""
+        return False
+
+    def attacked(self, game: Root, side: Side, battle: Battle) -> Rule[None] | None:
+        """Somebody has chosen to battle it: what must be done before anything else?"""
+        return None
 
     def before_battle(self, game: Root, side: Side, battle: Battle) -> Rule[None] | None:
         """The attacker's choices before anything else."""
@@ -193,8 +233,12 @@ class Owner:
 
         return (yield from choose_losses(game, side, battle.where, hits, chooser))
 
+    def ignores_first_hit(self, state: RootState, side: Side, battle: Battle) -> str:
+        """The law by which it ignores the first hit that it takes in a battle (14.7.7, 15.2.4); "" if it does not."""
+        return ""
+
     def battle_over(self, game: Root, side: Side, battle: Battle) -> None:
-        """A battle in which it fought is over."""
+        """A battle in which it fought is over; what must be asked is a step."""
 
     # Removal (Law 1.5.4, 3.2.1)
 
@@ -214,8 +258,14 @@ class Owner:
         """Its warriors were removed together from a clearing and are in the supply: what follows?"""
         return []
 
+    def calls_back(self, game: Root, side: Side, where: int, count: int) -> None:
+        """So many of its warriors that have just fallen there are saved: wherever they lay, they are in the supply."""
+        from .rules.effects import reclaim
+
+        reclaim(game.state, side, count)
+
     def returns(self, state: RootState, side: Side, piece: str) -> None:
-        """One of its buildings or tokens has left the map: where does it go?"""
+        """One of its buildings, tokens or special warriors has left the map: where does it go?"""
 
     def piece_removed(self, game: Root, side: Side, loss: Loss) -> list[FactionStep]:
         """One of its buildings or tokens was removed and is off the map: what follows?"""
@@ -224,15 +274,44 @@ class Owner:
     def has_removed(self, game: Root, side: Side, losses: list[Loss], battle: Battle | None) -> None:
         """It has removed these pieces of others."""
 
+    def is_unpaid(self, state: RootState, side: Side, loss: Loss) -> bool:
+        """Does nobody score for removing one of its buildings or tokens?"""
+        return False
+
+    def rewards(self, game: Root, side: Side, losses: list[Loss]) -> None:
+        """These pieces of its own were removed, if any: more points for who did it, before victory is settled."""
+
+    def robbed(self, game: Root, side: Side, where: int) -> list[FactionStep]:
+        """Its pawn has passed robbers on a path: what does it lose?"""
+        return []
+
     def swept(self, game: Root, side: Side, where: int) -> list[FactionStep]:
         """An enemy's effect removes everything from a clearing: what happens to pieces that cannot be removed?"""
         return []
 
+    def everything(self, game: Root, side: Side, where: int, by: int) -> list[Loss]:
+        """All its pieces in a clearing, as losses to somebody."""
+        from .rules.removing import everything_of
+
+        return everything_of(game, side, where, by)
+
+    def blown_up(self, game: Root, side: Side, where: int, by: int) -> list[Loss]:
+        """What it loses there to a bomb (Law 13.7.1, B.11.8.1)."""
+        return self.everything(game, side, where, by)
+
     # What is not on the map
+
+    def pawn_of(self, state: RootState, side: Side) -> int | str:
+        """Where its pawn stands: a clearing or a forest; 0 for one that has none."""
+        return 0
 
     def stationed(self, state: RootState, side: Side) -> dict[str, int]:
         """Warriors that stand in places of its own, by place."""
         return {}
+
+    def come_to(self, game: Root, side: Side, place: str, count: int, law: str) -> None:
+        """Warriors of the supply come to such a place."""
+        raise NotImplementedError
 
     def rules_elsewhere(self, state: RootState, side: Side) -> int:
         """How many clearings off the map it rules (Law 12.2.2)."""
@@ -250,3 +329,6 @@ class Owner:
 
 class Band(Owner):
     """A band that nobody plays: it has pieces and no hand, no board, no points, no turn."""
+
+    def pawn_of(self, state: RootState, side: Side) -> int | str:
+        return state.bands[side - len(state.factions)].pawn

@@ -15,6 +15,7 @@ ZONES = {
     "map, boards, items, points, play areas, discard, available dominance cards, open quests": "everybody",
     "hands": "their player, and whoever saw a card or the hand until cards are mixed",
     **{zone: who for own in FACTIONS.values() for zone, who in own.zones.items()},
+    "cards beside the Black Market": "nobody, but who has left a card there knows it",
     "deck, quest deck": "nobody",
     "items under ruins": "nobody, but who has explored one knows what is left there",
 }
@@ -51,12 +52,17 @@ def conceal(state: RootState, seat: int) -> RootState:
         activated=dict(state.activated),
         used=list(state.used),
         bands=copy.deepcopy(state.bands),
+        marks=dict(state.marks),
         closed_paths=list(state.closed_paths),
         ferry=state.ferry,
+        landmarks=dict(state.landmarks),
+        market=concealed(state.market, seat),
+        treetop=state.treetop,
         on_cards={card: list(lying) for card, lying in state.on_cards.items()},
         exhausted={seat: list(items) for seat, items in state.exhausted.items()},
         battle=copy.deepcopy(state.battle),
         pledge=state.pledge,
+        draft=copy.deepcopy(state.draft),
     )
 
 
@@ -86,6 +92,8 @@ def imagine(state: RootState, seat: int, rng: Random) -> None:
     """Deal anew what the seat cannot know: cards of hands, boards and deck; quests to come; items under ruins."""
     pledged = pledged_cards(state, seat)
     lying = [*state.hands, *on_boards(state)]
+    if state.market:
+        lying.append(state.market)
     if pledged:
         lying = [[card for card in cards if not any(card is one for one in pledged)] for cards in lying]
     suit = state.pledge.suit if state.pledge is not None else ""

@@ -2,32 +2,41 @@
 board."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from nemeton.kernel import Game, Hidden, Play, State
 
-from .cards import HOOKS, matches
-from .factions import Board, Chosen, FactionName
+from .cards import HOOKS, Card, matches
+from .clockwork import Difficulty, MachineCharacter, Trait
+from .company import Company, company_of
+from .factions import Board, Chosen, FactionName, Played
+from .hirelings import WantedHireling
+from .landmarks import LandmarkName
 from .maps import MAPS
 from .maps.map import Map
 from .pieces import Side
+from .places import EXTRA_SLOTS
 from .steps import AgendaStep
 
 TO_WIN = 30
 HAND_LIMIT = 5
 NOBODY = -1
+MACHINE_LOT = "machine"  # whatever automata leave to chance
 
 
 class RootOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may choose: the map, its suits, the deck, who plays which faction, what the lot draws from, and
-    whether the game is learnt."""
+    """What a table may choose: the map, its suits, the deck, how it is set up, who plays which faction, what the lot
+    draws from, and whether the game is learnt."""
 
     scenario: Literal["usual", "first_game"] = "usual"
     map: Literal["autumn", "winter", "lake", "mountain"] = "autumn"
     suits: Literal["printed", "random"] = "printed"  # other maps than autumn print none
     deck: Literal["base", "exiles"] = "base"  # one of `decks.DECKS`
+    # Law 5.1, or appendix A: there factions are chosen as usual, or in the game by setup cards (A.8)
+    setup: Literal["standard", "five_cards", "advanced"] = "standard"
     lot: Literal["base_box", "all"] = "base_box"  # the factions among which `any` is drawn
     seat_1: Chosen = "any"
     seat_2: Chosen = "any"
@@ -35,13 +44,39 @@ class RootOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat_4: Chosen = "any"
     seat_5: Chosen = "any"
     seat_6: Chosen = "any"
+    difficulty_1: Difficulty = "default"  # of automata (Law A.3)
+    difficulty_2: Difficulty = "default"
+    difficulty_3: Difficulty = "default"
+    difficulty_4: Difficulty = "default"
+    difficulty_5: Difficulty = "default"
+    difficulty_6: Difficulty = "default"
+    traits: tuple[Trait, ...] = ()  # of all automata together; each has its own
+    machine_character: Literal["any", MachineCharacter] = "any"  # of an automaton that has one
+    against: Literal["all", "machines"] = "all"  # do people play together against the automata (B.3.5)?
+    landmarks: Literal["none", "one", "two"] = "none"  # Law A.5.1
+    landmark_cards: tuple[LandmarkName, ...] = ()  # those among which the lot draws; none named: all that fit
+    own_ferry_or_tower: Literal["placed", "left_out"] = "placed"  # of lake and mountain, where there are landmarks
+    hirelings: Literal["without", "with"] = "without"  # three of them (Law A.6)
+    hireling_a: WantedHireling = "any"
+    hireling_b: WantedHireling = "any"
+    hireling_c: WantedHireling = "any"
 
 
-class BandInPlay(msgspec.Struct, forbid_unknown_fields=True):
-    """A band that takes part, and the seat that controls it now (Law D.1)."""
+class BandInPlay(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A band that takes part: its card, who controls it now (Law D.1), and what of it stands in no clearing."""
 
     name: str
     held_by: int = NOBODY
+    demoted: bool = False  # which side of its card lies up (Law A.6.2)
+    mark: int = 0  # the hireling marker that lies with its card; 0 while that is in the supply
+    control: int = 0  # control markers on the card
+    lying: int = 0  # warriors on the card
+    pawn: int | str = 0  # where its pawn stands: a clearing or a forest; 0 for none
+    items: list[str] = []  # items on the card
+    spent: list[str] = []  # those of them that are exhausted
+    paths: list[tuple[int, int]] = []  # where its warriors stand on paths, the lower number first
+    cards: list[str] = []  # cards that its controller has revealed
+    moved_in: list[tuple[int, int]] = []  # which side has moved into which clearing this turn, where that matters
 
 
 class Clearing(msgspec.Struct):
@@ -84,12 +119,28 @@ class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     in_hand: bool = False
 
 
-class RootState(State, kw_only=True):
+class SetupCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The setup card of a faction (Law A.8.1), with the character that lies beside it (A.8.1.III)."""
+
+    faction: FactionName
+    character: str = ""
+
+
+class Draft(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Factions are being chosen (Law A.8): the row, and what those who have chosen began with."""
+
+    row: list[SetupCard] = []  # what may still be taken, in the order in which it was dealt
+    locked: bool = False  # does the last card of the row wait until somebody has taken a militant (A.8.1.II)?
+    homelands: dict[int, list[int]] = {}  # by seat (A.8.2.I)
+    characters: dict[int, str] = {}  # by seat, those that came with a card
+
+
+class RootState(State, kw_only=True, dict=True):
     """Everything on the map, on the boards and in the hands."""
 
     agenda: list[AgendaStep]
     options: RootOptions
-    factions: list[FactionName]  # by seat
+    factions: list[Played]  # by seat
     boards: list[Board]
     clearings: dict[int, Clearing]
     ruins: dict[int, list[Hidden]]  # the ruins that stand, and the items under them
@@ -113,12 +164,28 @@ class RootState(State, kw_only=True):
     used: list[str]  # effects used this turn
     items_gone: list[str] = msgspec.field(default_factory=list)  # out of the game (Law 9.6.4, G.6.2)
     bands: list[BandInPlay] = msgspec.field(default_factory=list)  # whose pieces nobody plays
+    marks: dict[int, int] = msgspec.field(default_factory=dict)  # hireling markers: who has reached them (Law D.1.1)
     closed_paths: list[tuple[int, int]] = msgspec.field(default_factory=list)  # the lower number first (Law B.3.2)
     ferry: int = 0  # the clearing where the ferry lies (Law V.2.5); 0 where there is none
+    landmarks: dict[str, int] = msgspec.field(default_factory=dict)  # where each stands (Law E); 0 before it is set up
+    market: list[Hidden] = msgspec.field(default_factory=list)  # cards that lie face down beside a landmark
+    treetop: tuple[int, str] | None = None  # the building in the slot that a landmark brings
     on_cards: dict[str, list[int]] = msgspec.field(default_factory=dict)  # warriors that lie on a card, by side
     exhausted: dict[int, list[str]] = msgspec.field(default_factory=dict)  # crafted items face down, by seat
     battle: Battle | None = None
     pledge: Pledge | None = None
+    draft: Draft | None = None  # until all have chosen a faction and their first cards (Law A.8 to A.10)
+
+    @cached_property
+    def company(self) -> Company:
+        """Who plays, and who answers which hook in a way of its own: no part of the state, and never written down."""
+        return company_of(tuple(owner_names(self)))
+
+
+def plays_now(state: RootState, seat: int, faction: FactionName) -> None:
+    """A seat plays this faction from now on: who plays is no longer what was remembered."""
+    state.factions[seat] = faction
+    state.__dict__.pop("company", None)
 
 
 Root: TypeAlias = Play[RootState]  # what the rules hold
@@ -178,6 +245,27 @@ def side_names(state: RootState) -> Sequence[str]:
     return [*state.factions, *(band.name for band in state.bands)] if state.bands else state.factions
 
 
+DEMOTED = "_demoted"
+
+
+def owner_names(state: RootState) -> Sequence[str]:
+    """The same, where the two sides of a band's card are told apart."""
+    if not state.bands:
+        return state.factions
+    return [*state.factions, *(band.name + DEMOTED * band.demoted for band in state.bands)]
+
+
+def band_of(state: RootState, side: Side) -> BandInPlay:
+    """The band that a side is."""
+    return state.bands[side - len(state.factions)]
+
+
+def bands_of(state: RootState, seat: int) -> list[Side]:
+    """The bands that a seat controls; those in the supply for nobody."""
+    first = len(state.factions)
+    return [first + number for number, band in enumerate(state.bands) if band.held_by == seat]
+
+
 def played_by(state: RootState, side: Side) -> int:
     """The seat that decides for a side: itself, or who controls the band, if anybody does."""
     if not state.bands or side < len(state.factions):
@@ -195,6 +283,8 @@ def are_allied(state: RootState, one: Side, other: Side) -> bool:
 
 def enemy_sides(state: RootState, seat: int) -> list[int]:
     """Everybody whose pieces are an enemy's: other players in turn order, then bands."""
+    if not state.bands:
+        return enemies(state, seat)
     bands = sides(state)[len(state.factions) :]
     return [*enemies(state, seat), *(band for band in bands if not are_allied(state, seat, band))]
 
@@ -207,10 +297,31 @@ def map_of(state: RootState) -> Map:
     return MAPS[state.options.map]
 
 
+def own_tower(state: RootState) -> int:
+    """The clearing with the map's own tower (Law V.3.4); 0 where there is none, or it was left out (A.5)."""
+    return map_of(state).tower if state.options.own_ferry_or_tower == "placed" else 0
+
+
+def slots_of(state: RootState, where: int) -> int:
+    """Building slots: those that the map prints (Law 2.2.3), and those that a landmark brings."""
+    slots = map_of(state).clearings[where].slots
+    if state.landmarks:
+        slots += sum(EXTRA_SLOTS.get(name, 0) for name, at in state.landmarks.items() if at == where)
+    return slots
+
+
 def slots_free(state: RootState, where: int) -> int:
-    """Free building slots (Law 2.2.3); a ruin fills one (2.2.4)."""
-    here = state.clearings[where]
-    return map_of(state).clearings[where].slots - len(here.buildings) - (where in state.ruins)
+    """Free building slots; a ruin fills one (2.2.4), and so does what somebody covers one with."""
+    free = slots_of(state, where) - len(state.clearings[where].buildings) - (where in state.ruins)
+    for side, own in state.company["covers"]:
+        free -= own.covers(state, side, where)
+    return free
+
+
+def printed_slots_free(state: RootState, where: int) -> int:
+    """Free slots of those that the map prints; below zero, if a building there has none yet."""
+    extra = slots_of(state, where) - map_of(state).clearings[where].slots
+    return slots_free(state, where) - (extra if state.treetop is None else 0)
 
 
 def buildings_in(state: RootState, seat: int, where: int, kind: str = "") -> int:
@@ -225,12 +336,14 @@ def tokens_in(state: RootState, seat: int, where: int, kind: str = "") -> int:
 
 def with_building(state: RootState, seat: int, kind: str) -> list[int]:
     """Clearings with a building of this kind, each as often as there are."""
-    return [where for where, here in state.clearings.items() for piece in here.buildings if piece == (seat, kind)]
+    wanted = seat, kind
+    return [where for where, here in state.clearings.items() for piece in here.buildings if piece == wanted]
 
 
 def with_token(state: RootState, seat: int, kind: str) -> list[int]:
     """Clearings with a token of this kind, each as often as there are."""
-    return [where for where, here in state.clearings.items() for piece in here.tokens if piece == (seat, kind)]
+    wanted = seat, kind
+    return [where for where, here in state.clearings.items() for piece in here.tokens if piece == wanted]
 
 
 def ready_items(state: RootState, seat: int) -> list[str]:
@@ -272,8 +385,15 @@ def has_crafted(state: RootState, seat: int, card: str) -> bool:
     return seat < len(state.play_areas) and card in state.play_areas[seat]
 
 
+def cards_with(state: RootState, hook: str) -> list[Card]:
+    """The cards of the deck at the table that have a hook; often there are none."""
+    return HOOKS[state.options.deck][hook]
+
+
 def crafted_hooks(state: RootState, side: Side, name: str) -> list[Any]:
     """A hook of all crafted cards of a side that have it; only players craft."""
-    if side >= len(state.play_areas) or not state.play_areas[side]:
-        return []  # asked all the time, and most have crafted nothing that stays
-    return [getattr(card, name) for card in HOOKS[name] if has_crafted(state, side, card.id)]
+    cards = cards_with(state, name)
+    if not cards or side >= len(state.play_areas):
+        return []
+    crafted = state.play_areas[side]
+    return [getattr(card, name) for card in cards if card.id in crafted]

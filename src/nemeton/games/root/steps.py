@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from nemeton.kernel import Among, Step, any_step
 
 Seat = Annotated[int, Among("seat")]
+Side = Annotated[int, Among("side")]
 Somebody = Annotated[int, Among("seat or nobody")]
 Clearing = Annotated[int, Among("clearing")]
 PhaseName = Annotated[str, Among("phase")]
@@ -19,6 +20,34 @@ class Prepare(RootStep, tag="prepare"):
     """A faction is set up (Law 5.1.7)."""
 
     seat: Seat
+
+
+class SetUpLandmark(RootStep, tag="landmark"):
+    """A player sets a landmark up (Law A.5.3)."""
+
+    seat: Seat
+
+
+class DealFive(RootStep, tag="deal_five"):
+    """Five cards are dealt to each player (Law A.7)."""
+
+
+class LayRow(RootStep, tag="lay_row"):
+    """The row of setup cards is laid out (Law A.8.1)."""
+
+
+class ChooseFaction(RootStep, tag="choose_faction"):
+    """A player takes a setup card (Law A.8.2); the faction is set up at once."""
+
+    seat: Seat
+
+
+class AllChosen(RootStep, tag="all_chosen"):
+    """Every faction is set up: score markers, and what waits for all of them (Law A.9)."""
+
+
+class KeepCards(RootStep, tag="keep_cards"):
+    """Everybody keeps three cards (Law A.10)."""
 
 
 class Begin(RootStep, tag="begin"):
@@ -58,10 +87,24 @@ class TurnEnd(RootStep, tag="turn_end"):
     seat: Seat
 
 
-class FactionStep(RootStep, tag="faction"):
-    """Something that one faction knows how to do: `by` is who caused it, `where` and `count` what it is about."""
+class Controls(RootStep, tag="controls"):
+    """At the end of a turn hirelings are taken from the supply and passed on (Law D.1)."""
 
     seat: Seat
+
+
+class PrepareBand(RootStep, tag="prepare_band"):
+    """A band is set up by a player (Law A.6.3)."""
+
+    seat: Seat
+    band: Side
+
+
+class FactionStep(RootStep, tag="faction"):
+    """Something that one faction or band knows how to do: `by` is who caused it, `where` and `count` what it is
+    about."""
+
+    seat: Side
     name: Annotated[str, Among("step of a faction")]
     where: Annotated[int, Among("clearing or none")] = 0
     count: Annotated[int, Among("count")] = 0
@@ -97,8 +140,8 @@ class Moves(RootStep, tag="moves"):
 class StartBattle(RootStep, tag="start_battle"):
     """A battle begins (Law 4.3)."""
 
-    attacker: Seat
-    defender: Seat
+    attacker: Side
+    defender: Side
     where: Clearing
     director: Somebody = -1
 

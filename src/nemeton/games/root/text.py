@@ -14,13 +14,16 @@ from nemeton.kernel import BLANK, PUBLIC, Ask, Entry, Line, Phrase, Span, Text, 
 
 from .cards import CARDS, QUESTS, Card
 from .choices import card_text, joined
-from .draw.words import battle_told, board_told, commons_told, crafted_told, known_told, status
+from .draw.hired import telling as hired
+from .draw.hired.table import shown_cards
+from .draw.words import battle_told, board_told, commons_told, crafted_told, known_told, landmarks_told, status
 from .factions.enlisted import FACTIONS
 from .factions.look import LOOKS
+from .landmarks.enlisted import ENLISTED
 from .phrases import VOCABULARY
-from .places import clearings_beside
+from .places import clearings_beside, told_suit
 from .rules.rule import faction, ruler
-from .state import TO_WIN, RootState, map_of, seats, slots_free
+from .state import TO_WIN, RootState, map_of, own_tower, seats, slots_free
 
 WIDTH = 96
 TAKEN, FREE, RUIN, PAWN = "▣", "□", "▒", "@"
@@ -48,7 +51,7 @@ def board(
 def _clearing(view: RootState, where: int, words: Words) -> Line:
     here = view.clearings[where]
     fights = view.battle is not None and view.battle.where == where
-    suit = words.say(Phrase(f"root.suit.{here.suit}"))
+    suit = words.say(Phrase(f"root.suit.{told_suit(view, where)}"))
     ruins = int(where in view.ruins)
     slots = TAKEN * len(here.buildings) + RUIN * ruins + FREE * max(0, slots_free(view, where))
     line: Line = [
@@ -61,7 +64,10 @@ def _clearing(view: RootState, where: int, words: Words) -> Line:
         line.append(Span(f"{words.say(Phrase('root.draw.scorched'))} ", "changed"))
     if where == view.ferry:
         line.append(Span(f"{words.say(Phrase('root.draw.ferry'))} ", "changed"))
-    if where == map_of(view).tower:
+    for name, at in view.landmarks.items():
+        if at == where and at != view.ferry:
+            line.append(Span(f"{words.say(Phrase(f'root.landmark.{name}'))} ", "changed"))
+    if where == own_tower(view):
         line.append(Span(f"{words.say(Phrase('root.draw.tower'))} ", "changed"))
     return [*line, Span(f"→ {' '.join(map(str, clearings_beside(view, where)))}", "quiet")]
 
@@ -70,11 +76,10 @@ def _pieces(view: RootState, where: int, words: Words) -> Iterator[Line]:
     """Whoever is there, each with warriors, buildings and tokens."""
     here = view.clearings[where]
     rules = ruler(view, where)
-    for seat in seats(view):
+    for seat, own in enumerate(view.company.owners):
         kinds = Counter(kind for owner, kind in (*here.buildings, *here.tokens) if owner == seat)
         built = [f"{words.write('piece', kind)}{f'×{count}' if count > 1 else ''}" for kind, count in kinds.items()]
-        at = view.boards[seat]
-        pawn = PAWN if faction(view, seat).pawn(at) == where else ""
+        pawn = PAWN if own.pawn_of(view, seat) == where else ""
         count = here.warriors[seat]
         if count or built or pawn:
             letter = f"{_letter(view, seat, words)}{count or ''}{pawn}{'*' if rules == seat else ''}"
@@ -84,8 +89,8 @@ def _pieces(view: RootState, where: int, words: Words) -> Iterator[Line]:
 def _forests(view: RootState, words: Words) -> list[Line]:
     """The forest in which somebody is."""
     found: list[Line] = []
-    for seat, at in enumerate(view.boards):
-        forest = faction(view, seat).pawn(at)
+    for seat, own in enumerate(view.company.owners):
+        forest = own.pawn_of(view, seat)
         if isinstance(forest, str):
             near = ", ".join(map(str, map_of(view).forests[forest].clearings))
             name = words.write("where", forest)
@@ -95,6 +100,8 @@ def _forests(view: RootState, words: Words) -> list[Line]:
 
 
 def _letter(view: RootState, seat: int, words: Words) -> str:
+    if seat >= len(view.factions):
+        return f"({words.write('seat', seat)})"
     return words.say(Phrase(f"root.text.letter.{view.factions[seat]}"))
 
 
@@ -125,6 +132,7 @@ def _seat(view: RootState, seat: int, words: Words) -> list[Line]:
 def _now(view: RootState, seat: int, words: Words) -> Iterator[str]:
     """What lies beside the map, the battle, the cards that the seat knows."""
     yield from commons_told(view, words)
+    yield from landmarks_told(view, words)
     yield from battle_told(view, words)
     if seat != PUBLIC:
         yield from known_told(view, seat, words)
@@ -140,14 +148,18 @@ def _card_topic(card: Card) -> Topic:
 
 
 def _topics() -> Iterator[tuple[str, Topic]]:
-    """Cards, quests, what factions bring, and the factions themselves."""
+    """Cards, quests, what factions bring, hirelings, and the factions themselves."""
     for card in CARDS.values():
         yield card.id, _card_topic(card)
     for quest in QUESTS.values():
         values = {"suit": quest.suit, "items": joined("root.item", quest.items)}
         yield quest.id, Topic(Phrase(f"root.quest.{quest.id}"), Phrase("root.topic.quest", values))
+    for name in ENLISTED:
+        values = {part: Phrase(f"root.landmark.{name}", {}, part) for part in ("text", "setup")}
+        yield name, Topic(Phrase(f"root.landmark.{name}"), Phrase("root.topic.landmark", values))
     for look in LOOKS.values():
         yield from look.topics()
+    yield from hired.topics()
     for name in FACTIONS:
         text = Phrase("root.topic.faction", {"text": Phrase(f"root.faction.{name}", {}, "text")})
         yield name, Topic(Phrase(f"root.faction.{name}"), text, Phrase(f"root.seat.{name}"))
@@ -157,14 +169,14 @@ TOPICS = dict(_topics())
 
 
 def on_table(view: RootState) -> list[str]:
-    """What can be seen: factions and whom they follow, known cards, those crafted or to be taken, quests."""
+    """What can be seen: factions and whom they follow, known cards, those crafted or to be taken, quests, hirelings."""
     seen: list[str] = list(view.factions)
     for each in seats(view):
         at = view.boards[each]
         seen += sorted(card.card for card in faction(view, each).hidden_cards(at) if card.card != BLANK)
         seen += sorted(card.card for card in view.hands[each] if card.card != BLANK)
         seen += [*view.play_areas[each], view.dominance[each], LOOKS[view.factions[each]].topic_of(at)]
-    seen += [*view.available, *view.quests]
+    seen += [*view.available, *view.quests, *view.landmarks, *shown_cards(view)]
     return [topic for topic in dict.fromkeys(seen) if topic]
 
 

@@ -9,13 +9,15 @@ from nemeton.kernel.bounds import Legal
 from .cards import CARDS, law_of
 from .decks import DECKS, deck_of
 from .rules.land import land_of, steps_of_the_land
-from .rules.rule import FACTIONS, faction
-from .state import NOBODY, RootState, seats
+from .rules.landmarks import to_be_set_up
+from .rules.rule import FACTIONS, faction, owner_of
+from .state import NOBODY, RootState, seats, sides
 from .steps import (
     Ambush,
     BattleEffects,
     Begin,
     CardStep,
+    DealFive,
     DealHits,
     EndBattle,
     FactionStep,
@@ -23,16 +25,20 @@ from .steps import (
     Phase,
     PhaseStart,
     Prepare,
+    PrepareBand,
     Roll,
+    SetUpLandmark,
     StartBattle,
     Triggered,
     Turn,
 )
+from .written_draft import OF_A_DRAFT, check_draft
 
 PHASES = ("birdsong", "daylight", "evening")
 OF_A_BATTLE = (Ambush, Roll, BattleEffects, DealHits)  # in this order, before its end
 KINDS: list[type[Step]] = [*OF_A_BATTLE]
 LAWS = ("2.1", "4.2", "6.5.2", *sorted(law_of(card.id) for card in CARDS.values() if card.is_law_of_steps))
+SETTING_UP = (Prepare, DealFive, PrepareBand, SetUpLandmark)  # as they lie on the agenda, the last one first
 MOST_DRAWN = 5  # cards at once: four with all three bases built
 
 
@@ -41,14 +47,15 @@ def legal(state: RootState) -> Legal:
     everybody, places = seats(state), range(1, max(state.clearings) + 1)
     return {
         "seat": everybody,
-        "seat or nobody": range(NOBODY, len(everybody)),
+        "side": sides(state),
+        "seat or nobody": range(NOBODY, len(sides(state))),
         "clearing": places,
         "clearing or none": range(len(places) + 1),
         "phase": PHASES,
         "law": (*LAWS, *sorted({law for name in state.factions for law in FACTIONS[name].grants})),
         "moves": range(max(one.most_moves for one in FACTIONS.values()) + 1),
         "step of a faction": sorted(
-            {name for faction in state.factions for name in FACTIONS[faction].steps} | {*steps_of_the_land(state)}
+            {name for own in state.company.owners for name in own.steps} | {*steps_of_the_land(state)}
         ),
         "card with steps": [card.id for card in DECKS[state.options.deck].cards if card.goes_on is not None],
         "count": range(max(one.warriors for one in FACTIONS.values()) + 1),
@@ -63,6 +70,7 @@ def waiting(state: RootState) -> Iterator[Problem]:
     if state.result is not None or not state.agenda:
         return
     yield from _setting_up(state)
+    yield from check_draft(state)
     if state.active == NOBODY and not (len(state.agenda) == 1 and isinstance(state.agenda[0], Turn)):
         yield Problem("root.check.active")
     if not (_turn_fits(state) and _battle_fits(state) and all(_is_whole(state, step) for step in state.agenda)):
@@ -77,20 +85,39 @@ def _setting_up(state: RootState) -> Iterator[Problem]:
     to_come = [step.seat for step in state.agenda if isinstance(step, Prepare)]
     for seat in seats(state):
         if seat in to_come:
-            fits = state.boards[seat] == faction(state, seat).board() and not _is_on_map(state, seat)
+            fits = faction(state, seat).is_fresh(state, seat) and not _is_on_map(state, seat)
         else:
             fits = faction(state, seat).is_set_up(state.boards[seat])
         if not fits or not faction(state, seat).may_wait(state, seat, seat in to_come):
             yield Problem("root.check.set_up", {"seat": seat})
-    first = state.agenda[len(state.agenda) - len(to_come) :]
-    is_beginning = isinstance(state.agenda[0], Begin)
-    if (
-        len(set(to_come)) < len(to_come)
-        or not all(isinstance(step, Prepare) for step in first)
-        or ((to_come or is_beginning) and state.phase != "setup")
-        or (is_beginning and len(state.agenda) != len(to_come) + 1)
-    ):
+    if not _order_of_setup_fits(state, to_come):
         yield Problem("root.check.agenda", {"phase": state.phase})
+
+
+def _order_of_setup_fits(state: RootState, to_come: list[int]) -> bool:
+    """Landmarks come first, then bands, then a deal of five cards, then factions, each of them once (Law A.5 to A.8).
+    Whoever sets something up may have to go on with it before."""
+    marks = sum(isinstance(step, SetUpLandmark) for step in state.agenda)
+    bands = [step.band for step in state.agenda if isinstance(step, PrepareBand)]
+    further = [step for step in state.agenda if isinstance(step, FactionStep)]  # of what somebody has just set up
+    agenda = [step for step in state.agenda if step not in further] if state.phase == "setup" else state.agenda
+    drafting = sum(isinstance(step, OF_A_DRAFT) and not isinstance(step, DealFive) for step in state.agenda)
+    waits = sum(isinstance(step, SETTING_UP) for step in state.agenda)
+    first = [type(step) for step in agenda[len(agenda) - waits :]]
+    is_beginning = isinstance(state.agenda[0], Begin)
+    is_early = bool(marks or bands or DealFive in first)
+    waiting_for_it = {*to_come, *(seat for seat in seats(state) if faction(state, seat).is_undecided)}
+    return (
+        len(set(to_come)) == len(to_come)
+        and len(set(bands)) == len(bands)
+        and all(kind in SETTING_UP for kind in first)
+        and first == sorted(first, key=SETTING_UP.index)
+        and (state.phase == "setup" or not (waits or is_beginning))
+        and (not is_beginning or len(agenda) == waits + drafting + 1)
+        and (state.phase != "setup" or not further or state.agenda[-len(further) :] == further)
+        and marks == len(to_be_set_up(state))
+        and (not is_early or len(waiting_for_it) == len(seats(state)))
+    )
 
 
 def _is_on_map(state: RootState, seat: int) -> bool:
@@ -147,7 +174,7 @@ def _may_come_between(state: RootState, step: Step) -> bool:
     """May this step of a faction come in the middle of a battle?"""
     if not isinstance(step, FactionStep):
         return False
-    own = faction(state, step.seat)
+    own = owner_of(state, step.seat)
     return step.name in (*own.reactions, *own.follow_ups)
 
 
@@ -159,14 +186,14 @@ def _is_whole(state: RootState, step: Step) -> bool:
     match step:
         case Triggered(_, effects, each_own):
             further = steps_of_the_land(state)
-            known = all(one.name in (*faction(state, one.seat).reactions, *further) for one in effects)
+            known = all(one.name in (*owner_of(state, one.seat).reactions, *further) for one in effects)
             fits = known and all(_is_whole(state, one) for one in effects)
             return fits and bool(effects) and (not each_own or state.battle is not None)
         case FactionStep() if step.name in steps_of_the_land(state):
             land = land_of(state)
             return land is not None and land.is_sound(state, step)
         case FactionStep():
-            return faction(state, step.seat).is_sound(state, step)
+            return owner_of(state, step.seat).is_sound(state, step)
         case StartBattle(attacker, defender, where, director):
             return attacker != defender and where in state.clearings and directs(state, director)
         case CardStep(_, card):

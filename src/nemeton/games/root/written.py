@@ -8,11 +8,11 @@ import msgspec
 from nemeton.kernel.bounds import MaybeName
 from nemeton.kernel.notation import Notation, WrittenCards
 
-from .cards import ITEM_SUPPLY, TORCH
+from .cards import CLUB, ITEM_SUPPLY, TORCH
 from .decks import DECKS
 
 NOTATION = Notation("root")
-ITEMS = (*ITEM_SUPPLY, TORCH)
+ITEMS = (*ITEM_SUPPLY, TORCH, CLUB)
 MOST_CARDS = max(len(deck.dealt(players=4)) for deck in DECKS.values())
 
 Few = Annotated[int, msgspec.Meta(ge=0, le=1_000)]

@@ -34,6 +34,7 @@ from ..pieces import WARRIOR, Loss
 from ..places import clearings_of
 from ..rules.battle import Assault, legal_battles
 from ..rules.effects import (
+    can_be_robbed,
     discard_crafted,
     draw_cards,
     gain_points,
@@ -46,7 +47,7 @@ from ..rules.modifiers import ATTACKER, BARS_AMBUSH, BOTH, DEFENDER, EFFECT, Gai
 from ..rules.movement import STOP
 from ..rules.removing import remove_together, sweep
 from ..rules.rule import owner_of, ruled_by
-from ..state import Battle, Root, RootState, enemies, others
+from ..state import NOBODY, Battle, Root, RootState, enemies, others, played_by
 from ..steps import DrawCards, Moves, StartBattle
 from .deck import Deck
 
@@ -204,8 +205,15 @@ SAPPERS = Card(
 def be_brutal(game: Root, side: int, battle: Battle, _option: Option) -> None:
     """An extra hit, and a point for the defender."""
     battle.extra[role_of(battle, side)] += 1
-    gain_points(game, battle.defender, 1, law_of(BRUTAL_TACTICS.id))
-    settle_victory(game)
+    player = played_by(game.state, battle.defender)  # of a band that nobody controls, nobody scores (ruling X13)
+    if player != NOBODY:
+        gain_points(game, player, 1, law_of(BRUTAL_TACTICS.id))
+        settle_victory(game)
+
+
+def may_be_brutal(state: RootState, _side: int, battle: Battle) -> bool:
+    """Always; against a band that nobody controls by one reading of ruling X13 alone."""
+    return rulings.BRUTAL_TO_THE_UNLED or played_by(state, battle.defender) != NOBODY
 
 
 BRUTAL_TACTICS = Card(
@@ -215,7 +223,11 @@ BRUTAL_TACTICS = Card(
     (F, F),
     copies=2,
     picture=(T("ui-hit", 0, 0, 2.3), T("ui-battle", 0, 0, 1.7)),
-    in_battle=(Modifier(EFFECT, (ATTACKER,), "brutal_tactics", always, be_brutal, once=True, gain=ONE_MORE),),
+    in_battle=(
+        Modifier(
+            EFFECT, (ATTACKER,), "brutal_tactics", may_be_brutal, be_brutal, once=True, gain=ONE_MORE, can=may_be_brutal
+        ),
+    ),
 )
 
 SCOUTING_PARTY = Card(
@@ -251,7 +263,7 @@ ROYAL_CLAIM = Card(
 
 def with_cards(state: RootState, seat: int) -> list[int]:
     """Enemies who hold cards."""
-    return [enemy for enemy in enemies(state, seat) if state.hands[enemy]]
+    return [enemy for enemy in enemies(state, seat) if can_be_robbed(state, enemy)]
 
 
 def rob(game: Root, seat: int, victim: int) -> None:

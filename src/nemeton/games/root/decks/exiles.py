@@ -29,6 +29,7 @@ from ..places import fitting, has_suit, matcher
 from ..rules.battle import Assault, legal_battles
 from ..rules.common_knowledge import might_hold
 from ..rules.effects import (
+    can_be_robbed,
     clear_card,
     discard_card,
     discard_crafted,
@@ -41,11 +42,12 @@ from ..rules.effects import (
     spend_card,
     take_at_random,
     take_from_hand,
+    who_sees,
 )
 from ..rules.modifiers import BOTH, EFFECT, Gain, Modifier, role_of
 from ..rules.movement import STOP, Move, Passage, every_move, make_move, move_warriors, ways_from
 from ..rules.removing import remove_together
-from ..rules.rule import faction, may_enter, may_leave, may_place, opponents_in
+from ..rules.rule import faction, is_shielded, may_enter, may_leave, may_place, opponents_in, owner_of
 from ..state import (
     Battle,
     Root,
@@ -126,7 +128,7 @@ TUNNELS = Card(
 def engrave(game: Root, owner: int, crafter: int) -> None:
     """A point more for an item of one's own."""
     if owner == crafter:
-        gain_points(game, owner, 1, law_of(MASTER_ENGRAVERS.id))
+        gain_points(game, owner, MASTER_ENGRAVERS.item_points, law_of(MASTER_ENGRAVERS.id))
 
 
 MASTER_ENGRAVERS = Card(
@@ -136,6 +138,7 @@ MASTER_ENGRAVERS = Card(
     (M, M),
     picture=(T("item-hammer", -13, 2, 1.6, -20), T("suit-mouse", 14, 8, 1.3), T("ui-point", 16, -19, 0.9)),
     item_crafted=engrave,
+    item_points=1,
 )
 
 
@@ -324,7 +327,7 @@ def to_be_ordered(state: RootState, seat: int, where: int) -> list[SendOff]:
     """Whose warriors can be sent out of a clearing, and where; who rules does not matter."""
     return [
         SendOff(whom, to)
-        for whom in enemy_sides(state, seat)
+        for whom in enemies(state, seat)  # nobody orders bands about (Law D.3.4)
         if state.clearings[where].warriors[whom] and may_leave(state, whom, where)
         for to in ways_from(state, whom, where)
         if may_enter(state, whom, to)
@@ -337,13 +340,21 @@ def order_about(game: Root, seat: int, where: int) -> None:
     game.push(CardStep(seat, FALSE_ORDERS.id, where))
 
 
+def half_of(state: RootState, whom: int, where: int) -> int:
+    """Half of somebody's warriors, rounded up; special ones do not go, and count only by the other reading of X8."""
+    number = state.clearings[where].warriors[whom]
+    if rulings.SPECIAL_WARRIORS_COUNT_FOR_HALF:
+        return min(number, (owner_of(state, whom).fighters(state, whom, where) + 1) // 2)
+    return (number + 1) // 2
+
+
 def send_off(game: Root, step: CardStep) -> Rule[None]:
     """Half of somebody's warriors, rounded up, leave for another clearing."""
     options = to_be_ordered(game.state, step.seat, step.where) if step.where else []
     if not options:
         return
     choice = yield Ask(step.seat, "root.orders", options, about={"where": step.where}, law=law_of(step.card))
-    half = (game.state.clearings[step.where].warriors[choice.whom] + 1) // 2
+    half = half_of(game.state, choice.whom, step.where)
     move_warriors(game, choice.whom, step.where, choice.to, half, law_of(step.card))
 
 
@@ -380,13 +391,9 @@ def give_one(game: Root, step: CardStep) -> Rule[None]:
     card = yield Ask(
         seat, "root.swap", lambda: sorted(set(names(state.hands[seat]))), about={"whom": whom}, law=law, secret=True
     )
-    is_open = faction(state, whom).has_open_hand
-    if is_open:
-        game.shown()
     join_hand(game, whom, hand_over(game, seat, card, seat, whom), seat)
     game.tell("root.swapped", seat=seat, whom=whom, law=law)
-    seen_by = () if is_open or faction(state, seat).has_open_hand else (seat, whom)
-    game.tell("root.swapped_what", seat=seat, whom=whom, card=card, only=seen_by)
+    game.tell("root.swapped_what", seat=seat, whom=whom, card=card, only=who_sees(state, seat, whom))
 
 
 SWAP_MEET = Card(
@@ -398,7 +405,7 @@ SWAP_MEET = Card(
     picture=(T("ui-card", -17, -2, 1.4, -12), T("ui-card", 17, -2, 1.4, 12), T("suit-rabbit", 0, 12, 1.2)),
     any_time=AnyTime(
         "birdsong",
-        lambda state, seat: [other for other in others(state, seat) if state.hands[other]],
+        lambda state, seat: [other for other in others(state, seat) if can_be_robbed(state, other)],
         take_one,
         aims=SEAT,
     ),
@@ -413,7 +420,8 @@ def to_be_convinced(state: RootState, seat: int, where: int) -> list[int]:
     """Whose warriors can be replaced in a clearing (ruling X3)."""
     if rulings.BUREAU_REPLACES and not can_replace(state, seat, where):
         return []
-    return [whom for whom in enemy_sides(state, seat) if state.clearings[where].warriors[whom]]
+    foes = [whom for whom in enemy_sides(state, seat) if state.clearings[where].warriors[whom]]
+    return [whom for whom in foes if not is_shielded(state, whom, where, seat)]
 
 
 def can_replace(state: RootState, seat: int, where: int) -> bool:

@@ -10,10 +10,13 @@ from nemeton.drawing.svg import label, title
 from nemeton.drawing.woodcut import Point, num
 from nemeton.kernel import Entry, Words
 
-from ..rules.rule import faction
+from ..places import crafting_suit
+from ..rules.modifiers import DEFENDER, HIGH_DIE, count
+from ..rules.rule import owner_of
 from ..state import NOBODY, Battle, RootState, side_names
 from .emblems import face
 from .geometry import HEIGHT, WIDTH
+from .hired.table import colour_of, figure_of
 from .ink import box, put, use
 from .layout import Layout
 from .signs import tables
@@ -66,14 +69,16 @@ def scene(view: RootState, battle: Battle, journal: Sequence[Entry], words: Word
 def field(view: RootState, where: int) -> str:
     """Paper, crossed swords, and the clearing that is fought in."""
     drawn = box(2, 2, WIDE - 4, HIGH - 4, "paper battle-paper", 14) + use("ui-battle", WIDE / 2, 30, 1.5)
-    drawn += use(f"suit-{view.clearings[where].suit}", WIDE / 2 - 12, 164, 1.1)
+    drawn += use(f"suit-{crafting_suit(view, where)}", WIDE / 2 - 12, 164, 1.1)
     return drawn + label(str(where), "battle-where", WIDE / 2 + 8, 172)
 
 
 def dice(view: RootState, attacker: int, defender: int, rolled: Sequence[int]) -> str:
     """Both dice, each on the side that it counts for."""
     low, top = sorted(rolled)
-    high = faction(view, defender).takes_high_die(view, defender)
+    high = owner_of(view, defender).takes_high_die(view, defender)
+    if view.battle is not None:
+        high = bool(count(view, view.battle, HIGH_DIE, DEFENDER))
     drawn = ""
     for side, value in enumerate((low, top) if high else (top, low)):
         name = side_names(view)[(attacker, defender)[side]]
@@ -81,21 +86,21 @@ def dice(view: RootState, attacker: int, defender: int, rolled: Sequence[int]) -
     return drawn
 
 
-def arena(name: str, x: float) -> str:
+def arena(view: RootState, side: int, x: float) -> str:
     """The figure of a side on its ground."""
-    return f'<ellipse class="arena" cx="{x}" cy="106" rx="42" ry="13"/>{use(f"w-{name}", x, 78, 1.25)}'
+    figure = f'<g class="{colour_of(view, side)}">{use(figure_of(view, side), x, 78, 1.25)}</g>'
+    return f'<ellipse class="arena" cx="{x}" cy="106" rx="42" ry="13"/>{figure}'
 
 
 def fighter(view: RootState, battle: Battle, side: int, seat: int, ambushes: Sequence[str]) -> str:
     """One side: its figure, how many fight, the most that its die may deal, its hits, an ambush that it played."""
     x = 52 if side == 0 else WIDE - 52
-    name = side_names(view)[seat]
-    count = view.clearings[battle.where].warriors[seat]
-    drawn = arena(name, x)
-    drawn += label(str(count), "count", x + 2, 106) if count > 1 else ""
+    many = owner_of(view, seat).fighters(view, seat, battle.where)
+    drawn = arena(view, seat, x)
+    drawn += label(str(many), "count", x + 2, 106) if many > 1 else ""
     if side == 0 and battle.ally != NOBODY:
         drawn += use(f"w-{side_names(view)[battle.ally]}", x + 26, 90, 0.7)
-    most = faction(view, seat).most_rolled(view, seat, battle) + battle.bonus[side]
+    most = owner_of(view, seat).most_rolled(view, seat, battle) + battle.bonus[side]
     drawn += label(f"≤ {most}", "battle-most", x, 24)
     hits = battle.rolled[side] if battle.dice else 0
     extra = extra_hits(view, side)
@@ -160,7 +165,7 @@ def aftermath(view: RootState, past: Fought) -> str:
         drawn += dice(view, *sides, (rolled["high"], rolled["low"]))
     for side, seat in enumerate(sides):
         x = 52 if side == 0 else WIDE - 52
-        drawn += arena(side_names(view)[seat], x)
+        drawn += arena(view, seat, x)
         dealt = hits.get(("count", "other")[side], 0)
         if dealt:
             drawn += use("ui-hit", x - 12, 22, 0.8) + label(str(dealt), "battle-dealt", x + 10, 29)
@@ -182,6 +187,8 @@ def sign_of(piece: str, name: str, x: float) -> tuple[str, float, float, float]:
     """The sign of a lost piece: a warrior, a token or a building; where and how large it is drawn."""
     if piece == "warrior":
         return f"w-{name}", x, 150, 0.42
+    if piece in tables()["m"]:  # a special warrior
+        return f"m-{piece}", x, 150, 0.42
     return f"{'t' if piece in tables()['t'] else 'b'}-{piece}", x, 150, 0.7
 
 

@@ -8,9 +8,12 @@ from nemeton.drawing.woodcut import Point
 from nemeton.kernel import Words
 
 from ..cards import ITEM_SUPPLY, QUESTS
+from ..rules.land import items_kept
 from ..rules.rule import faction
 from ..state import TO_WIN, RootState, seats
 from .geometry import blob
+from .hired.cards import track_marks
+from .hired.table import marks_left
 from .ink import box, flow, use
 from .layout import COMMONS, SCORE
 from .panel import item_face
@@ -43,6 +46,7 @@ HUDDLES: dict[int, tuple[tuple[float, float, float], ...]] = {
 def score(view: RootState, words: Words, spots: Spots) -> str:
     """Stepping stones to thirty; each faction stands on its own."""
     drawn = box(2, 2, WIDE - 4, SCORE_HIGH - 4, "paper", 9) + use("stones")
+    drawn += track_marks(marks_left(view), {mark: stone(mark) for mark in view.marks})
     on_track = [seat for seat in seats(view) if not view.dominance[seat]]
     together = Counter(min(TO_WIN, view.points[seat]) for seat in on_track)
     met: Counter[int] = Counter()
@@ -84,10 +88,10 @@ def commons(view: RootState, words: Words, spots: Spots) -> str:
 
 def supply(view: RootState, words: Words) -> str:
     """Items that can still be crafted; those that are gone leave a shadow."""
-    drawn, x = "", 8.0
+    drawn, x, elsewhere = "", 8.0, items_kept(view)
     for item, most in ITEM_SUPPLY.items():
         for at in range(most):
-            is_there = at < view.items[item]
+            is_there = at < view.items[item] and item not in elsewhere
             drawn += f'<g id="supply-{item}-{at}" class="{"" if is_there else "is-gone"}">'
             drawn += f"{title(said(words, f'root.item.{item}'))}{item_face(f'item-{item}', x, 7, 22)}</g>"
             x += 23

@@ -9,7 +9,9 @@ from nemeton.drawing.woodcut import num
 from ..cards import CARDS
 from ..factions.look import LOOKS
 from .emblems_scenes import Scene, Thing
+from .hired.roster import CARD_SIDES
 from .ink import CREAM, SUIT_COLOURS, dot, lines, mirrored, shape
+from .landmark_signs import SIGNS as LANDMARK_SIGNS
 from .signs import sign
 from .trees import tree
 
@@ -117,6 +119,9 @@ def bear() -> str:
 OWN_THINGS["bear"] = bear
 
 
+EARTH = "#8d8060"  # the frame of a landmark
+
+
 # All of them
 
 
@@ -130,10 +135,26 @@ def face(topic: str) -> str:
         if topic in look.portraits:
             shown, ground, frame, badge = look.portraits[topic]
             return framed(scene(shown, ground), frame, badge)
+    if topic in CARD_SIDES:
+        return hired_face(topic)
+    if topic in LANDMARK_SIGNS:
+        mark = Thing(f"mark-{topic}", 0, 2, 2.3)
+        return framed(scene((Thing("tree-oak", -24, 10, 0.5), Thing("tree-oak", 25, 12, 0.45), mark), EARTH), EARTH)
     if topic in LOOKS:
         colour = LOOKS[topic].colour
         return framed(scene((Thing(f"w-{topic}", 0, 4, 1.05),), colour), colour)
     return ""
+
+
+STRONG_FRAME, WEAK_FRAME, HIRED_GROUND = "#d9a93a", "#a08d6a", "#b7a06a"
+
+
+def hired_face(topic: str) -> str:
+    """One side of the card of a hireling: a golden frame for the strong one, a plain one for the weak."""
+    look, side = CARD_SIDES[topic]
+    figure = Thing(f"w-{topic}", 0, 3, 0.88)
+    badge, frame = ("h-strong", STRONG_FRAME) if topic == look.name else ("h-weak", WEAK_FRAME)
+    return framed(scene((*side.behind, figure, *side.in_front), HIRED_GROUND), frame, badge)
 
 
 @cache

@@ -26,8 +26,12 @@ def eyes(x: float, y: float, radius: float = 2) -> str:
 def figure(faction: str) -> str:
     """A warrior of a faction, or its pawn; its feet are 26 below the middle, its head 33 above."""
     look = LOOKS[faction]
-    outline, cuts, tail, extras = look.figure()
-    colour = look.colour
+    return drawn_figure(look.figure(), look.colour)
+
+
+def drawn_figure(one: Figure, colour: str) -> str:
+    """A silhouette in its colour, with a halo."""
+    outline, cuts, tail, extras = one
     behind = lines(tail, 11, CREAM) + lines(tail, 7.6) + lines(tail, 4.2, colour) if tail else ""
     behind += "".join(f'<path d="{path}" stroke="{CREAM}" stroke-width="6.4"/>' for path, _ in extras)
     held = "".join(shape(path, fill, 1.6) for path, fill in extras)

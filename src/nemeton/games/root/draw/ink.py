@@ -6,6 +6,7 @@ what differs is written down.
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from nemeton.drawing.woodcut import Point, num
@@ -45,6 +46,7 @@ def egg(x: float, y: float, rx: float, ry: float, fill: str = "", width: float =
     )
 
 
+@lru_cache(5_000)
 def box(x: float, y: float, width: float, height: float, css: str, rx: float = 4) -> str:
     """A rectangle of a class."""
     size = f'width="{num(width)}" height="{num(height)}"'
@@ -64,6 +66,7 @@ def put(body: str, x: float, y: float, scale: float = 1) -> str:
     return f'<g transform="translate({num(x)} {num(y)}){size}">{body}</g>'
 
 
+@lru_cache(5_000)
 def use(name: str, x: float = 0, y: float = 0, scale: float = 1) -> str:
     """A symbol of the definitions."""
     if scale == 1:

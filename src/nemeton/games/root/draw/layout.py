@@ -6,18 +6,19 @@ of the parts of the picture: the map, the boards of the seats, the score, the co
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from nemeton.drawing.targets import Spot, Spots
 from nemeton.drawing.woodcut import Point
-from nemeton.kernel import Entry
 
+from ..places import Place
 from ..rules.rule import faction
-from ..state import RootState, map_of, seats
+from ..state import RootState, map_of, sides, slots_of
+from .hired.table import is_band
+from .landmarks import aloft
 from .mountain import between
 from .terrain import SIZE, SLOT, slot_place, woodland
-from .warriors import figures
 
 MAP, SCORE, COMMONS = "map", "score", "commons"
 CROWDS = {1: (42, 1.0), 2: (42, 1.0), 3: (40, 0.98), 4: (35, 0.86)}  # groups of figures in one row: their gap and size
@@ -66,6 +67,7 @@ def beads(many: int, radius: float) -> list[tuple[float, float, float]]:
     return [(radius * math.cos(angle), radius * math.sin(angle), size) for angle in angles]
 
 
+ON_PLINTH = 0.86  # how large a figure on a plinth is beside one without
 PAWN_GAP = 44  # between two pawns in one forest
 
 
@@ -86,6 +88,7 @@ class Tile(NamedTuple):
     ident: str
     kind: str
     place: Point
+    size: float = SIZE
 
 
 class Heap(NamedTuple):
@@ -93,28 +96,29 @@ class Heap(NamedTuple):
 
     seat: int
     kind: str
-    where: int
+    where: Place
     place: Point
     many: int
     size: float = 1.0
+    is_open: bool = True  # does it show what it is? Tokens in forests may lie face down
 
 
 class Layout:
-    """Everything that stands on the map."""
+    """Everything that stands on the map; `numbers` are those of the figures in every place, by side."""
 
-    def __init__(self, view: RootState, journal: Sequence[Entry], spots: Spots) -> None:
+    def __init__(self, view: RootState, numbers: Sequence[Mapping[Place, list[int]]], spots: Spots) -> None:
         self.wood = woodland(view.options.map)
         self.groups: list[Group] = []
         self.tiles: list[Tile] = []
         self.heaps: list[Heap] = []
         self.pawns: list[tuple[int, Point]] = []  # in forests
-        numbers = figures(view, journal)
+        self.lying: list[Heap] = []  # tokens in forests
         for where in view.clearings:
             x, y = self.wood.spots[where]
             spots.add(f"clearing-{where}", Spot(MAP, x, y, self.wood.radius(where), self.wood.radius(where), "glade"))
             self._buildings(view, where, spots)
             self._tokens(view, where, spots)
-            self._figures(view, where, [numbers[seat].get(where, []) for seat in seats(view)], spots)
+            self._figures(view, where, [numbers[side].get(where, []) for side in sides(view)], spots)
         for path in view.closed_paths:
             x, y = between(self.wood, path)
             spots.add("closed-{}-{}".format(*path), Spot(MAP, x, y, 24 * SIZE, 18 * SIZE))
@@ -122,10 +126,11 @@ class Layout:
             x, y = self.wood.haven(forest)
             spots.add(f"forest-{forest}", Spot(MAP, x, y, 40, 40, "forest"))
         self._wanderers(view, spots)
+        self._in_forests(view, spots)
 
     def _buildings(self, view: RootState, where: int, spots: Spots) -> None:
         slots = map_of(view).clearings[where].slots
-        here = view.clearings[where].buildings
+        here = self._on_ground(view, where, spots)
         ruin = [(-1, "ruin")] if where in view.ruins else []
         seen: Counter[tuple[int, str]] = Counter()
         for at, (seat, kind) in enumerate([*here, *ruin]):
@@ -137,6 +142,21 @@ class Layout:
             name = f"ruin-{where}" if seat < 0 else f"piece-{where}-{seat}-{kind}"
             spots.add(name, Spot(MAP, x, y, half, half))
 
+    def _on_ground(self, view: RootState, where: int, spots: Spots) -> list[tuple[int, str]]:
+        """The buildings on the squares of a glade; one in the treetop stands there."""
+        here = view.clearings[where].buildings
+        has_more = slots_of(view, where) > map_of(view).clearings[where].slots
+        found = aloft(view) if view.treetop is not None and has_more else None
+        if found is None or view.treetop is None:
+            return here
+        place, size = found
+        seat, kind = view.treetop
+        self.tiles.append(Tile(f"{kind}-{where}-aloft", kind, place, size))
+        spots.add(f"piece-{where}-{seat}-{kind}", Spot(MAP, *place, SLOT / 2 * size, SLOT / 2 * size))
+        left = list(here)
+        left.remove(view.treetop)
+        return left
+
     def _tokens(self, view: RootState, where: int, spots: Spots) -> None:
         x, y = self.wood.spots[where]
         heaps = Counter(view.clearings[where].tokens)
@@ -147,25 +167,46 @@ class Layout:
             spots.add(f"piece-{where}-{seat}-{kind}", Spot(MAP, *place, 18 * SIZE * size, 18 * SIZE * size, "disc"))
 
     def _figures(self, view: RootState, where: int, numbers: list[list[int]], spots: Spots) -> None:
-        pawn = [faction(view, seat).pawn(board) == where for seat, board in enumerate(view.boards)]
-        present = [seat for seat in seats(view) if numbers[seat] or pawn[seat]]
+        pawn = [own.pawn_of(view, side) == where for side, own in enumerate(view.company.owners)]
+        present = [(side, False) for side in sides(view) if numbers[side]]
+        present = sorted([*present, *((side, True) for side in sides(view) if pawn[side])])
         if len(present) > MOST_IN_ROW:  # pawns stand behind
-            present = sorted(present, key=lambda seat: not pawn[seat])
+            present = sorted(present, key=lambda one: not one[1])
         x, y = self.wood.spots[where]
         places = crowd(len(present), map_of(view).clearings[where].slots) if present else []
         half = min(22, gap_of(len(present)) / 2) * SIZE
-        for seat, (dx, dy, size) in zip(present, places, strict=True):
+        for (seat, is_pawn), (dx, dy, size) in zip(present, places, strict=True):
+            if is_band(view, seat):  # on a plinth
+                size, dy = size * ON_PLINTH, dy - 26 * size * (1 - ON_PLINTH)
             px, py = x + dx * SIZE, y + dy * SIZE
-            self.groups.append(Group(seat, where, (px, py), size * SIZE, numbers[seat], pawn[seat]))
-            spots.add(f"group-{where}-{seat}", Spot(MAP, px, py - 3 * size * SIZE, half, 32 * size * SIZE))
+            self.groups.append(Group(seat, where, (px, py), size * SIZE, [] if is_pawn else numbers[seat], is_pawn))
+            spot = Spot(MAP, px, py - 3 * size * SIZE, half, 32 * size * SIZE)
+            if is_pawn:
+                spots.add(f"pawn-{where}-{seat}", spot)
+            if not is_pawn or not numbers[seat]:
+                spots.add(f"group-{where}-{seat}", spot)
 
     def _wanderers(self, view: RootState, spots: Spots) -> None:
         met: Counter[str] = Counter()
-        for seat, board in enumerate(view.boards):
-            place = faction(view, seat).pawn(board)
+        for seat, own in enumerate(view.company.owners):
+            place = own.pawn_of(view, seat)
             if isinstance(place, str):
                 x, y = self.wood.haven(place)
                 x += PAWN_GAP * met[place] * SIZE
                 met[place] += 1
                 self.pawns.append((seat, (x, y)))
                 spots.add(f"group-0-{seat}", Spot(MAP, x, y - 3, 24 * SIZE, 33 * SIZE))
+
+    def _in_forests(self, view: RootState, spots: Spots) -> None:
+        """Tokens in forests lie in a row below the middle, and further down where a pawn stands."""
+        standing = {own.pawn_of(view, side) for side, own in enumerate(view.company.owners)}
+        for seat, board in enumerate(view.boards):
+            for forest, pieces in faction(view, seat).in_forests(board).items():
+                heaps, own = Counter(pieces), faction(view, seat).tokens
+                x, y = self.wood.haven(forest)
+                y += (46 if forest in standing else 31) * SIZE
+                size = 0.9 if len(heaps) < 3 else 0.7
+                for at, (kind, count) in enumerate(heaps.items()):
+                    place = x + (at - (len(heaps) - 1) / 2) * 37 * size * SIZE, y
+                    self.lying.append(Heap(seat, kind, forest, place, count, size, kind in own))
+                    spots.add(f"relic-{forest}-{kind}", Spot(MAP, *place, 18 * SIZE * size, 18 * SIZE * size, "disc"))

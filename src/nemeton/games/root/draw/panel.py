@@ -8,9 +8,11 @@ from typing import NamedTuple
 
 from nemeton.drawing.svg import label, title
 from nemeton.drawing.targets import Spots
+from nemeton.drawing.woodcut import num
 from nemeton.kernel import Words
 
-from ..cards import SUITS, suit_of
+from ..cards import suit_of
+from ..rules.crafting import PIECES
 from ..rules.rule import faction
 from ..state import RootState
 from .ink import box, use
@@ -52,12 +54,14 @@ def ribbon(page: Page, told: str) -> str:
     name = view.factions[seat]
     page.spot(f"seat-{seat}", 2, 2, WIDE - 4, 32)
     drawn = f'<path class="ribbon" d="M6 6H294V34L284 29L266 34H6Z"/>{use(f"w-{name}", 24, 22, 0.56)}'
-    drawn += label(page.said(f"root.seat.{name}"), "ribbon-name", 44, 26)
-    marks = [("ui-card", 0.62, len(view.hands[seat]))]
-    if faction(view, seat).warriors:
+    own, called = faction(view, seat), page.said(f"root.seat.{name}")
+    marks = [] if own.plays_itself else [("ui-card", 0.62, len(view.hands[seat]))]  # an automaton has no hand
+    if own.warriors:
         marks.append((f"w-{name}", 0.34, view.supply[seat]))
+    first = 178 if not own.plays_itself else 220
+    drawn += label(called, "ribbon-name" + (sized(called, first - 58) if own.plays_itself else ""), 44, 26)
     for at, (sign, size, count) in enumerate(marks):
-        x = 178 + 42 * at
+        x = first + 42 * at
         drawn += use(sign, x, 20, size) + label(str(count), "ribbon-count", x + 9, 26)
     aim = "ui-crown" if view.dominance[seat] else "ui-point"
     drawn += use(aim, 263, 19, 0.72) + label(str(view.points[seat]), "ribbon-points", 272, 27)
@@ -86,7 +90,7 @@ def foot(page: Page) -> str:
         if sign.startswith("art-"):
             face, read = crafted_face(page, thing, x), f' data-card="{thing}"'
         else:
-            face, read = item_face(sign, x, FOOT, 24, "is-exhausted" if spent[thing] > 0 else "ready"), ""
+            face, read = lying_item(thing, x, FOOT, 24, exhausted=spent[thing] > 0), ""
             told = page.said("root.lying.exhausted", item=thing) if spent[thing] > 0 else told
             spent[thing] -= 1
         drawn += f"<g{read}>{title(told)}{face}</g>"
@@ -106,14 +110,29 @@ def item_face(sign: str, x: float, y: float, size: float, css: str = "ready") ->
     return box(x, y, size, size, f"item {css}", 4) + use(sign, x + size / 2, y + size / 2, size / 31)
 
 
+def lying_item(kind: str, x: float, y: float, size: float, *, exhausted: bool = False, damaged: bool = False) -> str:
+    """An item as it lies: upright when ready, on its side and hatched when exhausted, torn when damaged."""
+    css = "item" + (" is-exhausted" if exhausted else " ready") + " is-damaged" * damaged
+    middle, turn = f"translate({num(x + size / 2)} {num(y + size / 2)})", " rotate(90)" if exhausted else ""
+    drawn = box(x, y, size, size, css, 4)
+    drawn += f'<g class="{css}-sign" transform="{middle}{turn}scale({size / 31:.3g})">{use(f"item-{kind}")}</g>'
+    if exhausted:
+        cuts = "".join(f"M{num(x + step)} {num(y + size - 2)}l9-{num(size - 4)}" for step in range(1, int(size) - 9, 4))
+        drawn += f'<path class="hatching" d="{cuts}"/>'
+    if damaged:
+        tear = f"M{num(x + size * 0.8)} {num(y + 2)}l-7.2 8.4 3.4 3.4-9.4 8"
+        drawn += f'<path class="tear-edge" d="{tear}"/><path class="tear" d="{tear}"/>'
+    return drawn
+
+
 def crafting(page: Page) -> tuple[str, float]:
     """The crafting pieces of a faction, by suit: those still ready this turn of all; and where the row goes on."""
     view, seat = page.view, page.seat
-    pieces = faction(view, seat).crafting_pieces(view, seat)
+    pieces = Counter(faction(view, seat).crafting_pieces(view, seat))
     ready = pieces - Counter(view.activated) if view.active == seat else pieces
     x = 26.0
     drawn = use("b-workshop", 15, FOOT + 12, 0.62)
-    for suit in SUITS:
+    for suit in PIECES:
         if pieces[suit]:
             drawn += use(f"suit-{suit}", x + 8, FOOT + 12, 0.66)
             drawn += label(f"{ready[suit]}/{pieces[suit]}", "small-count", x + 18, FOOT + 17)

@@ -12,48 +12,38 @@
   pieces that pay, signboards, battle, what is clicked, marks of what happened.
 """
 
-import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 
 from nemeton.drawing.sheets import style_of
-from nemeton.drawing.svg import aside
-from nemeton.drawing.targets import Spots
+from nemeton.drawing.svg import aside, signs_in
 from nemeton.drawing.woodcut import num
 from nemeton.kernel import Ask, Entry, Words
 from nemeton.kernel.beside import MARKS
-from nemeton.kernel.laid import BoardPicture, Laid
+from nemeton.kernel.laid import EMPTY_GROUND, BoardPicture, Laid, ground_layer
 
-from ..factions.look import LOOKS
 from ..state import RootState, others, seats
 from .battle import on_map
-from .commons import COMMONS_HIGH, SCORE_HIGH, commons, score, stones
+from .commons import COMMONS_HIGH, SCORE_HIGH, stones
 from .emblems import face
-from .layout import COMMONS, MAP, SCORE, Layout, board_part
-from .panel import HIGH, WIDE, Page, panel
-from .pieces import (
-    battle_mark,
-    buried,
-    ferry,
-    forest_names,
-    glades,
-    heaps,
-    numbers,
-    opened,
-    pawns,
-    payers,
-    signboards,
-    tiles,
-    warriors,
-)
+from .hired.roster import symbols as hired_symbols
+from .hired.table import HIRED, HIRED_HIGH, always_shown
+from .landmark_cards import LANDMARKS
+from .landmark_cards import high as landmarks_high
+from .layout import COMMONS, MAP, SCORE, board_part
+from .panel import HIGH, WIDE
+from .pieces import payers
+from .scene import Scene, scene_of
 from .targets import Targets
 from .terrain import ground
-from .words import clearing_told, description, headline, said, seat_told
+from .words import description, headline, said
 
 SHEET = Path(__file__).parent / "root.css"
-BOARD_HIGH = {SCORE: SCORE_HIGH, COMMONS: COMMONS_HIGH}
+BOARD_HIGH = {SCORE: SCORE_HIGH, COMMONS: COMMONS_HIGH, HIRED: HIRED_HIGH}
+ART = "art-"  # how the sign of a card's picture begins
+COMMON_PARTS = (SCORE, COMMONS, LANDMARKS, HIRED)
 MAP_BOX = (-24.0, -24.0, 1048.0, 848.0)
 ALONE_BOARD = 320.0  # how broad boards are beside a map that stands alone
 
@@ -62,92 +52,71 @@ def draw(
     view: RootState, *, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words, style: bool = True
 ) -> str:
     """What a seat sees. With `style` the picture stands alone; without, the page links tokens.css and root.css."""
-    parts = drawn_parts(view, ask, journal, words, alone=style)
-    boxes = places_alone(len(view.factions)) if style else {}
-    still_land = f'<g class="ground">{still(view.options.map)}</g>'
-    land = parts.pop(MAP)
+    scene = scene_of(view, journal, words)
+    parts = drawn_parts(view, ask, scene, words)
+    if style:
+        parts[MAP] += on_map(view, scene.layout, journal, words)
+    boxes = places_alone(view) if style else {}
+    still_land, land = still(view.options.map), parts.pop(MAP)
+    known = pictures(view, land + "".join(parts.values()))
     drawn = inner(MAP, still_land + land, boxes) if style else still_land + inner(MAP, land, boxes)
     for part, body in parts.items():
         drawn += inner(ranked(part, seat, view), body, boxes)
-    desc = f"<desc>{escape(description(view, seat, words))}</desc>"
+    desc = f"<desc>{escape(description(view, seat, scene.told, words))}</desc>"
     tag = opening(view, words, size_alone(boxes) if style else "")
-    return f"{tag}{desc}{style_of(SHEET, 'root', style)}{pictures(drawn)}{drawn}</svg>"
+    return f"{tag}{desc}{style_of(SHEET, 'root', style)}{known}{drawn}</svg>"
 
 
 def lay(view: RootState, *, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words) -> Laid:
-    """The same for a page that puts map and boards where it wants them: the reader's own board first."""
-    parts = drawn_parts(view, ask, journal, words, alone=False)
-    land = f'<g class="ground">{still(view.options.map)}</g>{inner(MAP, parts.pop(MAP), {})}'
-    desc = f"<desc>{escape(description(view, seat, words))}</desc>"
+    """The same for a page that puts map and boards where it wants them: the reader's own first, then hirelings."""
+    scene = scene_of(view, journal, words)
+    parts = drawn_parts(view, ask, scene, words)
+    land = inner(MAP, parts.pop(MAP), {})
+    desc = f"<desc>{escape(description(view, seat, scene.told, words))}</desc>"
     tag = opening(view, words, 'sole" viewBox="{} {} {} {}'.format(*map(num, MAP_BOX)))
     own = board_part(seat) if seat >= 0 else ""
-    order = sorted(parts, key=lambda part: (part != own, part in (SCORE, COMMONS)))
+    order = sorted(parts, key=lambda part: (part != own, part != HIRED, part in COMMON_PARTS))
     boards = tuple(board_picture(view, part, parts[part], words, is_own=part == own) for part in order)
-    return Laid(f"{tag}{desc}{pictures(land + ''.join(parts.values()))}{land}</svg>", MAP_BOX[2] / MAP_BOX[3], boards)
+    known = pictures(view, land + "".join(parts.values()))
+    woods = f"{tag}{desc}{known}{EMPTY_GROUND}{land}</svg>"
+    return Laid(woods, MAP_BOX[2] / MAP_BOX[3], boards, ground=still(view.options.map))
 
 
 def board_picture(view: RootState, part: str, body: str, words: Words, *, is_own: bool) -> BoardPicture:
     """One of the parts beside the map as a picture of its own."""
-    if part in (SCORE, COMMONS):
+    if part in COMMON_PARTS:
         title = said(words, f"root.draw.{part}")
     else:
         title = said(words, f"root.seat.{view.factions[int(part.removeprefix('board-'))]}")
-    high = BOARD_HIGH.get(part, HIGH)
+    high = landmarks_high(view) if part == LANDMARKS else BOARD_HIGH.get(part, HIGH)
     picture = aside(f"root map-{view.options.map}", WIDE, high, title, body)
     return BoardPicture(part, title, picture, high / WIDE, is_own)
 
 
-def drawn_parts(
-    view: RootState, ask: Ask | None, journal: Sequence[Entry], words: Words, *, alone: bool
-) -> dict[str, str]:
+def drawn_parts(view: RootState, ask: Ask | None, scene: Scene, words: Words) -> dict[str, str]:
     """What lies in each part of the picture, with what may be chosen there."""
-    spots = Spots()
-    layout = Layout(view, journal, spots)
-    parts = {SCORE: score(view, words, spots), COMMONS: commons(view, words, spots)}
-    parts |= {board_part(each): board(Page(view, each, words, spots)) for each in seats(view)}
-    targets = Targets(view, ask, spots)
+    targets, parts = Targets(view, ask, scene.spots), dict(scene.parts)
     for each in seats(view):
         parts[board_part(each)] += targets.offered(each, words)
     for part in parts:
         parts[part] += f"{targets.glow(part)}{targets.starts(part)}{targets.hits(part)}"
-    fight = on_map(view, layout, journal, words) if alone else ""
-    return {MAP: woodland_layers(view, layout, ask, targets, words) + fight, **parts}
+    return {MAP: woodland_layers(view, scene, ask, targets), **parts}
 
 
-def woodland_layers(view: RootState, layout: Layout, ask: Ask | None, targets: Targets, words: Words) -> str:
+def woodland_layers(view: RootState, scene: Scene, ask: Ask | None, targets: Targets) -> str:
     """All of the map that changes."""
-    told = {where: clearing_told(view, where, words) for where in view.clearings}
-    return "".join(
-        [
-            f'<g class="forests">{forest_names(view, layout, words)}</g>',
-            opened(view, layout),
-            f'<g class="targets">{targets.glow(MAP, wide=True)}</g>',
-            f'<g class="glades">{glades(view, told)}</g>',
-            ferry(view, layout, words) + buried(view, layout, words),
-            f'<g class="tiles">{tiles(layout)}</g>',
-            f'<g class="heaps">{heaps(layout)}</g>',
-            f'<g class="warriors">{warriors(view, layout)}</g>',
-            f'<g class="pawns">{pawns(view, layout)}</g>',
-            f'<g class="numbers">{numbers(layout)}</g>',
-            f'<g class="payers">{payers(view, ask.seat, layout) if ask and targets.is_crafting else ""}</g>',
-            f'<g class="signboards">{signboards(view, layout)}{battle_mark(view, layout)}</g>',
-            f'<g class="hits">{targets.glow(MAP)}{targets.starts(MAP)}{targets.hits(MAP)}</g>',
-            MARKS,
-        ]
+    paying = payers(view, ask.seat, scene.layout) if ask and targets.is_crafting else ""
+    return (
+        f'{scene.low}<g class="targets">{targets.glow(MAP, wide=True)}</g>{scene.middle}'
+        f'<g class="payers">{paying}</g>{scene.high}'
+        f'<g class="hits">{targets.glow(MAP)}{targets.starts(MAP)}{targets.hits(MAP)}</g>{MARKS}'
     )
-
-
-def board(page: Page) -> str:
-    """The board of a seat."""
-    told = seat_told(page.view, page.seat, page.words)
-    look = LOOKS[page.view.factions[page.seat]]
-    return panel(page, look.panel(page, page.view.boards[page.seat]), told)
 
 
 @cache
 def still(name: str) -> str:
-    """What never changes on a map, the stones of the score among it."""
-    return f'<defs><g id="s-stones" class="root">{stones()}</g></defs>{ground(name)}'
+    """The layer of a map that never changes, the stones of the score among it. It uses no picture of a card."""
+    return ground_layer(f'<defs><g id="s-stones" class="root">{stones()}</g></defs>{ground(name)}')
 
 
 # The frame of it all
@@ -155,15 +124,20 @@ def still(name: str) -> str:
 Box = tuple[float, float, float, float]
 
 
-def places_alone(players: int) -> dict[str, Box]:
+def places_alone(view: RootState) -> dict[str, Box]:
     """Where the parts lie in a picture that stands alone: boards at the right, score and common things below."""
     _, _, wide, high = MAP_BOX
     tall = ALONE_BOARD * HIGH / WIDE
     half = wide / 2
     boxes = {MAP: (0.0, 0.0, wide, high)}
-    boxes |= {board_part(seat): (wide, seat * tall, ALONE_BOARD, tall) for seat in range(players)}
+    boxes |= {board_part(seat): (wide, seat * tall, ALONE_BOARD, tall) for seat in seats(view)}
     boxes[SCORE] = (0.0, high, half, half * SCORE_HIGH / WIDE)
     boxes[COMMONS] = (half, high, half, half * COMMONS_HIGH / WIDE)
+    below = high + half * COMMONS_HIGH / WIDE
+    if view.landmarks:
+        boxes[LANDMARKS] = (0.0, below, half, half * landmarks_high(view) / WIDE)
+    if view.bands:
+        boxes[HIRED] = (half, below, half, half * HIRED_HIGH / WIDE)
     return boxes
 
 
@@ -195,7 +169,7 @@ def inner(part: str, body: str, boxes: dict[str, Box]) -> str:
 
 def opening(view: RootState, words: Words, size: str = "") -> str:
     """The tag of the picture; it names map and factions, so that a page can take over their colours."""
-    css = f"root board map-{view.options.map} seats-{len(view.factions)}"
+    css = f"root board map-{view.options.map} seats-{len(view.factions)}" + " has-bands" * bool(view.bands)
     css += "".join(f" p{seat + 1}-{faction}" for seat, faction in enumerate(view.factions))
     name = escape(headline(view, words))
     frame = f'class="{css} {size}"' if size else f'class="{css}"'
@@ -209,8 +183,15 @@ def size_alone(boxes: dict[str, Box]) -> str:
     return f'alone" viewBox="0 0 {width} {height}" width="{width}" height="{height}'
 
 
-def pictures(drawn: str) -> str:
-    """The pictures of those cards that are shown."""
-    shown = sorted(set(re.findall(r"#s-art-(\w+)", drawn)))
-    faces = "".join(f'<g id="s-art-{card}" class="root">{face(card)}</g>' for card in shown)
-    return f"<defs>{faces}</defs>" if shown else ""
+def pictures(view: RootState, drawn: str) -> str:
+    """The pictures of those cards that are shown, and what is shown of hirelings."""
+    return defined(signs_in(drawn), tuple(always_shown(view)))
+
+
+@lru_cache(500)
+def defined(shown: frozenset[str], always: tuple[str, ...]) -> str:
+    """The definitions of those signs that no ground holds."""
+    cards = sorted(name.removeprefix(ART) for name in shown if name.startswith(ART))
+    faces = "".join(f'<g id="s-{ART}{card}" class="root">{face(card)}</g>' for card in cards)
+    faces += hired_symbols({*shown, *always})
+    return f"<defs>{faces}</defs>" if faces else ""

@@ -8,7 +8,8 @@ from nemeton.drawing.woodcut import num
 
 from ..factions.look import LOOKS
 from .figures import figure
-from .ink import CREAM, SUIT_COLOURS, dot, egg, lines, mirrored, shape, star
+from .hired.roster import hired_sign
+from .ink import CREAM, SUIT_COLOURS, dot, egg, lines, mirrored, shape, star, use
 
 GOLD, METAL, LEATHER, TIMBER = "#e9bf4d", "#cdd2d3", "#a5673a", "#b98a52"
 
@@ -246,6 +247,17 @@ def tick() -> str:
     return lines("M-8 0L-2 7L9-9", 7.5, CREAM) + lines("M-8 0L-2 7L9-9", 4.2, "#35702f")
 
 
+def lock() -> str:
+    """A padlock."""
+    return lines("M-6-2V-8Q-6-14 0-14Q6-14 6-8V-2", 2.6) + shape("M-10-3H10V12H-10Z", GOLD, 1.6) + dot(0, 3.6, 2.2)
+
+
+def home() -> str:
+    """A roof over a door."""
+    walls = shape("M-9 12V-1L0-9L9-1V12Z", CREAM, 1.4) + '<path class="spot" d="M-3 12V4H3V12Z"/>'
+    return walls + shape("M-13 1L0-12L13 1L10 4L0-6L-10 4Z", "#b5593a", 1.4)
+
+
 DEED_SIGNS = {
     "battle": battle,
     "move": move,
@@ -257,6 +269,8 @@ DEED_SIGNS = {
     "crown": crown,
     "heart": heart,
     "tick": tick,
+    "lock": lock,
+    "home": home,
 }
 
 
@@ -325,7 +339,7 @@ def tables() -> dict[str, dict[str, Callable[[], str]]]:
         "item": ITEM_SIGNS,
         "ui": DEED_SIGNS,
         "m": {name: drawn for _, look in looks for name, drawn in look.signs.items()},
-        "w": {name: partial(figure, name) for name, _ in looks},
+        "w": {name: partial(figure, name) for name in (*LOOKS, *LOOKS.undecided)},
     }
 
 
@@ -333,7 +347,11 @@ def tables() -> dict[str, dict[str, Callable[[], str]]]:
 def sign(name: str) -> str:
     """A sign by its full name: suit-fox, b-ruin, item-tea, ui-hit."""
     sort, _, kind = name.partition("-")
-    return tables()[sort][kind]()
+    if sort == "mark":
+        from .landmark_signs import mark
+
+        return mark(kind)
+    return hired_sign(name) or tables()[sort][kind]()
 
 
 @cache
@@ -341,6 +359,7 @@ def symbols() -> str:
     """All signs as definitions, so that a picture repeats one with a short reference."""
     names = [f"{sort}-{kind}" for sort, table in tables().items() for kind in table]
     drawn = {name: sign(name) for name in names}
+    drawn |= {f"w-{name}": look.symbol() for name, look in LOOKS.items() if look.symbol()}
     looks = LOOKS.values()
     for look in looks:
         drawn |= {f"tile-{kind}": building(sign(f"b-{kind}"), look.colour, look.tile_edge) for kind in look.buildings}
@@ -355,4 +374,18 @@ def symbols() -> str:
     drawn["back"] = '<rect x="-8" y="-11" width="16" height="22" rx="2.5" fill="#8c5a34"/>' + shape(
         "M0-5Q4.3-2 3.6 2Q2 4 0 5Q-2 4-3.6 2Q-4.3-2 0-5Z", "#e0ac4c", 0.8
     )
+    drawn |= lightened({name: body for name, body in drawn.items() if name.startswith("w-")})
     return "".join(f'<g id="s-{name}" class="root sign">{body}</g>' for name, body in drawn.items())
+
+
+def lightened(figures: dict[str, str]) -> dict[str, str]:
+    """Figures that are another one with something more refer to it, so that it is sent once.
+
+    >>> lightened({"w-cat": "<path/>", "w-brass_cat": "<path/><circle/>"})["w-brass_cat"]
+    '<use href="#s-w-cat"/><circle/>'
+    """
+    light: dict[str, str] = {}
+    for name, body in figures.items():
+        other = next((earlier for earlier in light if body.startswith(figures[earlier])), "")
+        light[name] = use(other) + body.removeprefix(figures[other]) if other else body
+    return light

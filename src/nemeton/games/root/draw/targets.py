@@ -79,7 +79,10 @@ class Targets(Lights[Click]):
         return "".join(f'{tag} class="{css}"/>' for css in ("halo", "rim-edge", "rim"))
 
     def grip(self, spot: Spot) -> str:
-        """A box around what is chosen first."""
+        """A box around what is chosen first; a ring where it is a clearing."""
+        if spot.shape == "glade":
+            ring = f'cx="0" cy="0" r="{num(spot.wide)}"'
+            return f'<circle class="grip-edge" {ring}/><circle class="grip" {ring}/>'
         size = around(spot._replace(x=0, y=0))
         return f'<rect class="grip-edge" {size}/><rect class="grip" {size}/>'
 

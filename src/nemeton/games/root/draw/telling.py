@@ -16,6 +16,9 @@ SORTS = {
     "wanders": "move",
     "ferried": "move",
     "cleared": "place",
+    "settled": "place",
+    "treetop": "place",
+    "bartered": "card",
     "placed": "place",
     "built": "place",
     "token": "place",
@@ -37,6 +40,17 @@ SORTS = {
     "takes_dominance": "card",
     "scored": "points",
     "lost_points": "points",
+    "reached_mark": "points",
+    "hired": "card",
+    "passed_on": "card",
+    "control": "dice",
+    "uprising_die": "dice",
+    "rises": "fight",
+    "band_goes": "move",
+    "on_path": "place",
+    "waylaid": "gone",
+    "gift": "card",
+    "recalled": "card",
 }
 
 

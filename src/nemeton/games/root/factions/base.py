@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from ..judge import Woods
     from ..positions import Page
     from ..rules.card_effects import Offer
+    from ..rules.movement import Move
     from ..state import Battle, Root, RootState
-    from ..steps import FactionStep
 
 
 class Faction(Owner):
@@ -31,26 +31,33 @@ class Faction(Owner):
 
     order = ""  # its letter in the setup (Law 5.1.7)
     reach = 0  # Law 5.2
+    plays_itself = False  # is it an automaton, for which nobody answers (Law A.3)?
+    stands_for = ""  # the faction that it plays instead of, if it is one
+    begins_in_corner = False  # in a standard setup (Law 5)
+    promise = 1.0  # what it promises whoever may choose it, in points: how it fares among bots (docs/bots.md)
+    growth = 0.0  # what a round brings it beyond what `hopes` counts, in points: how its chances were borne out
+    is_militant = False  # has its setup card the red heading with a sword (Law A.8.1)?
+    is_undecided = False  # is it nobody yet: a seat that has not chosen (Law A.8.2)?
+    comes_with: tuple[str, ...] = ()  # of these, one at random lies beside its setup card (Law A.8.1.III)
     second_of = ""  # the faction that it is another one of, and which it is where that one does not play (Law 9.7)
-    steps: tuple[str, ...] = ()  # the names of its own steps
-    reactions: tuple[str, ...] = ()  # those among them that others' deeds trigger, in the middle of a battle too
-    warrior_word = ""  # what positions call a warrior
-    tokens: tuple[str, ...] = ()  # those of its pieces that are tokens; the others are buildings
     board_keys: tuple[str, ...] = ()  # what of its board is written in positions
     pauses: tuple[str, ...] = ()  # its questions with which an action begins: bots may judge the one before
     exposure: ClassVar[Mapping[str, float]] = {}  # what losing a piece to stronger enemies would weigh, if not 1
+    fills_ruins = False  # does it always bring items under the ruins (Law 9.3.4)?
     used_once: tuple[str, ...] = ()  # what it may use once in a turn
     used_in_battle: tuple[str, ...] = ()  # what a battle remembers that it has used
     most_bonus = 0  # what it may add to the hits of a battle, or to the most that are rolled
     zones: ClassVar[Mapping[str, str]] = {}  # cards that lie face down on its board, and who may look
+    own_moves_are: ClassVar[tuple[type[Move], ...]] = ()  # how moves that no other has are answered, if not as others
     most_moves = 1  # moves that a step of its own may grant
     grants: tuple[str, ...] = ()  # the paragraphs by which it grants moves, if others than the shared ones
     open_quests = 0  # so many quests lie open where it plays
-    effect_words: ClassVar[Mapping[str, str]] = {}  # how reactions are called where they are ordered, if otherwise
+    effect_pieces: ClassVar[Mapping[str, Sequence[str]]] = {}  # the piece that a reaction is about, by its count
     asked: ClassVar[Mapping[str, Asked]] = {}  # what it asks, and what may be answered
-    follow_ups: tuple[str, ...] = ()  # those that may follow such a reaction
     has_open_hand = False  # do its cards lie face up (Law 11.2.3)?
     sells: ClassVar[tuple[type[Offer], ...]] = ()  # the offers that it makes at the start of others' birdsong
+    sells_by = ""  # the paragraph by which it makes them
+    takes_for_warriors = "ready_items"  # what it takes of who has no warriors (Law 11.2.6.III)
     between_actions: tuple[type[Offer], ...] = ()  # those that it makes between the actions of others
     may_hire = True  # may it count warriors of others as its own (Law 11.2.7.III.B)?
 
@@ -64,21 +71,39 @@ class Faction(Owner):
         """Set the faction up."""
         raise NotImplementedError
 
+    def before_deal(self, game: Root, seat: int) -> None:
+        """The deck is shuffled and nobody has a card yet."""
+
+    def settle(self, game: Root, seat: int) -> Rule[None] | None:
+        """Set the faction up by its setup card (Law A.8.2); as ever, if the card says nothing else."""
+        return self.prepare(game, seat)
+
+    def homelands(self, state: RootState, seat: int) -> list[int]:
+        """Where a seat that plays it may have its next homeland (Law A.8.2.I, A.8.2.II); none if it wants none."""
+        return []
+
+    def can_settle(self, state: RootState, seat: int) -> bool:
+        """Is there room on the map for all that its setup card wants?"""
+        return True
+
+    def all_chosen(self, game: Root, seat: int) -> None:
+        """Everybody has chosen a faction and has been set up."""
+
+    def ruins_are_anothers(self, board: Any) -> None:
+        """A faction that always brings items under the ruins has found those that this one brought: one set is enough,
+        and it is the other's from now on (Law 9.3.4, 14.3.3)."""
+
     def phase(self, game: Root, seat: int, name: str) -> Rule[None] | None:
         """Play a phase: push its steps, or ask at once."""
         raise NotImplementedError
-
-    def step(self, game: Root, step: FactionStep) -> Rule[None] | None:
-        """Go on with one of the faction's own steps."""
-        raise NotImplementedError
-
-    def turn_begins(self, game: Root, seat: int) -> None:
-        """A turn begins, anybody's."""
 
     # Pieces: all hooks of `Owner`, and where buildings and tokens go
 
     def returns(self, state: RootState, side: int, piece: str) -> None:
         self.takes_back(state.boards[side], piece)
+
+    def pawn_of(self, state: RootState, side: int) -> int | str:
+        return self.pawn(state.boards[side])
 
     def warriors_aside(self, state: RootState, side: int) -> int:
         return self.warriors_on_board(state.boards[side]) + sum(
@@ -132,6 +157,25 @@ class Faction(Owner):
         """What it offers at the start of birdsong, and why the player on turn cannot take it."""
         return iter(())
 
+    def asking_price(self, state: RootState, seat: int, whom: int, service: str) -> int:
+        """What it wants of somebody for a service (Law 11.2.6.I)."""
+        raise NotImplementedError
+
+    def withholds(self, state: RootState, seat: int, whom: int, service: str) -> tuple[str, str] | None:
+        """Why somebody cannot buy a service of it now, with its paragraph."""
+        raise NotImplementedError
+
+    def sells_card(self, game: Root, seat: int, whom: int) -> str:
+        """An automaton buys of it a card with an item to craft, which leaves it; "" if it buys none (B.9.7)."""
+        return ""
+
+    def hired_to_fight(self, game: Root, seat: int, whom: int, where: int, against: int) -> None:
+        """An automaton is about to battle somebody: it may hire warriors (B.9.7)."""
+
+    def hired_for(self, game: Root, seat: int, whom: int, possible: Callable[[], bool]) -> bool:
+        """Does an automaton hire warriors because they alone make something possible (B.9.7)?"""
+        return False
+
     def purse(self, state: RootState, seat: int) -> int:
         """How much it can pay for a service: warriors of its supply (Law 11.2.6.I)."""
         return state.supply[seat]
@@ -141,9 +185,9 @@ class Faction(Owner):
         game.state.supply[seat] -= price
         return price
 
-    def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
-        """The suits of its crafting pieces, used ones too."""
-        return Counter()
+    def crafting_pieces(self, state: RootState, seat: int) -> dict[str, int]:
+        """The suits of its crafting pieces, used ones too, and how many there are of each."""
+        return {}
 
     def workplaces(self, state: RootState, seat: int) -> list[int]:
         """The clearings in which its crafting pieces stand."""
@@ -157,6 +201,13 @@ class Faction(Owner):
     def item_points(self, state: RootState, seat: int, card: str) -> int:
         """What crafting an item scores (Law 3.2.2)."""
         return CARDS[card].points
+
+    def crafts_item(self, game: Root, seat: int, card: str) -> None:
+        """It has crafted an item: gets it, and scores (Law 4.1.2)."""
+        from ..rules.effects import gain_points
+
+        self.gains_item(game, seat, CARDS[card].item)
+        gain_points(game, seat, self.item_points(game.state, seat, card), "3.2.2")
 
     def gains_item(self, game: Root, seat: int, item: str) -> None:
         """It gets an item."""
@@ -230,6 +281,10 @@ class Faction(Owner):
         """Where its pawn stands: a clearing or a forest; 0 for one that has none."""
         return 0
 
+    def in_forests(self, board: Any) -> dict[str, list[str]]:
+        """Tokens that lie in forests, by forest (Law 15.3.2)."""
+        return {}
+
     def left_undone(self, board: Any) -> Phrase | None:
         """What it leaves undone if it ends its phase now."""
         return None
@@ -255,13 +310,17 @@ class Faction(Owner):
         """Has it been set up?"""
         return True
 
+    def is_fresh(self, state: RootState, seat: int) -> bool:
+        """Is its board as it is before the setup?"""
+        return bool(state.boards[seat] == self.board())
+
     def may_wait(self, state: RootState, seat: int, to_come: bool) -> bool:
         """Is the table as it must be before (`to_come`) or after its setup?"""
         return True
 
-    def is_sound(self, state: RootState, step: FactionStep) -> bool:
-        """Does one of its own steps speak of places, numbers and players that it can speak of?"""
-        return True
+    def enlists(self, state: RootState, battle: Battle, helper: int) -> bool | None:
+        """Does it enlist who offers to help it defend (Law G.5.2)? None: its player is asked."""
+        return None
 
     def may_direct(self, state: RootState, seat: int) -> bool:
         """May it remove pieces for both sides of a battle (Law G.4.2)?"""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from ..roster import Roster
+
 if TYPE_CHECKING:
     from nemeton.kernel.workbench import Dial, Pile, Tool
 
@@ -50,4 +52,4 @@ class FactionBench:
 
 
 # Filled by `enlisted.py`.
-BENCHES: dict[str, FactionBench] = {}
+BENCHES: Roster[FactionBench] = Roster()

@@ -58,6 +58,7 @@ class Map(NamedTuple):
     name: str
     clearings: dict[int, Site]
     forests: dict[str, Forest]
+    edge: tuple[int, ...]  # the clearings on the outer ring (Law Zh.1.13)
     opposite: tuple[tuple[int, int], ...]  # corners that face each other
     river: tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]  # how it is drawn: from, to, points between
     look: Look

@@ -1,13 +1,12 @@
 """Battle, in four steps (Law 4.3)."""
 
-from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from nemeton.kernel import Ask, Asked, Option, Phrase, Rule, step
+from nemeton.kernel import Ask, Asked, Rule, step
 
 from .. import rulings
 from ..cards import CARDS
-from ..choices import Click, RootChoice, Scene, standing
+from ..choices import Against, RootChoice, Scene
 from ..pieces import WARRIOR, Loss, Side
 from ..state import NOBODY, Battle, Root, RootState, played_by
 from ..steps import Ambush, BattleEffects, DealHits, EndBattle, Roll, StartBattle
@@ -41,24 +40,10 @@ AMBUSH_HITS = 2
 DIE_SIDES = 4  # 0 to 3
 
 
-class Assault(RootChoice, tag="battle"):
+class Assault(Against, tag="battle"):
     """Battle somebody in a clearing."""
 
-    where: int
-    whom: int
     sign, heading = "ui-battle", "battle"
-
-    def heading_values(self, view: RootState) -> dict[str, Any]:
-        """The verb alone."""
-        return {}
-
-    def told_briefly(self, view: RootState, field: str) -> Phrase:
-        """Where, and against whom."""
-        return Phrase("root.text.foe", {"where": self.where, "whom": self.whom})
-
-    def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
-        """On whom one meets there."""
-        yield Click(option, standing(scene.view, self.where, self.whom), sign=self.sign)
 
 
 class PlayAmbush(RootChoice):
@@ -122,7 +107,10 @@ def start_battle(game: Root, step: StartBattle) -> Rule[None]:
     battle = game.state.battle = Battle(step.attacker, step.defender, step.where, director=step.director)
     game.tell("root.battle", seat=step.attacker, whom=step.defender, where=step.where, law="4.3")
     game.push(Ambush(), Roll(), BattleEffects(ATTACKER), BattleEffects(DEFENDER), DealHits(), EndBattle())
-    return modifiers.act(game, battle, BEGINS)
+    demand = owner_of(game.state, step.defender).attacked(game, step.defender, battle)
+    if demand is not None:
+        yield from demand
+    yield from modifiers.act(game, battle, BEGINS)
 
 
 # 1. Ambush

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 
 from nemeton.kernel import EVERYBODY, PUBLIC, Hidden, Option
 
-from ..state import RootState, seats
+from ..places import first_suit, is_of_every_suit
+from ..state import Pledge, RootState, seats
 from .rule import faction
 
 
@@ -32,9 +33,18 @@ def might_hold(state: RootState, cards: list[Hidden], fits: Callable[[str], bool
 def hidden_cards(state: RootState) -> Iterator[Hidden]:
     """Every card of the shared deck that lies hidden somewhere."""
     yield from state.deck
+    yield from state.market
     for seat in seats(state):
         yield from state.hands[seat]
         yield from faction(state, seat).hidden_cards(state.boards[seat])
+
+
+def pledged(state: RootState, seat: int, where: int, count: int, *, in_hand: bool = False) -> Pledge | None:
+    """What all know of somebody who is about to spend or show so many cards that match a clearing: nothing, where every
+    card does."""
+    if is_of_every_suit(state, where):
+        return None
+    return Pledge(seat, first_suit(state, where), count, in_hand=in_hand)
 
 
 def by_hand(

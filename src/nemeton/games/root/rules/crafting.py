@@ -1,9 +1,9 @@
 """Crafting (Law 4.1)."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, product
 
 from nemeton.kernel import Label, Option, Phrase
 
@@ -11,8 +11,11 @@ from ..cards import ANY, CARDS, IMMEDIATE, ITEM, PERSISTENT, SUITS, Card
 from ..choices import Click, RootChoice, Scene, joined
 from ..state import Root, RootState, crafted_hooks, seats
 from .common_knowledge import might_hold
-from .effects import discard_card, gain_points, settle_victory, take_from_hand
-from .rule import faction
+from .effects import discard_card, settle_victory, take_from_hand
+from .land import land_of
+from .rule import bands_with, faction
+
+PIECES = (*SUITS, ANY)  # crafting pieces, in the order in which they are told
 
 
 class Craft(RootChoice, tag="craft"):
@@ -41,7 +44,12 @@ class Craft(RootChoice, tag="craft"):
         card = CARDS[self.card]
         if not card.cost:  # one that is never crafted
             return None
-        points = faction(view, view.active).item_points(view, view.active, self.card) if card.kind == ITEM else 0
+        points = 0
+        if card.kind == ITEM:
+            points = faction(view, view.active).item_points(view, view.active, self.card)
+            points += sum(CARDS[crafted].item_points for crafted in view.play_areas[view.active])
+            if view.landmarks and (land := land_of(view)) is not None:
+                points += land.item_bonus(view, card.item)
         return Phrase("root.text.price.craft", {"suits": joined("root.suit", card.cost), "points": points})
 
     def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
@@ -50,20 +58,22 @@ class Craft(RootChoice, tag="craft"):
         yield Click(option, f"craft-{scene.ask.seat}", f"card-{self.card}", signs)
 
 
-def ready_pieces(state: RootState, seat: int) -> Counter[str]:
+def ready_pieces(state: RootState, seat: int) -> dict[str, int]:
     """Crafting pieces not yet used this turn, by suit (Law 4.1.1)."""
-    ready = faction(state, seat).crafting_pieces(state, seat)
-    ready.subtract(state.activated)
-    return Counter({suit: count for suit, count in ready.items() if count > 0})
+    pieces, used = faction(state, seat).crafting_pieces(state, seat), state.activated
+    return {suit: count - used.get(suit, 0) for suit, count in pieces.items() if count > used.get(suit, 0)}
 
 
-def ways_to_pay(cost: tuple[str, ...], ready: Counter[str]) -> tuple[tuple[str, ...], ...]:
-    """The suits that could pay for a card, each way once; only a cost of any suit leaves a choice.
+def ways_to_pay(cost: tuple[str, ...], ready: Mapping[str, int]) -> tuple[tuple[str, ...], ...]:
+    """The suits that could pay for a card, each way once; a cost of any suit leaves a choice, and so do pieces that
+    count as any.
 
     >>> ways_to_pay(("fox", "any"), Counter(fox=2, mouse=1))
     (('fox', 'fox'), ('fox', 'mouse'))
     >>> ways_to_pay(("fox", "fox"), Counter(fox=1))
     ()
+    >>> ways_to_pay(("fox", "fox"), {"fox": 1, "any": 2})
+    (('fox', 'any'), ('any', 'any'))
     """
     return _ways(cost, frozenset(ready.items()))
 
@@ -79,13 +89,29 @@ def _ways(cost: tuple[str, ...], pieces: frozenset[tuple[str, int]]) -> tuple[tu
         wanted = fixed + Counter(chosen)
         if all(ready[suit] >= count for suit, count in wanted.items()):
             ways.append(tuple(sorted(fixed.elements())) + chosen)
-    return tuple(ways)
+    return (*ways, *_ways_with_any(cost, ready)) if ready[ANY] else tuple(ways)
+
+
+def _ways_with_any(cost: tuple[str, ...], ready: Counter[str]) -> list[tuple[str, ...]]:
+    """Ways that use at least one piece that counts as any suit: it stands in for a part of the cost."""
+    ways: dict[tuple[str, ...], None] = {}
+    kinds = [(ANY, *SUITS) if suit == ANY else (suit, ANY) for suit in cost]
+    for way in product(*kinds):
+        if ANY in way and all(ready[suit] >= count for suit, count in Counter(way).items()):
+            ways[tuple(sorted(way, key=PIECES.index))] = None
+    return list(ways)
+
+
+def barred_item(state: RootState, seat: int, item: str) -> tuple[str, str] | None:
+    """Why landmarks keep a player from crafting an item, if they do."""
+    land = land_of(state) if state.landmarks else None
+    return None if land is None else land.bars_item(state, seat, item)
 
 
 def can_be_crafted(state: RootState, seat: int, card: Card) -> bool:
     """Apart from its cost: is its item left (Law 4.1.2), is it not in play already (4.1.4)?"""
     if card.kind == ITEM:
-        return state.items[card.item] > 0
+        return state.items[card.item] > 0 and barred_item(state, seat, card.item) is None
     if card.kind == PERSISTENT:
         return card.id not in state.play_areas[seat]
     return card.kind == IMMEDIATE
@@ -101,8 +127,13 @@ def craftable(state: RootState, seat: int) -> list[Craft]:
     for name in names:
         if can_be_crafted(state, seat, CARDS[name]):
             ways = ways_to_pay(CARDS[name].cost, ready)
-            options += [Craft(name, way) if ANY in CARDS[name].cost else Craft(name) for way in ways]
+            options += [Craft(name, chosen_way(CARDS[name].cost, way)) for way in ways]
     return options
+
+
+def chosen_way(cost: tuple[str, ...], way: tuple[str, ...]) -> tuple[str, ...]:
+    """The pieces that pay, where that is a choice: one that counts as any suit is told even if it is the only way."""
+    return way if ANY in cost or ANY in way else ()
 
 
 def might_craft(state: RootState, seat: int) -> bool:
@@ -131,14 +162,22 @@ def craft(game: Root, seat: int, choice: Craft) -> None:
         return
     if card.kind == ITEM:
         state.items[card.item] -= 1
-        faction(state, seat).gains_item(game, seat, card.item)
-        gain_points(game, seat, faction(state, seat).item_points(state, seat, name), "3.2.2")
-        discard_card(game, name)
-        for owner in seats(state):
-            for hook in crafted_hooks(state, owner, "item_crafted"):
-                hook(game, owner, seat)
-        settle_victory(game)
+        faction(state, seat).crafts_item(game, seat, name)
+        if not any(own.keeps_card(game, band, seat, name) for band, own in bands_with(state, "keeps_card")):
+            discard_card(game, name)
+        item_was_crafted(game, seat, card.item)
         return
     discard_card(game, name)
     if card.on_crafting is not None:
         card.on_crafting(game, seat)
+
+
+def item_was_crafted(game: Root, seat: int, item: str) -> None:
+    """Landmarks and crafted cards of all players make something of an item that a seat has crafted; then victory is
+    settled."""
+    if game.state.landmarks and (land := land_of(game.state)) is not None:
+        land.item_crafted(game, seat, item)
+    for owner in seats(game.state):
+        for hook in crafted_hooks(game.state, owner, "item_crafted"):
+            hook(game, owner, seat)
+    settle_victory(game)

@@ -4,11 +4,21 @@ from collections.abc import Callable
 
 from nemeton.kernel import EVERYBODY, PUBLIC, Hidden, Result, Rule, hidden, mix, show
 
-from ..cards import CARDS, DOMINANCE, HOOKS, law_of
-from ..state import NOBODY, TO_WIN, Root, RootState, crafted_hooks, has_crafted, held, partners_of, seats, sides
+from ..cards import CARDS, DOMINANCE, law_of
+from ..state import (
+    NOBODY,
+    TO_WIN,
+    Root,
+    RootState,
+    cards_with,
+    crafted_hooks,
+    has_crafted,
+    held,
+    partners_of,
+    seats,
+    sides,
+)
 from .rule import faction
-
-FALLEN_CARDS = HOOKS["takes_fallen"]
 
 # Points
 
@@ -34,7 +44,12 @@ def lose_points(game: Root, seat: int, count: int, law: str) -> None:
 def settle_victory(game: Root) -> None:
     """Whoever has 30 points wins at once; of several, who is on turn (Law 3.1). Ruling: else the next one clockwise."""
     state = game.state
+    if state.marks:
+        claim_marks(game)
     if max(state.points) < TO_WIN:
+        return
+    if state.options.against == "machines":
+        settle_together(game)
         return
     first = max(state.active, 0)
     count = len(state.points)
@@ -42,6 +57,34 @@ def settle_victory(game: Root) -> None:
         seat = (first + turn) % count
         if state.points[seat] >= TO_WIN:
             win(game, seat, "points")
+
+
+def settle_together(game: Root) -> None:
+    """People who play together win when each of them has 30 points, unless an automaton has them (B.3.5.1). Ruling A7:
+    of both at once, an automaton."""
+    state = game.state
+    people = [seat for seat in seats(state) if not is_machine(state, seat)]
+    machines = [seat for seat in seats(state) if is_machine(state, seat) and state.points[seat] >= TO_WIN]
+    if machines:
+        win(game, max(machines, key=lambda seat: state.points[seat]), "points")
+    elif all(state.points[seat] >= TO_WIN for seat in people):
+        for seat in people:
+            game.tell("root.won", seat=seat, how="points", law="RB.3.5")
+        game.end(Result("points", tuple(people), tuple(state.points)))
+
+
+def claim_marks(game: Root) -> None:
+    """Whoever has reached a hireling marker takes it at once; of several, who is on turn first (Law D.1.1)."""
+    state = game.state
+    first, count = max(state.active, 0), len(state.points)
+    for turn in range(count):
+        seat = (first + turn) % count
+        if state.dominance[seat] or state.partner[seat] != NOBODY:
+            continue
+        for mark, owner in state.marks.items():
+            if owner == NOBODY and state.points[seat] >= mark:
+                state.marks[mark] = seat
+                game.tell("root.reached_mark", seat=seat, count=mark, law="D.1.1")
 
 
 def score(game: Root, seat: int, count: int, law: str = "3.2") -> None:
@@ -86,8 +129,11 @@ def shuffle_discards(game: Root) -> None:
 
 
 def draw_cards(game: Root, seat: int, count: int, law: str = "2.1") -> None:
-    """A seat draws."""
+    """A seat draws; an automaton, which has no hand, scores a point instead (B.12.1.1)."""
     state = game.state
+    if is_machine(state, seat):
+        score(game, seat, min(count, 1), "RB.2.8")
+        return
     drawn = 0
     for _ in range(count):
         card = draw_card(game)
@@ -121,11 +167,40 @@ def evening_draw(state: RootState, seat: int) -> int:
     return count
 
 
+def is_machine(state: RootState, seat: int) -> bool:
+    """Is a seat an automaton, which has no hand (B.2.8.1)?"""
+    able = state.company["plays_itself"]
+    return bool(able) and any(side == seat for side, _ in able)
+
+
+def can_be_robbed(state: RootState, seat: int) -> bool:
+    """Is there a card to take from a seat? For one of an automaton a card of the deck is drawn (B.2.8.1)."""
+    return bool(state.hands[seat]) or is_machine(state, seat)
+
+
 def join_hand(game: Root, seat: int, card: Hidden, *seen_by: int) -> None:
-    """A card comes into a hand; its player sees it, and all do where the hand lies open."""
+    """A card comes into a hand; its player sees it, and all do where the hand lies open. One that is given to an
+    automaton is discarded for a point (B.2.8.1)."""
     state = game.state
-    to = (PUBLIC,) if faction(state, seat).has_open_hand else (seat, *seen_by)
+    if is_machine(state, seat):
+        if card.known != EVERYBODY:
+            game.shown()
+        game.tell("root.machine.given", seat=seat, card=card.card, law="RB.2.8")
+        discard_card(game, card.card)
+        score(game, seat, 1, "RB.2.8")
+        return
+    is_open = faction(state, seat).has_open_hand
+    if is_open and card.known != EVERYBODY:
+        game.shown()
+    to = (PUBLIC,) if is_open else (seat, *seen_by)
     state.hands[seat].append(show(card, *to))
+
+
+def who_sees(state: RootState, giver: int, taker: int) -> tuple[int, ...]:
+    """Who is told which card goes from one hand to another: the two; everybody where one of the hands lies open (Law
+    11.2.3)."""
+    is_open = any(faction(state, seat).has_open_hand for seat in (giver, taker))
+    return () if is_open else (taker, giver)
 
 
 def take_out(cards: list[Hidden], name: str) -> Hidden:
@@ -148,7 +223,7 @@ def take_from_hand(state: RootState, seat: int, card: str) -> Hidden:
 def discard_card(game: Root, card: str) -> None:
     """A card goes to the discard pile; a dominance card becomes available instead (Law 3.3.3)."""
     state = game.state
-    if any(faction(state, seat).takes_discard(game, seat, card) for seat in seats(state)):
+    if any(own.takes_discard(game, seat, card) for seat, own in state.company["takes_discard"]):
         return
     if CARDS[card].kind == DOMINANCE:
         state.available.append(card)
@@ -185,13 +260,16 @@ def hand_over(
 
 
 def take_at_random(game: Root, thief: int, victim: int) -> str:
-    """A random card goes from one hand to another."""
+    """A random card goes from one hand to another; from an automaton, which has none, of the deck (B.2.8.1)."""
     hands = game.state.hands
+    if is_machine(game.state, victim):
+        if not is_machine(game.state, thief):
+            draw_cards(game, thief, 1, "RB.2.8")
+        return ""
     card = game.draw_one(sorted(one.card for one in hands[victim]), "taken")
     join_hand(game, thief, hand_over(game, victim, card, thief, victim))
     game.tell("root.took", seat=thief, whom=victim)
-    seen_by = () if faction(game.state, victim).has_open_hand else (thief, victim)
-    game.tell("root.took_what", seat=thief, whom=victim, card=card, only=seen_by)
+    game.tell("root.took_what", seat=thief, whom=victim, card=card, only=who_sees(game.state, victim, thief))
     return card
 
 
@@ -222,7 +300,7 @@ def show_hand(game: Root, seat: int, *to: int) -> None:
 def to_supply(game: Root, side: int, count: int, *, from_map: bool = False, replaced: bool = False) -> None:
     """Warriors go back to their supply, or on a crafted card that takes them instead."""
     state = game.state
-    for card in FALLEN_CARDS if count else ():
+    for card in cards_with(state, "takes_fallen") if count else ():
         takes = card.takes_fallen is not None and card.takes_fallen(from_map, replaced)
         if takes and any(has_crafted(state, seat, card.id) for seat in seats(state)):
             lying = state.on_cards.setdefault(card.id, [0] * len(sides(state)))
@@ -265,12 +343,19 @@ def place_warriors(game: Root, seat: int, where: int, count: int, law: str) -> i
     return count
 
 
-def place_building(game: Root, seat: int, where: int, kind: str, law: str) -> None:
-    """A building comes to a clearing; its faction has taken it off its board."""
+def place_building(game: Root, seat: int, where: int, kind: str, law: str, *, aloft: bool | None = None) -> None:
+    """A building comes to a clearing; its faction has taken it off its board. If it takes the place of another, `aloft`
+    says whether that stood in the slot of a landmark."""
     buildings = game.state.clearings[where].buildings
     buildings.append((seat, kind))
     buildings.sort()
     game.tell("root.built", seat=seat, where=where, piece=kind, law=law)
+    if game.state.landmarks:
+        from .land import land_of
+
+        land = land_of(game.state)
+        if land is not None:
+            land.built(game, seat, where, kind, aloft=aloft)
 
 
 def place_token(game: Root, seat: int, where: int, kind: str, law: str) -> None:

@@ -13,9 +13,9 @@ from nemeton.kernel import Option, Rule
 
 from ..cards import AMBUSHES
 from ..places import fits
-from ..state import has_crafted, seats, sides
+from ..state import has_crafted, played_by, seats, sides
 from .common_knowledge import might_hold
-from .rule import owner_of
+from .rule import bands_with, owner_of
 
 if TYPE_CHECKING:
     from ..cards import Card
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 ATTACKER, DEFENDER, BYSTANDER = 0, 1, 2  # the roles of a battle
 BOTH = (ATTACKER, DEFENDER)
 ANYBODY = (ATTACKER, DEFENDER, BYSTANDER)  # in the order of sides
+
+SPARED = ("attacker_spared", "defender_spared")  # what a battle remembers: a side has ignored its first hit
 
 BEGINS, BARS_AMBUSH, MAY_AMBUSH, MAY_FOIL = "begins", "bars_ambush", "may_ambush", "may_foil"
 BEFORE_ROLL, MOST_ROLLED, HIGH_DIE = "before_roll", "most_rolled", "high_die"
@@ -92,6 +94,7 @@ def use_own(game: Root, side: Side, battle: Battle, option: Option) -> None:
 
 TABLE = (
     Modifier(BEGINS, (ATTACKER,), "before_battle"),
+    Modifier(BARS_AMBUSH, (ATTACKER,), "bars_ambush"),
     Modifier(MAY_AMBUSH, (DEFENDER,), "hand", may_ambush),
     Modifier(MAY_FOIL, (ATTACKER,), "hand", may_ambush),
     Modifier(BEFORE_ROLL, ANYBODY, "before_roll"),
@@ -137,8 +140,23 @@ def fighter(battle: Battle, role: int) -> int:
 
 def rows_for(state: RootState, moment: str, side: Side, role: int) -> list[Modifier]:
     """What there is at a moment for a side in a role: its crafted cards first."""
-    rows, cards = _ROWS[moment, role], _CARDS[moment, role]
-    return [*(row for row in cards if has_crafted(state, side, row.card)), *rows] if cards else rows
+    rows = _ROWS[moment, role]
+    if state.bands and side < len(state.factions):
+        rows = [*rows[:-1], *lent_rows(state, moment, side, role), *rows[-1:]]
+    if side >= len(state.play_areas) or not state.play_areas[side]:
+        return rows
+    return [*(row for row in _CARDS[moment, role] if has_crafted(state, side, row.card)), *rows]
+
+
+def lent_rows(state: RootState, moment: str, seat: int, role: int) -> list[Modifier]:
+    """What a player has from the bands that it controls (Law D.2)."""
+    return [
+        row
+        for band, own in bands_with(state, "in_battle")
+        if played_by(state, band) == seat
+        for row in own.in_battle
+        if row.moment == moment and role in row.who
+    ]
 
 
 def answer_of(row: Modifier, state: RootState, side: Side) -> Callable[..., Any]:
@@ -196,10 +214,24 @@ def use(game: Root, battle: Battle, role: int, option: Option) -> None:
     row.uses(game, side, battle, option)
 
 
+def spared_by(state: RootState, battle: Battle, role: int) -> str:
+    """The law by which a side still ignores a hit; "" if it does not, or not any more."""
+    side = fighter(battle, role)
+    if SPARED[role] in battle.used:
+        return ""
+    laws = (own.spares(state, band, side, battle) for band, own in bands_with(state, "spares"))
+    return owner_of(state, side).ignores_first_hit(state, side, battle) or next((law for law in laws if law), "")
+
+
 def take_hits(game: Root, battle: Battle, role: int, hits: int, chooser: int) -> Rule[list[Loss]]:
-    """What a side loses to hits (Law 4.3.4)."""
+    """What a side loses to hits (Law 4.3.4); some ignore the first one that they take in a battle."""
     side = fighter(battle, role)
     losses: list[Loss] = []
+    law = spared_by(game.state, battle, role) if hits else ""
+    if law:
+        battle.used.append(SPARED[role])
+        hits -= 1
+        game.tell("root.spared", seat=side, law=law)
     for row in rows_for(game.state, TAKES_HITS, side, role):
         losses += yield from answer_of(row, game.state, side)(game, side, battle, hits, chooser)
     return losses

@@ -7,17 +7,16 @@ from typing import ClassVar
 from nemeton.kernel import Ask, Asked, Phrase, Refusal, Rule, step
 
 from .. import rulings
-from ..cards import HOOKS
 from ..choices import RootChoice
 from ..pieces import Side
-from ..places import Place
+from ..places import Place, clearings_beside
 from ..state import NOBODY, Root, RootState, crafted_hooks, played_by, sides
 from ..steps import FactionStep, Moves, Triggered
 from .land import land_of
-from .rule import may_enter, may_leave, owner_of, ruler, why_not
+from .rule import bands_with, may_enter, may_leave, owner_of, ruler, why_not
 
 STOP = "stop"
-WAY_CARDS, FREEING_CARDS = HOOKS["ways"], HOOKS["frees"]
+NO_CLEARING = 0  # no clearing: pieces come from a forest or from a place of their own
 
 
 class Move(RootChoice, tag="move"):
@@ -57,7 +56,7 @@ def ways_from(state: RootState, side: Side, where: int) -> tuple[int, ...]:
 def own_ways(state: RootState, side: Side, where: int) -> tuple[int, ...]:
     """The same without what the land has beside its paths."""
     ways = owner_of(state, side).neighbours(state, side, where)
-    if WAY_CARDS and (hooks := crafted_hooks(state, side, "ways")):
+    if hooks := crafted_hooks(state, side, "ways"):
         ways = tuple(dict.fromkeys((*ways, *(to for hook in hooks for to in hook(state, side, where)))))
     return ways
 
@@ -71,7 +70,9 @@ def adjacent_for(state: RootState, side: Side, where: int) -> tuple[int, ...]:
 
 def needs_rule(state: RootState, side: Side, origin: int, to: int) -> bool:
     """Must a side rule one of the two clearings to move between them (Law 4.2.1)?"""
-    if FREEING_CARDS and any(hook(state, side, origin, to) for hook in crafted_hooks(state, side, "frees")):
+    if any(hook(state, side, origin, to) for hook in crafted_hooks(state, side, "frees")):
+        return False
+    if any(own.frees(state, band, side, origin, to) for band, own in bands_with(state, "frees")):
         return False
     return owner_of(state, side).needs_rule(state, side, origin, to)
 
@@ -85,27 +86,43 @@ def moves_along(origin: int, to: int, count: int) -> tuple[Move, ...]:
 def legal_moves(state: RootState, side: Side, *, origins: list[int] | None = None) -> list[Move]:
     """Every move: from where, to where, how many warriors. The mover rules one of the two clearings (Law 4.2.1); whom
     nobody plays, nobody moves."""
-    own, player = owner_of(state, side), played_by(state, side) if state.bands else side
+    moves = own_moves(state, side) if origins is None else []
+    for origin, to, count in open_ways(state, side, origins):
+        moves += moves_along(origin, to, count)
+    return moves
+
+
+def can_move(state: RootState, side: Side) -> bool:
+    """Is there any move?"""
+    return next(open_ways(state, side), None) is not None or bool(own_moves(state, side))
+
+
+def own_moves(state: RootState, side: Side) -> list[Move]:
+    """The moves of a side that no other has."""
+    return owner_of(state, side).own_moves(state, side) if played_by(state, side) != NOBODY else []
+
+
+def open_ways(state: RootState, side: Side, origins: list[int] | None = None) -> Iterator[tuple[int, int, int]]:
+    """From where to where warriors of a side may move, and how many of them are there."""
+    own, player = owner_of(state, side), played_by(state, side)
     if player == NOBODY:
-        return []
+        return
     rulers: dict[int, int] = {}  # and whether one may enter: found out once for each clearing
     open_to: dict[int, bool] = {}
-    moves = own.own_moves(state, side) if origins is None else []
-    is_plain = not WAY_CARDS and land_of(state) is None
+    is_plain = land_of(state) is None and not crafted_hooks(state, side, "ways")
     for origin in state.clearings if origins is None else origins:
         count = state.clearings[origin].warriors[side]
         if not count or not may_leave(state, side, origin):
             continue
+        if origin not in rulers:
+            rulers[origin] = ruler(state, origin)
         for to in own.neighbours(state, side, origin) if is_plain else ways_from(state, side, origin):
             if to not in open_to:
                 open_to[to] = may_enter(state, side, to)
-            for end in (origin, to):
-                if end not in rulers:
-                    rulers[end] = ruler(state, end)
+                rulers[to] = ruler(state, to)
             is_lord = player in (rulers[origin], rulers[to]) or not needs_rule(state, side, origin, to)
             if is_lord and open_to[to]:
-                moves += moves_along(origin, to, count)
-    return moves
+                yield origin, to, count
 
 
 def every_move(state: RootState, side: Side) -> list[Move | Passage]:
@@ -126,7 +143,9 @@ def refused_moves(state: RootState, side: Side) -> Iterator[Refusal]:
                 yield Refusal(Move(origin, to, 1), *why_not(state, "forbids_leaving", side, origin))
             elif not may_enter(state, side, to):
                 yield Refusal(Move(origin, to, 1), *why_not(state, "forbids_entering", side, to))
-            elif side not in (ruler(state, origin), ruler(state, to)) and needs_rule(state, side, origin, to):
+            elif played_by(state, side) not in (ruler(state, origin), ruler(state, to)) and needs_rule(
+                state, side, origin, to
+            ):
                 yield Refusal(Move(origin, to, 1), "root.refused.no_rule", "4.2.1")
         for to, kind, law in closed_ways(state, side, origin):
             yield Refusal(Move(origin, to, 1), kind, law)
@@ -144,10 +163,19 @@ def move_warriors(game: Root, side: Side, origin: int, to: int, count: int, law:
     """Warriors move; others may make something of it."""
     clearings = game.state.clearings
     clearings[origin].warriors[side] -= count
-    clearings[to].warriors[side] += count
     game.tell("root.moved", seat=side, origin=origin, to=to, count=count, law=law)
-    arrived(game, side, to, travelled(game, side, origin, to))
+    count -= waylaid(game, side, origin, to, count)
+    clearings[to].warriors[side] += count
+    if count:
+        arrived(game, side, to, travelled(game, side, origin, to))
     game.push(*owner_of(game.state, side).has_moved(game, side, origin, to, count))
+
+
+def waylaid(game: Root, side: Side, origin: int, to: int, count: int) -> int:
+    """How many of the warriors that go along a path a band removes; they are on no clearing then."""
+    if not game.state.bands or to not in clearings_beside(game.state, origin):
+        return 0
+    return sum(own.waylays(game, band, side, origin, to, count) for band, own in bands_with(game.state, "waylays"))
 
 
 def make_move(game: Root, side: Side, move: Move | Passage, law: str) -> Rule[None]:
@@ -161,12 +189,21 @@ def make_move(game: Root, side: Side, move: Move | Passage, law: str) -> Rule[No
         move_warriors(game, side, move.origin, move.to, move.count, law)
 
 
+def came_in(game: Root, side: Side, to: int) -> None:
+    """Pieces of a side have moved into a clearing, but not from another one on the map: what bands make of it."""
+    for band, own in bands_with(game.state, "halts"):
+        own.halts(game, band, side, NO_CLEARING, to)
+
+
 def travelled(game: Root, side: Side, origin: int, to: int) -> list[FactionStep]:
-    """Pieces of a side have gone from clearing to clearing: what the land makes of it."""
+    """Pieces of a side have gone from clearing to clearing: what bands and the land make of it."""
+    effects: list[FactionStep] = []
+    for band, own in bands_with(game.state, "halts"):
+        effects += own.halts(game, band, side, origin, to)
     land = land_of(game.state)
     if land is None:
-        return []
-    return land.travelled(game, played_by(game.state, side), origin, to, to in own_ways(game.state, side, origin))
+        return effects
+    return [*effects, *land.travelled(game, side, origin, to, to in own_ways(game.state, side, origin))]
 
 
 def arrived(game: Root, side: Side, to: int, more: Sequence[FactionStep] = ()) -> None:

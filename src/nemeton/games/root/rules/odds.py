@@ -28,6 +28,7 @@ from .modifiers import (
     EXTRA_HITS,
     HIGH_DIE,
     MOST_ROLLED,
+    SPARED,
     Gain,
     answer_of,
     can_be_used,
@@ -35,6 +36,7 @@ from .modifiers import (
     fighter,
     is_ambush,
     rows_for,
+    spared_by,
 )
 from .rule import owner_of
 
@@ -91,8 +93,10 @@ def odds(state: RootState, battle: Battle, plan: Plan = NOTHING_USED) -> Odds:
     if plan.ambush and not battle.dice:
         own = owner_of(state, battle.attacker)
         state = with_own_copy(state, battle)
-        fallen = min(AMBUSH_HITS, own.most_lost(state, battle.attacker, battle))
-        own.struck(state, battle.attacker, battle, AMBUSH_HITS)
+        hits = AMBUSH_HITS - bool(spared_by(state, battle, ATTACKER))
+        battle = msgspec.structs.replace(battle, used=[*battle.used, SPARED[ATTACKER]])
+        fallen = min(hits, own.most_lost(state, battle.attacker, battle))
+        own.struck(state, battle.attacker, battle, hits)
         if not own.can_attack(state, battle.attacker, battle.where):
             return Odds({Losses(fallen, 0): len(THROWS)})
     found: Counter[Losses] = Counter()
@@ -126,6 +130,9 @@ def outcome(state: RootState, battle: Battle, rolled: list[int], uses: tuple[Eff
         hits[role] += sum(effect.gain.adds * effect.times for effect in uses if effect.role == role)
     if count(state, battle, DEFENSELESS, DEFENDER):
         hits[ATTACKER] += 1
+    for role in BOTH:
+        if hits[1 - role] and spared_by(state, battle, role):
+            hits[1 - role] -= 1
     lost = [min(hits[1 - role], most_lost(state, battle, role)) for role in BOTH]
     return Losses(*lost)
 

@@ -7,10 +7,11 @@ from nemeton.kernel import Ask, Asked, Option, Phrase, Rule, step
 
 from ..choices import Click, RootChoice, Scene
 from ..pieces import BUILDING, TOKEN, WARRIOR, Loss, Side
-from ..state import Root, RootState, enemy_sides, played_by, seats, sides
+from ..state import Root, RootState, enemy_sides, played_by, seats, side_names, sides
 from ..steps import FactionStep, Triggered
 from .effects import gain_points, settle_victory, to_supply
-from .rule import FACTIONS, lent_to, owner_of
+from .land import land_of
+from .rule import FACTIONS, OWNERS, bands_with, is_shielded, lent_to, owner_of
 
 
 class Whose(RootChoice):
@@ -32,14 +33,17 @@ class Order(RootChoice):
 
     def phrase(self) -> Phrase:
         """Each effect has words of its own."""
-        told = next((own.effect_words[self.effect] for own in FACTIONS.values() if self.effect in own.effect_words), "")
-        values = {"whom": self.whom, "where": self.where, "count": self.count, "by": self.by}
+        told = next((own.effect_words[self.effect] for own in OWNERS.values() if self.effect in own.effect_words), "")
+        values: dict[str, object] = {"whom": self.whom, "where": self.where, "count": self.count, "by": self.by}
+        for own in FACTIONS.values():
+            if self.effect in own.effect_pieces:
+                values["piece"] = own.effect_pieces[self.effect][self.count]
         return Phrase(f"root.option.order.{told or self.effect}", values)
 
     def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
         """Where it happens, if that is somewhere."""
         if self.where:
-            sign = f"w-{scene.view.factions[self.whom]}"
+            sign = f"w-{side_names(scene.view)[self.whom]}"
             yield Click(option, f"clearing-{self.where}", sign=sign, tint=self.effect)
 
 
@@ -71,21 +75,30 @@ def remove_together(
     settled, and only then whatever was triggered (`also` these) comes, in the order that who is on turn wants. Where
     hits of a battle removed the pieces, each player orders the effects of the own ones (4.3.4)."""
     state = game.state
+    if state.bands:
+        losses = [loss for loss in losses if not is_shielded(state, loss.owner, loss.where, loss.by)]
     for loss in losses:
         lift(game, loss)
+    razed = [loss for loss in losses if loss.sort != WARRIOR]
+    for side, keeper in state.company["is_unpaid"]:
+        razed = [loss for loss in razed if loss.owner != side or not keeper.is_unpaid(state, side, loss)]
     for seat in seats(state):  # a band scores for nobody (Law D.3.6)
-        gain_points(game, seat, sum(loss.by == seat != loss.owner for loss in losses if loss.sort != WARRIOR), "3.2.1")
+        gain_points(game, seat, sum(loss.by == seat != loss.owner for loss in razed), "3.2.1")
     battle = state.battle
     for side in sides(state):
         mine = [loss for loss in losses if loss.by == side != loss.owner]
         if mine:
             owner_of(state, side).has_removed(game, side, mine, battle)
+    for side, owner in state.company["rewards"]:
+        owner.rewards(game, side, [loss for loss in losses if loss.owner == side])
     settle_victory(game)
     effects = list(also)
     for side in sides(state):  # who removed them by a band answers for it (Law D.3.7)
         own = [loss._replace(by=played_by(state, loss.by)) for loss in losses if loss.owner == side]
         if own:
             effects += owner_of(state, side).has_lost(game, side, own, battle)
+    for side, band in bands_with(state, "tends"):
+        effects += band.tends(game, side, losses)
     if effects:
         game.push(Triggered(state.active, tuple(effects), each_own=by_hits))
 
@@ -94,13 +107,19 @@ def lift(game: Root, loss: Loss) -> None:
     """A piece leaves the map; warriors go back to the supply, others to their board."""
     state = game.state
     here = state.clearings[loss.where]
-    if loss.sort == WARRIOR:
+    if loss.sort == WARRIOR and not loss.piece:
         here.warriors[loss.owner] -= loss.number
         to_supply(game, loss.owner, loss.number, from_map=True, replaced=loss.replaced)
         assert here.warriors[loss.owner] >= 0
+    elif loss.sort == WARRIOR:  # a special one (Law 14.2.2)
+        owner_of(state, loss.owner).returns(state, loss.owner, loss.piece)
     else:
         (here.buildings if loss.sort == BUILDING else here.tokens).remove((loss.owner, loss.piece))
         owner_of(state, loss.owner).returns(state, loss.owner, loss.piece)
+        if state.landmarks:
+            land = land_of(state)
+            assert land is not None
+            land.razed(game, loss)
     game.tell(
         "root.removed", seat=loss.owner, where=loss.where, piece=loss.piece or WARRIOR, number=loss.number, law="1.5.4"
     )
@@ -112,9 +131,10 @@ def triggered(game: Root, step: Triggered) -> Rule[None]:
     next (1.1.3), and that player says which (4.3.4)."""
     waiting, chooser, law = list(step.effects), step.seat, "1.1.3"
     if step.each_own:
-        owners = sorted({one.seat for one in waiting})
+        state = game.state
+        owners = sorted({played_by(state, one.seat) for one in waiting})
         chooser = (yield Ask(step.seat, "root.whose", owners, law="1.1.3")) if len(owners) > 1 else owners[0]
-        waiting, law = [one for one in waiting if one.seat == chooser], "4.3.4"
+        waiting, law = [one for one in waiting if played_by(state, one.seat) == chooser], "4.3.4"
     first = waiting[0]
     if len(set(waiting)) > 1:
         options = [as_option(one) for one in dict.fromkeys(waiting)]
@@ -132,11 +152,14 @@ def as_option(effect: FactionStep) -> Order:
     return Order(effect.seat, effect.name, effect.where, effect.count, effect.by)
 
 
-def choose_losses(game: Root, side: Side, where: int, hits: int, chooser: int) -> Rule[list[Loss]]:
-    """Which pieces a side loses to hits: all warriors before any building or token (Law 4.3.4)."""
+def choose_losses(
+    game: Root, side: Side, where: int, hits: int, chooser: int, first: list[Loss] | None = None
+) -> Rule[list[Loss]]:
+    """Which pieces a side loses to hits: all warriors (those that come `first`, if their owner has chosen) before any
+    building or token (Law 4.3.4)."""
     state = game.state
     here = state.clearings[where]
-    losses = warriors_lost(state, side, where, hits)
+    losses = warriors_lost(state, side, where, hits) if first is None else list(first)
     fallen = sum(loss.number for loss in losses)
     left = [Lose(BUILDING, kind) for owner, kind in here.buildings if owner == side]
     left += [Lose(TOKEN, kind) for owner, kind in here.tokens if owner == side]
@@ -149,13 +172,20 @@ def choose_losses(game: Root, side: Side, where: int, hits: int, chooser: int) -
             choice = yield Ask(chooser, "root.loss", sorted(set(left)), about=about, law="4.3.4")
         left.remove(choice)
         losses.append(Loss(side, where, choice.sort, choice.piece))
-    return losses
+    return (yield from among_alike(game, chooser, losses)) if state.landmarks else losses
 
 
-def warriors_lost(state: RootState, side: Side, where: int, hits: int) -> list[Loss]:
-    """The warriors that fall: own ones and those that others lend share the hits evenly, the odd one to its own
-    (Law 11.2.7.III.A)."""
-    own, lent = state.clearings[where].warriors[side], lent_to(state, side, where)
+def among_alike(game: Root, chooser: int, losses: list[Loss]) -> Rule[list[Loss]]:
+    """Where landmarks make a difference between pieces that are alike, the chooser says which are lost."""
+    land = land_of(game.state)
+    return (yield from land.falls(game, chooser, losses)) if land is not None else losses
+
+
+def warriors_lost(state: RootState, side: Side, where: int, hits: int, own: int | None = None) -> list[Loss]:
+    """The warriors that fall: own ones (so many, if special ones are among them) and those that others lend share the
+    hits evenly, the odd one to its own (Law 11.2.7.III.A)."""
+    lent = lent_to(state, side, where)
+    own = state.clearings[where].warriors[side] if own is None else own
     theirs = min(sum(lent.values()), max(hits // 2, hits - own))
     fallen = {side: min(own, hits - theirs)}
     for owner, count in lent.items():
@@ -174,13 +204,15 @@ def everything_of(game: Root, side: Side, where: int, by: int) -> list[Loss]:
     return losses
 
 
-def sweep(game: Root, seat: int, clearings: list[int]) -> None:
-    """All enemy pieces leave these clearings at once; what cannot be removed suffers otherwise (Law 9.2.2.I)."""
+def sweep(game: Root, seat: int, clearings: list[int], *, blown_up: bool = False) -> None:
+    """All enemy pieces leave these clearings at once; what cannot be removed suffers otherwise (Law 9.2.2.I). By a bomb
+    some lose less (B.11.8.1)."""
     state = game.state
     losses: list[Loss] = []
     effects: list[FactionStep] = []
     for where in clearings:
         for enemy in enemy_sides(state, seat):
-            losses += everything_of(game, enemy, where, seat)
+            own = owner_of(state, enemy)
+            losses += (own.blown_up if blown_up else own.everything)(game, enemy, where, seat)
             effects += owner_of(state, enemy).swept(game, enemy, where)
     remove_together(game, losses, also=tuple(effects))

@@ -116,6 +116,7 @@ root-that = { $piece_id ->
    *[other] the { $piece }
 }
 root-both = { $one } + { $other }
+root-times = { $one } ×{ $count }
 
 # Cards of the shared deck. Names of those that exist in several suits carry the suit.
 
@@ -266,7 +267,10 @@ root-discard = { $seat }: discard { root-cards }; you keep five.
         [1] this card
        *[other] these { $picked } cards
     }
-root-outrage = { $seat }: outrage { root-at }. Give the Alliance a card ({ $suit } or bird), or show your hand if you have none.
+root-outrage = { $seat }: outrage { root-at }. Give the Alliance { $suit_id ->
+    [any] a card of any suit
+   *[other] a card ({ $suit } or bird)
+}, or show your hand if you have none.
 root-arbiter = { $seat }: the Arbiter stands { root-at }. Enlist? Your die may deal { $count } more, and the Arbiter scores a point.
 
 root-marquise-keep = { $seat }: choose the corner for the keep.
@@ -296,7 +300,10 @@ root-alliance-revolt = { $seat }: revolt, or go on.
 root-alliance-spread = { $seat }: spread sympathy, or go on.
 root-alliance-day = { $seat }: daylight. Craft, mobilize, train, or go on.
 root-alliance-operation = { $seat }: military operations. Officers left: { $left }.
-root-alliance-supporters = { $seat }: spend supporters ({ $suit } or bird): { $count }.
+root-alliance-supporters = { $seat }: spend supporters { $suit_id ->
+    [any] (of any suits)
+   *[other] ({ $suit } or bird)
+}: { $count }.
     .pick = Spend { $picked ->
         [1] this supporter
        *[other] these { $picked } supporters
@@ -511,6 +518,7 @@ root-wiped_out = { $seat } has nobody left to fight { root-at }; the battle is o
 root-rolled = The dice show { $high } and { $low }: { $seat } attacks, { $whom } defends.
 root-battle_effect = { $seat } uses { $effect }.
 root-defenseless = { $seat } has nobody to defend: one extra hit.
+root-spared = { $seat } ignores the first hit.
 root-hits = Hits: { $seat } deals { $count }, { $whom } deals { $other }.
 root-battle_over = The battle { root-at } is over.
 root-crafted = { $seat } crafts { root-it }{ $card_id ->

@@ -133,6 +133,16 @@ root-to = { $to_id ->
 root-from = { $origin_id ->
     [burrow] из норы
     [0] из леса
+    [f1] из леса А
+    [f2] из леса Б
+    [f3] из леса В
+    [f4] из леса Г
+    [f5] из леса Д
+    [f6] из леса Е
+    [f7] из леса Ж
+    [f8] из леса И
+    [f9] из леса К
+    [f10] из леса Л
    *[other] с поляны { $origin_id }
 }
 root-warriors = { $count ->
@@ -154,6 +164,7 @@ root-listed = «{ $card }»
 root-it = карту «{ $card }»
 root-that = { $piece_id ->
     [warrior] воина
+    [warlord] предводителя
     [wood] дерево
     [sympathy] жетон поддержки
     [sawmill] лесопилку
@@ -167,6 +178,7 @@ root-that = { $piece_id ->
    *[other] { $piece }
 }
 root-both = { $one } + { $other }
+root-times = { $one } ×{ $count }
 
 # Карты общей колоды
 
@@ -327,7 +339,10 @@ root-discard = { $seat }: сбросьте { root-cards }; в руке оста�
         [few] { $picked } карты
        *[other] { $picked } карт
     }
-root-outrage = { $seat }: беспорядки { root-at }. Отдайте Союзу карту (масть: { $suit } или птицы) или покажите руку, если такой нет.
+root-outrage = { $seat }: беспорядки { root-at }. Отдайте Союзу карту ({ $suit_id ->
+    [any] любой масти
+   *[other] масть: { $suit } или птицы
+}) или покажите руку, если такой нет.
 root-arbiter = { $seat }: { root-at } стоит Судья. Нанять? Предел урона вашего кубика вырастет на { $count }, а Судья получит очко.
 
 root-marquise-keep = { $seat }: выберите угол для цитадели.
@@ -358,7 +373,10 @@ root-alliance-revolt = { $seat }: поднимите восстание или �
 root-alliance-spread = { $seat }: получите поддержку или продолжайте.
 root-alliance-day = { $seat }: мастерите, мобилизуйте, тренируйте или продолжайте.
 root-alliance-operation = { $seat }: выберите военную операцию. Осталось офицеров: { $left }.
-root-alliance-supporters = { $seat }: потратьте сторонников: { $count } (масть: { $suit } или птицы).
+root-alliance-supporters = { $seat }: потратьте сторонников: { $count } ({ $suit_id ->
+    [any] любых мастей
+   *[other] масть: { $suit } или птицы
+}).
     .pick = Потратить { $picked ->
         [1] этого сторонника
         [one] { $picked } сторонника
@@ -579,6 +597,7 @@ root-wiped_out = { $seat } теряет { root-at } всех; сражение �
 root-rolled = На кубиках { $high } и { $low }: нападает { $seat }, защищается { $whom }.
 root-battle_effect = { $seat } применяет: «{ $effect }».
 root-defenseless = Беззащитность ({ $seat }): 1 дополнительный урон.
+root-spared = { $seat } игнорирует первый урон.
 root-hits = Урон: { $seat } наносит { $count }, { $whom } наносит { $other }.
 root-battle_over = Сражение { root-at } окончено.
 root-crafted = { $seat } мастерит { root-it }.

@@ -121,6 +121,16 @@ root-to = { $to_id ->
 root-from = { $origin_id ->
     [burrow] з нори
     [0] з лісу
+    [f1] з лісу А
+    [f2] з лісу Б
+    [f3] з лісу В
+    [f4] з лісу Г
+    [f5] з лісу Д
+    [f6] з лісу Е
+    [f7] з лісу Ж
+    [f8] з лісу И
+    [f9] з лісу К
+    [f10] з лісу Л
    *[other] з галявини { $origin_id }
 }
 root-warriors = { $count ->
@@ -143,6 +153,7 @@ root-it = карту «{ $card }»
 root-that = { $piece_id ->
     [citadel] фортецю
     [warrior] воїна
+    [warlord] ватажка
     [wood] деревину
     [sympathy] жетон підтримки
     [sawmill] лісопилку
@@ -157,6 +168,7 @@ root-that = { $piece_id ->
    *[other] { $piece }
 }
 root-both = { $one } + { $other }
+root-times = { $one } ×{ $count }
 
 # Карти спільної колоди
 
@@ -317,7 +329,10 @@ root-discard = { $seat }: скиньте { root-cards }; на руці лиша�
         [few] { $picked } карти
        *[other] { $picked } карт
     }
-root-outrage = { $seat }: заворушення { root-at }. Віддайте Союзу карту (масть: { $suit } або птахи) чи покажіть руку, якщо такої немає.
+root-outrage = { $seat }: заворушення { root-at }. Віддайте Союзу карту ({ $suit_id ->
+    [any] будь-якої масті
+   *[other] масть: { $suit } або птахи
+}) чи покажіть руку, якщо такої немає.
 root-arbiter = { $seat }: { root-at } стоїть Суддя. Найняти? Межа шкоди вашого кубика зросте на { $count }, а Суддя здобуде очко.
 
 root-marquise-keep = { $seat }: виберіть кут для цитаделі.
@@ -352,7 +367,10 @@ root-alliance-supporters = { $seat }: витратьте { $count ->
     [one] { $count } прибічника
     [few] { $count } прибічників
    *[many] { $count } прибічників
-} (масть: { $suit } або птахи).
+} ({ $suit_id ->
+    [any] будь-яких мастей
+   *[other] масть: { $suit } або птахи
+}).
     .pick = Витратити { $picked ->
         [1] цього прибічника
         [one] { $picked } прибічника
@@ -576,6 +594,7 @@ root-wiped_out = { $seat } втрачає всіх { root-at }; битву за�
 root-rolled = На кубиках { $high } і { $low }: нападає { $seat }, захищається { $whom }.
 root-battle_effect = { $seat } застосовує: «{ $effect }».
 root-defenseless = Беззахисність ({ $seat }): 1 додаткова шкода.
+root-spared = { $seat } не зважає на першу шкоду.
 root-hits = Шкода: { $seat } завдає { $count }, { $whom } завдає { $other }.
 root-battle_over = Битву { root-at } закінчено.
 root-crafted = { $seat } майструє { root-it }.

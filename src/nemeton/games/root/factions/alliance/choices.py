@@ -1,10 +1,11 @@
 """What the Alliance may choose, and what others owe it."""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
-from nemeton.kernel import Asked, Phrase
+from nemeton.kernel import Asked, Option, Phrase
 
-from ...choices import Finish, RootChoice, Subset
+from ...choices import Click, Finish, RootChoice, Scene, Subset
 from ...rules.battle import Assault
 from ...rules.card_effects import ANYTIME, Use
 from ...rules.crafting import Craft
@@ -24,6 +25,17 @@ class Revolt(RootChoice, tag="revolt"):
     def price(self, view: RootState) -> Phrase:
         """Two supporters (Law 8.4.1)."""
         return Phrase("root.text.price.supporters", {"count": REVOLT_COST, "points": 0})
+
+
+class Base(RootChoice):
+    """Which base rises in a clearing of several suits."""
+
+    suit: str
+    words = "which_base"
+
+    def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
+        """In the clearing, by its suit."""
+        yield Click(option, f"clearing-{scene.ask.about['where']}", sign=f"suit-{self.suit}")
 
 
 class Spread(RootChoice, tag="spread"):
@@ -103,6 +115,7 @@ ASKED = {
     "root.alliance.spread": Asked((Spread, Use), words={END: "root.option.no_spread"}),
     "root.alliance.day": Asked((Craft, Mobilize, Train, *ANYTIME), words={END: ""}),
     "root.alliance.operation": Asked((Move, Assault, RecruitAt, Organize, Use), plain=NoOperation),
+    "root.alliance.base": Asked(plain=Base),
     "root.alliance.supporters": Asked(plain=SpendSupporters),
     "root.alliance.trim": Asked(plain=TrimSupporters),
     "root.outrage": Asked(plain=Give, words={SHOW: ""}),

@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 class JudgedAlliance(Faction):
     """A faction that spreads."""
 
+    growth = 0.8
     pauses = ("root.alliance.revolt", "root.alliance.spread", "root.alliance.day", "root.alliance.operation")
-    exposure: ClassVar = {"sympathy": 0.3}
+    exposure: ClassVar = {"sympathy": 0.3, **dict.fromkeys(("base_fox", "base_rabbit", "base_mouse"), 5.0)}
 
     def hopes(self, state: RootState, seat: int, woods: Woods) -> float:
         """Supporters pay for sympathy, sympathy scores the more the more of it there is, bases and officers act."""
@@ -29,6 +30,6 @@ class JudgedAlliance(Faction):
             0.4 * min(10, len(board.supporters))
             + 0.35 * woods.rounds * following
             + 0.25 * loyal
-            + 1.3 * bases
-            + 0.3 * woods.rounds * min(5, board.officers)
+            + (0.9 + 0.35 * woods.rounds) * bases
+            + 0.3 * woods.rounds * min(4, board.officers)
         )

@@ -12,8 +12,12 @@ from ...draw.ink import CREAM, dot, lines, mirrored, shape
 from ...draw.panel import Page
 from ...draw.signs import SUIT_SIGNS
 from ...draw.words import known, said
-from ..look import Look
+from ...rules.battle import Assault
+from ...rules.crafting import Craft
+from ...rules.movement import Move, Passage
+from ..look import Closable, Look
 from .board import AllianceBoard
+from .choices import Mobilize, Organize, RecruitAt, Train
 from .panel import alliance_board
 
 
@@ -35,11 +39,26 @@ class AllianceLook(Look):
     """Green."""
 
     colour = "#6c9d45"
+    hardness = 3
     tellings: ClassVar = {"revolt": "fight", "supporter_spent": "card", "supporter": "card"}
     other_tiles: ClassVar = {f"base_{suit}": partial(base, suit) for suit in SUITS}
     tokens: ClassVar = {"sympathy": sympathy}
     crafts_with = "sympathy"
     points_by: ClassVar = {"8.4.2.III": "sympathy", "8.6.1.IV": "sympathy"}
+
+    verbs: ClassVar = {
+        "root.alliance.day": (
+            Closable("craft", "b-workshop", (Craft,), "4.1"),
+            Closable("mobilize", "ui-card", (Mobilize,), "8.5.2"),
+            Closable("train", "w-alliance", (Train,), "8.5.3"),
+        ),
+        "root.alliance.operation": (
+            Closable("move", "ui-move", (Move, Passage), "4.2"),
+            Closable("battle", "ui-battle", (Assault,), "4.3"),
+            Closable("recruit_base", "ui-recruit", (RecruitAt,), "8.6.1.III"),
+            Closable("organize", "t-sympathy", (Organize,), "8.6.1.IV"),
+        ),
+    }
 
     def figure(self) -> Figure:
         """Round ears, and a kerchief over the mouth."""

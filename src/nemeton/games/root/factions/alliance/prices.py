@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ... import rulings
-from ...rules.rule import faction, may_place, may_place_once_swept
-from ...state import others
+from ...rules.rule import faction, may_place, may_place_once_swept, owner_of
+from ...state import bands_of
 from .board import COSTS, POINTS, SYMPATHIES, AllianceBoard
 
 if TYPE_CHECKING:
@@ -24,8 +24,21 @@ def board_of(state: RootState, seat: int) -> AllianceBoard:
 
 def sympathy_cost(state: RootState, seat: int, where: int) -> int:
     """What the next sympathy costs there; three warriors of one other player make it dearer (8.4.2.II.A)."""
-    martial = any(faction(state, other).forces(state, other, where) >= MARTIAL_LAW for other in others(state, seat))
-    return COSTS[placed(state, seat)] + martial
+    martial = any(other != seat and led_by(state, other, where) >= MARTIAL_LAW for other in range(len(state.factions)))
+    return least_cost(state, seat) + martial
+
+
+def led_by(state: RootState, other: int, where: int) -> int:
+    """Warriors of another player, those that it counts for rule too: hired ones and those of its bands."""
+    count = faction(state, other).forces(state, other, where)
+    if state.bands:
+        count += sum(owner_of(state, band).fighters(state, band, where) for band in bands_of(state, other))
+    return count
+
+
+def least_cost(state: RootState, seat: int) -> int:
+    """What the next sympathy costs where there is no martial law (8.4.2.II)."""
+    return COSTS[placed(state, seat)]
 
 
 def sympathy_points(state: RootState, seat: int) -> int:

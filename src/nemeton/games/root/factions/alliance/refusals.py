@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nemeton.kernel import Refusal
 
 from ...cards import SUITS, matches
-from ...places import first_suit
+from ...places import fits, suits_of
 from ...refusals import NO_SLOT, refused_crafting, refused_dominance, unplaceable
 from ...rules.movement import adjacent_for
 from ...rules.rule import may_place
@@ -27,15 +27,14 @@ def refused_revolts(state: RootState, seat: int, own: Alliance) -> Iterator[Refu
     board = state.boards[seat]
     assert isinstance(board, AllianceBoard)
     for where in with_token(state, seat, "sympathy"):
-        suit = first_suit(state, where)
         option = Revolt(where)
         if where in offered:
             continue
-        if suit not in board.bases:
+        if not any(suit in board.bases for suit in suits_of(state, where)):
             yield Refusal(option, "root.refused.base_built", "8.4.1.I")
         elif not may_rise(state, seat, where):
             yield Refusal(option, *unplaceable(state, seat, where))
-        elif sum(matches(card.card, suit) for card in board.supporters) < 2:
+        elif sum(fits(state, card.card, where) for card in board.supporters) < 2:
             yield Refusal(option, "root.refused.supporters", "8.4.1.II")
         else:
             yield Refusal(option, *NO_SLOT)

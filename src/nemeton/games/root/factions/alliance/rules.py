@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from nemeton.kernel import Ask, Hidden, Option, Phrase, Pick, Problem, Rule, concealed, in_parts, show
 
+from ... import rulings
 from ...cards import SUITS, matches
-from ...choices import Anytime
 from ...pieces import WARRIOR, Loss
-from ...places import first_suit, fitting, has_suit, matcher, suits_of
+from ...places import crafting_suit, crafting_suits, fitting, has_suit, matcher, suits_of
 from ...refusals import refused_battles
 from ...rules.battle import Assault, legal_battles
 from ...rules.card_effects import anytime_options, might_act, use
-from ...rules.common_knowledge import by_hand, might_hold
+from ...rules.common_knowledge import by_hand, might_hold, pledged
 from ...rules.crafting import Craft, craft, craftable
 from ...rules.effects import (
     discard_card,
     draw_card,
-    evening_draw,
     hand_over,
     place_building,
     place_token,
@@ -34,13 +32,14 @@ from ...rules.effects import (
 from ...rules.movement import Move, adjacent_for, legal_moves, move_warriors, refused_moves
 from ...rules.removing import remove_together, sweep
 from ...rules.rule import may_place
-from ...state import NOBODY, Pledge, names, slots_free, tokens_in, with_building, with_token
-from ...steps import DrawCards, FactionStep, StartBattle
+from ...rules.turn import choose_deed, draw_for_evening
+from ...state import NOBODY, names, slots_free, tokens_in, with_building, with_token
+from ...steps import FactionStep, StartBattle
 from .board import FIRST_SUPPORTERS, SUPPORTERS_WITHOUT_BASE, SYMPATHIES, AllianceBoard
 from .choices import ASKED, END, SHOW, Mobilize, Organize, RecruitAt, Revolt, Spread, Train
 from .judge import JudgedAlliance
 from .positions import WrittenAlliance
-from .prices import REVOLT_COST, board_of, may_rise, sympathy_cost, sympathy_points
+from .prices import REVOLT_COST, board_of, least_cost, may_rise, sympathy_cost, sympathy_points
 from .refusals import refused_by_alliance, refused_revolts, refused_sympathy
 
 if TYPE_CHECKING:
@@ -58,6 +57,7 @@ class Alliance(WrittenAlliance, JudgedAlliance):
     name = "alliance"
     order = "C"
     reach = 3
+    promise = 1.1
     warriors = 10
     piece_counts: ClassVar[dict[str, int]] = {"sympathy": SYMPATHIES, **{base_of(suit): 1 for suit in SUITS}}
     reactions = ("outrage", *(f"lost_{suit}" for suit in SUITS))
@@ -101,7 +101,7 @@ class Alliance(WrittenAlliance, JudgedAlliance):
             case "operations":
                 return self.operations(game, seat)
             case "draw":
-                game.push(DrawCards(seat, evening_draw(game.state, seat)))
+                draw_for_evening(game, seat)
                 return None
             case "outrage":
                 return self.outrage(game, step)
@@ -118,7 +118,8 @@ class Alliance(WrittenAlliance, JudgedAlliance):
         state = game.state
         if not self.revolts(state, seat, paid=False):
             return
-        choice = yield Ask(
+        step = FactionStep(seat, "revolt")
+        ask = Ask(
             seat,
             "root.alliance.revolt",
             lambda: [*self.revolts(state, seat), *anytime_options(state, seat), END],
@@ -126,47 +127,51 @@ class Alliance(WrittenAlliance, JudgedAlliance):
             secret=True,
             refused=lambda: refused_revolts(state, seat, self),
         )
-        if choice == END:
+        choice = yield from choose_deed(game, step, ask)
+        if choice in (None, END):
             return
-        game.push(FactionStep(seat, "revolt"))
-        if isinstance(choice, Anytime):
-            use(game, seat, choice)
-            return
+        game.push(step)
         where = choice.where
-        suit = first_suit(state, where)
-        yield from self.spend_supporters(game, seat, suit, REVOLT_COST, "8.4.1.II")
+        yield from self.spend_supporters(game, seat, where, REVOLT_COST, "8.4.1.II")
         board = board_of(state, seat)
+        suit = yield from self.choose_base(game, seat, where)
         game.tell("root.revolt", seat=seat, where=where, law="8.4.1")
         sweep(game, seat, [where])
-        board.bases.remove(suit)
-        place_building(game, seat, where, base_of(suit), "8.4.1.III")
+        if slots_free(state, where):  # else bases of other suits fill the clearing, and warriors rise alone
+            board.bases.remove(suit)
+            place_building(game, seat, where, base_of(suit), "8.4.1.III")
         loyal = sum(has_suit(state, at, suit) for at in with_token(state, seat, "sympathy"))
         place_warriors(game, seat, where, loyal, "8.4.1.III")
         self.new_officer(game, seat, "8.4.1.III")
 
+    def choose_base(self, game: Root, seat: int, where: int) -> Rule[str]:
+        """The suit of the base that rises in a clearing; where there are several suits, any that is left."""
+        suits = bases_for(game.state, seat, where)
+        if len(suits) == 1:
+            return suits[0]
+        suit: str = yield Ask(seat, "root.alliance.base", suits, about={"where": where}, law="8.4.1.I")
+        return suit
+
     def revolts(self, state: RootState, seat: int, *, paid: bool = True) -> list[Revolt]:
         """Where they can revolt: a base of that suit is left and can be placed, and supporters will pay. The slot may
-        be one that the revolt itself empties. Not `paid`: where they could, for all that everybody knows."""
-        board = board_of(state, seat)
-        options: list[Revolt] = []
-        for where in with_token(state, seat, "sympathy"):
-            suit = first_suit(state, where)
-            foreign = any(owner != seat for owner, _ in state.clearings[where].buildings)
-            if (
-                suit in board.bases
-                and may_rise(state, seat, where)
-                and (slots_free(state, where) or foreign)
-                and self.can_pay(state, seat, suit, REVOLT_COST, paid)
-            ):
-                options.append(Revolt(where))
-        return options
+        be one that the revolt itself empties, and none is needed where own bases of other suits have taken them all.
+        Not `paid`: where they could, for all that everybody knows."""
+        return [
+            Revolt(where)
+            for where in with_token(state, seat, "sympathy")
+            if bases_for(state, seat, where)
+            and may_rise(state, seat, where)
+            and (slots_free(state, where) or state.clearings[where].buildings)
+            and self.can_pay(state, seat, where, REVOLT_COST, paid)
+        ]
 
     def spread(self, game: Root, seat: int) -> Rule[None]:
         """8.4.2 As often as they can: supporters, and a clearing beside a sympathetic one becomes sympathetic."""
         state = game.state
         if not self.spreads(state, seat, paid=False):
             return
-        choice = yield Ask(
+        step = FactionStep(seat, "spread")
+        ask = Ask(
             seat,
             "root.alliance.spread",
             lambda: [*self.spreads(state, seat), *anytime_options(state, seat), END],
@@ -174,24 +179,20 @@ class Alliance(WrittenAlliance, JudgedAlliance):
             secret=True,
             refused=lambda: refused_sympathy(state, seat, self),
         )
-        if choice == END:
+        choice = yield from choose_deed(game, step, ask)
+        if choice in (None, END):
             return
-        game.push(FactionStep(seat, "spread"))
-        if isinstance(choice, Anytime):
-            use(game, seat, choice)
-            return
+        game.push(step)
         where = choice.where
-        yield from self.spend_supporters(
-            game, seat, first_suit(state, where), self.cost(state, seat, where), "8.4.2.II"
-        )
+        yield from self.spend_supporters(game, seat, where, self.cost(state, seat, where), "8.4.2.II")
         self.place_sympathy(game, seat, where, "8.4.2.III")
 
-    def can_pay(self, state: RootState, seat: int, suit: str, count: int, paid: bool) -> bool:
-        """Do so many supporters match a suit; not `paid`, might they, for all that everybody knows?"""
-        supporters = board_of(state, seat).supporters
+    def can_pay(self, state: RootState, seat: int, where: int, count: int, paid: bool) -> bool:
+        """Do so many supporters match a clearing; not `paid`, might they, for all that everybody knows?"""
+        supporters, fits = board_of(state, seat).supporters, matcher(state, where)
         if paid:
-            return sum(matches(card.card, suit) for card in supporters) >= count
-        return might_hold(state, supporters, lambda card: matches(card, suit), count)
+            return sum(fits(card.card) for card in supporters) >= count
+        return might_hold(state, supporters, fits, count)
 
     def spreads(self, state: RootState, seat: int, *, paid: bool = True) -> list[Spread]:
         """Where sympathy can spread to, and is paid for; not `paid`, where it might, for all that everybody knows."""
@@ -204,11 +205,20 @@ class Alliance(WrittenAlliance, JudgedAlliance):
             if loyal
             else set(state.clearings)
         )
+        least = least_cost(state, seat)
+
+        known: dict[tuple[tuple[str, ...], int], bool] = {}  # suits and a price are met again and again
+
+        def is_paid(where: int, price: int) -> bool:
+            key = suits_of(state, where), price
+            if key not in known:
+                known[key] = self.can_pay(state, seat, where, price, paid)
+            return known[key]
+
         return [
             Spread(where)
             for where in sorted(reach - loyal)
-            if may_place(state, seat, where)
-            and self.can_pay(state, seat, first_suit(state, where), self.cost(state, seat, where), paid)
+            if is_paid(where, least) and may_place(state, seat, where) and is_paid(where, self.cost(state, seat, where))
         ]
 
     def cost(self, state: RootState, seat: int, where: int) -> int:
@@ -280,7 +290,8 @@ class Alliance(WrittenAlliance, JudgedAlliance):
         may_act = might_act(state, seat)
         if not options and not may_act:
             return
-        choice = yield Ask(
+        step = FactionStep(seat, "operations")
+        ask = Ask(
             seat,
             "root.alliance.operation",
             (lambda: [*options, *anytime_options(state, seat), END]) if may_act else [*options, END],
@@ -288,14 +299,11 @@ class Alliance(WrittenAlliance, JudgedAlliance):
             law="8.6.1",
             refused=lambda: [*refused_moves(state, seat), *refused_battles(state, seat)],
         )
-        if choice == END:
-            return
-        if isinstance(choice, Anytime):
-            game.push(FactionStep(seat, "operations"))
-            use(game, seat, choice)
+        choice = yield from choose_deed(game, step, ask)
+        if choice in (None, END):
             return
         board.operations -= 1
-        game.push(FactionStep(seat, "operations"))
+        game.push(step)
         match choice:
             case Move(origin, to, count):
                 move_warriors(game, seat, origin, to, count, "8.6.1.I")
@@ -328,18 +336,18 @@ class Alliance(WrittenAlliance, JudgedAlliance):
 
     # Supporters (8.2.3)
 
-    def spend_supporters(self, game: Root, seat: int, suit: str, count: int, law: str) -> Rule[None]:
-        """Spend supporters that match a suit."""
+    def spend_supporters(self, game: Root, seat: int, where: int, count: int, law: str) -> Rule[None]:
+        """Spend supporters that match a clearing."""
         state = game.state
-        board = board_of(state, seat)
+        board, fits = board_of(state, seat), matcher(state, where)
         for part in in_parts(len(board.supporters), count):
-            state.pledge = Pledge(seat, suit, count)
+            state.pledge = pledged(state, seat, where, count)
             spent = yield Pick(
                 seat,
                 "root.alliance.supporters",
-                lambda: [card for card in names(board.supporters) if matches(card, suit)],
+                lambda: [card for card in names(board.supporters) if fits(card)],
                 least=part,
-                about={"count": part, "suit": suit},
+                about={"count": part, "suit": crafting_suit(state, where)},
                 law=law,
             )
             state.pledge = None
@@ -384,7 +392,7 @@ class Alliance(WrittenAlliance, JudgedAlliance):
             offender,
             "root.outrage",
             by_hand(state, offender, lambda: fitting(state, state.hands[offender], step.where) or [SHOW]),
-            about={"where": step.where, "suit": first_suit(state, step.where)},
+            about={"where": step.where, "suit": crafting_suit(state, step.where)},
             law="8.2.6",
         )
         if card == SHOW:
@@ -412,12 +420,14 @@ class Alliance(WrittenAlliance, JudgedAlliance):
         return [FactionStep(seat, f"lost_{loss.piece.removeprefix('base_')}", loss.where)]
 
     def base_lost(self, game: Root, step: FactionStep) -> None:
-        """Supporters of its suit and birds are discarded, half of the officers (rounded up) leave. Ruling: with them
-        go the operations that they would still have allowed (8.6.1)."""
+        """Supporters of its suit and birds are discarded (of a clearing of several suits all that match it, ruling
+        L2), half of the officers (rounded up) leave. Ruling: with them go the operations that they would still have
+        allowed (8.6.1)."""
         state, seat = game.state, step.seat
         board = board_of(state, seat)
         suit = step.name.removeprefix("lost_")
-        for card in [one.card for one in board.supporters if matches(one.card, suit)]:
+        suits = suits_of(state, step.where) if rulings.LOST_BUILDINGS_ARE_OF_EVERY_SUIT else (suit,)
+        for card in [one.card for one in board.supporters if any(matches(one.card, each) for each in suits)]:
             self.lose_supporter(game, seat, card, "8.2.4")
         leaving = (board.officers + 1) // 2
         board.officers -= leaving
@@ -488,9 +498,9 @@ class Alliance(WrittenAlliance, JudgedAlliance):
         """8.2.2 Guerrilla War."""
         return True
 
-    def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
+    def crafting_pieces(self, state: RootState, seat: int) -> dict[str, int]:
         """8.2.1 Sympathy tokens."""
-        return Counter(first_suit(state, where) for where in with_token(state, seat, "sympathy"))
+        return crafting_suits(state, with_token(state, seat, "sympathy"))
 
     def workplaces(self, state: RootState, seat: int) -> list[int]:
         return with_token(state, seat, "sympathy")
@@ -498,6 +508,12 @@ class Alliance(WrittenAlliance, JudgedAlliance):
     def evening_cards(self, state: RootState, seat: int) -> int:
         """8.6.2 One, and one for each base built."""
         return 1 + 3 - len(board_of(state, seat).bases)
+
+
+def bases_for(state: RootState, seat: int, where: int) -> list[str]:
+    """The suits of bases that match a clearing and are left."""
+    bases = board_of(state, seat).bases
+    return [suit for suit in suits_of(state, where) if suit in bases]
 
 
 FACTION = Alliance()

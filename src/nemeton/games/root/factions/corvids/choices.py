@@ -141,6 +141,7 @@ class NoMore(Finish):
 
 ASKED = {
     **dict.fromkeys(("root.corvids.start", "root.corvids.muster", "root.corvids.raid"), Asked(plain=Start)),
+    "root.corvids.first_plot": Asked((Scheme,)),
     "root.corvids.flip": Asked((Flip, Use), words={KEEP_DOWN: ""}),
     "root.corvids.recruit": Asked((Recruit, Use), words={NO_RECRUIT: ""}),
     "root.corvids.action": Asked((Move, Scheme, Assault, Trick, *ANYTIME), plain=NoMore),

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from nemeton.kernel import Ask, Hidden, Rule, show
 
 from ...pieces import TOKEN, Loss
-from ...places import first_suit, fitting, matcher
-from ...rules.common_knowledge import might_hold
-from ...rules.effects import hand_over, join_hand
+from ...places import fitting, matcher
+from ...rules.common_knowledge import might_hold, pledged
+from ...rules.effects import hand_over, join_hand, who_sees
 from ...rules.removing import remove_together
 from ...rules.rule import faction
-from ...state import Pledge, enemies, held
+from ...state import enemies, held
 from ...steps import FactionStep
 from ..base import Faction
 from .board import KINDS, PLOT, Plot
@@ -63,7 +63,7 @@ class Exposed(Faction):
         """A guess is made aloud: so all know that a matching card is there to be shown."""
         assert isinstance(option, Expose)
         game.tell("root.guesses", seat=whom, where=option.where, piece=option.kind, law="13.2.4")
-        game.state.pledge = Pledge(whom, first_suit(game.state, option.where), 1, in_hand=True)
+        game.state.pledge = pledged(game.state, whom, option.where, 1, in_hand=True)
         game.push(FactionStep(seat, "expose", option.where, KINDS.index(option.kind), whom))
 
     def shown(self, game: Root, step: FactionStep) -> Rule[None]:
@@ -88,7 +88,7 @@ class Exposed(Faction):
             join_hand(game, seat, hand_over(game, whom, card, seat, whom, fits=matcher(state, where)), whom)
             game.shown()
             game.tell("root.guessed_wrong", seat=whom, whom=seat, where=where, piece=kind, law="13.2.4")
-            game.tell("root.took_what", seat=seat, whom=whom, card=card, only=(seat, whom))
+            game.tell("root.took_what", seat=seat, whom=whom, card=card, only=who_sees(state, whom, seat))
             return
         show(held(state.hands[whom], card), seat)
         game.shown()

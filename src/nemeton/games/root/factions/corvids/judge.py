@@ -5,23 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ..base import Faction
-from .board import EXTORTION, KINDS, PLOT, CorvidsBoard
+from .board import BOMB, EXTORTION, KINDS, PLOT, CorvidsBoard
 from .plots import open_plot
 
 if TYPE_CHECKING:
     from ...judge import Woods
     from ...state import RootState
 
-GUARDED, ALONE = 0.62, 0.3  # how likely a plot face down comes to light, with a crow beside it or without
-LASTING = 0.45  # what a plot that lies open adds to each round to come
-FROM_BOARD = 0.6  # what each plot that is still to be laid promises, for every warrior that could pay
+GUARDED, ALONE = 0.75, 0.4  # how likely a plot face down comes to light, with a crow beside it or without
+LAID = 0.6  # what a plot face down is good for beside its points: it crafts, bars rivals and strikes back
+LASTING = 0.6  # what a plot that lies open adds to each round to come: every later one scores a point more
+PAYER = 0.25  # what a warrior promises that could pay for the next plot
+FIRST_CARDS = 0.3  # the first two cards in hand: each may bring a warrior to four clearings
+EXERTED = 0.9  # what the cards of an evening are missed
 
 
 class JudgedCorvids(Faction):
     """A faction whose points wait face down."""
 
+    growth = 1.8
     pauses = ("root.corvids.flip", "root.corvids.recruit", "root.corvids.action", "root.corvids.exert")
-    exposure: ClassVar = {PLOT: 1.2, **dict.fromkeys(KINDS, 0.8)}
+    exposure: ClassVar = {PLOT: 1.2, **dict.fromkeys(KINDS, 2.0)}
 
     def hopes(self, state: RootState, seat: int, woods: Woods) -> float:
         """Plots face down score when they are turned up, the more the more lie open; warriors pay for the next ones."""
@@ -29,17 +33,27 @@ class JudgedCorvids(Faction):
         assert isinstance(board, CorvidsBoard)
         shown = [open_plot(state, seat, where) for where in state.clearings]
         lie_open = sum(kind != "" for kind in shown)
-        found, coming = 0.0, float(lie_open)
-        chances = sorted((GUARDED if self.guarded(state, seat, at) else ALONE for at in board.plots), reverse=True)
+        found, coming = FIRST_CARDS * min(2, len(state.hands[seat])), float(lie_open)
+        chances = sorted((self.chance(state, seat, at) for at in board.plots), reverse=True)
         for chance in chances:
             coming += chance
-            found += chance * coming
-        found += LASTING * min(woods.rounds, 4.0) * lie_open
-        found += 0.35 * woods.rounds * shown.count(EXTORTION)
+            found += chance * coming + LAID
+        found += sum(self.harm(state, seat, at, plot.kind.card) for at, plot in board.plots.items())
+        found += min(woods.rounds, 4.0) * (LASTING * lie_open + 0.4 * shown.count(EXTORTION))
         payers = sum(min(here.warriors[seat], 2) for here in state.clearings.values())
-        left = min(len(board.supply), payers, 4)
-        return found + FROM_BOARD * left * min(1.0, woods.rounds / 2)
+        found += PAYER * min(len(board.supply), payers, 5) * min(1.0, woods.rounds / 2)
+        if board.exerted and state.active == seat:
+            found -= EXERTED
+        return found
 
-    def guarded(self, state: RootState, seat: int, where: int) -> bool:
-        """Stands somebody beside a plot who can turn it up?"""
-        return state.clearings[where].warriors[seat] > 0
+    def chance(self, state: RootState, seat: int, where: int) -> float:
+        """How likely a plot comes to light: somebody must stand beside it to turn it up."""
+        return GUARDED if state.clearings[where].warriors[seat] else ALONE
+
+    def harm(self, state: RootState, seat: int, where: int, kind: str) -> float:
+        """What a plot would do to others there: a bomb to all pieces, extortion to hands, now and every evening."""
+        here = state.clearings[where]
+        if kind == BOMB:
+            pieces = sum(owner != seat for owner, _ in (*here.buildings, *here.tokens))
+            return 0.05 * (sum(here.warriors) - here.warriors[seat]) + 0.5 * pieces - 0.4
+        return 0.3 if kind == EXTORTION else 0.0

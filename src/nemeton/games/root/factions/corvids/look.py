@@ -4,15 +4,18 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import ClassVar
 
-from nemeton.kernel import Words
+from nemeton.kernel import Phrase, Words
 
 from ...choices import named
 from ...draw.figures import Figure
 from ...draw.ink import CREAM, dot, lines, shape, star
 from ...draw.panel import Page
 from ...draw.words import said
-from ..look import Look
+from ...rules.battle import Assault
+from ...rules.movement import Move, Passage
+from ..look import Closable, Look
 from .board import KINDS, PLOT, CorvidsBoard
+from .choices import Scheme, Trick
 from .panel import corvids_board
 
 COLOUR, DARK, PALE = "#43377a", "#3b3340", "#cdc3ea"
@@ -90,6 +93,16 @@ class CorvidsLook(Look):
         "guessed_right": "gone",
     }
 
+    verbs: ClassVar = dict.fromkeys(
+        ("root.corvids.action", "root.corvids.exert"),
+        (
+            Closable("move", "ui-move", (Move, Passage), "4.2"),
+            Closable("plot", "t-plot", (Scheme,), "13.5.2"),
+            Closable("battle", "ui-battle", (Assault,), "4.3"),
+            Closable("trick", "t-plot", (Trick,), "13.5.4"),
+        ),
+    )
+
     def figure(self) -> Figure:
         """A long beak, a pale eye, ragged feathers at the hem."""
         outline = (
@@ -121,6 +134,16 @@ class CorvidsLook(Look):
         left = tuple(sorted(plot.kind.card for plot in board.supply if plot.kind.card))
         if left:
             yield said(words, "root.draw.plots_known", plots=left)
+
+    def told_near(self, board: CorvidsBoard, where: int) -> Iterator[Phrase]:
+        """What a plot is, for whoever may look at it; else what it may still be."""
+        plot = board.plots.get(where)
+        if plot is None:
+            return
+        if plot.kind.card:
+            yield Phrase("root.near.plot_known", {"plot": plot.kind.card})
+        else:
+            yield Phrase("root.near.plot_maybe", {"plots": tuple(kind for kind in KINDS if kind not in plot.denied)})
 
     def marks(self, board: CorvidsBoard) -> list[tuple[str, float, int]]:
         """Plots face down."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
-from nemeton.kernel import Hidden
+from nemeton.kernel import Hidden, Phrase
 from nemeton.kernel.bounds import Name
 
 from ...written import NOTATION
@@ -55,8 +55,11 @@ class WrittenCorvids(Faction):
         known = 0 if fresh else 1 << seat
         named = NOTATION.part(own, "plots", PlotsByPlace, {})
         down = [where for where, here in page.woods.items() if (seat, PLOT) in here.tokens]
-        there = NOTATION.names(list(named), [str(where) for where in down])
+        there = NOTATION.names(list(named), [str(where) for where in page.woods])
         plots = {int(where): _read(named[where], known) for where in there}
+        for where in [at for at in plots if at not in down]:
+            page.wrong(Phrase("root.check.no_plot", {"where": where}))
+            del plots[where]
         supply = [_read(plot, known) for plot in NOTATION.part(own, "supply", Plots, [])]
         left = Counter({kind: EACH - placed[kind] for kind in KINDS})
         left.subtract(plot.kind.card for plot in (*plots.values(), *supply))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
@@ -10,17 +9,26 @@ from typing import TYPE_CHECKING, ClassVar
 from nemeton.kernel import Ask, Option, Phrase, Problem, Rule, refill
 
 from ...cards import BIRD, SUITS, suit_of
-from ...choices import Anytime
 from ...pieces import TOKEN, WARRIOR, Loss
-from ...places import clearings_beside, clearings_of, first_suit
+from ...places import clearings_beside, clearings_of, crafting_suits
 from ...rules.battle import Assault, legal_battles
-from ...rules.card_effects import anytime_options, might_act, use
+from ...rules.card_effects import anytime_options, might_act
 from ...rules.crafting import might_craft
-from ...rules.effects import evening_draw, place_token, place_warriors, score, spend_card, take_at_random
+from ...rules.effects import (
+    can_be_robbed,
+    evening_draw,
+    is_machine,
+    place_token,
+    place_warriors,
+    score,
+    spend_card,
+    take_at_random,
+)
+from ...rules.homelands import choose_homeland, free_homelands
 from ...rules.movement import Move, legal_moves, move_warriors
 from ...rules.removing import remove_together, sweep
 from ...rules.rule import faction, may_place
-from ...rules.turn import craft_or_end
+from ...rules.turn import choose_deed, craft_or_end
 from ...state import are_allied, enemies
 from ...steps import DrawCards, FactionStep, StartBattle
 from .board import (
@@ -70,8 +78,10 @@ class Corvids(Exposed, WrittenCorvids, JudgedCorvids):
 
     name = "corvids"
     barred = ("root.refused.snared", "13.7.2")
+    trap = SNARE
     order = "I"
     reach = 3
+    promise = 1.3
     warriors = WARRIORS
     piece_counts: ClassVar[dict[str, int]] = {PLOT: PLOTS, **dict.fromkeys(KINDS, EACH)}
     reactions = ("raid",)
@@ -88,11 +98,36 @@ class Corvids(Exposed, WrittenCorvids, JudgedCorvids):
         state = game.state
         for plot in board_of(state, seat).supply:
             plot.kind.known |= 1 << seat
+        yield from self.send_scouts(game, seat, "13.3.2")
+
+    def send_scouts(self, game: Root, seat: int, law: str) -> Rule[None]:
+        """A warrior in a clearing of each suit."""
+        state = game.state
         for suit in SUITS:
             places = [where for where in clearings_of(state, suit) if may_place(state, seat, where)]
             if places:
-                where = yield Ask(seat, "root.corvids.start", places, about={"suit": suit}, law="13.3.2")
-                place_warriors(game, seat, where, 1, "13.3.2")
+                where = yield Ask(seat, "root.corvids.start", places, about={"suit": suit}, law=law)
+                place_warriors(game, seat, where, 1, law)
+
+    def homelands(self, state: RootState, seat: int) -> list[int]:
+        """A.8.2 Any clearing that nobody has chosen."""
+        return free_homelands(state, seat)
+
+    def settle(self, game: Root, seat: int) -> Rule[None]:
+        """A.8.2 A warrior and a plot of their choice in the homeland; then as ever a warrior for each suit."""
+        state = game.state
+        board = board_of(state, seat)
+        for plot in board.supply:
+            plot.kind.known |= 1 << seat
+        home = yield from choose_homeland(game, seat, self.homelands(state, seat))
+        place_warriors(game, seat, home, 1, "A.8.2")
+        choice = yield Ask(
+            seat, "root.corvids.first_plot", [Scheme(kind, home) for kind in KINDS], law="A.8.2", secret=True
+        )
+        lay_down(board, home, take_from_supply(board, choice.kind))
+        place_token(game, seat, home, PLOT, "A.8.2")
+        game.tell("root.plotted", seat=seat, where=home, piece=choice.kind, law="A.8.2", only=(seat,))
+        yield from self.send_scouts(game, seat, "A.8.2")
 
     def is_set_up(self, board: CorvidsBoard) -> bool:
         return all(plot.kind.known for plot in face_down(board))
@@ -158,19 +193,17 @@ class Corvids(Exposed, WrittenCorvids, JudgedCorvids):
         state = game.state
         if not self.flips(state, seat):
             return
-        choice = yield Ask(
+        step = FactionStep(seat, "flip")
+        ask = Ask(
             seat,
             "root.corvids.flip",
             lambda: [*self.flips(state, seat), *anytime_options(state, seat), KEEP_DOWN],
             law="13.4.2",
             refused=lambda: refused_flips(state, seat),
         )
-        if choice == KEEP_DOWN:
-            return
-        game.push(FactionStep(seat, "flip"))
-        if isinstance(choice, Anytime):
-            use(game, seat, choice)
-        else:
+        choice = yield from choose_deed(game, step, ask)
+        if choice not in (None, KEEP_DOWN):
+            game.push(step)
             self.turn_up(game, seat, choice.where)
 
     def turn_up(self, game: Root, seat: int, where: int) -> None:
@@ -187,7 +220,7 @@ class Corvids(Exposed, WrittenCorvids, JudgedCorvids):
         score(game, seat, points, "13.4.2")
         if kind == BOMB:
             # 13.7.1 All enemy pieces leave; then the bomb itself.
-            sweep(game, seat, [where])
+            sweep(game, seat, [where], blown_up=True)
             remove_together(game, [Loss(seat, where, TOKEN, BOMB, by=seat)])
         elif kind == EXTORTION:
             self.extort(game, seat, where)
@@ -196,7 +229,7 @@ class Corvids(Exposed, WrittenCorvids, JudgedCorvids):
         """13.7.3 A random card of every enemy who has a piece there."""
         state = game.state
         for other in enemies(state, seat):
-            if state.hands[other] and faction(state, other).is_there(state, other, where):
+            if can_be_robbed(state, other) and faction(state, other).is_there(state, other, where):
                 take_at_random(game, seat, other)
 
     def recruits(self, state: RootState, seat: int) -> list[Recruit]:
@@ -217,18 +250,15 @@ class Corvids(Exposed, WrittenCorvids, JudgedCorvids):
         state = game.state
         if not state.hands[seat] or not state.supply[seat]:
             return
-        choice = yield Ask(
+        ask = Ask(
             seat,
             "root.corvids.recruit",
             lambda: [*self.recruits(state, seat), *anytime_options(state, seat), NO_RECRUIT],
             law="13.4.3",
             refused=lambda: refused_recruiting(state, seat, self),
         )
-        if choice == NO_RECRUIT:
-            return
-        if isinstance(choice, Anytime):
-            game.push(FactionStep(seat, "recruit"))
-            use(game, seat, choice)
+        choice = yield from choose_deed(game, FactionStep(seat, "recruit"), ask)
+        if choice in (None, NO_RECRUIT):
             return
         spend_card(game, seat, choice.card, "13.4.3")
         game.push(FactionStep(seat, "muster", count=SUITS.index(choice.suit)))
@@ -257,7 +287,8 @@ class Corvids(Exposed, WrittenCorvids, JudgedCorvids):
         """13.5 Up to three actions in any order."""
         state = game.state
         board = board_of(state, seat)
-        choice = yield Ask(
+        step = FactionStep(seat, "day")
+        ask = Ask(
             seat,
             "root.corvids.action",
             lambda: [*(self.deeds(state, seat) if board.actions else ()), *anytime_options(state, seat), END],
@@ -265,12 +296,10 @@ class Corvids(Exposed, WrittenCorvids, JudgedCorvids):
             law="13.5",
             refused=lambda: refused_by_corvids(state, seat, self),
         )
-        if choice == END:
+        choice = yield from choose_deed(game, step, ask)
+        if choice in (None, END):
             return
-        game.push(FactionStep(seat, "day"))
-        if isinstance(choice, Anytime):
-            use(game, seat, choice)
-            return
+        game.push(step)
         board.actions -= 1
         self.act(game, seat, choice)
 
@@ -346,7 +375,7 @@ class Corvids(Exposed, WrittenCorvids, JudgedCorvids):
         state = game.state
         if not self.could_act(state, seat) and not might_act(state, seat):
             return
-        choice = yield Ask(
+        ask = Ask(
             seat,
             "root.corvids.exert",
             lambda: [*self.deeds(state, seat), *anytime_options(state, seat), NO_EXERTION],
@@ -354,11 +383,8 @@ class Corvids(Exposed, WrittenCorvids, JudgedCorvids):
             law="13.6.1",
             refused=lambda: refused_by_corvids(state, seat, self),
         )
-        if choice == NO_EXERTION:
-            return
-        if isinstance(choice, Anytime):
-            game.push(FactionStep(seat, "exert"))
-            use(game, seat, choice)
+        choice = yield from choose_deed(game, FactionStep(seat, "exert"), ask)
+        if choice in (None, NO_EXERTION):
             return
         board_of(state, seat).exerted = True
         game.tell("root.exerts", seat=seat, law="13.6.1")
@@ -394,6 +420,7 @@ class Corvids(Exposed, WrittenCorvids, JudgedCorvids):
         if kind == PLOT:
             plot = next(plot for plot in board.supply if plot.fell == loss.where)
             plot.fell, kind = 0, plot.kind.card
+            game.shown()  # whether a raid comes
             if board.exposing or kind == RAID:
                 plot.deny(*(one for one in KINDS if one != kind))
             else:
@@ -419,7 +446,9 @@ class Corvids(Exposed, WrittenCorvids, JudgedCorvids):
         return int(seat == battle.defender and is_down(state, seat, battle.where))
 
     def snares(self, state: RootState, seat: int, where: int, other: int) -> bool:
-        """13.7.2 A snare that lies face up holds the pieces of enemies."""
+        """13.7.2 A snare that lies face up holds the pieces of enemies; automata remove it instead (B.11.8.2)."""
+        if is_machine(state, other):
+            return False
         return other != seat and (seat, SNARE) in state.clearings[where].tokens and not are_allied(state, seat, other)
 
     def forbids_placing(self, state: RootState, seat: int, where: int, placer: int) -> bool:
@@ -428,9 +457,9 @@ class Corvids(Exposed, WrittenCorvids, JudgedCorvids):
     def forbids_leaving(self, state: RootState, seat: int, where: int, mover: int) -> bool:
         return self.snares(state, seat, where, mover)
 
-    def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
+    def crafting_pieces(self, state: RootState, seat: int) -> dict[str, int]:
         """13.2.1 Plots, either side up."""
-        return Counter(first_suit(state, where) for where in plotted(state, seat))
+        return crafting_suits(state, plotted(state, seat))
 
     def workplaces(self, state: RootState, seat: int) -> list[int]:
         return [*plotted(state, seat)]

@@ -8,6 +8,7 @@ GARDENS = 5  # of each suit
 POINTS = (0, 2, 2, 3, 4)  # above the columns: what a rite scores with so many gardens on the map
 DRAWING = 2  # from so many gardens of a suit on, one card more in the evening
 FIRST_WARRIORS = 4
+SPREAD_WARRIORS, FIRST_ACOLYTES = 3, 2  # in an advanced setup (Law A.8.2)
 CRUSADE, CONVERT, SANCTIFY = "crusade", "convert", "sanctify"
 PRICES = {CRUSADE: 2, CONVERT: 2, SANCTIFY: 3}  # in acolytes (Law 10.4.3)
 

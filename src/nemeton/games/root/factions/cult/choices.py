@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from nemeton.kernel import Asked, Option, Phrase
 
 from ...cards import suit_of
-from ...choices import Click, Finish, Place, RootChoice, Scene, standing
+from ...choices import Against, Click, Finish, Place, RootChoice, Scene
 from ...rules.battle import Assault
 from ...rules.card_effects import ANYTIME, Use
 from ...rules.movement import Move
@@ -39,24 +39,10 @@ def in_acolytes(view: RootState, conspiracy: str, points: int = 0) -> Phrase:
     return Phrase("root.text.price.acolytes", {"count": board_of(view).price(conspiracy), "points": points})
 
 
-class Convert(RootChoice, tag="convert"):
+class Convert(Against, tag="convert"):
     """A warrior of an enemy becomes one of the Cult."""
 
-    where: int
-    whom: int
     heading, sign = "convert", "w-cult"
-
-    def heading_values(self, view: RootState) -> dict[str, Any]:
-        """The verb alone."""
-        return {}
-
-    def told_briefly(self, view: RootState, field: str) -> Phrase:
-        """Where, and whose."""
-        return Phrase("root.text.foe", {"where": self.where, "whom": self.whom})
-
-    def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
-        """On the warriors."""
-        yield Click(option, standing(scene.view, self.where, self.whom), sign=self.sign)
 
     def price(self, view: RootState) -> Phrase:
         """Acolytes."""
@@ -121,6 +107,17 @@ class Gather(RootChoice, tag="gather"):
     heading, row_field, brief, sign = "gather", "where", "card", "ui-recruit"
 
 
+class Garden(RootChoice):
+    """Which garden comes to a clearing of several suits."""
+
+    suit: str
+    words = "which_garden"
+
+    def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:
+        """In the clearing, by its suit."""
+        yield Click(option, f"clearing-{scene.ask.about['where']}", sign=f"suit-{self.suit}")
+
+
 class Rite(RootChoice, tag="rite"):
     """A card goes to the lost souls for points."""
 
@@ -151,6 +148,7 @@ class Sacrifice(RootChoice, tag="sacrifice"):
 ASKED = {
     "root.cult.home": Asked(plain=Place),
     "root.cult.outcast": Asked(plain=Shun),
+    "root.cult.garden": Asked(plain=Garden),
     "root.cult.conspire": Asked((Move, Assault, Convert, Sanctify, Use), plain=NoConspiracy),
     "root.cult.strike": Asked((Assault,), plain=NoStrike),
     "root.cult.day": Asked((Plant, Gather, Rite, Sacrifice, *ANYTIME), words={END: ""}),

@@ -9,15 +9,15 @@ from nemeton.kernel import Ask, Option, Rule
 from ... import rulings
 from ...choices import Anytime
 from ...pieces import BUILDING, WARRIOR, Loss
-from ...places import clearings_of
+from ...places import clearings_of, suits_of
 from ...refusals import refused_battles
 from ...rules.battle import Assault, legal_battles
 from ...rules.card_effects import anytime_options, use
 from ...rules.common_knowledge import by_hand
 from ...rules.effects import place_building, place_warriors, to_supply
 from ...rules.movement import Move, legal_moves, move_warriors
-from ...rules.removing import remove_together
-from ...rules.rule import may_place
+from ...rules.removing import among_alike, remove_together
+from ...rules.rule import is_shielded, may_place
 from ...state import enemy_sides
 from ...steps import FactionStep, StartBattle
 from ..base import Faction
@@ -38,8 +38,22 @@ def board_of(state: RootState, seat: int) -> CultBoard:
     return board
 
 
+def gardens_for(state: RootState, seat: int, where: int) -> list[str]:
+    """The suits of gardens that match a clearing and are left."""
+    board = board_of(state, seat)
+    return [suit for suit in suits_of(state, where) if getattr(board, garden_of(suit))]
+
+
 class Conspirators(Faction):
     """A faction that conspires where the outcast live."""
+
+    def choose_garden(self, game: Root, seat: int, where: int, law: str) -> Rule[str]:
+        """The suit of a garden that matches a clearing; where there are several suits, any that is left."""
+        suits = gardens_for(game.state, seat, where)
+        if len(suits) == 1:
+            return suits[0]
+        suit: str = yield Ask(seat, "root.cult.garden", suits, about={"where": where}, law=law)
+        return suit
 
     def conspire(self, game: Root, seat: int) -> Rule[None]:
         """As often as acolytes pay for it, in any order."""
@@ -74,7 +88,7 @@ class Conspirators(Faction):
                 self.convert(game, seat, where, whom)
             case Sanctify(where, whom, piece):
                 self.pay(game, seat, SANCTIFY, "10.4.3.III")
-                self.sanctify(game, seat, where, whom, piece)
+                yield from self.sanctify(game, seat, where, whom, piece)
 
     def conspiracies(self, state: RootState, seat: int) -> list[Option]:
         """All that the acolytes can pay for in clearings of the outcast."""
@@ -89,15 +103,15 @@ class Conspirators(Faction):
                 for where in shunned
                 if may_place(state, seat, where)
                 for whom in foes
-                if state.clearings[where].warriors[whom]
+                if state.clearings[where].warriors[whom] and not is_shielded(state, whom, where, seat)
             ]
-        if board.acolytes >= board.price(SANCTIFY) and getattr(board, garden_of(board.outcast)):
+        if board.acolytes >= board.price(SANCTIFY):
             options += [
                 Sanctify(where, whom, piece)
                 for where in shunned
-                if may_place(state, seat, where)
+                if gardens_for(state, seat, where) and may_place(state, seat, where)
                 for whom, piece in sorted(set(state.clearings[where].buildings))
-                if whom in foes
+                if whom in foes and not is_shielded(state, whom, where, seat)
             ]
         return options
 
@@ -131,13 +145,15 @@ class Conspirators(Faction):
         remove_together(game, [Loss(whom, where, WARRIOR, by=seat, replaced=True)])
         place_warriors(game, seat, where, 1, "10.4.3.II")
 
-    def sanctify(self, game: Root, seat: int, where: int, whom: int, piece: str) -> None:
-        """10.4.3.III A building leaves, which scores, and a garden of the outcast stands in its place."""
-        board = board_of(game.state, seat)
-        garden = garden_of(board.outcast)
-        remove_together(game, [Loss(whom, where, BUILDING, piece, by=seat)])
+    def sanctify(self, game: Root, seat: int, where: int, whom: int, piece: str) -> Rule[None]:
+        """10.4.3.III A building leaves, which scores, and a garden that matches the clearing stands in its place."""
+        state, board = game.state, board_of(game.state, seat)
+        garden = garden_of((yield from self.choose_garden(game, seat, where, "10.4.3.III")))
+        losses = yield from among_alike(game, seat, [Loss(whom, where, BUILDING, piece, by=seat)])
+        was_taken = state.treetop
+        remove_together(game, losses)
         setattr(board, garden, getattr(board, garden) - 1)
-        place_building(game, seat, where, garden, "10.4.3.III")
+        place_building(game, seat, where, garden, "10.4.3.III", aloft=was_taken != state.treetop)
 
 
 def can_refill(state: RootState, seat: int) -> bool:

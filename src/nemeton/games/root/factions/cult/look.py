@@ -13,8 +13,11 @@ from ...draw.ink import CREAM, dot, egg, lines, mirrored, shape
 from ...draw.panel import Page
 from ...draw.signs import SUIT_SIGNS
 from ...draw.words import said
-from ..look import Look
+from ...rules.battle import Assault
+from ...rules.movement import Move, Passage
+from ..look import Closable, Look
 from .board import CONVERT, CRUSADE, SANCTIFY, CultBoard, garden_of
+from .choices import Convert, Gather, Plant, Sacrifice, Sanctify
 from .panel import cult_board
 
 GOLD, LEAF, EMBER = "#ecd04a", "#8fae4f", "#c8582c"
@@ -70,6 +73,7 @@ class CultLook(Look):
     """Gold."""
 
     colour = GOLD
+    hardness = 3
     tellings: ClassVar = {
         "revealed": "card",
         "feared": "card",
@@ -87,6 +91,19 @@ class CultLook(Look):
         SOULS: Portrait((T("m-soul", -18, 6, 1.3), T("m-soul", 18, 4, 1.2), T("m-soul", 0, -8, 1.7)), ASH, GOLD),
         PLOTS: Portrait(
             (T("m-acolyte", -17, 9, 1.5), T("m-acolyte", 17, 9, 1.5), T("m-hated", 0, -14, 1.2)), EMBER, GOLD
+        ),
+    }
+
+    verbs: ClassVar = {
+        "root.cult.day": (
+            Closable("garden", "ui-build", (Plant,), "10.5.1"),
+            Closable("gather", "ui-recruit", (Gather,), "10.5.2"),
+            Closable("sacrifice", "m-acolyte", (Sacrifice,), "10.5.4"),
+        ),
+        "root.cult.conspire": (
+            Closable("convert", "w-cult", (Convert,), "10.4.3"),
+            Closable("crusade", "ui-battle", (Assault, Move, Passage), "10.4.3"),
+            Closable("sanctify", "ui-build", (Sanctify,), "10.4.3"),
         ),
     }
 

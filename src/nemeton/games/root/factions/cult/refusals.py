@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from nemeton.kernel import Refusal
 
 from ...cards import BIRD, suit_of
-from ...places import clearings_of
+from ...places import clearings_of, suits_of
 from ...refusals import NO_SLOT, refused_dominance, unplaceable
 from ...rules.battle import legal_battles
 from ...rules.movement import refused_moves
@@ -42,7 +42,7 @@ def refused_conspiracies(state: RootState, seat: int) -> Iterator[Refusal]:
         reason = barred or (None if board.acolytes >= board.price(CONVERT) else ACOLYTES)
         if reason:
             yield from [Refusal(Convert(where, foe), *reason) for foe in foes if here.warriors[foe]]
-        reason = barred or (None if getattr(board, garden_of(board.outcast)) else NONE_LEFT)
+        reason = barred or (None if any_garden(state, seat, where) else NONE_LEFT)
         reason = reason or (None if board.acolytes >= board.price(SANCTIFY) else ACOLYTES)
         if reason:
             built = [(owner, piece) for owner, piece in sorted(set(here.buildings)) if owner in foes]
@@ -70,7 +70,7 @@ def refused_by_card(state: RootState, seat: int, card: str) -> Iterator[Refusal]
         if barred or not state.supply[seat]:
             yield Refusal(Gather(card, where), *(barred or NO_WARRIORS))
         if state.clearings[where].warriors[seat] or ruler(state, where) == seat:
-            reason = barred or no_room(state, seat, suit, where)
+            reason = barred or no_room(state, seat, where)
             if reason:
                 yield Refusal(Plant(card, where), *reason)
     if rite_of(suit) in state.used:
@@ -79,9 +79,14 @@ def refused_by_card(state: RootState, seat: int, card: str) -> Iterator[Refusal]
         yield Refusal(Rite(card), *NO_GARDEN)
 
 
-def no_room(state: RootState, seat: int, suit: str, where: int) -> tuple[str, str] | None:
+def any_garden(state: RootState, seat: int, where: int) -> bool:
+    """Is a garden left that matches a clearing?"""
+    return any(getattr(state.boards[seat], garden_of(suit)) for suit in suits_of(state, where))
+
+
+def no_room(state: RootState, seat: int, where: int) -> tuple[str, str] | None:
     """Why no garden can be planted where pieces may be placed."""
-    if not getattr(state.boards[seat], garden_of(suit)):
+    if not any_garden(state, seat, where):
         return NONE_LEFT
     if ruler(state, where) != seat:
         return NOT_RULED

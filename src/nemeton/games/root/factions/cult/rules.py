@@ -11,16 +11,13 @@ from nemeton.kernel.outlook import Remark
 
 from ... import rulings
 from ...cards import BIRD, CARDS, DOMINANCE, SUITS, suit_of
-from ...choices import Anytime
 from ...pieces import WARRIOR, Loss
-from ...places import clearings_beside, clearings_of, first_suit, suits_of
-from ...rules.card_effects import anytime_options, might_act, use
+from ...places import clearings_beside, clearings_of, crafting_suits, suits_of
+from ...rules.card_effects import anytime_options
 from ...rules.common_knowledge import by_hand
-from ...rules.crafting import might_craft
 from ...rules.effects import (
     discard_at_random,
     discard_card,
-    evening_draw,
     join_hand,
     place_building,
     place_warriors,
@@ -29,13 +26,15 @@ from ...rules.effects import (
     shuffle_discards,
     take_from_hand,
 )
+from ...rules.homelands import NOT_ADJACENT, as_far_as_possible, choose_homeland, free_homelands, spread_evenly
+from ...rules.homes import homes_for
 from ...rules.rule import may_place, ruler
-from ...rules.turn import craft_or_end
-from ...state import map_of, slots_free, with_building
-from ...steps import DrawCards, FactionStep
-from .board import FIRST_WARRIORS, GARDENS, CultBoard, garden_of, rite_of
+from ...rules.turn import choose_deed, craft_if_possible, draw_for_evening
+from ...state import slots_free, with_building
+from ...steps import FactionStep
+from .board import FIRST_ACOLYTES, FIRST_WARRIORS, GARDENS, SPREAD_WARRIORS, CultBoard, garden_of, rite_of
 from .choices import ASKED, END, Gather, Plant, Rite, Sacrifice
-from .conspiracies import Conspirators, board_of
+from .conspiracies import Conspirators, board_of, gardens_for
 from .judge import JudgedCult
 from .positions import WrittenCult
 from .refusals import refused_rituals
@@ -50,6 +49,8 @@ class Cult(WrittenCult, JudgedCult, Conspirators):
     name = "cult"
     order = "F"
     reach = 2
+    promise = 1.8
+    begins_in_corner = True
     warriors = 25
     piece_counts: ClassVar[dict[str, int]] = {garden_of(suit): GARDENS for suit in SUITS}
     is_lord = True
@@ -68,15 +69,9 @@ class Cult(WrittenCult, JudgedCult, Conspirators):
         """A garden and four warriors in a free corner, opposite somebody where possible, a warrior in each clearing
         beside it; and the first outcast."""
         state = game.state
-        free = [
-            where
-            for where, site in map_of(state).clearings.items()
-            if site.corner and where not in state.homes and may_place(state, seat, where) and slots_free(state, where)
-        ]
-        facing = [where for where in free if any(other in state.homes for other in opposite_to(state, where))]
-        home = yield Ask(seat, "root.cult.home", facing or free, law="10.3.2")
+        home = yield Ask(seat, "root.cult.home", homes_for(state, seat, with_slot=True), law="10.3.2")
         state.homes[seat] = home
-        self.plant(game, seat, home, first_suit(state, home), "10.3.2")
+        self.plant(game, seat, home, (yield from self.choose_garden(game, seat, home, "10.3.2")), "10.3.2")
         place_warriors(game, seat, home, FIRST_WARRIORS, "10.3.2")
         for beside in clearings_beside(state, home):
             if may_place(state, seat, beside):
@@ -84,6 +79,23 @@ class Cult(WrittenCult, JudgedCult, Conspirators):
         board = board_of(state, seat)
         board.outcast = yield Ask(seat, "root.cult.outcast", list(SUITS), law="10.3.3")
         game.tell("root.outcast", seat=seat, suit=board.outcast, hated=0, law="10.3.3")
+
+    def homelands(self, state: RootState, seat: int) -> list[int]:
+        """A.8.2 Any clearing with a slot, beside no homeland of others."""
+        return as_far_as_possible(state, seat, free_homelands(state, seat, slots=1), NOT_ADJACENT)
+
+    def settle(self, game: Root, seat: int) -> Rule[None]:
+        """A.8.2 A garden and four warriors in the homeland, three spread around it, two acolytes, the outcast."""
+        state, board = game.state, board_of(game.state, seat)
+        home = yield from choose_homeland(game, seat, self.homelands(state, seat))
+        self.plant(game, seat, home, (yield from self.choose_garden(game, seat, home, "A.8.2")), "A.8.2")
+        place_warriors(game, seat, home, FIRST_WARRIORS, "A.8.2")
+        yield from spread_evenly(game, seat, home, SPREAD_WARRIORS)
+        state.supply[seat] -= FIRST_ACOLYTES
+        board.acolytes += FIRST_ACOLYTES
+        game.tell("root.acolytes", seat=seat, count=FIRST_ACOLYTES, law="A.8.2")
+        board.outcast = yield Ask(seat, "root.cult.outcast", list(SUITS), law="A.8.2")
+        game.tell("root.outcast", seat=seat, suit=board.outcast, hated=0, law="A.8.2")
 
     # The turn
 
@@ -110,9 +122,9 @@ class Cult(WrittenCult, JudgedCult, Conspirators):
             case "day":
                 return self.day(game, seat)
             case "craft":
-                return self.craft_by_gardens(game, seat)
+                return craft_if_possible(game, seat, "10.6.2")
             case "draw":
-                game.push(DrawCards(seat, evening_draw(game.state, seat)))
+                draw_for_evening(game, seat)
             case _:
                 self.fear(game, step)
         return None
@@ -152,26 +164,25 @@ class Cult(WrittenCult, JudgedCult, Conspirators):
     def day(self, game: Root, seat: int) -> Rule[None]:
         """A ritual for each card that is revealed, in any order."""
         state = game.state
-        choice = yield Ask(
+        step = FactionStep(seat, "day")
+        ask = Ask(
             seat,
             "root.cult.day",
             by_hand(state, seat, lambda: [*self.rituals(state, seat), *anytime_options(state, seat), END]),
             law="10.5",
             refused=lambda: refused_rituals(state, seat),
         )
-        if choice == END:
+        choice = yield from choose_deed(game, step, ask)
+        if choice in (None, END):
             return
-        game.push(FactionStep(seat, "day"))
-        if isinstance(choice, Anytime):
-            use(game, seat, choice)
-            return
+        game.push(step)
         take_from_hand(state, seat, choice.card)
         game.tell("root.revealed", seat=seat, card=choice.card, law="10.5")
         if not isinstance(choice, Rite):
             board_of(state, seat).revealed.append(choice.card)
         match choice:
-            case Plant(card, where):
-                self.plant(game, seat, where, suit_of(card), "10.5.1")
+            case Plant(_, where):
+                self.plant(game, seat, where, (yield from self.choose_garden(game, seat, where, "10.5.1")), "10.5.1")
             case Gather(_, where):
                 place_warriors(game, seat, where, 1, "10.5.2")
             case Rite(card):
@@ -185,7 +196,7 @@ class Cult(WrittenCult, JudgedCult, Conspirators):
         """What the hand allows; a bird stands in for no suit here (10.2.2)."""
         options: list[Option] = []
         places = {suit: clearings_of(state, suit) for suit in SUITS}
-        sites = {suit: [where for where in places[suit] if self.may_plant(state, seat, suit, where)] for suit in SUITS}
+        sites = {suit: [where for where in places[suit] if self.may_plant(state, seat, where)] for suit in SUITS}
         for card in sorted({card.card for card in state.hands[seat]}):
             suit = suit_of(card)
             if suit == BIRD:
@@ -198,10 +209,10 @@ class Cult(WrittenCult, JudgedCult, Conspirators):
                 options.append(Rite(card))
         return options
 
-    def may_plant(self, state: RootState, seat: int, suit: str, where: int) -> bool:
+    def may_plant(self, state: RootState, seat: int, where: int) -> bool:
         """10.5.1 A clearing that the Cult rules, with room for a garden of its suit."""
         return bool(
-            getattr(board_of(state, seat), garden_of(suit))
+            gardens_for(state, seat, where)
             and slots_free(state, where)
             and ruler(state, where) == seat
             and may_place(state, seat, where)
@@ -232,11 +243,6 @@ class Cult(WrittenCult, JudgedCult, Conspirators):
         if cards:
             game.tell("root.taken_back", seat=seat, count=len(cards), law="10.6.1")
 
-    def craft_by_gardens(self, game: Root, seat: int) -> Rule[None]:
-        """10.6.2 Craft by gardens of the outcast."""
-        if might_craft(game.state, seat) or might_act(game.state, seat):
-            yield from craft_or_end(game, seat, "10.6.2")
-
     # Lost souls (10.2.6) and what gardens are worth (10.2.4, 10.2.5)
 
     def takes_discard(self, game: Root, seat: int, card: str) -> bool:
@@ -261,17 +267,27 @@ class Cult(WrittenCult, JudgedCult, Conspirators):
         gardens = [loss for loss in losses if loss.sort != WARRIOR]
         return [FactionStep(side, "fear", gardens[0].where, len(gardens))] if gardens else []
 
+    def calls_back(self, game: Root, side: int, where: int, count: int) -> None:
+        """10.2.3 Who fell in defence is with the acolytes already."""
+        battle, board = game.state.battle, board_of(game.state, side)
+        if battle is None or (battle.defender, battle.where) != (side, where):
+            super().calls_back(game, side, where, count)
+            return
+        count = min(count, board.acolytes)
+        board.acolytes -= count
+        game.state.supply[side] += count
+
     def fear(self, game: Root, step: FactionStep) -> None:
         """10.2.5 A random card for each garden, as far as the hand goes."""
         for _ in range(step.count):
             discard_at_random(game, step.seat, "10.2.5", "root.feared")
 
-    def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
+    def crafting_pieces(self, state: RootState, seat: int) -> dict[str, int]:
         """10.2.1 Gardens of the outcast."""
         outcast = board_of(state, seat).outcast
         if not outcast:
-            return Counter()
-        return Counter(first_suit(state, where) for where in with_building(state, seat, garden_of(outcast)))
+            return {}
+        return crafting_suits(state, with_building(state, seat, garden_of(outcast)))
 
     def workplaces(self, state: RootState, seat: int) -> list[int]:
         """Where gardens stand, of whatever suit (ruling X5)."""
@@ -322,11 +338,6 @@ class Cult(WrittenCult, JudgedCult, Conspirators):
 def in_defence(battle: Battle | None, side: int, loss: Loss) -> bool:
     """Has a side lost this as the defender of a battle?"""
     return battle is not None and battle.defender == side and battle.where == loss.where
-
-
-def opposite_to(state: RootState, where: int) -> list[int]:
-    """The corners that face a corner."""
-    return [other for pair in map_of(state).opposite for other in pair if where in pair and other != where]
 
 
 FACTION = Cult()

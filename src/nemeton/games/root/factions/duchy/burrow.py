@@ -10,10 +10,9 @@ from ... import rulings
 from ...pieces import TOKEN, Loss
 from ...places import Elsewhere
 from ...rules.effects import place_token, spend_card
-from ...rules.movement import Passage, arrived
+from ...rules.movement import Passage, arrived, came_in
 from ...rules.removing import remove_together
 from ...rules.rule import may_enter, may_leave
-from ...state import seat_of, with_token
 from ..base import Faction
 from .board import BURROW, DIGGERS, TUNNEL, DuchyBoard
 from .choices import STAY
@@ -32,7 +31,9 @@ def board_of(state: RootState, seat: int) -> DuchyBoard:
 
 def tunnels(state: RootState) -> tuple[int, ...]:
     """The clearings beside the Burrow: those with a tunnel."""
-    return tuple(with_token(state, seat_of(state, "duchy"), TUNNEL))
+    return tuple(
+        where for where, here in state.clearings.items() for _, token in here.tokens if token == TUNNEL
+    )  # whoever digs, its automaton too
 
 
 class Burrower(Faction):
@@ -65,6 +66,7 @@ class Burrower(Faction):
             clearings[to].warriors[side] += count
         game.tell("root.moved", seat=side, origin=origin, to=to, count=count, law=law)
         if isinstance(to, int):
+            came_in(game, side, to)
             arrived(game, side, to)
 
     def recruit(self, game: Root, seat: int, count: int, law: str) -> None:
@@ -97,6 +99,9 @@ class Burrower(Faction):
 
     def stationed(self, state: RootState, side: int) -> dict[str, int]:
         return {BURROW: board_of(state, side).burrow}
+
+    def come_to(self, game: Root, side: int, place: str, count: int, law: str) -> None:
+        self.recruit(game, side, count, law)
 
     def warriors_on_board(self, board: DuchyBoard) -> int:
         """Those in the Burrow."""

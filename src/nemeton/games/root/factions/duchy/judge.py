@@ -37,6 +37,7 @@ SERVICES = {FOREMOLE: 0.5, CAPTAIN: 0.45, MARSHAL: 0.35, BRIGADIER: 0.75, BANKER
 class JudgedDuchy(Faction):
     """A faction that lives on its ministers."""
 
+    growth = -0.1
     pauses = ("root.duchy.assembly", "root.duchy.parliament", "root.duchy.sway", "root.duchy.brigadier")
     exposure: ClassVar = {CITADEL: 3.0, MARKET: 3.0, TUNNEL: 0.6}
 
@@ -54,7 +55,7 @@ class JudgedDuchy(Faction):
         found += 0.35 * sum(suit_of(card) != BIRD for card in board.revealed)
         found += self.prospects(state, seat, board, rounds)
         if state.active == seat:
-            found += 0.2 * board.actions
+            found += 0.2 * board.actions + 0.03 * len(board.acted)  # whoever can act shall be asked to
         return found
 
     def prospects(self, state: RootState, seat: int, board: DuchyBoard, rounds: float) -> float:

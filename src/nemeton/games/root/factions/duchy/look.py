@@ -13,8 +13,11 @@ from ...draw.figures import Figure
 from ...draw.ink import dot, lines, mirrored, shape
 from ...draw.panel import Page
 from ...draw.words import said
-from ..look import Look
+from ...rules.battle import Assault
+from ...rules.movement import Move, Passage
+from ..look import Closable, Look
 from .board import LORD, MINISTERS, NOBLE, RANKS, SQUIRE, DuchyBoard, crowns_left
+from .choices import Dig, RevealToBuild
 from .panel import duchy_board
 
 ROSE, EARTH = "#cf9a90", "#b0706a"
@@ -117,6 +120,15 @@ class DuchyLook(Look):
     portraits: ClassVar = {
         name: Portrait(scene, ROSE, CROWN_COLOURS[MINISTERS[name]], f"m-crown_{MINISTERS[name]}")
         for name, scene in MINISTER_SCENES.items()
+    }
+
+    verbs: ClassVar = {
+        "root.duchy.assembly": (
+            Closable("build_revealed", "ui-build", (RevealToBuild,), "12.5.1.I"),
+            Closable("move", "ui-move", (Move, Passage), "4.2"),
+            Closable("battle", "ui-battle", (Assault,), "4.3"),
+            Closable("dig", "t-tunnel", (Dig,), "12.5.1.V"),
+        )
     }
 
     def figure(self) -> Figure:

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from nemeton.kernel import EVERYBODY, Ask, Hidden, Option, Rule
 
-from ...cards import BIRD, SUITS, matches, suit_of
-from ...choices import Anytime
+from ...cards import ANY, BIRD, SUITS, matches, suit_of
 from ...pieces import BUILDING, Loss
-from ...places import first_suit
+from ...places import crafting_suit
 from ...rules.battle import Assault, legal_battles
-from ...rules.card_effects import anytime_options, might_act, use
+from ...rules.card_effects import anytime_options, might_act
 from ...rules.common_knowledge import by_hand
 from ...rules.dominance import may_activate
 from ...rules.effects import (
@@ -26,6 +25,7 @@ from ...rules.effects import (
 )
 from ...rules.movement import every_move, make_move, refused_moves
 from ...rules.rule import may_place, ruled_by
+from ...rules.turn import choose_deed
 from ...state import slots_free
 from ...steps import FactionStep, Interlude, Moves, StartBattle
 from .board import (
@@ -106,19 +106,18 @@ class Parliament(Burrower):
         board = board_of(state, seat)
         if not set(board.swayed) - set(board.acted):
             return
-        choice = yield Ask(
+        step = FactionStep(seat, "parliament")
+        ask = Ask(
             seat,
             "root.duchy.parliament",
             by_hand(state, seat, lambda: [*self.summons(state, seat), *anytime_options(state, seat), END]),
             law="12.5.2",
             refused=lambda: refused_in_parliament(state, seat, self),
         )
-        if choice == END:
+        choice = yield from choose_deed(game, step, ask)
+        if choice in (None, END):
             return
-        game.push(FactionStep(seat, "parliament"))
-        if isinstance(choice, Anytime):
-            use(game, seat, choice)
-            return
+        game.push(step)
         board.acted.append(MAYOR if isinstance(choice, Consult) else choice.minister)
         if isinstance(choice, Consult):
             game.tell("root.duchy_consulted", seat=seat, minister=choice.minister, law=law_of(MAYOR))
@@ -247,7 +246,7 @@ class Parliament(Burrower):
         state = game.state
         if not self.might_sway(state, seat) and not might_act(state, seat):
             return
-        choice = yield Ask(
+        ask = Ask(
             seat,
             "root.duchy.sway",
             lambda: [*self.within_reach(state, seat), *anytime_options(state, seat), END],
@@ -255,21 +254,17 @@ class Parliament(Burrower):
             secret=True,
             refused=lambda: refused_swaying(state, seat, self),
         )
-        if choice == END:
-            return
-        if isinstance(choice, Anytime):
-            game.push(FactionStep(seat, "sway"))
-            use(game, seat, choice)
-            return
-        yield from self.win_over(game, seat, choice.minister)
+        choice = yield from choose_deed(game, FactionStep(seat, "sway"), ask)
+        if choice not in (None, END):
+            yield from self.win_over(game, seat, choice.minister)
 
     def win_over(self, game: Root, seat: int, minister: str) -> Rule[None]:
         """12.5.3.II and III A card for each clearing with pieces of theirs; then the minister wears a crown."""
         state, rank = game.state, MINISTERS[minister]
-        clearings = presence(state, seat)
+        clearings, revealed = presence(state, seat), list[str]()
 
         def fitting_now() -> list[Option]:
-            return fitting(names_of(state, seat), clearings) or [NOTHING]
+            return fitting(names_of(state, seat), clearings, revealed) or [NOTHING]
 
         for left in range(RANKS[rank].cards, 0, -1):
             card = yield Ask(
@@ -281,7 +276,7 @@ class Parliament(Burrower):
             )
             if card == NOTHING:  # in a game that somebody imagines, for whom the hand could be another
                 return
-            clearings = without(clearings, card)
+            revealed.append(suit_of(card))
             self.reveal(game, seat, card, "12.5.3.II")
         board = board_of(state, seat)
         board.swayed.append(minister)
@@ -336,9 +331,10 @@ def names_of(state: RootState, seat: int) -> list[str]:
 
 
 def presence(state: RootState, seat: int) -> Counter[str]:
-    """The clearings of the map with any piece of theirs, by suit; the Burrow has no suit, so it matches nothing."""
+    """The clearings of the map with any piece of theirs, by suit; the Burrow has no suit, so it matches nothing. One of
+    every suit allows one card of any."""
     return Counter(
-        first_suit(state, where)
+        crafting_suit(state, where)
         for where, here in state.clearings.items()
         if here.warriors[seat] or any(owner == seat for owner, _ in (*here.buildings, *here.tokens))
     )
@@ -351,19 +347,14 @@ def revealable(suits: list[str], clearings: Counter[str]) -> int:
     3
     >>> revealable(["bird", "bird", "mouse"], Counter(fox=1))
     1
+    >>> revealable(["fox", "mouse"], Counter(any=1))
+    1
     """
     plain = sum(min(suits.count(suit), clearings[suit]) for suit in SUITS)
-    return min(plain + suits.count(BIRD), clearings.total())
+    stranded = sum(max(0, suits.count(suit) - clearings[suit]) for suit in SUITS)
+    return min(plain + min(stranded, clearings[ANY]) + suits.count(BIRD), clearings.total())
 
 
-def fitting(cards: list[str], clearings: Counter[str]) -> list[Option]:
-    """The cards that match a clearing for which none was revealed yet; each name once."""
-    free = clearings.total() > 0
-    return [card for card in dict.fromkeys(cards) if free and (suit_of(card) == BIRD or clearings[suit_of(card)] > 0)]
-
-
-def without(clearings: Counter[str], card: str) -> Counter[str]:
-    """The clearings that are left for other cards."""
-    left = clearings.copy()
-    left[suit_of(card)] -= 1
-    return left
+def fitting(cards: list[str], clearings: Counter[str], revealed: list[str]) -> list[Option]:
+    """The cards that match a clearing beside those whose suits were revealed before; each name once."""
+    return [card for card in dict.fromkeys(cards) if revealable([*revealed, suit_of(card)], clearings) > len(revealed)]

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from nemeton.kernel import Ask, Option, Phrase, Problem, Rule
 
-from ...choices import Anytime
-from ...places import clearings_beside, first_suit, fits
+from ...places import clearings_beside, crafting_suits, fits
 from ...refusals import refused_battles, refused_dominance
 from ...rules.battle import Assault, legal_battles
-from ...rules.card_effects import anytime_options, might_act, use
+from ...rules.card_effects import anytime_options
 from ...rules.common_knowledge import by_hand
-from ...rules.crafting import might_craft
-from ...rules.effects import evening_draw, place_token, place_warriors
+from ...rules.effects import place_token, place_warriors
+from ...rules.homelands import NOT_ADJACENT, as_far_as_possible, choose_homeland, free_homelands, spread_evenly
+from ...rules.homes import homes_for
 from ...rules.movement import every_move, make_move, refused_moves
 from ...rules.rule import may_place
-from ...rules.turn import craft_or_end
-from ...state import map_of, tokens_in, with_building
-from ...steps import DrawCards, FactionStep, StartBattle
+from ...rules.turn import choose_deed, craft_if_possible, draw_for_evening
+from ...state import tokens_in, with_building
+from ...steps import FactionStep, StartBattle
 from .board import (
     ASSEMBLY,
     BRIGADIER,
@@ -49,6 +48,7 @@ if TYPE_CHECKING:
     from ...state import Root, RootState
 
 FIRST_WARRIORS = 2
+SPREAD_WARRIORS = 5  # around the homeland, in an advanced setup
 
 
 class Duchy(WrittenDuchy, JudgedDuchy, Parliament):
@@ -57,6 +57,9 @@ class Duchy(WrittenDuchy, JudgedDuchy, Parliament):
     name = "duchy"
     order = "H"
     reach = 8
+    promise = 1.4
+    begins_in_corner = True
+    is_militant = True
     warriors = 20
     piece_counts: ClassVar[dict[str, int]] = {CITADEL: OF_EACH, MARKET: OF_EACH, TUNNEL: OF_EACH}
     reactions = ("failure",)
@@ -77,18 +80,7 @@ class Duchy(WrittenDuchy, JudgedDuchy, Parliament):
         """12.3.3 Two warriors and a tunnel in a free corner, opposite somebody where possible; two more in each
         clearing beside it."""
         state = game.state
-        board = map_of(state)
-        free = [
-            where
-            for where, site in board.clearings.items()
-            if site.corner and where not in state.homes and may_place(state, seat, where)
-        ]
-        facing = [
-            where
-            for where in free
-            if any(where in pair and set(pair) & set(state.homes) - {where} for pair in board.opposite)
-        ]
-        home = yield Ask(seat, "root.duchy.home", facing or free, law="12.3.3")
+        home = yield Ask(seat, "root.duchy.home", homes_for(state, seat), law="12.3.3")
         state.homes[seat] = home
         place_warriors(game, seat, home, FIRST_WARRIORS, "12.3.3")
         board_of(state, seat).tunnel -= 1
@@ -96,6 +88,18 @@ class Duchy(WrittenDuchy, JudgedDuchy, Parliament):
         for where in clearings_beside(state, home):
             if may_place(state, seat, where):
                 place_warriors(game, seat, where, FIRST_WARRIORS, "12.3.3")
+
+    def homelands(self, state: RootState, seat: int) -> list[int]:
+        """A.8.2 Any clearing beside no homeland of others."""
+        return as_far_as_possible(state, seat, free_homelands(state, seat), NOT_ADJACENT)
+
+    def settle(self, game: Root, seat: int) -> Rule[None]:
+        """A.8.2 Two warriors and a tunnel in the homeland, five warriors spread around it."""
+        home = yield from choose_homeland(game, seat, self.homelands(game.state, seat))
+        place_warriors(game, seat, home, FIRST_WARRIORS, "A.8.2")
+        board_of(game.state, seat).tunnel -= 1
+        place_token(game, seat, home, TUNNEL, "A.8.2")
+        yield from spread_evenly(game, seat, home, SPREAD_WARRIORS)
 
     # The turn
 
@@ -133,11 +137,11 @@ class Duchy(WrittenDuchy, JudgedDuchy, Parliament):
             case "failure":
                 return self.failure(game, seat)
             case "craft":
-                return self.craft(game, seat)
+                return craft_if_possible(game, seat, "12.6.2")
             case "return":
                 self.take_back(game, seat)
             case _:
-                game.push(DrawCards(seat, evening_draw(game.state, seat)))
+                draw_for_evening(game, seat)
         return None
 
     # The assembly (12.5.1)
@@ -148,7 +152,8 @@ class Duchy(WrittenDuchy, JudgedDuchy, Parliament):
         board = board_of(state, seat)
         if not board.actions:
             return
-        choice = yield Ask(
+        step = FactionStep(seat, "assembly")
+        ask = Ask(
             seat,
             "root.duchy.assembly",
             by_hand(state, seat, lambda: [*self.actions_now(state, seat), *anytime_options(state, seat), END]),
@@ -161,13 +166,12 @@ class Duchy(WrittenDuchy, JudgedDuchy, Parliament):
                 *refused_dominance(state, seat),
             ],
         )
+        choice = yield from choose_deed(game, step, ask)
         if choice == END:
             board.actions = 0
+        if choice in (None, END):
             return
-        game.push(FactionStep(seat, "assembly"))
-        if isinstance(choice, Anytime):
-            use(game, seat, choice)
-            return
+        game.push(step)
         board.actions -= 1
         match choice:
             case RevealToBuild():
@@ -210,15 +214,9 @@ class Duchy(WrittenDuchy, JudgedDuchy, Parliament):
 
     # Evening (12.6)
 
-    def craft(self, game: Root, seat: int) -> Rule[None]:
-        """12.6.2 They craft in the evening."""
-        state = game.state
-        if might_craft(state, seat) or might_act(state, seat):
-            yield from craft_or_end(game, seat, "12.6.2")
-
-    def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
+    def crafting_pieces(self, state: RootState, seat: int) -> dict[str, int]:
         """12.2.1 Citadels and markets."""
-        return Counter(first_suit(state, where) for piece in BUILDINGS for where in with_building(state, seat, piece))
+        return crafting_suits(state, self.workplaces(state, seat))
 
     def workplaces(self, state: RootState, seat: int) -> list[int]:
         return [where for piece in BUILDINGS for where in with_building(state, seat, piece)]

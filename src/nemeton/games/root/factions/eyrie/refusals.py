@@ -8,7 +8,7 @@ from ...cards import BIRD, suit_of
 from ...places import has_suit
 from ...refusals import NO_SLOT, unplaceable
 from ...rules.battle import Assault
-from ...rules.movement import Move
+from ...rules.movement import Move, closed_ways
 from ...rules.rule import faction, may_enter, may_leave, may_place, opponents_in, ruler, why_not
 from ...state import RootState, slots_free
 from .board import BATTLE, BUILD, COLUMNS, MOVE, RECRUIT, suit
@@ -26,26 +26,29 @@ def refused_by_decree(
     state: RootState, seat: int, column: str, cards: list[str], options: list[Resolve]
 ) -> Iterator[Refusal]:
     """Clearings in which the Eyrie could act, were it not for the suits of the cards or for something else there."""
-    offered = {begins_at(option.deed) for option in options}
+    offered = {aim_of(option.deed) for option in options}
     for where in state.clearings:
-        if where in offered:
-            continue
         card = next((card for card in cards if has_suit(state, where, suit(card))), "")
         for way, reason in expected_ways(state, seat, column, where):
+            if aim_of(way) in offered:
+                continue
             if not card:
                 yield Refusal(Resolve(cards[0], way), "root.refused.decree_suit", "7.5.2")
             elif reason is not None:
                 yield Refusal(Resolve(card, way), *reason)
+        if column == MOVE and card and state.clearings[where].warriors[seat]:
+            for to, kind, law in closed_ways(state, seat, where):
+                yield Refusal(Resolve(card, Move(where, to, 1)), kind, law)
 
 
-def begins_at(deed: Deed) -> int:
-    """The clearing in which a deed begins; 0 for turmoil."""
+def aim_of(deed: Deed) -> tuple[int, int]:
+    """The clearing in which a deed is done, and where a move leads to; nothing for turmoil."""
     match deed:
-        case Move(origin):
-            return origin
+        case Move(origin, to):
+            return origin, to
         case Turmoil():
-            return 0
-    return deed.where
+            return 0, 0
+    return deed.where, 0
 
 
 def expected_ways(

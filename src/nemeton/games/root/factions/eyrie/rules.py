@@ -6,20 +6,17 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from nemeton.kernel import Ask, Option, Problem, Refusal, Rule
+from nemeton.kernel import Ask, Option, Problem, Rule
 
 from ...cards import BIRD, CARDS
-from ...choices import Anytime
 from ...pieces import WARRIOR, Loss
-from ...places import clearings_of, first_suit
+from ...places import clearings_of, crafting_suits
 from ...rules.battle import Assault, legal_battles
-from ...rules.card_effects import anytime_options, might_act, use
+from ...rules.card_effects import anytime_options, might_act
 from ...rules.common_knowledge import by_hand
-from ...rules.crafting import might_craft
 from ...rules.effects import (
     discard_card,
     draw_cards,
-    evening_draw,
     gain_points,
     lose_points,
     place_building,
@@ -27,11 +24,13 @@ from ...rules.effects import (
     score,
     take_from_hand,
 )
+from ...rules.homelands import TWO_BETWEEN, as_far_as_possible, at_edge, choose_homeland, free_homelands
+from ...rules.homes import homes_for
 from ...rules.movement import Move, legal_moves, move_warriors
 from ...rules.rule import may_place, ruler, warriors_in
-from ...rules.turn import craft_or_end, end_daylight
-from ...state import Battle, map_of, slots_free, with_building
-from ...steps import DrawCards, FactionStep, Interlude, StartBattle
+from ...rules.turn import choose_deed, craft_if_possible, draw_for_evening, end_daylight
+from ...state import Battle, slots_free, with_building
+from ...steps import FactionStep, Interlude, StartBattle
 from .board import COLUMNS, DRAWS, EVENING_POINTS, LEADERS, ROOSTS, VIZIER, EyrieBoard, suit
 from .choices import ASKED, END, BuildRoost, Decree, Deed, RecruitAt, Resolve, Turmoil
 from .judge import JudgedEyrie
@@ -59,6 +58,9 @@ class Eyrie(WrittenEyrie, JudgedEyrie):
     name = "eyrie"
     order = "B"
     reach = 7
+    promise = 1.1
+    begins_in_corner = True
+    is_militant = True
     warriors = 20
     piece_counts: ClassVar[dict[str, int]] = {"roost": ROOSTS}
     steps = ("add", "new_roost", "craft", "decree", *COLUMNS)
@@ -79,24 +81,22 @@ class Eyrie(WrittenEyrie, JudgedEyrie):
     def prepare(self, game: Root, seat: int) -> Rule[None]:
         """A roost and six warriors in a free corner, opposite somebody where possible; a leader with two viziers."""
         state = game.state
-        sites = map_of(state).clearings
-        free = [
-            where
-            for where, site in sites.items()
-            if site.corner and where not in state.homes and may_place(state, seat, where) and slots_free(state, where)
-        ]
-        pairs = map_of(state).opposite
-        facing = [
-            where
-            for where in free
-            for one, other in pairs
-            if where in (one, other) and (one in state.homes or other in state.homes)
-        ]
-        home = yield Ask(seat, "root.eyrie.home", facing or free, law="7.3.2")
+        home = yield Ask(seat, "root.eyrie.home", homes_for(state, seat, with_slot=True), law="7.3.2")
         state.homes[seat] = home
         take_roost(game, seat, home, "7.3.2")
         place_warriors(game, seat, home, FIRST_WARRIORS, "7.3.2")
         yield from self.choose_leader(game, seat, "7.3.3")
+
+    def homelands(self, state: RootState, seat: int) -> list[int]:
+        """A.8.2 At the edge of the map, two clearings or more from others, with a slot."""
+        return as_far_as_possible(state, seat, at_edge(state, free_homelands(state, seat, slots=1)), TWO_BETWEEN)
+
+    def settle(self, game: Root, seat: int) -> Rule[None]:
+        """A.8.2 A roost and six warriors in the homeland; a leader with two viziers."""
+        home = yield from choose_homeland(game, seat, self.homelands(game.state, seat))
+        take_roost(game, seat, home, "A.8.2")
+        place_warriors(game, seat, home, FIRST_WARRIORS, "A.8.2")
+        yield from self.choose_leader(game, seat, "A.8.2")
 
     def choose_leader(self, game: Root, seat: int, law: str) -> Rule[None]:
         """A leader whose card lies face up, and the viziers where it wants them (7.3.3, 7.7.3)."""
@@ -123,7 +123,7 @@ class Eyrie(WrittenEyrie, JudgedEyrie):
             case _:
                 placed = ROOSTS - board_of(game.state, seat).roost
                 score(game, seat, EVENING_POINTS[placed - 1] if placed else 0, "7.6.1")
-                game.push(DrawCards(seat, evening_draw(game.state, seat)))
+                draw_for_evening(game, seat)
         return None
 
     def step(self, game: Root, step: FactionStep) -> Rule[None] | None:
@@ -133,7 +133,7 @@ class Eyrie(WrittenEyrie, JudgedEyrie):
             case "new_roost":
                 return self.new_roost(game, step.seat)
             case "craft":
-                return self.craft_first(game, step.seat)
+                return craft_if_possible(game, step.seat, "7.5.1")
             case "decree":
                 board = board_of(game.state, step.seat)
                 board.resolved = {column: [] for column in COLUMNS}
@@ -186,19 +186,15 @@ class Eyrie(WrittenEyrie, JudgedEyrie):
         take_roost(game, seat, where, "7.4.3")
         place_warriors(game, seat, where, NEW_ROOST_WARRIORS, "7.4.3")
 
-    def craft_first(self, game: Root, seat: int) -> Rule[None]:
-        """7.5.1 Craft before the decree."""
-        state = game.state
-        if might_craft(state, seat) or might_act(state, seat):
-            yield from craft_or_end(game, seat, "7.5.1")
-
     # The decree (7.5.2)
 
     def resolve(self, game: Root, seat: int, column: str) -> Rule[None]:
         """One card of a column after the other, in any order; what cannot be done brings turmoil."""
         state = game.state
         board = board_of(state, seat)
-        waiting = list((Counter(board.decree[column]) - Counter(board.resolved[column])).elements())
+        waiting = list(board.decree[column])
+        for card in board.resolved[column]:
+            waiting.remove(card)
         if not waiting:
             return
         kinds = sorted(set(waiting), key=lambda card: (suit(card), card))
@@ -206,32 +202,25 @@ class Eyrie(WrittenEyrie, JudgedEyrie):
         for card in kinds:
             ways = self.ways(state, seat, column, suit(card))
             options += [Resolve(card, way) for way in ways] if ways else [Resolve(card, Turmoil())]
-        if all(isinstance(option.deed, Turmoil) for option in options) and not might_act(state, seat):
+        may_act = might_act(state, seat)
+        if all(isinstance(option.deed, Turmoil) for option in options) and not may_act:
             yield from self.turmoil(game, seat)
             return
-        about = {"left": len(waiting)}
-
-        def refused() -> Iterator[Refusal]:
-            return refused_by_decree(state, seat, column, kinds, options)
-
-        if might_act(state, seat):
-            choice = yield Ask(
-                seat,
-                f"root.eyrie.{column}",
-                lambda: [*options, *anytime_options(state, seat)],
-                about=about,
-                law="7.5.2",
-                secret=True,
-                refused=refused,
-            )
-        else:
-            choice = yield Ask(seat, f"root.eyrie.{column}", options, about=about, law="7.5.2", refused=refused)
-        if isinstance(choice, Anytime):
-            game.push(FactionStep(seat, column))
-            use(game, seat, choice)
+        ask = Ask(
+            seat,
+            f"root.eyrie.{column}",
+            (lambda: [*options, *anytime_options(state, seat)]) if may_act else options,
+            about={"left": len(waiting)},
+            law="7.5.2",
+            secret=may_act,
+            refused=lambda: refused_by_decree(state, seat, column, kinds, options),
+        )
+        step = FactionStep(seat, column)
+        choice = yield from choose_deed(game, step, ask)
+        if choice is None:
             return
         board.resolved[column].append(choice.card)
-        game.push(FactionStep(seat, column))
+        game.push(step)
         if not self.do(game, seat, choice.deed):
             yield from self.turmoil(game, seat)
 
@@ -327,8 +316,8 @@ class Eyrie(WrittenEyrie, JudgedEyrie):
         return step.name != "add" or (step.count in (0, 1, 2) and step.where in (0, 1))
 
     def wins_ties(self, state: RootState, seat: int, where: int) -> bool:
-        """7.2.2 Lords of the Forest."""
-        return True
+        """7.2.2 Lords of the Forest, where a piece of their own is: neither bands nor hired warriors are (1.5.3)."""
+        return self.is_there(state, seat, where)
 
     def item_points(self, state: RootState, seat: int, card: str) -> int:
         """7.2.3 Disdain for Trade, but for the Builder (7.8.1)."""
@@ -350,9 +339,9 @@ class Eyrie(WrittenEyrie, JudgedEyrie):
             battle.used.append("despot")
             gain_points(game, seat, 1, "7.8.4")
 
-    def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
+    def crafting_pieces(self, state: RootState, seat: int) -> dict[str, int]:
         """7.2.1 Roosts."""
-        return Counter(first_suit(state, where) for where in with_building(state, seat, "roost"))
+        return crafting_suits(state, with_building(state, seat, "roost"))
 
     def workplaces(self, state: RootState, seat: int) -> list[int]:
         return with_building(state, seat, "roost")

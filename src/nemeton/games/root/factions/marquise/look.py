@@ -11,8 +11,10 @@ from ...draw.ink import CREAM, dot, lines, mirrored, shape
 from ...draw.panel import Page
 from ...draw.signs import toothed
 from ...draw.words import said
-from ..look import Look
+from ...rules.battle import Assault
+from ..look import Closable, Look
 from .board import KINDS, MarquiseBoard
+from .choices import Build, March, Overwork, Recruit
 from .panel import marquise_board
 
 
@@ -57,11 +59,22 @@ class MarquiseLook(Look):
     """Orange."""
 
     colour = "#dc7a2c"
+    hardness = 1
     buildings: ClassVar = {"sawmill": sawmill, "workshop": workshop, "recruiter": recruiter}
     tokens: ClassVar = {"wood": wood, "keep": keep}
     token_colours: ClassVar = {"wood": "#f0dcae"}
     crafts_with = "workshop"
     points_by: ClassVar = {"6.5.4.III": "building"}
+
+    verbs: ClassVar = {
+        "root.marquise.action": (
+            Closable("battle", "ui-battle", (Assault,), "4.3"),
+            Closable("march", "ui-move", (March,), "4.2"),
+            Closable("recruit_all", "ui-recruit", (Recruit,), "6.5.3"),
+            Closable("build", "b-sawmill", (Build,), "6.5.4.I"),
+            Closable("overwork", "t-wood", (Overwork,), "6.5.5"),
+        )
+    }
 
     def figure(self) -> Figure:
         """Pointed ears, whiskers, a tail."""

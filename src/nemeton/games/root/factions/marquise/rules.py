@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
 from nemeton.kernel import Ask, Option, Phrase, Problem, Rule
 
 from ...cards import BIRD, suit_of
-from ...choices import Anytime
-from ...places import clearings_beside, first_suit, fitting, matcher
+from ...places import clearings_beside, crafting_suits, fitting, matcher
 from ...refusals import refused_dominance
 from ...rules.battle import Assault, legal_battles
-from ...rules.card_effects import anytime_options, might_act, use
+from ...rules.card_effects import anytime_options, might_act
 from ...rules.common_knowledge import might_hold
 from ...rules.crafting import might_craft, ready_pieces
-from ...rules.effects import evening_draw, place_building, place_token, place_warriors, reclaim, score, spend_card
-from ...rules.movement import adjacent_for, legal_moves
+from ...rules.effects import place_building, place_token, place_warriors, reclaim, score, spend_card
+from ...rules.homelands import NOT_ADJACENT, as_far_as_possible, choose_homeland, free_homelands, own_homelands
+from ...rules.movement import adjacent_for, can_move
 from ...rules.rule import may_place, ruled_by
-from ...rules.turn import craft_or_end
+from ...rules.turn import choose_deed, craft_or_end, draw_for_evening, slot_of_what_was_built
 from ...state import map_of, slots_free, with_building, with_token
-from ...steps import DrawCards, FactionStep, Moves, StartBattle
+from ...steps import FactionStep, Moves, StartBattle
 from .board import BUILDINGS, DRAWS, KINDS, POINTS, WOOD, WOOD_COST, MarquiseBoard
 from .choices import ASKED, SAVE_NOBODY, Build, March, Overwork, Recruit, SpendBird
 from .judge import JudgedMarquise
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from ...state import Battle, Root, RootState
 
 ACTIONS, MARCH = 3, 2
+HOMELANDS = 3
 END = "end"
 
 
@@ -47,6 +48,11 @@ def built(board: MarquiseBoard, kind: str) -> int:
     return BUILDINGS - int(getattr(board, kind))
 
 
+def hang_together(state: RootState, places: Sequence[int]) -> bool:
+    """Does each of these clearings lie beside another one of them?"""
+    return all({*clearings_beside(state, where)} & {*places} for where in places)
+
+
 class Marquise(WrittenMarquise, JudgedMarquise):
     """She builds, and wood must reach where she builds."""
 
@@ -54,6 +60,9 @@ class Marquise(WrittenMarquise, JudgedMarquise):
     barred = ("root.refused.forbidden", "6.2.2")
     order = "A"
     reach = 10
+    promise = 1.0
+    begins_in_corner = True
+    is_militant = True
     warriors = 25
     piece_counts: ClassVar[dict[str, int]] = {"keep": 1, "wood": WOOD, **dict.fromkeys(KINDS, BUILDINGS)}
     steps = ("craft", "actions", "action", "hospital")
@@ -71,20 +80,55 @@ class Marquise(WrittenMarquise, JudgedMarquise):
         state = game.state
         board = board_of(state, seat)
         sites = map_of(state).clearings
-        home = yield Ask(
-            seat, "root.marquise.keep", [where for where, site in sites.items() if site.corner], law="6.3.2"
-        )
+        corners = [where for where, site in sites.items() if site.corner]
+        open_to = [where for where in corners if may_place(state, seat, where)]
+        home = yield Ask(seat, "root.marquise.keep", open_to or corners, law="6.3.2")
         board.keep = "map"
         state.homes[seat] = home
         place_token(game, seat, home, "keep", "6.3.2")
         far = next(other if one == home else one for one, other in map_of(state).opposite if home in (one, other))
         for where in state.clearings:
-            if where != far:
+            if where != far and may_place(state, seat, where):
                 place_warriors(game, seat, where, 1, "6.3.3")
         for kind in KINDS:
-            near = [where for where in (home, *clearings_beside(state, home)) if slots_free(state, where)]
+            beside = [where for where in (home, *clearings_beside(state, home)) if slots_free(state, where)]
+            near = [where for where in beside if may_place(state, seat, where)]
+            if not near:  # bands that have come before her have left no room (1.5.4)
+                return
             where = yield Ask(seat, "root.marquise.first", sorted(near), about={"piece": kind}, law="6.3.4")
             take_building(game, seat, where, kind, "6.3.4")
+            yield from slot_of_what_was_built(game)
+
+    # Setup by card (A.8.2)
+
+    def homelands(self, state: RootState, seat: int) -> list[int]:
+        """Three, each beside another one of them and with a slot; where that cannot be, one by one as may be."""
+        chosen, free = own_homelands(state, seat), free_homelands(state, seat, slots=1)
+        groups = [
+            more for more in combinations(free, HOMELANDS - len(chosen)) if hang_together(state, (*chosen, *more))
+        ]
+        beside = [where for where in free if {*clearings_beside(state, where)} & {*chosen}]
+        return sorted({where for group in groups for where in group}) or beside or free
+
+    def settle(self, game: Root, seat: int) -> Rule[None]:
+        """Two warriors in each of three homelands and one everywhere else; the keep far from enemies; a building in
+        each homeland."""
+        state = game.state
+        for left in range(HOMELANDS, 0, -1):
+            yield from choose_homeland(game, seat, self.homelands(state, seat), left)
+        homes = own_homelands(state, seat)
+        for where in state.clearings:
+            if may_place(state, seat, where):
+                place_warriors(game, seat, where, 2 if where in homes else 1, "A.8.2")
+        keeps = as_far_as_possible(state, seat, sorted(homes), NOT_ADJACENT)
+        keep = yield Ask(seat, "root.marquise.keep", keeps, law="A.8.2")
+        board_of(state, seat).keep = "map"
+        place_token(game, seat, keep, "keep", "A.8.2")
+        left_over = sorted(homes)
+        for kind in KINDS:
+            where = yield Ask(seat, "root.marquise.first", [*left_over], about={"piece": kind}, law="A.8.2")
+            left_over.remove(where)
+            take_building(game, seat, where, kind, "A.8.2")
 
     # The turn
 
@@ -95,7 +139,7 @@ class Marquise(WrittenMarquise, JudgedMarquise):
             case "daylight":
                 game.push(FactionStep(seat, "craft"), FactionStep(seat, "actions"))
             case _:
-                game.push(DrawCards(seat, evening_draw(game.state, seat)))
+                draw_for_evening(game, seat)
         return None
 
     def make_wood(self, game: Root, seat: int) -> Rule[None]:
@@ -135,7 +179,8 @@ class Marquise(WrittenMarquise, JudgedMarquise):
         """6.5 Up to three actions, then one more for each bird card spent."""
         state = game.state
         board = board_of(state, seat)
-        choice = yield Ask(
+        step = FactionStep(seat, "action")
+        ask = Ask(
             seat,
             "root.marquise.action",
             lambda: self.actions(state, seat),
@@ -143,12 +188,10 @@ class Marquise(WrittenMarquise, JudgedMarquise):
             law="6.5",
             refused=lambda: [*refused_by_marquise(state, seat, self), *refused_dominance(state, seat)],
         )
-        if choice == END:
+        choice = yield from choose_deed(game, step, ask)
+        if choice in (None, END):
             return
-        game.push(FactionStep(seat, "action"))
-        if isinstance(choice, Anytime):
-            use(game, seat, choice)
-            return
+        game.push(step)
         if isinstance(choice, SpendBird):
             spend_card(game, seat, choice.card, "6.5")
             board.actions += 1
@@ -175,7 +218,7 @@ class Marquise(WrittenMarquise, JudgedMarquise):
         options: list[Option] = []
         if board.actions:
             options += legal_battles(state, seat)
-            if legal_moves(state, seat):
+            if can_move(state, seat):
                 options.append(March())
             if not board.recruited and state.supply[seat] and with_building(state, seat, "recruiter"):
                 options.append(Recruit())
@@ -209,6 +252,9 @@ class Marquise(WrittenMarquise, JudgedMarquise):
         """What she can build where: a clearing that she rules, with a slot and wood that reaches it."""
         board = board_of(state, seat)
         options: list[Build] = []
+        cheapest = min((WOOD_COST[built(board, kind)] for kind in KINDS if getattr(board, kind)), default=0)
+        if cheapest > len(with_token(state, seat, "wood")):
+            return []
         realm = ruled_by(state, seat)
         wood: dict[int, int] = {}  # found out once for a chain of clearings, since it reaches all of them alike
         for where in realm:
@@ -312,9 +358,9 @@ class Marquise(WrittenMarquise, JudgedMarquise):
         """Hospitals are for some who fell somewhere."""
         return step.name != "hospital" or (step.where in state.clearings and 0 < step.count <= self.warriors)
 
-    def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
+    def crafting_pieces(self, state: RootState, seat: int) -> dict[str, int]:
         """6.2.1 Workshops."""
-        return Counter(first_suit(state, where) for where in with_building(state, seat, "workshop"))
+        return crafting_suits(state, with_building(state, seat, "workshop"))
 
     def workplaces(self, state: RootState, seat: int) -> list[int]:
         return with_building(state, seat, "workshop")

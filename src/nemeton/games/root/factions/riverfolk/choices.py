@@ -14,7 +14,7 @@ from ...rules.movement import Move
 from ...rules.rule import faction
 from ...state import RootState, seat_of
 from .board import HAND_CARD, MERCENARIES, POST_COST, RIVERBOATS
-from .prices import board_of, post_points, why_not
+from .prices import board_of, post_points
 
 END = "end"
 SIGNS = {HAND_CARD: "ui-card", RIVERBOATS: "m-boat", MERCENARIES: "m-hired"}
@@ -33,13 +33,14 @@ class Service(Offer):
     def label(self, view: RootState) -> Label:
         """All stand below one heading, each with its price; what cannot be bought now stands by itself."""
         row = Phrase("root.text.priced", {"service": self.service, "price": self.price(view)})
-        is_open = why_not(view, self.of, view.active, self.service) is None
+        is_open = faction(view, self.of).withholds(view, self.of, view.active, self.service) is None
         return Label(Phrase("root.text.market") if is_open else None, row, "m-scales")
 
     def price(self, view: RootState) -> Phrase:
-        """Warriors of the supply; of a Vagabond, items."""
-        count = board_of(view, self.of).prices[self.service]
-        kind = "warriors" if faction(view, view.active).warriors else "ready_items"
+        """Warriors of the supply; of a Vagabond, items, or none where the seller lays its own down for him."""
+        seller = faction(view, self.of)
+        count = seller.asking_price(view, self.of, view.active, self.service)
+        kind = "warriors" if faction(view, view.active).warriors else seller.takes_for_warriors
         return Phrase(f"root.text.price.{kind}", {"count": count})
 
     def clicked(self, scene: Scene, option: Option) -> Iterator[Click]:

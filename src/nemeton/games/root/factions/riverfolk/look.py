@@ -15,8 +15,12 @@ from ...draw.ink import CREAM, dot, egg, lines, mirrored, shape
 from ...draw.panel import Page
 from ...draw.signs import GOLD, LEATHER, METAL, SUIT_SIGNS, TIMBER
 from ...draw.words import said
-from ..look import Look
+from ...rules.battle import Assault
+from ...rules.crafting import Craft
+from ...rules.movement import Move, Passage
+from ..look import Closable, Look
 from .board import SERVICES, RiverfolkBoard, post_of, total
+from .choices import Export
 from .panel import riverfolk_board
 
 TEAL, STONE = "#2f9a98", "#b7b2a4"
@@ -67,12 +71,23 @@ class RiverfolkLook(Look):
     """Teal."""
 
     colour = TEAL
+    hardness = 3
+    shows_hand = True
     tokens: ClassVar = {post_of(suit): partial(post_sign, suit) for suit in SUITS}
     whole_tokens: ClassVar = {post_of(suit): partial(trade_post, suit) for suit in SUITS}
     signs: ClassVar = {"boat": boat, "hired": hired, "lock": lock, "scales": scales}
     naming: ClassVar = {"service": named("service"), "services": named("service")}
     points_by: ClassVar = {"11.4.2": "funds", "11.5.6.3": "trade_posts"}
     tellings: ClassVar = {"bought": "card", "bought_card": "card", "exported": "card"}
+
+    verbs: ClassVar = {
+        "root.riverfolk.day": (
+            Closable("move", "ui-move", (Move, Passage), "4.2"),
+            Closable("battle", "ui-battle", (Assault,), "4.3"),
+            Closable("craft_funds", "b-workshop", (Craft,), "11.5.3"),
+            Closable("export", "m-scales", (Export,), "11.5.3.1"),
+        )
+    }
 
     def figure(self) -> Figure:
         """A round head with small ears, a broad muzzle, a strap with a coin, a thick tail."""

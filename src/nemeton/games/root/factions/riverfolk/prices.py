@@ -1,12 +1,15 @@
-"""What the Riverfolk own, what they sell for how much, and what a trade post scores: questions only."""
+"""What the Riverfolk own, what they have sold, and what a trade post scores: questions only. Half of them are about
+whoever sells services, people or automata."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ... import rulings
+from ...clockwork.riverfolk_robots.board import RiverfolkRobotsBoard
+from ...maps import MAPS
 from ...rules.rule import faction
-from .board import HAND_CARD, MERCENARIES, POSTS, POSTS_OF_A_SUIT, RiverfolkBoard, post_of
+from .board import POSTS, POSTS_OF_A_SUIT, RiverfolkBoard, post_of
 
 if TYPE_CHECKING:
     from ...state import RootState
@@ -16,6 +19,13 @@ def board_of(state: RootState, seat: int) -> RiverfolkBoard:
     """The board of the Riverfolk."""
     board = state.boards[seat]
     assert isinstance(board, RiverfolkBoard)
+    return board
+
+
+def trader_of(state: RootState, seat: int) -> RiverfolkBoard | RiverfolkRobotsBoard:
+    """The board of whoever sells services."""
+    board = state.boards[seat]
+    assert isinstance(board, RiverfolkBoard | RiverfolkRobotsBoard)
     return board
 
 
@@ -35,32 +45,23 @@ def services_left(state: RootState, seat: int, buyer: int) -> int:
     own faction (11.2.6.II)."""
     own = faction(state, buyer)
     beside = sum(own.is_there(state, buyer, where) for where in posts_on_map(state, seat))
-    return 1 + beside - len(board_of(state, seat).bought)
+    return 1 + beside - len(trader_of(state, seat).bought)
 
 
-def why_not(state: RootState, seat: int, whom: int, service: str) -> tuple[str, str] | None:
-    """Why a player cannot buy a service now, with its paragraph."""
-    board, own = board_of(state, seat), faction(state, whom)
-    if services_left(state, seat, whom) <= 0:
-        return "root.refused.services", "11.2.6.II"
-    if service == HAND_CARD and not state.hands[seat]:
-        return "root.refused.empty_hand", "11.2.7.I"
-    if service == MERCENARIES and not own.may_hire:
-        return "root.refused.may_not_hire", "11.2.7.III.B"
-    if service != HAND_CARD and service in board.bought:
-        return "root.refused.bought", "11.2.7"
-    if own.purse(state, whom) < board.prices[service]:
-        return ("root.refused.purse", "11.2.6.I") if own.warriors else ("root.refused.purse_items", "11.2.6.III")
-    return None
+def price_of_points(points: int) -> int:
+    """What a service of automata costs, and one that an automaton buys: by the points of the buyer (B.9.2.3, B.9.7).
+
+    >>> [price_of_points(points) for points in (0, 9, 10, 19, 20, 30)]
+    [2, 2, 3, 3, 4, 4]
+    """
+    return 2 + min(points // 10, 2)
 
 
 def river_of(state: RootState, where: int) -> tuple[int, ...]:
     """The clearings along the river from a clearing."""
-    from ...state import map_of
-
-    return map_of(state).clearings[where].river
+    return MAPS[state.options.map].clearings[where].river
 
 
 def on_river(state: RootState) -> list[int]:
     """The clearings that lie on the river."""
-    return [where for where in state.clearings if river_of(state, where)]
+    return [where for where, site in MAPS[state.options.map].clearings.items() if site.river]

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from nemeton.kernel import Refusal
 
-from ...cards import AMBUSH, CARDS, DOMINANCE, ITEM, PERSISTENT
+from ...cards import CARDS
 from ...places import suits_of
-from ...refusals import refused_battles, refused_dominance, unplaceable
+from ...refusals import refused_battles, refused_dominance, uncraftable, unplaceable
 from ...rules.crafting import Craft, ready_pieces, ways_to_pay
 from ...rules.movement import legal_moves, refused_moves
 from ...rules.rule import may_place, ruler
@@ -48,12 +48,8 @@ def refused_crafts(state: RootState, seat: int) -> Iterator[Refusal]:
     ready, funds = ready_pieces(state, seat), total(board_of(state, seat).funds)
     for name in sorted({card.card for card in state.hands[seat]}):
         card, option = CARDS[name], Craft(name)
-        if card.kind in (AMBUSH, DOMINANCE):
-            yield Refusal(option, "root.refused.never_crafted", "2.1.2" if card.kind == AMBUSH else "2.1.3")
-        elif card.kind == ITEM and not state.items[card.item]:
-            yield Refusal(option, "root.refused.item_gone", "4.1.2")
-        elif card.kind == PERSISTENT and name in state.play_areas[seat]:
-            yield Refusal(option, "root.refused.in_play", "4.1.4")
+        if why := uncraftable(state, seat, card):
+            yield Refusal(option, *why)
         elif not ways_to_pay(card.cost, ready):
             yield Refusal(option, "root.refused.slots_taken", "11.5.3")
         elif len(card.cost) > funds:

@@ -9,17 +9,27 @@ from typing import TYPE_CHECKING, ClassVar
 from nemeton.kernel import Ask, Option, Pick, Problem, Rule, Subsets
 from nemeton.kernel.asks import MOST_OPTIONS
 
-from ...cards import ANY, CARDS, SUITS
+from ...cards import CARDS, SUITS
 from ...choices import Anytime
 from ...pieces import Loss
 from ...places import suits_of
 from ...rules.battle import Assault, legal_battles
 from ...rules.card_effects import anytime_options, use
-from ...rules.crafting import Craft, can_be_crafted, craft, ready_pieces, ways_to_pay
-from ...rules.effects import discard_card, draw_cards, place_token, place_warriors, score, take_from_hand, to_supply
+from ...rules.crafting import Craft, can_be_crafted, chosen_way, craft, ready_pieces, ways_to_pay
+from ...rules.effects import (
+    discard_card,
+    draw_cards,
+    is_machine,
+    join_hand,
+    place_token,
+    place_warriors,
+    score,
+    take_from_hand,
+    to_supply,
+)
 from ...rules.movement import Move, legal_moves, make_move
 from ...rules.rule import faction, may_place, ruler
-from ...state import NOBODY, seats
+from ...state import NOBODY, names, seats
 from ...steps import DiscardDown, FactionStep, StartBattle
 from .board import (
     FIRST_PAYMENTS,
@@ -42,7 +52,7 @@ from .choices import ASKED, END, DrawOne, Export, Found, RecruitOn, SetPrice
 from .judge import JudgedRiverfolk
 from .market import Market
 from .positions import WrittenRiverfolk
-from .prices import board_of, on_river, post_points, posts_on_map, river_of
+from .prices import board_of, on_river, post_points, posts_on_map, price_of_points, river_of
 from .refusals import refused_by_riverfolk
 
 if TYPE_CHECKING:
@@ -56,7 +66,9 @@ class Riverfolk(WrittenRiverfolk, JudgedRiverfolk, Market):
 
     name = "riverfolk"
     order = "G"
+    has_open_hand = True
     reach = 5
+    promise = 1.2
     warriors = 15
     piece_counts: ClassVar[dict[str, int]] = {post_of(suit): POSTS_OF_A_SUIT for suit in POSTS}
     reactions = ("trade_lost",)
@@ -94,6 +106,27 @@ class Riverfolk(WrittenRiverfolk, JudgedRiverfolk, Market):
             waiting.remove(choice.service)
             board.prices[choice.service] = choice.count
             game.tell("root.price", seat=seat, service=choice.service, count=choice.count, law=law)
+
+    # The market (11.2.3, 11.2.6)
+
+    def goods(self, state: RootState, seat: int) -> list[str]:
+        """11.2.3 The open hand."""
+        return names(state.hands[seat])
+
+    def gives_card(self, game: Root, seat: int, whom: int, card: str) -> None:
+        """11.2.7.I It goes from hand to hand."""
+        join_hand(game, whom, take_from_hand(game.state, seat, card))
+        game.tell("root.bought_card", seat=whom, whom=seat, card=card, law="11.2.7.I")
+
+    def loses_card(self, state: RootState, seat: int, card: str) -> None:
+        """It leaves the hand for an automaton."""
+        take_from_hand(state, seat, card)
+
+    def asking_price(self, state: RootState, seat: int, whom: int, service: str) -> int:
+        """11.2.6.I What its marker shows; of an automaton what its points say (B.9.7)."""
+        if is_machine(state, whom):
+            return price_of_points(state.points[whom])
+        return board_of(state, seat).prices[service]
 
     # The turn
 
@@ -148,7 +181,8 @@ class Riverfolk(WrittenRiverfolk, JudgedRiverfolk, Market):
         choice = yield Ask(
             seat,
             "root.riverfolk.day",
-            self.deeds(state, seat),
+            lambda: self.deeds(state, seat),
+            public=True,
             about={"count": total(board_of(state, seat).funds)},
             law="11.5",
             refused=lambda: refused_by_riverfolk(state, seat, self),
@@ -222,10 +256,10 @@ class Riverfolk(WrittenRiverfolk, JudgedRiverfolk, Market):
 
     # Crafting (11.2.1, 11.5.3)
 
-    def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
+    def crafting_pieces(self, state: RootState, seat: int) -> dict[str, int]:
         """11.2.1 Slots of the tracks that posts have left; that a post was lost closes none."""
         board = board_of(state, seat)
-        return Counter({suit: POSTS_OF_A_SUIT - board.posts[suit] for suit in SUITS})
+        return {suit: POSTS_OF_A_SUIT - board.posts[suit] for suit in SUITS}
 
     def crafts(self, state: RootState, seat: int) -> list[Option]:
         """Cards that can be crafted, each for what it does or for a payment."""
@@ -235,7 +269,7 @@ class Riverfolk(WrittenRiverfolk, JudgedRiverfolk, Market):
             card = CARDS[name]
             if len(card.cost) <= funds and can_be_crafted(state, seat, card):
                 ways = ways_to_pay(card.cost, ready)
-                found += [(name, way if ANY in card.cost else ()) for way in ways]
+                found += [(name, chosen_way(card.cost, way)) for way in ways]
         return [*(Craft(*one) for one in found), *(Export(*one) for one in found)]
 
     def export(self, game: Root, seat: int, choice: Export) -> None:
@@ -257,8 +291,10 @@ class Riverfolk(WrittenRiverfolk, JudgedRiverfolk, Market):
     def sites(self, state: RootState, seat: int) -> list[Found]:
         """11.5.6 Where a trade post can be founded: somebody rules, two of whose warriors are among the funds."""
         board = board_of(state, seat)
-        taken = posts_on_map(state, seat)
         found: list[Found] = []
+        if max(board.funds.values(), default=0) < POST_COST:
+            return found
+        taken = posts_on_map(state, seat)
         for where in state.clearings:
             if where in taken or not may_place(state, seat, where):
                 continue

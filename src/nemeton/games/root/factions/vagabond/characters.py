@@ -9,7 +9,8 @@ from nemeton.kernel import EVERYBODY, Ask, Hidden, Rule
 
 from ...cards import BAG, BOOT, COINS, CROSSBOW, HAMMER, SWORD, TEA, TORCH
 from ...places import fits
-from ...rules.effects import join_hand, take_at_random
+from ...rules.effects import can_be_robbed, join_hand, take_at_random
+from ...rules.movement import came_in
 from ...rules.removing import sweep
 from ...rules.rule import faction, may_enter, may_leave, opponents_in
 from ...rules.turn import end_daylight
@@ -63,7 +64,7 @@ def special_options(state: RootState, seat: int, board: VagabondBoard) -> Sequen
             return [
                 Steal(other)
                 for other in others(state, seat)
-                if state.hands[other] and faction(state, other).is_there(state, other, at)
+                if can_be_robbed(state, other) and faction(state, other).is_there(state, other, at)
             ]
         case "tinker" if at:
             return [Labor(card) for card in sorted(set(state.discard)) if fits(state, card, at)]
@@ -113,3 +114,4 @@ def special(game: Root, seat: int, board: VagabondBoard, choice: RootChoice) -> 
         case Glide(to):
             board.at, board.forest = to, ""
             game.tell("root.wanders", seat=seat, to=to, law="G.9.2")
+            came_in(game, seat, to)

@@ -12,7 +12,7 @@ from ...cards import QUESTS
 from ...choices import Click, Finish, Place, RootChoice, Scene, Subset, explained, joined, standing
 from ...rules.card_effects import ANYTIME
 from ...rules.crafting import Craft
-from ...state import RootState
+from ...state import NOBODY, RootState, played_by
 from .board import VagabondBoard
 from .items import Key, board_of, wanderers
 from .relations import hostile_warriors
@@ -63,7 +63,7 @@ class OneItem(RootChoice):
 
     def label(self, view: RootState) -> Label:
         """The item: what becomes of it says the question."""
-        return Label(None, item_phrase(*self.key), f"item-{self.item}")
+        return Label(None, item_phrase(*self.key), f"item-{self.item} {self.exhausted}{self.damaged}")
 
     @property
     def key(self) -> Key:
@@ -155,8 +155,9 @@ class Meeting(ForItem):
         return standing(scene.view, own_board(scene).at, self.whom)
 
     def tint(self, scene: Scene) -> str:
-        """Of that faction."""
-        return scene.view.factions[self.whom]
+        """Of that faction, or of who controls that band."""
+        seat = played_by(scene.view, self.whom)
+        return scene.view.factions[seat] if seat != NOBODY else ""
 
 
 class Walk(ForItem, tag="move"):

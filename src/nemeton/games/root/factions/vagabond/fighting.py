@@ -11,8 +11,9 @@ from ...cards import CROSSBOW, SWORD
 from ...pieces import BUILDING, TOKEN, WARRIOR, Loss
 from ...rules.effects import score
 from ...rules.modifiers import Gain
-from ...rules.removing import Lose, remove_together
-from ...state import NOBODY
+from ...rules.removing import Lose, among_alike, remove_together
+from ...rules.rule import faction, owner_of
+from ...state import NOBODY, seats
 from ...steps import FactionStep
 from .board import ALLIED
 from .choices import ALONE, ENLIST, NONE, AllyFalls, Damage
@@ -32,7 +33,10 @@ class Fighter(Wanderer):
     def can_be_struck(self, state: RootState, whom: int, where: int) -> bool:
         """Has this player a piece that a bolt could remove?"""
         here = state.clearings[where]
-        return bool(here.warriors[whom]) or any(owner == whom for owner, _ in (*here.buildings, *here.tokens))
+        is_special = rulings.SPECIAL_WARRIORS_SHIELD and owner_of(state, whom).fighters(state, whom, where)
+        if here.warriors[whom] or is_special:  # a special warrior alone shields the rest (ruling H3)
+            return bool(here.warriors[whom])
+        return any(owner == whom for owner, _ in (*here.buildings, *here.tokens))
 
     def strike(self, game: Root, seat: int, whom: int) -> Rule[None]:
         """9.5.6 A warrior; where there is none, another piece."""
@@ -50,7 +54,7 @@ class Fighter(Wanderer):
                 seat, "root.loss", sorted(set(left)), about={"where": board.at, "left": 1, "whom": whom}, law="9.5.6"
             )
             loss = Loss(whom, board.at, piece.sort, piece.piece, by=seat)
-        remove_together(game, [loss])
+        remove_together(game, (yield from among_alike(game, seat, [loss])))
 
     def is_there(self, state: RootState, seat: int, where: int) -> bool:
         return board_of(state, seat).at == where
@@ -87,7 +91,7 @@ class Fighter(Wanderer):
     def before_roll(self, game: Root, seat: int, battle: Battle) -> Rule[None] | None:
         """G.5.2 A defender may enlist the Arbiter who stands there."""
         board = board_of(game.state, seat)
-        if seat in (battle.attacker, battle.defender):
+        if seat in (battle.attacker, battle.defender) or battle.defender not in seats(game.state):
             return None
         if board.character == "arbiter" and board.at == battle.where:
             return self.enlist(game, seat, battle)
@@ -95,15 +99,18 @@ class Fighter(Wanderer):
 
     def enlist(self, game: Root, seat: int, battle: Battle) -> Rule[None]:
         """The Arbiter scores, and his swords raise what the defender may roll."""
-        swords = len(whole(board_of(game.state, seat), SWORD))
-        choice = yield Ask(
-            battle.defender,
-            "root.arbiter",
-            [ENLIST, NONE],
-            about={"where": battle.where, "count": swords},
-            law="G.5.2",
-        )
-        if choice == ENLIST:
+        state, swords = game.state, len(whole(board_of(game.state, seat), SWORD))
+        choice = faction(state, battle.defender).enlists(state, battle, seat)
+        if choice is None:
+            answer = yield Ask(
+                battle.defender,
+                "root.arbiter",
+                [ENLIST, NONE],
+                about={"where": battle.where, "count": swords},
+                law="G.5.2",
+            )
+            choice = answer == ENLIST
+        if choice:
             battle.bonus[1] += swords
             game.tell("root.enlisted", seat=battle.defender, whom=seat, law="G.5.2")
             score(game, seat, 1, "G.5.2")
@@ -180,6 +187,10 @@ class Fighter(Wanderer):
     def swept(self, game: Root, seat: int, where: int) -> list[FactionStep]:
         """9.2.2.I The pawn stays; three items are damaged."""
         return [FactionStep(seat, "damage", where, SWEPT_DAMAGE)] if board_of(game.state, seat).at == where else []
+
+    def robbed(self, game: Root, seat: int, where: int) -> list[FactionStep]:
+        """One item is damaged."""
+        return [FactionStep(seat, "damage", where, 1)]
 
     def damage(self, game: Root, seat: int, count: int) -> Rule[None]:
         """Damage items of his choice."""

@@ -19,8 +19,8 @@ Key = tuple[str, int, int]  # an item as an option: its kind, exhausted, damaged
 
 
 def is_wanderer(state: RootState, seat: int) -> bool:
-    """Does a seat play a Vagabond, the first or the second?"""
-    return isinstance(state.boards[seat], VagabondBoard)
+    """Does a seat play a Vagabond, the first or the second? No band does."""
+    return seat < len(state.boards) and isinstance(state.boards[seat], VagabondBoard)
 
 
 def wanderers(state: RootState) -> list[int]:

@@ -13,9 +13,10 @@ from ...draw.figures import Figure
 from ...draw.ink import CREAM, SUIT_COLOURS, dot, lines, mirrored, shape
 from ...draw.panel import Page
 from ...draw.words import said
-from ..look import Look
+from ..look import Closable, Look
 from .board import VagabondBoard
 from .characters import CHARACTERS
+from .choices import Aid, Attack, DoQuest, Explore, Repair, Strike
 from .items import ready
 from .panel import vagabond_board
 from .relations import RELATIONS
@@ -78,6 +79,17 @@ class VagabondLook(Look):
         "9.5.3": "exploring",
         "9.5.5": "quests",
         "G.5.2": "enlisted",
+    }
+
+    verbs: ClassVar = {
+        "root.vagabond.day": (
+            Closable("attack", "item-sword", (Attack,), "9.5.2"),
+            Closable("explore", "item-torch", (Explore,), "9.5.3"),
+            Closable("aid", "ui-heart", (Aid,), "9.5.4"),
+            Closable("quest", "ui-point", (DoQuest,), "9.5.5"),
+            Closable("strike", "item-crossbow", (Strike,), "9.5.6"),
+            Closable("repair", "item-hammer", (Repair,), "9.5.7"),
+        )
     }
 
     def figure(self) -> Figure:

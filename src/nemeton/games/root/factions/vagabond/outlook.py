@@ -11,7 +11,7 @@ from nemeton.kernel.outlook import Remark
 
 from ...cards import SWORD
 from ...rules.modifiers import DEFENDER
-from ...state import NOBODY, Battle
+from ...state import NOBODY, Battle, seats
 from ..base import Faction
 from .choices import ALONE, ENLIST, Attack, Instigate
 from .items import board_of, exhaust, whole
@@ -47,7 +47,9 @@ class ForeseenVagabond(Faction):
 
     def battle_remarks(self, state: RootState, seat: int, ask: Ask, battle: Battle) -> Iterator[Remark]:
         """The Arbiter stands there, and the defender may enlist him (Law G.5.2)."""
-        if seat in (battle.attacker, battle.defender) or ask.kind == "root.arbiter":
+        if seat in (battle.attacker, battle.defender) or battle.defender not in seats(state):
+            return
+        if ask.kind == "root.arbiter":
             return
         board = board_of(state, seat)
         swords = len(whole(board, SWORD))

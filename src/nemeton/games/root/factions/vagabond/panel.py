@@ -4,7 +4,7 @@ from nemeton.drawing.svg import label, title
 
 from ...cards import QUESTS, SUITS
 from ...draw.ink import box, use
-from ...draw.panel import Page, sized
+from ...draw.panel import Page, lying_item, sized
 from .board import ALLIED, HOSTILE, Item, VagabondBoard
 from .items import TRACK_LENGTH, TRACKS, damaged, key, off_tracks, on_track
 from .relations import AID_POINTS
@@ -37,19 +37,9 @@ def character(page: Page, board: VagabondBoard) -> str:
 def tile(page: Page, item: Item, x: float, y: float, size: float = SIZE) -> str:
     """An item: upright when ready, lying and hatched when exhausted, torn when damaged."""
     page.spot(item_place(page.seat, item), x, y, size, size)
-    middle = f"translate({x + size / 2:g} {y + size / 2:g})"
-    css = "item" + (" is-exhausted" if item.exhausted else " ready") + " is-damaged" * item.damaged
-    turn = " rotate(90)" if item.exhausted else ""
-    drawn = box(x, y, size, size, css, 4)
-    drawn += f'<g class="{css}-sign" transform="{middle}{turn}scale({size / 31:.3g})">{use(f"item-{item.kind}")}</g>'
-    if item.exhausted:
-        cuts = "".join(f"M{x + step:g} {y + size - 3:g}l7-8" for step in range(3, int(size) - 6, 5))
-        drawn += f'<path class="hatching" d="{cuts}"/>'
-    if item.damaged:
-        tear = f"M{x + size * 0.8:.1f} {y + 2:g}l-7.2 8.4 3.4 3.4-9.4 8"
-        drawn += f'<path class="tear-edge" d="{tear}"/><path class="tear" d="{tear}"/>'
-    state = "damaged" if item.damaged else "exhausted" if item.exhausted else "ready"
-    told = page.said(f"root.lying.{state}", item=item.kind)
+    drawn = lying_item(item.kind, x, y, size, exhausted=item.exhausted, damaged=item.damaged)
+    state = "worn" if item.damaged and item.exhausted else "damaged" if item.damaged else "exhausted"
+    told = page.said(f"root.lying.{state if item.exhausted or item.damaged else 'ready'}", item=item.kind)
     return f"<g>{title(told)}{drawn}</g>"
 
 

@@ -49,6 +49,8 @@ class WrittenVagabond(Faction):
                 for other, name in enumerate(page.factions)
                 if not isinstance(FACTIONS[name], WrittenVagabond)
             ]
+            if page.data.get("draft"):
+                others = []  # until all have chosen a faction
             read["relations"] = dict.fromkeys(others, 0) | read["relations"]
         return read
 

@@ -10,12 +10,13 @@ from nemeton.kernel import Ask, Option, Phrase, Pick, Problem, Rule, hidden, sho
 
 from ...cards import BAG, COINS, CROSSBOW, HAMMER, ITEM_SUPPLY, QUESTS, RUIN_ITEMS, SWORD, TEA, TORCH
 from ...choices import Anytime
-from ...places import first_suit, fitting, matcher
+from ...places import crafting_suit, fitting, matcher
 from ...rules.card_effects import anytime_options, use
 from ...rules.crafting import Craft, craft, craftable
-from ...rules.effects import draw_or_instead, evening_draw, hand_over, join_hand, score
-from ...rules.rule import faction, opponents_in
-from ...state import NOBODY, enemies, held, is_first_game, item_gone, map_of, others
+from ...rules.effects import draw_or_instead, evening_draw, hand_over, join_hand, score, who_sees
+from ...rules.ruins import fill_ruins
+from ...rules.rule import faction, is_shielded, opponents_in
+from ...state import NOBODY, enemy_sides, held, is_first_game, item_gone, map_of, others
 from ...steps import DiscardDown, FactionStep, StartBattle
 from .board import ALLIED, HOSTILE, INDIFFERENT, Item, VagabondBoard
 from .characters import CHARACTERS, special, special_options
@@ -71,12 +72,15 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
     name = "vagabond"
     order = "D"
     reach = 5
+    promise = 0.9
     warriors = 0
     steps = ("refresh", "slip", "day", "damage", "rest", "draw", "limit", "pay")
     may_hire = False
     reactions = ("damage",)
     asked = ASKED
     open_quests = QUESTS_OPEN
+    fills_ruins = True
+    comes_with = tuple(CHARACTERS)
     used_once = ("improvise",)
     used_in_battle = ("swift_strike",)
     most_bonus = 5  # swords: two of the supply, one under a ruin, two of his own
@@ -92,15 +96,49 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
         board = board_of(state, seat)
         board.character = yield Ask(seat, "root.vagabond.character", self.free_characters(state), law="9.3.1")
         board.forest = yield Ask(seat, "root.vagabond.forest", list(map_of(state).forests), law="9.3.2")
-        if not state.quests:  # 9.7.2 two Vagabonds share them
-            state.quest_deck = hidden(QUESTS)
-            game.shuffle(state.quest_deck, "quests")
-            for _ in range(QUESTS_OPEN):
-                open_quest(game)
+        self.lay_quests(game)
         fill_ruins(game)
         board.items = [Item(kind) for kind in CHARACTERS[board.character].items]
         board.relations = dict.fromkeys(met(state, seat), INDIFFERENT)
         game.tell("root.vagabond", seat=seat, character=board.character, law="9.3")
+
+    def settle(self, game: Root, seat: int) -> Rule[None]:
+        """A.8.2 The character that lay beside the card, a forest, three quests, items under the ruins unless others
+        have brought them; relationships wait until all have chosen."""
+        state = game.state
+        assert state.draft is not None, "a card was taken"
+        board = board_of(state, seat)
+        board.character = state.draft.characters[seat]
+        board.forest = yield Ask(seat, "root.vagabond.forest", list(map_of(state).forests), law="A.8.2")
+        self.lay_quests(game)
+        self.bring_items(game, seat)
+        board.items = [Item(kind) for kind in CHARACTERS[board.character].items]
+        game.tell("root.vagabond", seat=seat, character=board.character, law="A.8.2")
+
+    def bring_items(self, game: Root, seat: int) -> None:
+        """9.3.4 A set under the ruins for each Vagabond; one that another faction has brought is that of the first."""
+        state = game.state
+        others_brought = [
+            other for other in others(state, seat) if faction(state, other).items_brought(state.boards[other])
+        ]
+        if any(state.ruins.values()) and not any(is_wanderer(state, other) for other in others_brought):
+            for other in others_brought:
+                faction(state, other).ruins_are_anothers(state.boards[other])
+        else:
+            fill_ruins(game)
+
+    def all_chosen(self, game: Root, seat: int) -> None:
+        """A.8.2 Everybody else is indifferent."""
+        board_of(game.state, seat).relations = dict.fromkeys(met(game.state, seat), INDIFFERENT)
+
+    def lay_quests(self, game: Root) -> None:
+        """Three open quests; 9.7.2 two Vagabonds share them."""
+        state = game.state
+        if not state.quests:
+            state.quest_deck = hidden(QUESTS)
+            game.shuffle(state.quest_deck, "quests")
+            for _ in range(QUESTS_OPEN):
+                open_quest(game)
 
     def free_characters(self, state: RootState) -> list[str]:
         """9.3.1 All, in a first game those of the base box; there is one card of each."""
@@ -244,7 +282,11 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
             ]
             options += quest_options(state, seat)
             if ready(board, CROSSBOW):
-                struck = [other for other in sorted(enemies(state, seat)) if self.can_be_struck(state, other, at)]
+                struck = [
+                    other
+                    for other in sorted(enemy_sides(state, seat))
+                    if self.can_be_struck(state, other, at) and not is_shielded(state, other, at, seat)
+                ]
                 options += [Strike(other) for other in struck]
             options += craftable(state, seat)
         if ready(board, HAMMER):
@@ -293,7 +335,7 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
         board = board_of(state, seat)
         join_hand(game, whom, hand_over(game, seat, card, seat, whom, fits=matcher(state, board.at)))
         game.tell("root.aids", seat=seat, whom=whom, law="9.5.4")
-        game.tell("root.aids_what", seat=seat, whom=whom, card=card, only=(seat, whom))
+        game.tell("root.aids_what", seat=seat, whom=whom, card=card, only=who_sees(state, seat, whom))
         kinds = sorted({item.kind for item in ready(board)})
         exhaust(board, (yield Ask(seat, "root.vagabond.exhaust", kinds, law="9.5.4")))
         box = state.item_boxes[whom]
@@ -343,7 +385,8 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
         places = (*state.clearings, *map_of(state).forests)
         if bool(board.at) == bool(board.forest) or (board.at or board.forest) not in places:
             yield Problem("root.check.pawn", {"seat": seat})
-        if set(board.relations) != set(met(state, seat)) or not all(
+        known = () if state.draft is not None and not board.relations else met(state, seat)
+        if set(board.relations) != set(known) or not all(
             HOSTILE <= place <= ALLIED for place in board.relations.values()
         ):
             yield Problem("root.check.relations", {"seat": seat})
@@ -357,9 +400,9 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
         return bool(board.relations or board.at or board.forest)
 
     def may_wait(self, state: RootState, seat: int, to_come: bool) -> bool:
-        """Before his setup all ruins stand, with nothing under them (9.3.4) but what another Vagabond has brought."""
+        """Before his setup all ruins stand, with nothing under them (9.3.4) but what others have brought."""
         standing = [where for where, site in map_of(state).clearings.items() if site.ruin]
-        brought = sum(self.is_set_up(board_of(state, other)) for other in wanderers(state))
+        brought = sum(bool(faction(state, other).items_brought(state.boards[other])) for other in others(state, seat))
         fits = all(len(items) == brought for items in state.ruins.values())
         return not to_come or (sorted(state.ruins) == sorted(standing) and fits)
 
@@ -376,10 +419,10 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
     def may_fight_for(self, state: RootState, ally: int, seat: int) -> bool:
         return board_of(state, seat).relations.get(ally) == ALLIED
 
-    def crafting_pieces(self, state: RootState, seat: int) -> Counter[str]:
+    def crafting_pieces(self, state: RootState, seat: int) -> dict[str, int]:
         """9.2.1 Ready hammers, all of the suit of the clearing."""
         board = board_of(state, seat)
-        return Counter({first_suit(state, board.at): len(ready(board, HAMMER))}) if board.at else Counter()
+        return {crafting_suit(state, board.at): len(ready(board, HAMMER))} if board.at else {}
 
     def pay_for(self, game: Root, seat: int, suits: list[str]) -> None:
         exhaust(board_of(game.state, seat), *[HAMMER] * len(suits))
@@ -421,17 +464,6 @@ class Vagabond(WrittenVagabond, JudgedVagabond, Fighter, ForeseenVagabond):
             board.items.remove(given_up(off_tracks(board), chosen.key))
             game.state.items_gone.append(chosen.item)
             game.tell("root.item_gone", seat=seat, item=chosen.item, law="9.6.4")
-
-
-def fill_ruins(game: Root) -> None:
-    """Four more items come under the ruins, and all are mixed: one under each, or two of both Vagabonds (9.3.4,
-    9.7.1)."""
-    state = game.state
-    under = [item.card for items in state.ruins.values() for item in items] + list(RUIN_ITEMS)
-    game.shuffle(under, "ruins", from_top=range(len(under)))
-    each = len(under) // len(RUIN_ITEMS)
-    for at, where in enumerate(sorted(state.ruins)):
-        state.ruins[where] = hidden(under[at * each : (at + 1) * each])
 
 
 FACTION = Vagabond()

@@ -10,8 +10,8 @@ from ... import rulings
 from ...cards import BOOT
 from ...places import clearings_beside, forests_beside
 from ...rules.land import land_of
-from ...rules.movement import Move, arrived, needs_rule, travelled, ways_from
-from ...rules.rule import may_enter, may_leave, ruler
+from ...rules.movement import Move, arrived, came_in, needs_rule, travelled, waylaid, ways_from
+from ...rules.rule import faction, may_enter, may_leave, ruler
 from ...state import NOBODY
 from ...steps import Triggered
 from ..base import Faction
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from ...state import Root, RootState
 
 
+SLIP = "9.4.2"
+
+
 class Wanderer(Faction):
     """A faction that is a pawn: in a clearing or in a forest."""
 
@@ -34,14 +37,14 @@ class Wanderer(Faction):
         near = clearings_beside(state, board.forest) if board.forest else ways_from(state, seat, board.at)
         options: list[Option] = [*near, *forests_beside(state, board.forest or board.at)]
         options = [to for to in options if isinstance(to, str) or may_enter(state, seat, to)]
-        to = yield Ask(seat, "root.vagabond.slip", [*options, STAY], law="9.4.2")
+        to = yield Ask(seat, "root.vagabond.slip", [*options, STAY], law=SLIP)
         if to == STAY:
             return
         if isinstance(to, int):
-            yield from self.move_pawn(game, seat, to, "9.4.2")
+            yield from self.move_pawn(game, seat, to, SLIP)
             return
         board.at, board.forest = 0, to
-        game.tell("root.wanders", seat=seat, to=to, law="9.4.2")
+        game.tell("root.wanders", seat=seat, to=to, law=SLIP)
 
     def ways(self, state: RootState, seat: int) -> list[int]:
         """9.5.1 Where the pawn can go: a boot, two into hostile warriors; out of a forest only to its clearings."""
@@ -88,21 +91,24 @@ class Wanderer(Faction):
         """The pawn moves, and may take warriors of one ally along."""
         state, board = game.state, board_of(game.state, seat)
         origin = board.at
-        allies = self.companions(state, seat, origin, to) if origin else []
+        allies = self.companions(state, seat, origin, to, law) if origin else []
         board.at, board.forest = to, ""
         game.tell("root.wanders", seat=seat, to=to, law=law)
         if origin:
             yield from self.come_along(game, seat, allies, origin)
+        else:
+            came_in(game, seat, to)
 
-    def companions(self, state: RootState, seat: int, origin: int, to: int) -> list[int]:
+    def companions(self, state: RootState, seat: int, origin: int, to: int, law: str) -> list[int]:
         """Allies who may go the same way. Ruling: as if by themselves, so by ways of their own, and most of them need
-        rule (1.5.5)."""
+        rule (1.5.5); nor do they slip out of what holds them (ruling P6)."""
+        is_free = law == SLIP and rulings.ALLIES_GO_FREE
         return [
             ally
             for ally, place in board_of(state, seat).relations.items()
             if place == ALLIED
             and to in ways_from(state, ally, origin)
-            and may_leave(state, ally, origin)
+            and (is_free or may_leave(state, ally, origin))
             and may_enter(state, ally, to)
             and (ally in (ruler(state, origin), ruler(state, to)) or not needs_rule(state, ally, origin, to))
         ]
@@ -115,9 +121,11 @@ class Wanderer(Faction):
         if count:
             effects = land.came_along(effects, ally) if land is not None else effects
             state.clearings[origin].warriors[ally] -= count
-            state.clearings[to].warriors[ally] += count
             game.tell("root.moved", seat=ally, origin=origin, to=to, count=count, law="9.2.9.II.B")
+            count -= waylaid(game, ally, origin, to, count)
+            state.clearings[to].warriors[ally] += count
             arrived(game, ally, to, effects)
+            game.push(*faction(state, ally).has_moved(game, ally, origin, to, count))
         elif effects:
             game.push(Triggered(state.active, tuple(effects)))
 

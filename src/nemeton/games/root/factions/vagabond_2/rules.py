@@ -13,6 +13,7 @@ class SecondVagabond(Vagabond):
 
     name = "vagabond_2"
     reach = 2
+    promise = 1.0
     second_of = "vagabond"
 
     def board(self) -> SecondVagabondBoard:

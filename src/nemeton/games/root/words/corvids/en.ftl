@@ -29,7 +29,7 @@ root-option-no_exertion = draw cards
 root-option-flip = turn up the plot { root-at }
 root-option-recruit_suit = recruit in clearings ({ $suit }) for { root-it }
 root-option-plot = plot { root-at }: { $plot }
-root-option-trick = swap the plots { root-from } and { root-to }
+root-option-trick = swap the plots of clearings { $origin_id } and { $to_id }
 root-option-expose = guess the plot { root-at }: { $plot }
 root-option-show_card = show { root-it }
 root-option-order-raid = the raid { root-at } ({ $whom })
@@ -47,7 +47,7 @@ root-refused-other_side = one of the two lies face up and the other face down
 
 root-flipped = { $seat } turns up a plot { root-at }: { $piece }.
 root-plotted = The plot { root-at } is: { $piece }.
-root-tricked = { $seat } swaps the plots { root-from } and { root-to }.
+root-tricked = { $seat } swaps the plots of clearings { $origin_id } and { $to_id }.
 root-exerts = { $seat } acts once more and draws nothing tonight.
 root-raids = A raid { root-from }: { $seat } comes to the clearings beside it.
 root-guesses = { $seat } guesses the plot { root-at }: { $piece }.
@@ -58,6 +58,7 @@ root-showed = { $seat } shows { root-it } to { $whom }.
 # What is wrong with a position
 
 root-check-plot_twice = Two plots lie { root-at }; a clearing has one at most.
+root-check-no_plot = No plot lies face down { root-at }; a plot on the map is written into its clearing too.
 root-check-plots = The plots of { $seat } that lie face down are not those on the map.
 root-check-plot_kind = A plot of { $seat } cannot be “{ $name }”: there is no such kind, or all know that it is none.
 

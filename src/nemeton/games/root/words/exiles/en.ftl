@@ -112,3 +112,8 @@ root-hint-swap = You may give back the very card that you took.
 root-hint-bureau = The card must match the clearing; a bird matches all. Your warrior comes from the supply.
 root-hint-league = The item is exhausted already: now make the move, or start the battle.
 root-hint-informants = The ambush replaces the whole draw, however many cards that is. Everybody knows then that you hold it.
+
+# The workbench
+
+root-bench-lying = On { $card }: { $faction }
+root-bench-face_down = Face down, { $faction }: { $item }
