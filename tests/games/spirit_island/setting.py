@@ -9,7 +9,7 @@ from nemeton.games.spirit_island import GAME, positions
 from nemeton.games.spirit_island.adversaries import ADVERSARIES
 from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
 from nemeton.games.spirit_island.invader_facts import INVADER_CARDS, NORMAL_DECK
-from nemeton.games.spirit_island.island import distances_from, geography
+from nemeton.games.spirit_island.island import board_of, distances_from, geography, is_ocean
 from nemeton.games.spirit_island.pieces import put
 from nemeton.games.spirit_island.positions import PIECES
 from nemeton.games.spirit_island.powers.decks import MAJORS, MINORS, PROGRESSIONS
@@ -33,7 +33,9 @@ class Wishes:
     agenda: Iterable[Step] = ()  # first things first
     phase: Any = "fast"
     turn: int = 2
-    boards: str = ""  # one letter per seat; "A", "AB", "ABC", "ABCD" by default
+    boards: str | tuple[str, ...] = (
+        ""  # one per seat; "A", "AB", "ABC", "ABCD" by default, on the map those of the book
+    )
     watched: bool = True  # a city stands far away, so that nobody wins
     options: Mapping[str, Any] = field(default_factory=dict)
     state: Mapping[str, Any] = field(default_factory=dict)  # any other field of the state
@@ -72,7 +74,7 @@ class Wishes:
 def state_of(where: Words, names: Sequence[str], wishes: Wishes) -> IslandState:
     """The whole state."""
     chosen = GAME.read_options({"blight_card": wishes.blight_card, **wishes.options})
-    boards = ["NE"] if chosen.thematic else [*(wishes.boards or "ABCD"[: len(names)])]
+    boards = [*(wishes.boards or positions.usual_boards(chosen, len(names)))]
     lands = lands_with(where, names, boards, wishes.watched)
     spirits = [
         spirit_with(name, sum(here.presence[seat] for here in lands.values()), wishes)
@@ -162,7 +164,7 @@ def lands_with(where: Words, names: Sequence[str], boards: Sequence[str], watche
                     assert word.partition("/")[0] in PIECES, word
                     put(here, word)
     if watched:
-        named = [distances_from(land.replace("0", "1"), neighbours) for land in where]
+        named = [distances_from(f"{board_of(land)}1" if is_ocean(land) else land, neighbours) for land in where]
         put(lands[max(neighbours, key=lambda land: (min(far[land] for far in named), land))], "city")
     return lands
 

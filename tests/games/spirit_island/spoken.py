@@ -8,9 +8,23 @@ from nemeton.games.spirit_island.invader_facts import INVADER_CARDS
 from nemeton.games.spirit_island.powers.card import ELEMENTS
 from nemeton.games.spirit_island.rules.blight import BLIGHT_CARDS
 from nemeton.games.spirit_island.spirits import PANELS
+from nemeton.kernel import Phrase
 from tests.games.speech import Speech
 
-LATIN = {"A", "B", "C", "D", "NE", "I", "II", "III", "thunderspeaker"}  # boards, stages, and how a position is written
+LATIN = {
+    "A",
+    "B",
+    "C",
+    "D",
+    "NW",
+    "NE",
+    "W",
+    "E",
+    "I",
+    "II",
+    "III",
+    "thunderspeaker",
+}  # boards, stages, and how a position is written
 INNATES = {name: innate for panel in PANELS.values() for name, innate in panel.innates.items()}
 PHASES = ("setup", "spirit", "fast", "invader", "slow")
 SAMPLES: dict[str, list[object]] = {
@@ -30,7 +44,12 @@ SAMPLES: dict[str, list[object]] = {
     "growth": ["river_surges_in_sunlight.1"],
     "spirit": [*PANELS],
     "boards": [("A", "B")],
-    **{value: [0, 1, 2, 5, 21] for value in ("count", "levels", "left")},
+    "lands": [("A3", "D8")],
+    "how": ["won", "lost", "draw", "goes_on"],
+    "good": ["yes", "no"],
+    "change": [-1, 0, 1],
+    "what": [Phrase("spirit_island.coach.work", {"good": "yes"})],
+    **{value: [0, 1, 2, 5, 21] for value in ("count", "levels", "left", "was", "now")},
     **{
         value: [3]
         for value in ("number", "energy", "gained", "cost", "amount", "level", "damage", "earned", "hurt", "presence",

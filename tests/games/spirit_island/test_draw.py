@@ -8,18 +8,22 @@ from typing import Any
 import pytest
 
 from nemeton import PUBLIC
+from nemeton.drawing.shared import SharedParts
+from nemeton.drawing.targets import Spots
 from nemeton.games.spirit_island.beside import BESIDE
-from nemeton.games.spirit_island.boards import BOARDS
+from nemeton.games.spirit_island.boards import THEMATIC
+from nemeton.games.spirit_island.draw import scene
 from nemeton.games.spirit_island.draw.commons import blight, track
 from nemeton.games.spirit_island.draw.geometry import Line, edge_distance, inside, isle
 from nemeton.games.spirit_island.draw.layout import CAPACITIES, cells
 from nemeton.games.spirit_island.draw.outlook import coming
+from nemeton.games.spirit_island.draw.panel import Page, panel
 from nemeton.games.spirit_island.draw.picture import SHEET
 from nemeton.games.spirit_island.draw.terrain import ground
 from nemeton.games.spirit_island.draw.words import said
 from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
 from nemeton.games.spirit_island.invader_facts import INVADER_CARDS
-from nemeton.games.spirit_island.island import geography
+from nemeton.games.spirit_island.island import geography, is_coastal
 from nemeton.games.spirit_island.powers.decks import MAJORS
 from nemeton.games.spirit_island.state import IslandGame, Marks
 from nemeton.games.spirit_island.steps import Aftermath, Builds, Explore, InvaderPhase, Ravage, Ravages
@@ -65,6 +69,7 @@ def midgame(**more: Any) -> IslandGame:
     ("players", "seed", "options"),
     [
         (1, 3, {"thematic": True}),
+        (4, 3, {"thematic": True, "seat_1": "oceans_hungry_grasp"}),
         (2, 4, {"adversary": "england", "level": 4}),
         (3, 5, {"scenario": "blitz"}),
         (4, 6, {}),
@@ -113,7 +118,7 @@ def test_a_picture_of_one_board_is_light_and_the_ground_is_sent_once():
     game = shore({"A1": "river town", "A2": "city 2 dahan", "A5": "2 river explorer"}, ravage=["s1_wetland"])
     shown = on_a_page(game, 0, game.ask)
     still = ground(("A",))
-    assert f'<g class="ground">{still}</g>' in shown.svg
+    assert still in shown.svg
     assert len(gzip.compress(shown.svg.encode())) < 40_000
     assert len(shown.svg.encode()) - len(still.encode()) < 70_000
 
@@ -139,7 +144,10 @@ BOARD_SETS = [
     ("A", "B", "C"),
     ("A", "B", "C", "D"),
     ("D", "C", "B", "A"),
-    ("NE",),
+    *((board,) for board in THEMATIC),
+    ("W", "E"),
+    ("NE", "W", "E"),
+    ("W", "E", "NE", "NW"),
 ]
 
 
@@ -173,7 +181,22 @@ def test_every_land_has_room_for_its_pieces(boards: tuple[str, ...]):
             assert all(inside(spot, field.outline) for spot in spots), (name, capacity)
 
 
-@pytest.mark.parametrize("boards", [("A",), ("B", "D"), ("NE",)])
+@pytest.mark.parametrize(
+    "boards", [("A",), ("A", "B", "C", "D"), *((board,) for board in THEMATIC), ("W", "E", "NE", "NW")]
+)
+def test_presence_in_an_ocean_stands_on_the_water(boards: tuple[str, ...]):
+    land = isle(boards)
+    for board in boards:
+        room = cells(boards, f"{board}0", CAPACITIES[0])
+        assert len({*room.beside}) == CAPACITIES[0] - 1
+        for x, y in room.beside[:2]:
+            assert min(edge_distance((x, y), field.outline) for field in land.fields.values()) > 24, board
+            assert not any(inside((x, y), field.outline) for field in land.fields.values()), board
+            assert 0 < x < land.width
+            assert 0 < y < land.height
+
+
+@pytest.mark.parametrize("boards", [("A",), ("B", "D"), ("NE",), ("W", "E", "NE", "NW")])
 def test_no_point_lies_in_two_lands(boards: tuple[str, ...]):
     land = isle(boards)
     for x in range(0, int(land.width), 23):
@@ -181,13 +204,15 @@ def test_no_point_lies_in_two_lands(boards: tuple[str, ...]):
             assert sum(inside((x, y), field.outline) for field in land.fields.values()) <= 1
 
 
-def test_the_sea_is_at_the_right_of_the_north_east_and_only_coasts_touch_it():
-    land = isle(("NE",))
-    assert land.harbours["NE0"][0] > max(field.label[0] for field in land.fields.values())
+def test_the_sea_lies_west_and_east_of_the_map_and_only_coasts_touch_it():
+    land = isle(THEMATIC)
+    for board in THEMATIC:
+        own = [field.label[0] for field in land.fields.values() if field.board == board and field.coast]
+        middle, far = sum(own) / len(own), land.harbours[f"{board}0"][0]
+        assert far < middle if board.endswith("W") else far > middle, board
     for boards in BOARD_SETS:
         for name, field in isle(boards).fields.items():
-            board = BOARDS[name.rstrip("0123456789")]
-            assert bool(field.coast) == board.lands[int(name.lstrip("ABCDNE"))].coastal, name
+            assert bool(field.coast) == is_coastal(name), name
 
 
 # What is shown
@@ -224,6 +249,14 @@ def test_presence_shows_sacred_sites():
     sacred = {ident for ident in shown.ids if shown.ids[ident].findall(".//*[@class='crown']")}
     assert sacred == {"A5-presence-0", "B4-presence-1"}
     assert piles(shown, "A1")["presence-0"] == ""
+
+
+def test_presence_hides_no_number():
+    """It is broad: whatever stands beside it in a crowded land is drawn over it."""
+    game = shore({"A5": "3 river 4 explorer 2 town 5 dahan blight", "B4": "earth"})
+    drawn = [ident for ident in on_a_page(game, PUBLIC).ids if ident.startswith("A5-")]
+    assert drawn[0] == "A5-presence-0"
+    assert len(drawn) == 5
 
 
 def test_badges_say_what_invaders_will_do():
@@ -446,3 +479,14 @@ def test_the_last_turn_is_drawn_without_an_invader_deck(language: str):
     assert "0" in shown.writing
     told = {"en": "no card is left", "ru": "карт не осталось", "uk": "карт не лишилося"}[language]
     assert any(told in text for text in shown.writing)
+
+
+def test_a_panel_that_is_kept_is_what_would_be_drawn_anew(monkeypatch: pytest.MonkeyPatch):
+    """Panels are kept by what they show; here every one that was drawn is remembered, and nothing is forgotten."""
+    monkeypatch.setattr(scene, "_panels", SharedParts[scene.DrawnPanel](10_000))
+    for game in random_play(players=2, seed=3, answers=120):
+        view, words = game.seen_by(PUBLIC), words_of(game)
+        for seat in range(2):
+            kept = scene.panel_of(view, seat, game.journal, words)
+            page = Page(view, seat, words, Spots(), game.journal)
+            assert (kept.drawn, kept.spots.known) == (panel(page), page.spots.known)

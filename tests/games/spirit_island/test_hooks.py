@@ -34,9 +34,10 @@ HOOKS = {
 
 
 def shared_files() -> Iterator[Path]:
-    """All code of the package outside the three folders."""
+    """All code of the package outside the three folders and outside the other games, which have their own names."""
     for path in sorted(PACKAGE.rglob("*")):
         is_own = any(path.is_relative_to(ROOM / folder) for folder in SHELVES)
+        is_own |= path.is_relative_to(ROOM.parent) and not path.is_relative_to(ROOM) and path.parent != ROOM.parent
         if path.suffix in CODE and not is_own and "vendor" not in path.parts:
             yield path
 

@@ -191,7 +191,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "five players": (changed(SMALL, spirits=[*list(PANELS)[:5]]), "with 5 players"),
     "nobody": (changed(SMALL, spirits=[]), "with 0 players"),
     "unknown spirit": (changed(SMALL, spirits=["serpent"]), "names “serpent”"),
-    "unknown board": (changed(SMALL, boards=["E"]), "names “E”; possible are: A, B, C, D"),
+    "unknown board": (changed(SMALL, boards=["F"]), "names “F”; possible are: A, B, C, D, NW, NE, W, E"),
     "a board twice": (changed(SMALL, spirits=[RIVER, EARTH], boards=["A", "A"]), "A, A"),
     "level 7": (changed(SMALL, options={"adversary": "england", "level": 7}), "level"),
     "a level of nobody": (changed(SMALL, options={"level": 2}), "names “2”; possible are: 0"),

@@ -25,7 +25,7 @@ from tests.games.spelling import TRANSLATIONS
 from tests.games.spirit_island.spoken import INNATES, SPIRIT_ISLAND, without_none
 from tests.kernel.messages import keyword_texts
 
-LATIN = r"[A-D]\d?|N|I{1,3}"  # lands and boards, a number, stages and levels
+LATIN = r"[A-D]\d?|(NW|NE|W|E)\d+|N|I{1,3}"  # lands and boards, a number, stages and levels
 RULES = RulesPage(GAME)
 
 

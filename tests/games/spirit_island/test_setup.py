@@ -19,7 +19,7 @@ from nemeton.games.spirit_island.state import IslandGame
 from nemeton.kernel import BadSetup
 from nemeton.kernel.records import start
 from tests.games.spirit_island.asking import asked, options, play
-from tests.games.spirit_island.looking import describe, known, spirit
+from tests.games.spirit_island.looking import known, spirit
 from tests.games.spirit_island.shore import SHORT, using
 
 SIMPLE = ("river", "lightning", "earth", "shadows")
@@ -219,24 +219,6 @@ def test_a_bonus_growth_gives_no_card_plays_in_the_first_turn():
     assert game.state.spirits[0].plays == 0
 
 
-# The alternative board
-
-
-def test_the_alternative_board_is_for_one_player():
-    game = table(thematic=True, seat_1="river_surges_in_sunlight", first_explore=False)
-    assert game.state.boards == ["NE"]
-    assert len(game.state.lands) == len(BOARDS["NE"].lands) == 9
-    assert describe(game, "NE7") == "3 explorer 3 dahan"
-    assert [land for land in game.state.lands if is_coastal(land)] == ["NE1", "NE2", "NE3", "NE4"]
-
-
-def test_every_spirit_can_begin_on_the_alternative_board():
-    for name in SPIRITS:
-        game = table(thematic=True, seat_1=name)
-        assert any(here.presence[0] for here in game.state.lands.values())
-        assert not list(GAME.check(game.state))
-
-
 # Alone
 
 
@@ -257,13 +239,6 @@ def test_alone_there_is_one_board():
     assert len({land.rstrip("0123456789") for land in game.state.lands}) == 1
 
 
-@pytest.mark.parametrize(("board", "thematic"), [*((board, False) for board in "ABCD"), ("NE", True)])
-def test_alone_any_board_may_be_chosen(board: str, thematic: bool):
-    """Solo play (p. 22) needs one board; of the alternative ones any may be used (p. 23)."""
-    for seed in range(3):
-        assert table(1, seed, board_1=board, thematic=thematic).state.boards == [board]
-
-
 # Tables that cannot be
 
 
@@ -274,12 +249,11 @@ def test_alone_any_board_may_be_chosen(board: str, thematic: bool):
         (2, {"board_1": "A", "board_2": "A"}, "setup/chosen_twice"),
         (5, {}, "setup/players"),
         (0, {}, "setup/players"),
-        (1, {"board_1": "E"}, "setup/bad_option"),
+        (1, {"board_1": "F"}, "setup/bad_option"),
         (1, {"seat_1": "serpent"}, "setup/bad_option"),
         (1, {"adversary": "england", "level": 7}, "setup/bad_option"),
         (1, {"adversary": "france"}, "setup/bad_option"),
         (1, {"level": 1}, "setup/bad_option"),
-        (2, {"thematic": True}, "setup/bad_option"),
         (1, {"thematic": True, "board_1": "A"}, "setup/bad_option"),
         (1, {"board_1": "NE"}, "setup/bad_option"),
         (2, {"board_1": "NE"}, "setup/bad_option"),
@@ -308,7 +282,6 @@ def test_a_table_that_cannot_be_is_refused(players: int, chosen: dict[str, Any],
         (2, {"board_1": "C", "board_2": "C"}, "boards"),
         (1, {"level": 1}, "level"),
         (1, {"adversary": "sweden", "level": 1}, ""),
-        (2, {"thematic": True}, "thematic"),
         (1, {"thematic": True, "board_1": "A"}, "side"),
         (1, {"board_1": "NE"}, "side"),
         (1, {"thematic": True, "board_1": "NE"}, ""),

@@ -14,6 +14,7 @@ import pytest
 from nemeton.games.spirit_island import GAME, workbench
 from nemeton.games.spirit_island.adversaries import ADVERSARIES
 from nemeton.games.spirit_island.check import check
+from nemeton.games.spirit_island.coaching import GROUPS as WHY
 from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
 from nemeton.games.spirit_island.invader_facts import INVADER_CARDS
 from nemeton.games.spirit_island.phrases import VOCABULARY, law_name
@@ -109,6 +110,7 @@ GROUPS: dict[str, typing.Iterable[str]] = {
     "either": [f"{power}-{at}" for power in EITHERS for at in (1, 2)],
     "hint": asked_kinds(),
     "option": offered_kinds(),
+    "coach": {*WHY, "won", "still"},
     "why": ENDINGS - {"unfinished", "agreed", "resigned"},
     "bench": [
         *("pieces", "presence", "blight", "fear", "energy", "open_energy", "open_plays"),

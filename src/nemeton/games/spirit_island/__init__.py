@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from nemeton.kernel import Rulebook, Thinking
+from nemeton.kernel import Rulebook, SkillLevel, Thinking
 
 from .adversaries import ADVERSARIES
 from .beside import BESIDE
+from .boards import TRIALS as MAP_TRIALS
 from .check import check
 from .chronicle import CHRONICLER
+from .coaching import COACH
 from .draw.picture import draw, lay
 from .fear import phase as fear_phase
 from .instinct import instinct
@@ -28,12 +30,24 @@ from .workbench import WORKBENCH
 
 
 def trials() -> Iterator[Trial]:
-    """Where spirits, adversaries and scenarios want to be tried."""
+    """Where spirits, adversaries, scenarios and the thematic map want to be tried."""
     for option, things in (("seat_1", PANELS), ("adversary", ADVERSARIES), ("scenario", SCENARIOS)):
         for name, thing in things.fill().items():
             if thing.trial is not None:
                 yield thing.trial._replace(options={option: name, **thing.trial.options})
+    yield from MAP_TRIALS
 
+
+LEVELS = (
+    SkillLevel("gentle", error=0.2),
+    SkillLevel("gentle", error=0.05),
+    SkillLevel("greedy"),
+    SkillLevel("search", iterations=25),
+    SkillLevel("search", iterations=70),
+    SkillLevel("search", iterations=170),
+    SkillLevel("search", iterations=420),
+    SkillLevel("search", iterations=1_000),
+)
 
 GAME: Rulebook[IslandState] = Rulebook(
     name="spirit_island",
@@ -61,7 +75,7 @@ GAME: Rulebook[IslandState] = Rulebook(
     check=check,
     legal=legal,
     judge=judge,
-    thinking=Thinking(error=0.2),
+    thinking=Thinking(error=0.2, levels=LEVELS),
     instinct=instinct,
     is_cooperative=True,
     scores=victory.scores,
@@ -80,11 +94,13 @@ GAME: Rulebook[IslandState] = Rulebook(
     seat_names=seat_names,
     text=TEXT,
     advice=setup.advice,
+    idle_values=setup.idle_values,
     first_game={"progression": True, "blight_card": "none"},
     easy_seats=tuple(name for name, panel in PANELS.items() if panel.complexity == "low"),
     beside=BESIDE,
     chronicler=CHRONICLER,
     workbench=WORKBENCH,
+    coach=COACH,
 )
 
 __all__ = ["GAME"]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from nemeton.kernel import BLANK, Problem
 
-from .boards import LAYOUTS
+from .boards import LAYOUTS, hangs_together
 from .check_turn import check_turn
 from .fear.deck import FEAR_CARDS
 from .invader_facts import INVADER_CARDS
@@ -44,6 +44,8 @@ def spirits_and_boards(state: IslandState) -> Iterator[Problem]:
     unknown = any(board not in known for board in state.boards)
     if unknown or len(set(state.boards)) != len(state.boards) or len(state.boards) != len(state.spirits):
         yield Problem("spirit_island.bad_boards", {"boards": tuple(state.boards)})
+    elif not hangs_together(state.boards):
+        yield Problem("spirit_island.boards_apart", {"boards": tuple(state.boards)})
 
 
 def seats(state: IslandState) -> Iterator[Problem]:

@@ -8,7 +8,7 @@ from typing import Any
 from nemeton.kernel import Ask, Option, Standing
 
 from .adversaries import ADVERSARIES
-from .island import buildings, invaders, is_sacred
+from .island import buildings, invaders, is_ocean, is_sacred
 from .outlook import WEIGHT, Outlook
 from .pace import pace, prospect
 from .pieces import health, kind_and_hurt
@@ -345,7 +345,7 @@ def of_gather(state: IslandState, ask: Ask) -> Score:
 
 def moving_worth(state: IslandState, outlook: Outlook, kind: str, start: str, end: str) -> float:
     """What it is worth that a piece goes from one land to another."""
-    if end.endswith("0"):
+    if is_ocean(end):
         return 3.0 if kind != "dahan" else -3.0
     if kind == "dahan":
         return dahan_worth(state, outlook, end) - dahan_worth(state, outlook, start)

@@ -1,10 +1,11 @@
 """The island: who borders on whom, how far it is, what kind of land it is, who is there."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from .boards import BOARDS, LAYOUTS, Board, Layout, Side
+from . import rulings
+from .boards import ACROSS, BOARDS, CROSSWISE, LAYOUTS, OVERSEAS, THEMATIC, Board, Side
 from .spirits import PANELS
 from .state import IslandState, Land, Marks
 
@@ -30,8 +31,21 @@ def board_of(land: str) -> str:
 
 
 def is_ocean(land: str) -> bool:
-    """Is it the ocean of a board?"""
-    return land.endswith("0")
+    """Is it the ocean of a board?
+
+    >>> is_ocean("A0"), is_ocean("W0"), is_ocean("W10")
+    (True, True, False)
+    """
+    return land.endswith("0") and not land[-2].isdecimal()
+
+
+def in_order(lands: Iterable[str]) -> list[str]:
+    """Lands board by board, by their numbers.
+
+    >>> in_order(["E10", "W1", "E2", "E1"])
+    ['E1', 'E2', 'E10', 'W1']
+    """
+    return sorted(lands, key=lambda land: (board_of(land), int(land.removeprefix(board_of(land)))))
 
 
 def ocean_of(land: str) -> str:
@@ -77,12 +91,23 @@ def corner_land(board: Board, corner: str) -> int:
     return board.sides["right"].lands[0 if corner == "TR" else -1]
 
 
-def borders(boards: tuple[str, ...], layout: Layout) -> Iterator[tuple[str, str]]:
+def is_thematic(boards: tuple[str, ...]) -> bool:
+    """Do these boards show their thematic side?"""
+    return any(board in THEMATIC for board in boards)
+
+
+def borders(boards: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     """All pairs of lands that border on each other."""
     for name in boards:
         for number, here in BOARDS[name].lands.items():
             for other in here.adjacent:
                 yield f"{name}{number}", f"{name}{other}"
+    yield from borders_on_the_map(boards) if is_thematic(boards) else borders_where_joined(boards)
+
+
+def borders_where_joined(boards: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """Lands of different boards that meet along joined sides or at the corner of four boards (p. 13)."""
+    layout = LAYOUTS[len(boards)]
     for join in layout.joins:
         one, other_board = boards[join.one], boards[join.other]
         sides = BOARDS[one].sides[join.side], BOARDS[other_board].sides[join.other_side]
@@ -93,20 +118,34 @@ def borders(boards: tuple[str, ...], layout: Layout) -> Iterator[tuple[str, str]
         yield f"{boards[at]}{mine}", f"{boards[other_at]}{yours}"
 
 
+def borders_on_the_map(boards: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """Lands of different boards of the thematic map that border on each other: the boards always lie the same way, and
+    what belongs to a board that is not in play is left out (p. 23)."""
+    for one, other in (*ACROSS, *(CROSSWISE if rulings.LANDS_MEET_IN_A_POINT else ())):
+        if board_of(one) in boards and board_of(other) in boards:
+            yield one, other
+
+
+def shore(boards: tuple[str, ...], ocean: str) -> list[str]:
+    """The lands that border on an ocean: the coastal lands of its board."""
+    board = board_of(ocean)
+    own = [f"{board}{number}" for number, here in BOARDS[board].lands.items() if here.coastal]
+    reaching = OVERSEAS if rulings.LANDS_REACH_OTHER_OCEANS else ()
+    return own + [land for sea, land in reaching if sea == ocean and board_of(land) in boards]
+
+
 @cache
 def geography(boards: tuple[str, ...], oceans: tuple[str, ...] = ()) -> Geography:
     """The island made of these boards, with these oceans in play."""
     found: dict[str, set[str]] = {f"{name}{number}": set() for name in boards for number in BOARDS[name].lands}
-    pairs = list(borders(boards, LAYOUTS[len(boards)]))
+    pairs = list(borders(boards))
     for ocean in oceans:
         found[ocean] = set()
-        pairs += [
-            (ocean, land) for land in found if board_of(land) == board_of(ocean) and land != ocean and is_coastal(land)
-        ]
+        pairs += [(ocean, land) for land in shore(boards, ocean)]
     for one, other in pairs:
         found[one].add(other)
         found[other].add(one)
-    neighbours = {land: tuple(sorted(beside)) for land, beside in found.items()}
+    neighbours = {land: tuple(in_order(beside)) for land, beside in found.items()}
     return Geography(neighbours, {land: distances_from(land, neighbours) for land in neighbours})
 
 

@@ -12,7 +12,7 @@ from nemeton.kernel.bounds import Count, MaybeName, Name, SeatNumber
 from nemeton.kernel.notation import Notation, WrittenCards, without_usual, written_cards
 
 from .adversaries import ADVERSARIES, level_of
-from .boards import BOARDS
+from .boards import BALANCED, BOARDS, LAYOUTS, USUAL
 from .check_turn import is_growing
 from .fear.deck import FEAR_CARDS
 from .invader_facts import INVADER_CARDS
@@ -153,9 +153,9 @@ def read(data: dict[str, Any]) -> IslandState:
     names = NOTATION.names([in_full(name) for name in NOTATION.part(data, "spirits", list[str], [])], PANELS)
     if len(names) not in (1, 2, 3, 4):
         raise BadPosition("setup/players", game="spirit_island", players=len(names), known=(1, 2, 3, 4))
-    boards = NOTATION.names(
-        NOTATION.part(data, "boards", list[str], ["NE"] if options.thematic else [*"ABCD"[: len(names)]]), BOARDS
-    )
+    boards = NOTATION.names(NOTATION.part(data, "boards", list[str], [*usual_boards(options, len(names))]), BOARDS)
+    if not 1 <= len(boards) <= len(LAYOUTS):
+        raise BadPosition("position/malformed", game="spirit_island", problem=f"boards: {len(boards)} (1-4)")
     lands = _lands(data, names, boards)
     state = IslandState(
         options=options,
@@ -182,6 +182,11 @@ def read(data: dict[str, Any]) -> IslandState:
     if "agenda" not in data:
         state.agenda = usual_agenda(state)
     return state
+
+
+def usual_boards(options: IslandOptions, players: int) -> tuple[str, ...]:
+    """The boards of so many spirits, where they are not written."""
+    return USUAL[players] if options.thematic else BALANCED[:players]
 
 
 def _plain(data: dict[str, Any]) -> dict[str, Any]:

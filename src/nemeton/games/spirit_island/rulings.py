@@ -9,3 +9,9 @@ LAST_PRESENCE_LOSES_AT_ONCE = False
 
 # Fear cards that remove "health worth" of invaders: does damage make an invader cheaper?
 DAMAGE_LOWERS_WORTH = False
+
+# On the thematic map four lands meet at one point: do those that share nothing else border on each other?
+LANDS_MEET_IN_A_POINT = True
+
+# A land of the thematic map reaches over to another board and touches the ocean there: does it border on that ocean?
+LANDS_REACH_OTHER_OCEANS = False

@@ -17,8 +17,7 @@ else:
     AgendaStep = any_step(IslandStep)  # those of scenarios were declared with them
 
 Wanted = Literal["any", SpiritName]
-WantedBoard = Literal["any", "A", "B", "C", "D"]
-FirstBoard = Literal["any", "A", "B", "C", "D", "NE"]  # of the thematic side there is only the north-east
+WantedBoard = Literal["any", "A", "B", "C", "D", "NW", "NE", "W", "E"]  # of the usual side, and of the thematic one
 
 BothTracks = Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)]
 
@@ -31,7 +30,7 @@ class IslandOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenario: ScenarioName = "none"
     blight_card: Literal["any", "downward_spiral", "memory_fades_to_dust", "none"] = "any"
     progression: bool = False  # the simple spirits learn their powers in a fixed order
-    thematic: bool = False  # the other side of the boards, for one player
+    thematic: bool = False  # the other side of the boards
     more_blight: bool = False  # the erratum of 2021: one more blight at setup
     bonus_growth: bool = False
     first_explore: bool = True
@@ -39,7 +38,7 @@ class IslandOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat_2: Wanted = "any"
     seat_3: Wanted = "any"
     seat_4: Wanted = "any"
-    board_1: FirstBoard = "any"
+    board_1: WantedBoard = "any"
     board_2: WantedBoard = "any"
     board_3: WantedBoard = "any"
     board_4: WantedBoard = "any"

@@ -1,4 +1,4 @@
-"""The island's shape: boards laid side by side, their straight borders bent by one smooth field.
+"""The island's shape: boards laid side by side or those of the thematic map, their borders bent by one smooth field.
 
 The field moves every point of the island, so that shared borders, joined boards and corners of three lands stay closed
 without any special case.
@@ -6,16 +6,17 @@ without any special case.
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import pairwise
+from typing import Any
 
 from nemeton.drawing.woodcut import Point
 
-from ..boards import BOARDS, LAYOUTS, Board
-from ..island import board_of
-from .northeast import NORTHEAST, NORTHEAST_COAST, NORTHEAST_LABELS, NORTHEAST_OCEAN
+from ..boards import BOARDS, LAYOUTS
+from ..island import board_of, is_thematic, terrain
+from .thematic import COASTS, LABELS, OPEN_SEA, OUTLINES
 
 UNIT = 600.0  # a board's side
 STEP = 0.02  # a border has a point every so many sides
@@ -126,27 +127,10 @@ def on_side(p: Point, q: Point) -> bool:
     )
 
 
-def shapes_of(name: str) -> dict[int, Line]:
-    """The straight outlines of a board's lands."""
-    if name == "NE":
-        return {number: [*shape] for number, shape in NORTHEAST.items()}
-    return {number: [*site.outline] for number, site in BOARDS[name].lands.items()}
-
-
-def label_of(name: str, board: Board, number: int) -> Point:
-    """The middle of a land of a board."""
-    return NORTHEAST_LABELS[number] if name == "NE" else board.lands[number].label
-
-
-def outer_edges(shapes: dict[int, Line]) -> set[frozenset[Point]]:
+def outer_edges(shapes: Mapping[Any, Sequence[Point]]) -> set[frozenset[Point]]:
     """Sides that belong to one land only."""
     times = Counter(frozenset(side) for shape in shapes.values() for side in edges(shape))
     return {side for side, count in times.items() if count == 1}
-
-
-def is_shore(name: str, p: Point, q: Point) -> bool:
-    """Does the sea begin at an outer side?"""
-    return p in NORTHEAST_COAST and q in NORTHEAST_COAST if name == "NE" else not on_side(p, q)
 
 
 def laid(turn: int, shift: Point) -> Callable[[Point], Point]:
@@ -165,6 +149,11 @@ def on_canvas(p: Point) -> Point:
 @cache
 def isle(boards: tuple[str, ...]) -> Isle:
     """The island of these boards."""
+    return moved(on_the_map(boards) if is_thematic(boards) else side_by_side(boards))
+
+
+def side_by_side(boards: tuple[str, ...]) -> Isle:
+    """Boards of the usual side, each turned and moved to its place."""
     layout = LAYOUTS[len(boards)]
     joined = {(join.one, join.side) for join in layout.joins} | {(join.other, join.other_side) for join in layout.joins}
     found = Isle({}, {}, {}, [], [], 0, 0)
@@ -174,23 +163,92 @@ def isle(boards: tuple[str, ...]) -> Isle:
         def drawn(points: Sequence[Point], closed: bool = False, world: Callable[[Point], Point] = world) -> Line:
             return [on_canvas(p) for p in along([world(p) for p in points], closed=closed)]
 
-        shapes = shapes_of(name)
-        outer = outer_edges(shapes)
-        for number, shape in shapes.items():
-            site = BOARDS[name].lands[number]
-            label = on_canvas(world(label_of(name, BOARDS[name], number)))
-            here = Field(f"{name}{number}", name, site.terrain, drawn(shape, True), label)
-            sides = [side for side in edges(shape) if frozenset(side) in outer]
-            here.coast = [drawn(side) for side in sides if is_shore(name, *side)]
-            if name == "NE":
-                found.cliffs += [drawn(side) for side in sides if not is_shore(name, *side)]
+        outer = outer_edges({number: site.outline for number, site in BOARDS[name].lands.items()})
+        for number, site in BOARDS[name].lands.items():
+            label = on_canvas(world(site.label))
+            here = Field(f"{name}{number}", name, site.terrain, drawn(site.outline, True), label)
+            sides = [side for side in edges(site.outline) if frozenset(side) in outer]
+            here.coast = [drawn(side) for side in sides if not on_side(*side)]
             found.fields[here.name] = here
-        sea = NORTHEAST_OCEAN if name == "NE" else BOARDS[name].ocean
-        found.oceans[f"{name}0"] = drawn(sea, True)
-        for side, ends in SIDES.items() if name != "NE" else ():
+        found.oceans[f"{name}0"] = drawn(BOARDS[name].ocean, True)
+        for side, ends in SIDES.items():
             line = drawn([CORNERS[end] for end in ends])
             (found.seams if (at, side) in joined else found.cliffs).append(line)
-    return moved(found)
+    return found
+
+
+# The thematic map
+
+
+def on_the_map(boards: tuple[str, ...]) -> Isle:
+    """Boards of the thematic map, which always lie the same way: where one is missing there are cliffs."""
+    found = Isle({}, {}, {}, [], [], 0, 0)
+    shapes = {f"{name}{number}": OUTLINES[f"{name}{number}"] for name in boards for number in BOARDS[name].lands}
+    outer = outer_edges(shapes)
+    shores = {frozenset(side) for line in COASTS.values() for side in pairwise(line)}
+    for land, shape in shapes.items():
+        name, number = board_of(land), int(land.removeprefix(board_of(land)))
+        here = Field(land, name, terrain(land), softened(shape, closed=True), on_canvas(LABELS[name][number - 1]))
+        sides = [side for side in edges(shape) if frozenset(side) in outer]
+        here.coast = [softened(line) for line in strung([side for side in sides if frozenset(side) in shores])]
+        steep = strung([side for side in sides if frozenset(side) not in shores])
+        found.cliffs += [softened(line) for line in steep]
+        found.seams += [softened(line) for line in seams_of(land, shapes)]
+        found.fields[land] = here
+    for name in boards:
+        sea = along([*COASTS[name], *OPEN_SEA[name]], closed=True)
+        found.oceans[f"{name}0"] = [on_canvas(p) for p in sea]
+    return found
+
+
+def strung(sides: Iterable[tuple[Point, Point]]) -> list[Line]:
+    """Sides as lines: one that begins where the last one ended goes on with it.
+
+    >>> strung([((0, 0), (1, 0)), ((1, 0), (1, 1)), ((5, 5), (6, 6))])
+    [[(0, 0), (1, 0), (1, 1)], [(5, 5), (6, 6)]]
+    """
+    found: list[Line] = []
+    for start, end in sides:
+        if found and found[-1][-1] == start:
+            found[-1].append(end)
+        else:
+            found.append([start, end])
+    return found
+
+
+def seams_of(land: str, shapes: Mapping[str, Line]) -> list[Line]:
+    """Where a land borders on lands of boards that come later."""
+    names = list(shapes)
+    later = {
+        frozenset(side)
+        for other in names[names.index(land) + 1 :]
+        if board_of(other) != board_of(land)
+        for side in edges(shapes[other])
+    }
+    return strung(side for side in edges(shapes[land]) if frozenset(side) in later)
+
+
+@cache
+def junctions() -> frozenset[Point]:
+    """Where three lands of the map meet, or two at its edge: such points stay where they are."""
+    meeting = Counter(point for shape in OUTLINES.values() for point in shape)
+    edge = {point for side in outer_edges(OUTLINES) for point in side}
+    return frozenset(point for point, lands in meeting.items() if lands + (point in edge) > 2)
+
+
+def softened(points: Sequence[Point], *, closed: bool = False) -> Line:
+    """A line of the map with many points and round bends, on the canvas."""
+    line = along(points, closed=closed)
+    for _ in range(2):
+        before, after = [line[-1], *line[:-1]], [*line[1:], line[0]]
+        ends = {0, len(line) - 1} if not closed else set()
+        line = [
+            here
+            if at in ends or here in junctions()
+            else ((back[0] + 2 * here[0] + on[0]) / 4, (back[1] + 2 * here[1] + on[1]) / 4)
+            for at, (back, here, on) in enumerate(zip(before, line, after, strict=True))
+        ]
+    return [on_canvas(p) for p in line]
 
 
 def moved(found: Isle) -> Isle:

@@ -17,7 +17,7 @@ from ..island import is_ocean, is_sacred, marks_on
 from ..pieces import kind_and_hurt, standing
 from ..rules.ravaging import defence
 from ..state import IslandState
-from .geometry import Line, coarse, edges, inside, isle, room_at
+from .geometry import Isle, Line, coarse, edges, inside, isle, room_at
 from .outlook import Coming
 
 MAP, COMMONS = "map", "commons"
@@ -61,7 +61,7 @@ def cells(boards: tuple[str, ...], land: str, capacity: int) -> Cells:
     """The largest honeycomb with so many cells."""
     here = isle(boards)
     if is_ocean(land):
-        return at_sea(here.harbours[land], capacity)
+        return at_sea(here, here.harbours[land], capacity)
     for pitch in PITCHES:
         size = pitch * (1.15 if len(boards) > 2 else 1.0)
         if extent(boards, land) < ROW * size * size * capacity:
@@ -107,11 +107,23 @@ def shifted(border: Line, pitch: float, phase: Point) -> list[Point]:
     return spots
 
 
-def at_sea(harbour: Point, capacity: int) -> Cells:
-    """Cells around the harbour of an ocean; its letter stands in for a plate."""
+def at_sea(here: Isle, harbour: Point, capacity: int) -> Cells:
+    """Cells around the harbour of an ocean, on the water; its letter stands in for a plate."""
     x, y = harbour
-    spots = [(x, y)] + [(x + (i % 4 - 1.5) * 50, y + 52 + (i // 4) * 50) for i in range(capacity - 1)]
-    return ordered(50, spots)
+    spots = [(x + (i % 4 - 1.5) * 50, y + 52 + (i // 4) * 50) for i in range(capacity - 1)]
+    coast = [point for field in here.fields.values() for point in field.outline]
+    if any(room_at(spot, coast) < 30 for spot in spots[1:3]):  # a narrow sea: on whatever side the water is
+        around = [(x + column * 50, y + row * 50) for row in range(-4, 5) for column in range(-4, 5) if row or column]
+        wet = [spot for spot in around if room_at(spot, coast) > 36 and not is_on_land(here, spot)]
+        wet = [(p, q) for p, q in wet if 25 < p < here.width - 25 and 25 < q < here.height - 25]
+        spots = sorted(wet, key=lambda spot: math.dist(spot, harbour))[: capacity - 1] or spots
+        return Cells(50, harbour, tuple(spots))
+    return ordered(50, [harbour, *spots])
+
+
+def is_on_land(here: Isle, spot: Point) -> bool:
+    """Does a point lie in some land?"""
+    return any(inside(spot, coarse(field.outline)) for field in here.fields.values())
 
 
 def ordered(size: float, spots: list[Point]) -> Cells:

@@ -11,37 +11,34 @@
   marks of what happened, pins that people put there.
 """
 
-import re
 from collections.abc import Sequence
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 
 from nemeton.drawing.sheets import style_of
-from nemeton.drawing.svg import aside
-from nemeton.drawing.targets import Spots
+from nemeton.drawing.svg import aside, signs_in
 from nemeton.drawing.woodcut import num
 from nemeton.kernel import Ask, Entry, Words
 from nemeton.kernel.beside import MARKS, PINS
-from nemeton.kernel.laid import BoardPicture, Laid
+from nemeton.kernel.laid import EMPTY_GROUND, BoardPicture, Laid, ground_layer
 
-from ..island import is_ocean, oceans_in_play
 from ..state import IslandState
 from .cards import CARD_HIGH, CARD_WIDE, whole_card
 from .commons import HIGH as COMMONS_HIGH
-from .commons import commons
 from .corner import ALIGNED, free_corner
 from .emblems import face
 from .geometry import Isle, isle
 from .ink import put
-from .layout import COMMONS, MAP, panel_part, placed
-from .outlook import coming, may_come
-from .panel import HIGH, WIDE, Page, panel
-from .pieces import standing_things, told_spots, travellers
+from .layout import COMMONS, MAP, panel_part
+from .panel import HIGH, WIDE
+from .scene import Scene, scene_of
 from .targets import Targets
 from .terrain import ground
-from .words import description, headline, said
+from .words import headline, said
 
 SHEET = Path(__file__).parent / "spirit_island.css"
+ART = "art-"  # how the sign of a card's picture begins
 SCOPE = "isle"
 LEAST_ASPECT, MOST_ASPECT = 1.28, 1.3  # of a stage: beside or above the island there is room for the invaders' side
 ALONE = 1000.0  # how broad an island is that stands alone, panels beside it
@@ -52,17 +49,18 @@ def draw(
 ) -> str:
     """What a seat sees. With `style` the picture stands alone; without, the page links tokens.css and the sheet."""
     land = isle(tuple(view.boards))
-    parts = drawn_parts(view, land, ask, journal, words)
+    scene = scene_of(view, land, journal, words)
+    parts = drawn_parts(view, ask, scene)
     layers = parts.pop(MAP)
     boxes = places_alone(view, land) if style else {}
-    still_land = f'<g class="ground">{ground(tuple(view.boards))}</g>'
+    still_land = still(tuple(view.boards))
     offered = cards_on_offer(view, land, words) if style else ""
     drawn = (
         inner(MAP, still_land + layers + offered, boxes, land) if style else still_land + inner(MAP, layers, {}, land)
     )
     for part, body in parts.items():
         drawn += inner(ranked(part, seat, view), body, boxes, land)
-    desc = f"<desc>{escape(description(view, words))}</desc>"
+    desc = f"<desc>{escape(scene.told)}</desc>"
     tag = opening(view, land, words, size_alone(boxes) if style else "")
     return f"{tag}{desc}{style_of(SHEET, SCOPE, style)}{pictures(drawn)}{drawn}</svg>"
 
@@ -71,15 +69,23 @@ def lay(view: IslandState, *, seat: int, ask: Ask | None, journal: Sequence[Entr
     """The same for a page that puts island and boards where it wants them. Where a corner of the sea is free the
     invaders' side lies there; else it is the first of the boards. The reader's own panel comes next."""
     land = isle(tuple(view.boards))
-    parts = drawn_parts(view, land, ask, journal, words)
-    drawn = f'<g class="ground">{ground(tuple(view.boards))}</g>{inner(MAP, parts.pop(MAP), {}, land)}'
-    desc = f"<desc>{escape(description(view, words))}</desc>"
+    scene = scene_of(view, land, journal, words)
+    parts = drawn_parts(view, ask, scene)
+    layers = inner(MAP, parts.pop(MAP), {}, land)
+    desc = f"<desc>{escape(scene.told)}</desc>"
     tag = opening(view, land, words, size_sole(view, land))
     own = panel_part(seat) if seat >= 0 else ""
     order = sorted(parts, key=lambda part: (part != COMMONS, part != own))
     boards = tuple(board_picture(view, part, parts[part], words, is_own=part == own) for part in order)
-    drawn = f"{tag}{desc}{pictures(drawn + ''.join(parts.values()))}{drawn}</svg>"
-    return Laid(drawn, min(MOST_ASPECT, max(LEAST_ASPECT, land.width / land.height)), boards, (land.width, land.height))
+    drawn = f"{tag}{desc}{pictures(layers + ''.join(parts.values()))}{EMPTY_GROUND}{layers}</svg>"
+    aspect = min(MOST_ASPECT, max(LEAST_ASPECT, land.width / land.height))
+    return Laid(drawn, aspect, boards, (land.width, land.height), still(tuple(view.boards)))
+
+
+@lru_cache(50)
+def still(boards: tuple[str, ...]) -> str:
+    """The layer of an island that never changes. It uses no picture of a card."""
+    return ground_layer(ground(boards))
 
 
 def board_picture(view: IslandState, part: str, body: str, words: Words, *, is_own: bool) -> BoardPicture:
@@ -94,37 +100,19 @@ def board_picture(view: IslandState, part: str, body: str, words: Words, *, is_o
     return BoardPicture(part, title, aside(SCOPE, WIDE, HIGH, title, body), HIGH / WIDE, is_own)
 
 
-def drawn_parts(
-    view: IslandState, land: Isle, ask: Ask | None, journal: Sequence[Entry], words: Words
-) -> dict[str, str]:
+def drawn_parts(view: IslandState, ask: Ask | None, scene: Scene) -> dict[str, str]:
     """What lies in each part of the picture, with what may be chosen there."""
-    spots = Spots()
-    parts = {COMMONS: commons(view, words, spots)}
-    parts |= {panel_part(each): panel(Page(view, each, words, spots, journal)) for each in range(len(view.spirits))}
-    targets, layers = island_layers(view, land, ask, journal, words, spots)
+    targets, parts = Targets(view, ask, scene.spots), dict(scene.parts)
     for part in parts:
         parts[part] += f"{targets.glow(part)}{targets.starts(part)}{targets.hits(part)}"
-    return {MAP: layers, **parts}
-
-
-def island_layers(
-    view: IslandState, land: Isle, ask: Ask | None, journal: Sequence[Entry], words: Words, spots: Spots
-) -> tuple[Targets, str]:
-    """All of the island that changes."""
-    outlook = coming(view)
-    oceans = set(oceans_in_play(view))
-    shown = [name for name in view.lands if not is_ocean(name) or name in oceans or any(view.lands[name].presence)]
-    grounds = [placed(view, name, outlook.get(name, [])) for name in shown]
-    told_spots(view, land, grounds, spots)
-    targets = Targets(view, ask, spots)
     layers = (
         f'<g class="targets">{targets.glow(MAP, wide=True)}</g>'
-        f"{standing_things(view, grounds, set(may_come(view)), words)}"
-        f'<g class="ways">{travellers(view, land, grounds, journal)}</g>'
+        f"{scene.standing}"
+        f'<g class="ways">{scene.ways}</g>'
         f'<g class="hits">{targets.glow(MAP)}{targets.starts(MAP)}{targets.hits(MAP)}</g>'
         f'<path class="walked"/>{MARKS}{PINS}'
     )
-    return targets, layers
+    return {MAP: layers, **parts}
 
 
 # The frame of it all
@@ -198,8 +186,13 @@ def size_sole(view: IslandState, land: Isle) -> str:
 
 def pictures(drawn: str) -> str:
     """The pictures of those cards that are shown."""
-    shown = sorted(set(re.findall(r"#s-art-(\w+)", drawn)))
-    faces = "".join(f'<g id="s-art-{card}">{face(card, linked=True)}</g>' for card in shown)
+    return defined(frozenset(name for name in signs_in(drawn) if name.startswith(ART)))
+
+
+@lru_cache(500)
+def defined(shown: frozenset[str]) -> str:
+    """The definitions of those pictures."""
+    faces = "".join(f'<g id="s-{name}">{face(name.removeprefix(ART), linked=True)}</g>' for name in sorted(shown))
     return f"<defs>{faces}</defs>" if shown else ""
 
 

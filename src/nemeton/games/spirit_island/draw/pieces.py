@@ -1,7 +1,8 @@
 """What stands on the island: plates of the lands, badges of what invaders will do, piles of pieces, and what has just
 moved."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from nemeton.drawing.svg import label, piece, title, translate
 from nemeton.drawing.targets import Spot, Spots
@@ -16,20 +17,32 @@ from .ink import box, circle, rays, use
 from .layout import MAP, Ground, Pile
 from .outlook import Coming
 from .signs import ACTION_EDGES
-from .words import coming_told, land_told, marks_told, said
+from .words import coming_told, marks_told, said
 
 CELL = 58.0  # the size of a cell where signs have their full size
 CROWN = rays(12, 29, 36)
 
 
-def standing_things(view: IslandState, grounds: list[Ground], reached: set[str], words: Words) -> str:
-    """Plates, badges and piles of all lands."""
-    plates = "".join(plate(view, one, one.land in reached, words) for one in grounds if not is_ocean(one.land))
+def standing_things(
+    view: IslandState, grounds: list[Ground], reached: set[str], told: Mapping[str, str], words: Words
+) -> str:
+    """Plates, badges and piles of all lands; what is told of the lands is known already."""
+    boards = len(view.boards)
+    plates = "".join(
+        plate(one.land, one.size, one.plate, boards, one.land in reached, told[one.land])
+        for one in grounds
+        if not is_ocean(one.land)
+    )
     badges = "".join(
         badge(one, action, spot, at, words) for one in grounds for at, (action, spot) in enumerate(one.badges)
     )
-    piles = "".join(pile(view, one, each, spot, words) for one in grounds for each, spot in one.piles)
+    piles = "".join(pile(view, one, each, spot, words) for one in grounds for each, spot in lights_first(one.piles))
     return f'<g class="plates">{plates}</g><g class="badges">{badges}</g><g class="piles">{piles}</g>'
+
+
+def lights_first(piles: list[tuple[Pile, Point]]) -> list[tuple[Pile, Point]]:
+    """Presence is broad and shines: it lies below other pieces and their numbers."""
+    return sorted(piles, key=lambda placed: not placed[0].name.startswith("presence-"))
 
 
 def upright(body: str, size: float) -> str:
@@ -54,17 +67,20 @@ def told_spots(view: IslandState, land: Isle, grounds: list[Ground], spots: Spot
 # Plates and badges
 
 
-def plate(view: IslandState, one: Ground, is_reached: bool, words: Words) -> str:
+@lru_cache(5_000)
+def plate(land: str, size: float, place: Point, boards: int, is_reached: bool, told: str) -> str:
     """The terrain and the number of a land; a small compass where explorers could come."""
-    ground = terrain(one.land)
-    name = one.land if len(view.boards) > 1 else one.land.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-    drawn = box(-31, -16, 62, 32, "plate", 16) + use(f"g-{ground}", -15, 0, 0.42) + label(name, "plate-name", 12, 8.5)
+    ground = terrain(land)
+    name = land if boards > 1 else land.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    half, css = (31, "plate-name") if len(name) < 3 else (35, "plate-name plate-long")
+    half += 4 if name.startswith("NW") else 0  # broad letters
+    drawn = box(-half, -16, 2 * half, 32, "plate", 16) + use(f"g-{ground}", 16 - half, 0, 0.42)
+    drawn += label(name, css, 12, 8.5 if len(name) < 3 else 7.5)
     if is_reached:
-        drawn += use("a-explore", 28, -15, 0.36)
-    told = title(land_told(view, one.land, [action for action, _ in one.badges], words))
+        drawn += use("a-explore", max(28, half - 7), -15, 0.36)
     return (
-        f'<g id="plate-{one.land}" class="land-plate of-{ground}" transform="translate({num(one.plate[0])} '
-        f'{num(one.plate[1])})">{told}{upright(drawn, one.size)}</g>'
+        f'<g id="plate-{land}" class="land-plate of-{ground}" transform="translate({num(place[0])} '
+        f'{num(place[1])})">{title(told)}{upright(drawn, size)}</g>'
     )
 
 

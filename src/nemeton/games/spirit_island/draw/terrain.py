@@ -112,16 +112,10 @@ def ripples(land: Isle) -> str:
 def basalt(land: Isle) -> str:
     """Columns along the edges where a board simply ends."""
     dice = grain("basalt", *land.fields)
-    centre = (
-        sum(field.label[0] for field in land.fields.values()) / len(land.fields),
-        sum(field.label[1] for field in land.fields.values()) / len(land.fields),
-    )
     columns: list[list[str]] = [[], [], []]
     for cliff in land.cliffs:
         for (x0, y0), (x1, y1) in list(pairwise(cliff))[::2]:
-            nx, ny = y1 - y0, x0 - x1
-            if nx * (x0 - centre[0]) + ny * (y0 - centre[1]) < 0:
-                nx, ny = -nx, -ny
+            nx, ny = y1 - y0, x0 - x1  # the land is at the right
             long = math.hypot(nx, ny) or 1
             for reach, radius in ((22, 7), (7, 10)):
                 far = (reach + dice.uniform(-5, 5)) / long

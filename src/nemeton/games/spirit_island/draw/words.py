@@ -1,6 +1,6 @@
 """The words of the picture: what a pointer is told, and the whole position in plain sentences."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from nemeton.kernel import BLANK, Phrase, Words
@@ -14,7 +14,7 @@ from ..rules.terror import pool, terror
 from ..scenarios import scenario_of
 from ..sight import next_stage
 from ..state import IslandState
-from .outlook import Coming, coming
+from .outlook import Coming
 
 Said = Any
 
@@ -37,19 +37,18 @@ def status(view: IslandState, words: Words) -> str:
     return said(words, "draw.phase", phase=view.phase)
 
 
-def description(view: IslandState, words: Words) -> str:
-    """The whole position in words."""
-    return " ".join(sentences(view, words))
+def description(view: IslandState, lands: Mapping[str, str], words: Words) -> str:
+    """The whole position in words; what is told of the lands is known already."""
+    return " ".join(sentences(view, lands, words))
 
 
-def sentences(view: IslandState, words: Words) -> Iterator[str]:
+def sentences(view: IslandState, lands: Mapping[str, str], words: Words) -> Iterator[str]:
     """The invaders' side, the lands, the spirits."""
     yield status(view, words)
     yield from commons_told(view, words)
-    outlook = coming(view)
     for land in view.lands:
         if not is_ocean(land) or any(view.lands[land].presence):
-            yield land_told(view, land, outlook.get(land, []), words)
+            yield lands[land]
     for seat in range(len(view.spirits)):
         yield from spirit_told(view, seat, words)
 

@@ -6,7 +6,7 @@ from nemeton.kernel import Ask, Rule
 
 from ..choices import ChooseLand, ChoosePiece, IslandChoice, asks
 from ..fields import CardName
-from ..island import board_of, dry_lands, invaders, is_coastal, mark, neighbours, shape
+from ..island import board_of, dry_lands, in_order, invaders, is_coastal, mark, neighbours, shape
 from ..pieces import standing
 from ..rules.acting import Act
 from ..rules.aiming import repeat_power
@@ -356,7 +356,7 @@ def vigor_of_the_breaking_dawn(act: Act) -> Rule[None]:
     yield from damage(act, 2 * len(act.here.dahan))
     if act.met():
         ends = {end for _, end in (yield from push(act, DAHAN, 2, up_to=True))}
-        for land in sorted(ends):
+        for land in in_order(ends):
             yield from damage(act, 2 * len(act.state.lands[land].dahan), land)
 
 

@@ -6,7 +6,7 @@ from nemeton.kernel import Ask, Option, Rule
 
 from ..choices import ChooseLand, ChooseSpirit, IslandChoice, asks
 from ..fields import LandName
-from ..island import invaders, is_coastal, presence_lands, sacred_sites, terrain, within
+from ..island import in_order, invaders, is_coastal, presence_lands, sacred_sites, terrain, within
 from ..powers.card import CARDS, Reach
 from ..spirits import PANELS
 from ..state import IslandState
@@ -40,7 +40,7 @@ def targets(state: IslandState, seat: int, power: str, levels: int = -1, price: 
     if power in CARDS and CARDS[power].far and levels and has(spirit, thresholds(spirit, power)[0]):
         distance = CARDS[power].far
     near = within(state, sources, distance + spirit.reach)
-    found: list[Option] = sorted(land for land in near if fits(state, land, reach))
+    found: list[Option] = [*in_order(land for land in near if fits(state, land, reach))]
     beyond = PANELS[spirit.name].far_lands(state, spirit.energy - price)
     return [*found, *(Far(land) for land in beyond if land not in near and fits(state, land, reach))]
 
@@ -107,5 +107,5 @@ def repeat_power(act: Act, lands: Iterable[str] | None = None) -> Rule[bool]:
     if lands is None:
         return (yield from aim(act))
     about = {"power": act.card}
-    hit(act, (yield Ask(act.seat, "spirit_island.target", sorted(lands), about=about, law=act.law)))
+    hit(act, (yield Ask(act.seat, "spirit_island.target", in_order(lands), about=about, law=act.law)))
     return True

@@ -7,7 +7,7 @@ from nemeton.kernel import Ask, Option, Phrase, Rule
 
 from ..choices import ChooseLand, ChoosePiece, IslandChoice, asks
 from ..fields import DeckName, ElementName, PowerName
-from ..island import count, mark, presence_lands, terrain, within
+from ..island import count, in_order, mark, presence_lands, terrain, within
 from ..pieces import health, kind_and_hurt, named, put, standing, take
 from ..powers.card import CARDS, ELEMENTS
 from ..state import Repeat
@@ -163,7 +163,7 @@ def add_presence(act: Act, seat: int, lands: Iterable[str], *, anywhere: bool = 
     """A spirit adds presence to one of these lands, from a track or from elsewhere on the island; where. With empty
     tracks it need not."""
     state = act.state
-    places = sorted(lands) if anywhere else standable(state, seat, lands, by_power=True)
+    places = in_order(lands) if anywhere else standable(state, seat, lands, by_power=True)
     places = [land for land in places if any(source != land for source in sources(state, seat))]
     if not places:
         return ""

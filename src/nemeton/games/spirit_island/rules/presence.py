@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from ..choices import IslandChoice, asks
 from ..fields import Source
-from ..island import is_ocean, presence_lands
+from ..island import in_order, is_ocean, presence_lands
 from ..rulings import LAST_PRESENCE_LOSES_AT_ONCE
 from ..spirits import PANELS
 from ..state import Island, IslandState, Loss
@@ -85,5 +85,5 @@ def standable(state: IslandState, seat: int, lands: Iterable[str], *, by_power: 
     """Those of the lands where the spirit may be."""
     panel = PANELS[state.spirits[seat].name]
     if panel.lives_in_oceans:
-        return sorted(land for land in lands if panel.may_stand(land))
-    return sorted(land for land in lands if by_power or not is_ocean(land))
+        return in_order(land for land in lands if panel.may_stand(land))
+    return in_order(land for land in lands if by_power or not is_ocean(land))

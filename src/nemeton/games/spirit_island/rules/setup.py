@@ -1,11 +1,13 @@
 """Setting the table up: boards, decks, spirits, adversary, scenario, and the first explore."""
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import Any
 
 from nemeton.kernel import PUBLIC, Ask, BadSetup, Hidden, Phrase, Rule, hidden, show, step
 
 from ..adversaries import ADVERSARIES, adversary_of, level_of
-from ..boards import BOARDS
+from ..boards import BALANCED, BOARDS, THEMATIC, USUAL, hangs_together
 from ..choices import ChooseLand, asks
 from ..fear.deck import FEAR_CARDS
 from ..invader_facts import HEALTHY_BLIGHT, INVADER_CARDS, NORMAL_DECK, PRINTED_BLIGHT
@@ -90,32 +92,52 @@ def refuse_what_cannot_be(players: int, options: IslandOptions) -> None:
     levels = len(ADVERSARIES[options.adversary].levels)
     if options.level >= levels:
         raise BadSetup("setup/bad_option", game="spirit_island", option="level", value=str(options.level), known=("0",))
-    if options.thematic and players > 1:
-        raise BadSetup("setup/bad_option", game="spirit_island", option="thematic", value="true", known=("false",))
-    if options.board_1 not in ("any", *boards_of_side(options)):
-        known = ("any", *boards_of_side(options))
-        raise BadSetup("setup/bad_option", game="spirit_island", option="board_1", value=options.board_1, known=known)
+    wanted = wanted_boards(players, options)
+    for seat, name in enumerate(wanted, 1):
+        if name not in ("any", *boards_of_side(options)):
+            known = ("any", *boards_of_side(options))
+            raise BadSetup("setup/bad_option", game="spirit_island", option=f"board_{seat}", value=name, known=known)
+    if not can_lie_together(wanted):
+        known = ("any", *(board for board in THEMATIC if board != wanted[0] and hangs_together([wanted[0], board])))
+        raise BadSetup("setup/bad_option", game="spirit_island", option="board_2", value=wanted[1], known=known)
 
 
 def boards_of_side(options: IslandOptions) -> tuple[str, ...]:
     """The boards of the side that the table plays on."""
-    return ("NE",) if options.thematic else ("A", "B", "C", "D")
+    return THEMATIC if options.thematic else BALANCED
+
+
+def wanted_boards(players: int, options: IslandOptions) -> Sequence[str]:
+    """Where each seat wants to begin."""
+    return [options.board_1, options.board_2, options.board_3, options.board_4][:players]
+
+
+def can_lie_together(wanted: Sequence[str]) -> bool:
+    """Do the boards that are wanted make one island? Two boards of the thematic map may meet in one point only."""
+    return "any" in wanted or hangs_together(wanted)
+
+
+def idle_values(_players: int, options: IslandOptions, name: str) -> frozenset[Any]:
+    """What a form need not offer: boards of the side that is not played on, unless one of them is chosen."""
+    if not name.startswith("board_"):
+        return frozenset()
+    return frozenset(BOARDS) - {*boards_of_side(options), getattr(options, name)}
 
 
 def advice(players: int, options: IslandOptions) -> Phrase | None:
     """What whoever opens a table should know: choices that do not go together, or to no purpose."""
     spirits = [options.seat_1, options.seat_2, options.seat_3, options.seat_4][:players]
-    boards = [options.board_1, options.board_2, options.board_3, options.board_4][:players]
+    boards = wanted_boards(players, options)
     if options.level >= len(ADVERSARIES[options.adversary].levels):
         return Phrase("spirit_island.advice.level")
-    if options.thematic and players > 1:
-        return Phrase("spirit_island.advice.thematic")
-    if options.board_1 not in ("any", *boards_of_side(options)):
-        return Phrase("spirit_island.advice.side", {"name": options.board_1})
+    if wrong := next((name for name in boards if name not in ("any", *boards_of_side(options))), None):
+        return Phrase("spirit_island.advice.side", {"name": wrong})
     if spirit := next((name for name in spirits if name != "any" and spirits.count(name) > 1), None):
         return Phrase("spirit_island.advice.spirits", {"spirit": spirit})
     if board := next((name for name in boards if name != "any" and boards.count(name) > 1), None):
         return Phrase("spirit_island.advice.boards", {"name": board})
+    if not can_lie_together(boards):
+        return Phrase("spirit_island.advice.apart", {"name": boards[0], "other": boards[1]})
     learnt = [name for name in spirits if name != "any" and name not in PROGRESSIONS]
     if options.progression and learnt:
         return Phrase("spirit_island.advice.progression", {"spirit": learnt[0]})
@@ -133,9 +155,24 @@ def chosen(game: Island, deck: str, wanted: Sequence[str], all_of_them: Sequence
 
 
 def chosen_boards(game: Island, players: int, options: IslandOptions) -> list[str]:
-    """A board for each player."""
-    wanted = [options.board_1, options.board_2, options.board_3, options.board_4][:players]
-    return chosen(game, "boards", wanted, boards_of_side(options))
+    """A board for each player. Of the thematic map those that the book names for so many (p. 23), or those that are
+    wanted and what lies beside them; who begins where is wanted, too, or chosen by lot."""
+    wanted = wanted_boards(players, options)
+    return chosen(game, "boards", wanted, map_boards(wanted) if options.thematic else BALANCED)
+
+
+def map_boards(wanted: Sequence[str]) -> list[str]:
+    """The boards of the thematic map that are played with.
+
+    >>> map_boards(["any"]), map_boards(["any", "any"]), map_boards(["any", "NE"]), map_boards(["NW", "any", "any"])
+    (['NE'], ['W', 'E'], ['NE', 'E'], ['NW', 'W', 'E'])
+    """
+    named = [name for name in wanted if name != "any"]
+    if not named:
+        return list(USUAL[len(wanted)])
+    others = [name for name in USUAL[len(THEMATIC)] if name not in named]
+    islands = ([*named, *more] for more in combinations(others, len(wanted) - len(named)))
+    return next(boards for boards in islands if hangs_together(boards))
 
 
 def chosen_spirits(game: Island, players: int, options: IslandOptions) -> list[str]:
@@ -228,21 +265,29 @@ def candidates(state: IslandState, seat: int, rule: str) -> list[str]:
     if rule.startswith("highest_numbered_"):
         kind = rule.removeprefix("highest_numbered_")
         return [land for land in home if terrain(land) == kind][-1:]
-    by_dahan = sorted(home, key=lambda land: -len(state.lands[land].dahan))
     match rule:
         case "land_5":
             return [f"{board}5"]
         case "jungle_without_dahan":
             return [land for land in home if terrain(land) == "jungle" and not state.lands[land].dahan]
         case "most_dahan":
-            return by_dahan[:1]
+            return most_dahan(state, seat, home, 2)
         case "second_most_dahan":
-            return by_dahan[1:2]
+            return most_dahan(state, seat, home, 1)
         case "ocean_of_own_board":
             return [f"{board}0"]
         case "coastal_of_choice_on_own_board":
             return [land for land in home if is_coastal(land)]
     raise AssertionError(rule)
+
+
+def most_dahan(state: IslandState, seat: int, home: list[str], places: int) -> list[str]:
+    """Of lands that are not taken yet, the one with the most dahan; of more equal ones than there are places to take,
+    any. Ruling: the player chooses among equal lands."""
+    left = [land for land in home if not state.lands[land].presence[seat]]
+    most = max(len(state.lands[land].dahan) for land in left)
+    equal = [land for land in left if len(state.lands[land].dahan) == most]
+    return equal if len(equal) > places else equal[:1]
 
 
 @step(PlaceFirst)

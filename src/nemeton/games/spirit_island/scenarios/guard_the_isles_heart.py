@@ -3,7 +3,7 @@
 from nemeton.kernel import Ask, Rule, Step, step
 
 from ..choices import ChooseLand, asks
-from ..island import board_of, buildings, geography
+from ..island import board_of, buildings, geography, in_order, is_thematic
 from ..pieces import put
 from ..rules.acting import Act
 from ..rules.effects import pay_for_major
@@ -17,12 +17,13 @@ from .steps import Heart
 # Ruling: does the major power of the setup cost a card, as major powers do?
 HEART_MAJOR_COSTS_A_CARD = True
 
-# The land next to the centre, by board; where boards meet it depends on the corner.
-HEART = {"A": 7, "B": 7, "C": 7, "D": 7, "NE": 7}
+# The land next to the centre: on one or two boards that of this number, else the one at the corner where boards meet.
+HEART = 7
 HEART_AT_CORNER = {
     "BR": {"A": 7, "B": 7, "C": 4, "D": 6},
     "TR": {"A": 8, "B": 8, "C": 8, "D": 8},
 }
+HEART_OF_THE_MAP = {"NW": 9, "NE": 6, "W": 6, "E": 10}  # ruling: the four lands around the point where all boards meet
 
 asks("spirit_island.heart_presence", plain=ChooseLand)
 
@@ -57,14 +58,16 @@ def nearest_legal(state: IslandState, seat: int, inner: str) -> list[str]:
     far = geography(tuple(state.boards)).distances[inner]
     legal = [land for land in far if board_of(land) == board_of(inner) and may_stand(state, seat, land)]
     nearest = min(far[land] for land in legal)
-    return sorted(land for land in legal if far[land] == nearest)
+    return in_order(land for land in legal if far[land] == nearest)
 
 
 def inner_lands(state: IslandState) -> list[str]:
     """The land of each board next to the centre."""
-    boards = state.boards
+    boards = tuple(state.boards)
     if len(boards) <= 2:
-        return [f"{board}{HEART[board]}" for board in boards]
+        return [f"{board}{HEART}" for board in boards]
+    if is_thematic(boards):
+        return [f"{board}{HEART_OF_THE_MAP[board]}" for board in boards]
     corners = ("BR",) * 3 if len(boards) == 3 else ("TR", "BR", "TR", "BR")
     return [f"{board}{HEART_AT_CORNER[corner][board]}" for board, corner in zip(boards, corners, strict=True)]
 

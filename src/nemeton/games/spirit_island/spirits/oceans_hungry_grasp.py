@@ -9,7 +9,7 @@ from ..draw.ink import INK, polygon, ring, strokes
 from ..fields import LandName
 from ..instinct import of_piece
 from ..invader_facts import HEALTH
-from ..island import board_of, dry_lands, is_coastal, is_ocean
+from ..island import is_coastal, is_ocean, shore
 from ..pieces import standing
 from ..powers.card import ANOTHER_SPIRIT, FAST, SLOW, Deck, Level, Needs, Reach
 from ..rules.acting import Act
@@ -121,8 +121,8 @@ class Ocean(Panel):
 
 
 def coast(state: IslandState, ocean: str) -> list[str]:
-    """The coastal lands of an ocean's board."""
-    return [land for land in dry_lands(state) if board_of(land) == board_of(ocean) and is_coastal(land)]
+    """The coastal lands of an ocean."""
+    return shore(tuple(state.boards), ocean)
 
 
 def start_tide(state: IslandState, seat: int, at: int) -> None:

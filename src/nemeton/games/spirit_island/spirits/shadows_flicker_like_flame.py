@@ -3,7 +3,7 @@
 from nemeton.kernel import Rule
 
 from ..draw.ink import shape
-from ..island import invaders, mark
+from ..island import in_order, invaders, mark
 from ..island import shape as shape_of_island
 from ..powers.card import ANY_SPIRIT, FAST, SLOW, Deck, Level, Needs, Reach
 from ..rules.acting import Act
@@ -45,7 +45,7 @@ class Shadows(Panel):
     def far_lands(self, state: IslandState, energy: int) -> list[str]:
         """Shadows of the dahan: every land where dahan are."""
         return (
-            [land for land in sorted(shape_of_island(state).neighbours) if state.lands[land].dahan]
+            [land for land in in_order(shape_of_island(state).neighbours) if state.lands[land].dahan]
             if energy > 0
             else []
         )

@@ -1,58 +1,12 @@
-"""The island's boards: facts, no behaviour. Land 0 of a board is its ocean.
+"""The usual side of the boards, A to D: facts, no behaviour.
 
 Coordinates: the ocean on the left, x to the right, y up; a board is a rhombus of side 1. Along a joinable side lands
 are listed clockwise; `breaks` are the borders between them on a scale of 0 to 13.
 """
 
-from typing import NamedTuple
+from .board import Board, Join, Layout, Side, Site
 
-Point = tuple[float, float]
-
-
-class Site(NamedTuple):
-    """A land as the board shows it."""
-
-    terrain: str
-    coastal: bool
-    adjacent: tuple[int, ...]
-    pieces: dict[str, int]  # what stands there at first
-    label: Point
-    outline: tuple[Point, ...]
-
-
-class Side(NamedTuple):
-    """A side where another board can be joined."""
-
-    lands: tuple[int, ...]
-    breaks: tuple[int, ...]
-
-
-class Board(NamedTuple):
-    """One board of the island."""
-
-    lands: dict[int, Site]
-    sides: dict[str, Side]
-    ocean: tuple[Point, ...]
-
-
-class Join(NamedTuple):
-    """Two boards side by side."""
-
-    one: int
-    side: str
-    other: int
-    other_side: str
-
-
-class Layout(NamedTuple):
-    """How boards lie: each is turned by so many degrees and then moved; which sides meet."""
-
-    places: tuple[tuple[int, Point], ...]
-    joins: tuple[Join, ...]
-    corners: tuple[tuple[int, str, int, str], ...] = ()  # boards that touch in one point only
-
-
-BOARDS: dict[str, Board] = {
+BALANCED_BOARDS: dict[str, Board] = {
     "A": Board(
         lands={
             1: Site(
@@ -372,21 +326,6 @@ BOARDS: dict[str, Board] = {
             "top": Side((1, 8), (11,)),
         },
         ocean=((0, 0.15), (0.162, 0.242), (0.414, 0.689), (0.46, 0.82), (0.2, 0.74), (0.04, 0.46)),
-    ),
-    "NE": Board(  # the thematic side of the north-east; its outlines are drawn by hand
-        lands={
-            1: Site("sands", True, (2, 5), {"city": 1}, (0.59, 0.92), ()),
-            2: Site("jungle", True, (1, 3, 5), {}, (0.93, 0.14), ()),
-            3: Site("jungle", True, (2, 4, 5, 7), {"dahan": 1}, (0.8, -0.42), ()),
-            4: Site("wetland", True, (3, 7), {"dahan": 1}, (1.27, -0.95), ()),
-            5: Site("jungle", False, (1, 2, 3, 7, 8, 9), {"town": 1}, (-0.38, 0.73), ()),
-            6: Site("mountain", False, (7,), {"dahan": 2}, (-0.48, -0.89), ()),
-            7: Site("mountain", False, (3, 4, 5, 6, 8), {"dahan": 3, "explorer": 3}, (-0.41, -0.27), ()),
-            8: Site("sands", False, (5, 7, 9), {}, (-1.19, 0.35), ()),
-            9: Site("wetland", False, (5, 8), {}, (-1.6, 1.06), ()),
-        },
-        sides={},
-        ocean=(),
     ),
 }
 
