@@ -9,15 +9,15 @@ of the last one.
 """
 
 import argparse
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from importlib import import_module
 from math import exp, log, sqrt
-from multiprocessing import get_context
+from operator import itemgetter
 from random import Random
 from typing import Any
 
 import nemeton
+from nemeton.arena import crew_of
 from nemeton.bots import GreedyBot, RandomBot, play_seat
 
 judge: Any = import_module("nemeton.games.cairn.judge")  # the package gives that name to the function
@@ -42,6 +42,11 @@ def play(weights: dict[str, float], number: int) -> list[Sample]:
         play_seat(game, seat, wild if rng.random() < WILD else greedy, rng)
     assert game.result is not None
     return [(traits, int(mover in game.result.winners)) for traits, mover in seen if game.result.winners]
+
+
+def numbered(weights: dict[str, float], number: int) -> tuple[int, list[Sample]]:
+    """The positions of a game with its number: games end in any order."""
+    return number, play(weights, number)
 
 
 def fit(samples: list[Sample], passes: int, pull: float = 1e-4) -> dict[str, float]:
@@ -85,12 +90,13 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--passes", type=int, default=6)
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--ray", default="", help="the address of a Ray cluster that plays the games")
     chosen = parser.parse_args()
     weights = dict(judge.WEIGHTS) or plain_weights()
     for turn in range(chosen.rounds):
         numbers = range(turn * chosen.games, (turn + 1) * chosen.games)
-        with ProcessPoolExecutor(chosen.processes, mp_context=get_context("spawn")) as executor:
-            games = list(executor.map(partial(play, weights), numbers, chunksize=20))
+        with crew_of(chosen.ray, chosen.processes) as crew:
+            games = [game for _, game in sorted(crew.results(partial(numbered, weights), numbers), key=itemgetter(0))]
         kept_out = len(games) // 10
         testing = [sample for game in games[:kept_out] for sample in game]
         learning = [sample for game in games[kept_out:] for sample in game]

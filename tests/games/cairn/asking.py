@@ -23,7 +23,7 @@ def _secretly(rule: Rule[None]) -> Rule[None]:
         except StopIteration:
             return
         assert isinstance(question, Ask)
-        question.secret = True
+        question.secret, question.is_public = True, False
         answer = yield question
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from nemeton.games.cairn import GAME
 from nemeton.games.cairn.actions import jumped
+from nemeton.games.cairn.coaching import GROUPS, OWN
 from nemeton.games.cairn.field import FACES, TRIBES
 from nemeton.games.cairn.megaliths import MEGALITHS
 from nemeton.games.cairn.phrases import VOCABULARY
@@ -40,6 +41,7 @@ def laws() -> set[str]:
 
 # What an f-string may put in where the code has one.
 FILLINGS: dict[str, typing.Iterable[str]] = {
+    "cairn.coach.{}": [*GROUPS[OWN]],
     "cairn.{}": set(MEGALITHS) - WITHOUT_CHOICE,
     "cairn.seat.{}": TRIBES,
     "cairn.megalith.{}": MEGALITHS,

@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
-from nemeton.kernel import Configuration, Rulebook
+from nemeton.kernel import Configuration, Rulebook, SkillLevel, Thinking
 
 from . import abilities, turn
 from .beside import BESIDE
+from .book import EXPLORER
 from .check import check, legal
 from .chronicle import CHRONICLER
+from .coaching import COACH
 from .draw.picture import draw, lay
 from .field import FACES
 from .in_advance import ahead
@@ -19,6 +21,17 @@ from .sight import conceal, imagine
 from .state import MEGALITHS_TO_WIN, CairnOptions, CairnState, scores
 from .text import TEXT
 from .workbench import WORKBENCH
+
+LEVELS = (  # there is room for more than eight small steps: the low ones are small, since most people play there
+    SkillLevel("gentle", error=0.17),
+    SkillLevel("greedy"),
+    SkillLevel("search", iterations=8, compiled=8),
+    SkillLevel("search", iterations=24, compiled=24),
+    SkillLevel("search", iterations=80, compiled=80),
+    SkillLevel("champion", iterations=250, compiled=320, nodes=700),
+    SkillLevel("champion", iterations=600, compiled=2_500, nodes=8_000),
+    SkillLevel("champion", iterations=1_600, compiled=40_000, nodes=3_000_000),
+)
 
 GAME: Rulebook[CairnState] = Rulebook(
     name="cairn",
@@ -37,6 +50,7 @@ GAME: Rulebook[CairnState] = Rulebook(
     legal=legal,
     most_points=MEGALITHS_TO_WIN,
     judge=judge,
+    thinking=Thinking(levels=LEVELS),
     scores=scores,
     draw=draw,
     lay=lay,
@@ -57,6 +71,8 @@ GAME: Rulebook[CairnState] = Rulebook(
     beside=BESIDE,
     chronicler=CHRONICLER,
     workbench=WORKBENCH,
+    explorer=EXPLORER,
+    coach=COACH,
 )
 
 __all__ = ["GAME"]

@@ -20,7 +20,7 @@ from pathlib import Path
 
 from nemeton.drawing.sheets import style_of
 from nemeton.kernel import Ask, Entry, Words
-from nemeton.kernel.laid import Laid
+from nemeton.kernel.laid import EMPTY_GROUND, Laid, ground_layer
 
 from ..field import FOREST, SEA
 from ..state import CairnState
@@ -39,13 +39,31 @@ def draw(
     view: CairnState, *, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words, style: bool = True
 ) -> str:
     """What a seat sees. With `style` the picture stands alone; without, the page links tokens.css and cairn.css."""
-    near = FOREST if seat == FOREST else SEA
+    return drawn(view, seat, ask, journal, words, still(near_of(seat)), style)
+
+
+def lay(view: CairnState, *, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words) -> Laid:
+    """The same for a page: all of it is the map."""
+    field = drawn(view, seat, ask, journal, words, EMPTY_GROUND, alone=False)
+    return Laid(field, ASPECT, ground=still(near_of(seat)))
+
+
+def near_of(seat: int) -> int:
+    """Who sits at the lower side of the picture."""
+    return FOREST if seat == FOREST else SEA
+
+
+def drawn(
+    view: CairnState, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words, land: str, alone: bool
+) -> str:
+    """The picture above a ground."""
+    near = near_of(seat)
     choices = Choices(ask, near)
     events = last_events(journal)
     traces = trace(events, near)
     layers = "".join(
         [
-            f'<g class="ground"><defs>{shared(near)}</defs>{ground(near)}</g>',
+            land,
             f'<g class="villages">{villages(view, near, words)}</g>',
             f'<g class="traces">{traces.frames}</g>',
             f'<g class="targets">{choices.targets()}</g>',
@@ -58,12 +76,13 @@ def draw(
         ]
     )
     told = f"<desc>{escape(description(view, near, words))}</desc>"
-    return f"{opening(headline(view, words), words.language, style)}{told}{inside(style)}{layers}</svg>"
+    return f"{opening(headline(view, words), words.language, alone)}{told}{inside(alone)}{layers}</svg>"
 
 
-def lay(view: CairnState, *, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words) -> Laid:
-    """The same for a page: all of it is the map."""
-    return Laid(draw(view, seat=seat, ask=ask, journal=journal, words=words, style=False), ASPECT)
+@cache
+def still(near: int) -> str:
+    """The layer that never changes, with what is drawn once and used."""
+    return ground_layer(f"<defs>{shared(near)}</defs>{ground(near)}")
 
 
 @cache
