@@ -72,10 +72,82 @@ def test_judge_knows_who_would_be_king():
             leader = chieftain(state, state.capital) if state.capital else -1
             pretenders = [seat for seat in seats(state) if state.pretenders[seat]]
             expected = king(state, leader if leader >= 0 else state.brenn, pretenders)
-            found = {seat for seat in seats(state) if any("king" in name for name in names_of(state, seat))}
+            found = {seat for seat in seats(state) if any("king against" in name for name in names_of(state, seat))}
             assert found == ({expected} if expected >= 0 else set())
             kings.add(expected)
     assert kings >= {-1, 0, 1}
+
+
+def test_judge_knows_who_may_still_outbid_the_king():
+    """Whoever has no token yet is given one, and the rules say who is king then."""
+    outbid, rng = [0, 0], Random(2)
+    for game in situations():
+        state = game.fork().state
+        state.deeds = [rng.randrange(7) for _ in seats(state)]
+        state.pretenders = [rng.random() < 0.5 for _ in seats(state)]
+        leader = chieftain(state, state.capital) if state.capital else -1
+        brenn = leader if leader >= 0 else state.brenn
+        pretenders = [seat for seat in seats(state) if state.pretenders[seat]]
+        now = king(state, brenn, pretenders)
+        rivals = (
+            [seat for seat in seats(state) if seat not in pretenders] if state.phase == "season" and now >= 0 else []
+        )
+        then = {seat: king(state, brenn, [*pretenders, seat]) for seat in rivals if met(state, seat)}
+        for seat in seats(state):
+            found = names_of(state, seat)
+            assert ("may outbid the king" in found) == (then.get(seat) == seat)
+            fears = seat == now and any(other != now for other in then.values())
+            assert ("king may be outbid" in found) == fears
+            outbid[0] += "may outbid the king" in found
+            outbid[1] += fears
+    assert min(outbid) > 5
+
+
+REACH = {name: f"may meet {name} by a card" for name in ("leading", "sanctuaries", "territories")}
+
+
+@pytest.mark.parametrize(
+    ("text", "reached"),
+    [
+        ("valley 0,0 A2 B2 capital s5 · cove 1,0 · A: sanctuary", "sanctuaries"),
+        ("valley 0,0 A2 B2 capital s5 · cove 1,0 · A: druid | kernunos_sanctuary", "sanctuaries"),
+        ("valley 0,0 A2 B2 capital s5 · cove 1,0 · A: bard geis", ""),
+        ("valley 0,0 A2 B2 capital s5 · cove 1,0 · B: sanctuary", ""),
+        ("valley 0,0 A2 B2 capital s4 · cove 1,0 · A: sanctuary", ""),  # two are missing
+        ("valley 0,0 A2 B2 capital s4 · cove 1,0 · deeds 1 0 · A: sanctuary", "sanctuaries"),
+        ("valley 0,0 A2 B2 capital s6 · cove 1,0 · A: sanctuary", ""),  # nothing is missing
+        (
+            "valley 0,0 B1 capital · cove 1,0 s1 · plains 0,1 A2 s3 · hills 1,-1 · deeds 2 0 · A: migration",
+            "sanctuaries",
+        ),
+        ("valley 0,0 B1 capital · cove 1,0 · plains 0,1 A2 s3 · hills 1,-1 s1 · deeds 2 0 · A: migration", ""),
+        ("valley 0,0 A2 B1 capital · cove 1,0 · plains 0,1 A1 · deeds 3 0 · A: migration", "territories"),
+        ("valley 0,0 A2 B1 capital · cove 1,0 · plains 0,1 A1 card=A · deeds 3 0", "territories"),
+        ("valley 0,0 A2 B1 capital · cove 1,0 · plains 0,1 A1 card=B · deeds 3 0", ""),
+        ("valley 0,0 A4 capital · cove 1,0 B3 · deeds 3 0 · A: conquest", "leading"),
+        ("valley 0,0 A3 capital · cove 1,0 B3 · deeds 3 0 · A: conquest", ""),  # as many as there are
+        ("valley 0,0 B1 capital · cove 1,0 · plains 0,1 A4 · hills 1,-1 B3 · deeds 3 0 · A: conquest", ""),
+        ("valley 0,0 capital · cove 1,0 A3 B3 · deeds 3 0 · A: new_clans", "leading"),
+        ("valley 0,0 capital · cove 1,0 A3 B3 · deeds 3 0 · A: conquest", ""),
+    ],
+)
+def test_judge_sees_what_a_card_in_hand_would_meet(text: str, reached: str):
+    found = names_of(given(text).state, 0)
+    assert {name for name, trait in REACH.items() if trait in found} == ({reached} if reached else set())
+
+
+def test_judge_knows_by_which_condition_a_seat_would_be_king():
+    assert "met by sanctuaries" in names_of(given("valley 0,0 A2 B2 capital s6 · cove 1,0 B1").state, 0)
+    both = names_of(given("valley 0,0 A2 B1 capital s2 · cove 1,0 B1 · deeds 5 0").state, 0)
+    assert {"met by leading", "met by sanctuaries"} & both == {"met by sanctuaries"}
+    assert not any(name.startswith("met by") for name in names_of(given(PLAIN.format("A2", "B2", "")).state, 0))
+
+
+def test_every_trait_has_a_weight_for_each_number_of_players():
+    assert set(JUDGE.WEIGHTS) == set(JUDGE.NAMES)
+    for players in (2, 3, 4):
+        assert JUDGE.weights_for(players) == tuple(JUDGE.WEIGHTS[name][players - 2] for name in JUDGE.NAMES)
+    assert JUDGE.weights_for(2) != JUDGE.weights_for(3) != JUDGE.weights_for(4)
 
 
 def test_judge_spreads_deeds_in_the_best_way():
@@ -155,3 +227,14 @@ def test_judge_likes_a_claim_the_more_the_nearer_the_assembly():
     fresh = judge(claim, 0)
     claim.passes = 1
     assert judge(claim, 0) > fresh + 0.005
+
+
+def test_judge_likes_a_card_that_would_meet_a_condition():
+    five = "valley 0,0 A2 B2 capital s5 · cove 1,0 B1 A1 · A: "
+    assert better(five + "sanctuary", five + "new_clans")
+
+
+def test_judge_fears_whoever_can_outbid_the_king():
+    """Both meet a condition, and only A has said so. B can take the throne if B is the Brenn, else A keeps it."""
+    claim = "valley 0,0 A2 B2 capital s6 · cove 1,0 A1 B1 · pretenders A · turn B · A: bard · B: geis · brenn "
+    assert judge(given(claim + "A").state, 0) > judge(given(claim + "B").state, 0) + 0.1

@@ -9,6 +9,7 @@ import pytest
 from nemeton.games.inis import GAME, chronicle, workbench
 from nemeton.games.inis.cards import ANSWERS, ANY_TIME, CARDS, KINDS, REMOVED, REMOVED_IN_CLASH
 from nemeton.games.inis.choices import Cards
+from nemeton.games.inis.coaching import COUNTED
 from nemeton.games.inis.phrases import SEATS, VOCABULARY
 from nemeton.games.inis.territories import TERRITORIES
 from nemeton.kernel import LANGUAGES, Game, Result
@@ -37,6 +38,7 @@ PARTS = {"inis-at", "inis-inside", "inis-to", "inis-from", "inis-clans"}  # said
 
 # What an f-string may put in where the code has one.
 FILLINGS: dict[str, typing.Iterable[str]] = {
+    "inis.coach.{}": (*COUNTED,),
     "inis.seat.{}": SEATS,
     "inis.card.{}": CARDS,
     "inis.territory.{}": TERRITORIES,

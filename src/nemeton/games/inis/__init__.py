@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from nemeton.kernel import Configuration, Rulebook
+from nemeton.kernel import Configuration, Rulebook, SkillLevel, Thinking
 
 from . import (
     assembly,
@@ -21,6 +21,7 @@ from .beside import BESIDE
 from .check import check
 from .check_agenda import beginning, legal
 from .chronicle import CHRONICLER
+from .coaching import COACH
 from .decks.advantages import at_any_time
 from .draw.picture import draw, lay
 from .in_advance import ahead
@@ -31,6 +32,17 @@ from .sight import conceal, imagine
 from .state import InisOptions, InisState, met, seats
 from .text import TEXT
 from .workbench import WORKBENCH
+
+LEVELS = (
+    SkillLevel("gentle", error=0.8, seen=7, looks=1),
+    SkillLevel("gentle", error=0.5, seen=12, looks=2),
+    SkillLevel("gentle", error=0.3),
+    SkillLevel("gentle", error=0.12),
+    SkillLevel("greedy"),
+    SkillLevel("search", iterations=120),
+    SkillLevel("search", iterations=400),
+    SkillLevel("search", iterations=1_200),
+)
 
 GAME: Rulebook[InisState] = Rulebook(
     name="inis",
@@ -62,6 +74,7 @@ GAME: Rulebook[InisState] = Rulebook(
     most_points=3,
     judge=judge,
     standings=standings,
+    thinking=Thinking(levels=LEVELS),
     scores=lambda state: tuple(met(state, seat) for seat in seats(state)),
     draw=draw,
     lay=lay,
@@ -88,6 +101,7 @@ GAME: Rulebook[InisState] = Rulebook(
     beside=BESIDE,
     chronicler=CHRONICLER,
     workbench=WORKBENCH,
+    coach=COACH,
 )
 
 __all__ = ["GAME"]

@@ -1,9 +1,10 @@
 """How well each seat stands, from 0 (lost) to 1 (won): for bots and the win chart.
 
-A seat is a list of traits: how much it lacks of each victory condition when its Deeds are spread in the best way, its
-Pretender token and whether it would be king if the Assembly came now, its clans and lands, the Brenn, its cards. Each
-trait has a weight; the weights add up to the seat's strength, and the chance to win is its share of the sum of all
-seats' exp(strength). The weights were fitted by scripts/calibrate_inis.py, which tells how.
+A seat is a list of traits: how much it lacks of each victory condition when its Deeds are spread in the best way, and
+by which kind it meets one or would by a card in its hand (reach.py); its Pretender token, whether it would be king if
+the Assembly came now, and who may still outbid it; its clans and lands, the Brenn, its cards. Each trait has a weight,
+which depends on the number of players; the weights add up to the seat's strength, and the chance to win is its share of
+the sum of all seats' exp(strength). The weights were fitted by scripts/calibrate_inis.py, which tells how.
 
 A state that is concealed may be judged too: of blank cards only the number counts.
 """
@@ -13,20 +14,26 @@ from math import exp
 from nemeton.kernel import BLANK
 
 from .decks import CARDS
+from .reach import FAR, within_reach
 from .state import CLANS, NOBODY, TO_WIN, InisState
 from .territories import TERRITORIES
 from .weights import WEIGHTS
 
 LACKS = range(TO_WIN + 1)
 MOST_LANDS, MOST_CARDS, MOST_THREATS, MOST_EXPOSED = 8, 6, 8, 4
+CONDITIONS = ("leading", "sanctuaries", "territories")
 FRESH, WANING, ENDING = STAGES = ("fresh", "waning", "ending")  # the last pass is next, and Action cards are lost
 
 # The traits' names, and so their order.
 NAMES = (
     *(f"{which} lacks {count}" for which in ("first", "second", "third") for count in LACKS),
+    *(f"met by {which}" for which in CONDITIONS),
+    *(f"may meet {which} by a card" for which in CONDITIONS),
     *(f"pretender of {count}" for count in range(4)),
     *(f"may pretend to {count}" for count in range(4)),
     *(f"king against {count} cards" for count in range(MOST_THREATS + 1)),
+    "king may be outbid",
+    "may outbid the king",
     *(f"clans {count}" for count in range(CLANS + 1)),
     *(f"leads {count}" for count in range(MOST_LANDS + 1)),
     *(f"leads by one {count}" for count in range(MOST_LANDS + 1)),
@@ -44,7 +51,9 @@ NAMES = (
     *(f"card {card}" for card in CARDS),
 )
 _NUMBER = {name: number for number, name in enumerate(NAMES)}
-_WEIGHT = tuple(WEIGHTS.get(name, 0.0) for name in NAMES)
+_WEIGHT = {
+    players: tuple(WEIGHTS[name][players - 2] if name in WEIGHTS else 0.0 for name in NAMES) for players in (2, 3, 4)
+}
 
 
 def _numbers(name: str, count: int) -> list[int]:
@@ -52,6 +61,9 @@ def _numbers(name: str, count: int) -> list[int]:
 
 
 _LACKS = [_numbers(f"{which} lacks", TO_WIN + 1) for which in ("first", "second", "third")]
+_MET_BY = [_NUMBER[f"met by {which}"] for which in CONDITIONS]
+_MAY_MEET = [_NUMBER[f"may meet {which} by a card"] for which in CONDITIONS]
+_OUTBID, _OUTBIDS = _NUMBER["king may be outbid"], _NUMBER["may outbid the king"]
 _PRETENDER, _MAY_PRETEND = _numbers("pretender of", 4), _numbers("may pretend to", 4)
 _KING = [_NUMBER[f"king against {count} cards"] for count in range(MOST_THREATS + 1)]
 _CLANS = _numbers("clans", CLANS + 1)
@@ -66,6 +78,11 @@ _BRENN, _CAPITAL, _TO_MOVE = _NUMBER["brenn"], _NUMBER["capital"], _NUMBER["to m
 _CITADEL, _DEED = _NUMBER["citadel"], _NUMBER["deed"]
 
 
+def weights_for(players: int) -> tuple[float, ...]:
+    """The weights of all traits, at a table of so many."""
+    return _WEIGHT[players]
+
+
 def judge(state: InisState, seat: int) -> float:
     """The chance that the seat wins."""
     return standings(state)[seat]
@@ -77,7 +94,7 @@ def standings(state: InisState) -> tuple[float, ...]:
     if result is not None:
         winners = result.winners
         return tuple([float(seat in winners) if winners else 1 / count for seat in range(count)])
-    weight = _WEIGHT
+    weight = _WEIGHT[count]
     strengths = [exp(sum([weight[trait] for trait in found])) for found in traits(state)]
     whole = sum(strengths)
     return tuple([strength / whole for strength in strengths])
@@ -88,6 +105,10 @@ def traits(state: InisState) -> list[list[int]]:
     count = len(state.reserve)
     found, island = survey(state, count)
     reached = [spread(island, seat, state.deeds[seat], found[seat]) for seat in range(count)]
+    if state.phase == "season":
+        for seat in range(count):
+            if not reached[seat]:
+                reach(state, seat, island, found[seat])
     stage = stage_of(state, count)
     claims(state, reached, found, stage)
     for seat in range(count):
@@ -152,14 +173,26 @@ def spread(island: Island, seat: int, deeds: int, found: list[int]) -> int:
     """The traits of the three conditions, the Deeds spread over them in the best way; and how many are met."""
     if deeds:
         found += [_DEED] * deeds
+    lacks = [TO_WIN - column[seat] if column[seat] < TO_WIN else 0 for column in island]
+    nearest = min(lacks)
+    if nearest <= deeds:
+        found += [_MET_BY[kind] for kind, lack in enumerate(lacks) if lack == nearest]
+    lacks.sort()
     met = 0
-    lacking = sorted([TO_WIN - column[seat] if column[seat] < TO_WIN else 0 for column in island])
-    for place, lacks in zip(_LACKS, lacking, strict=True):
-        spent = min(deeds, lacks)
+    for place, lack in zip(_LACKS, lacks, strict=True):
+        spent = min(deeds, lack)
         deeds -= spent
-        found.append(place[lacks - spent])
-        met += lacks == spent
+        found.append(place[lack - spent])
+        met += lack == spent
     return met
+
+
+def reach(state: InisState, seat: int, island: Island, found: list[int]) -> None:
+    """Which condition a card in hand would meet, where none is met."""
+    wanted = TO_WIN - state.deeds[seat]
+    led, holy, lands = (wanted - column[seat] for column in island)
+    if led < FAR or holy == 1 or lands == 1:
+        found += [_MAY_MEET[kind] for kind in within_reach(state, seat, (led, holy, lands))]
 
 
 def stage_of(state: InisState, count: int) -> str:
@@ -190,6 +223,20 @@ def claims(state: InisState, reached: list[int], found: list[list[int]], stage: 
     if king != NOBODY:
         against = sum([len(hand) for hand in state.actions]) - len(state.actions[king])
         found[king] += (_KING[min(MOST_THREATS, against)], _KING_IN[stage])
+        if state.phase == "season":
+            outbid(state, reached, king, brenn, found)
+
+
+def outbid(state: InisState, reached: list[int], king: int, brenn: int, found: list[list[int]]) -> None:
+    """Who has yet to say that it wants to be king, and would be if it did, or would at least leave the throne empty."""
+    best = reached[king]
+    for seat, met in enumerate(reached):
+        if met >= best and not state.pretenders[seat]:
+            if met > best or seat == brenn:
+                found[seat].append(_OUTBIDS)
+            elif king == brenn:
+                continue
+            found[king].append(_OUTBID)
 
 
 def hold(state: InisState, seat: int, found: list[int], stage: str) -> None:
