@@ -10,6 +10,7 @@ from fluent.syntax import ast as ftl
 
 from nemeton.kernel import LANGUAGES, Ask, Game, Label, Phrase, Rulebook
 from nemeton.kernel.words import message_id
+from nemeton.site.view.option_controls import SAID_ONCE
 from tests.games.random_play import any_option, random_answers
 from tests.kernel.messages import PACKAGE, all_messages, calls, literals, parts, references, variables
 
@@ -42,7 +43,11 @@ class Speech:
         self.drawn = drawn  # with what the messages begin that only tests of the picture can say
         self.folder = PACKAGE / "games" / book.name / "words"
         self.sources = sorted(self.folder.parent.rglob("*.py"))
-        self.files = {language: all_messages(self.folder, language) for language in LANGUAGES}
+
+    @cached_property
+    def files(self) -> dict[str, dict[str, ftl.Message]]:
+        """The messages by language; read when somebody asks, for collecting tests needs none."""
+        return {language: all_messages(self.folder, language) for language in LANGUAGES}
 
     def __repr__(self) -> str:
         return self.book.name
@@ -74,8 +79,12 @@ class Speech:
         kinds: set[str] = set()
         for name, hint in typing.get_type_hints(self.book.options).items():
             own = f"{self}.options.{name}"
-            values = f"{self}.options.seat" if name.startswith("seat_") else own
-            kinds |= {own, *(f"{values}.{value}" for value in typing.get_args(hint))}
+            is_one_of_several = name[-1].isdigit() or name.rpartition("_")[0] in SAID_ONCE
+            values = own.rpartition("_")[0] if is_one_of_several else own
+            named = typing.get_args(hint)
+            if typing.get_origin(hint) is tuple:  # some of a list
+                named = typing.get_args(named[0])
+            kinds |= {own, *(f"{values}.{value}" for value in named)}
             kinds |= {kind for kind in (f"{own}.true", f"{own}.false") if message_id(kind) in self.files["en"]}
         return kinds
 

@@ -1,5 +1,6 @@
 """How a game went: what is counted is what happened, and every end says why."""
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -23,12 +24,16 @@ from tests.kernel.messages import PACKAGE, calls, literals
 
 SIX_LANDS = "valley 0,0 A1 B2 capital · cove 1,0 A1 · plains 0,1 A1 · hills 1,-1 A1 · forest 2,-1 A1 · moor 1,1 A1"
 TURNS = 40  # so many are enough to see how a game goes
-GAMES = [
-    pytest.param(name, configuration, id=f"{name}-{at}")
+EVERYDAY = 3  # of a game's configurations so many are enough for ./test --quick
+EVERY = [
+    pytest.param(name, at, id=f"{name}-{at}", marks=[pytest.mark.slow] if at >= EVERYDAY else [])
     for name, book in nemeton.rulebooks().items()
-    for at, configuration in enumerate(book.configurations)
+    for at in range(len(book.configurations))
 ]
-ROOT = [case for case in GAMES if str(case.id).startswith("root")]
+ROOT = [
+    pytest.param("root", configuration, id=f"root-{at}")
+    for at, configuration in enumerate(nemeton.rulebooks()["root"].configurations)
+]
 
 
 def played(
@@ -42,6 +47,13 @@ def played(
     return game
 
 
+@cache
+def gone(name: str, at: int) -> tuple[Game[Any], Chronicle]:
+    """How a game with one of its configurations went, and its chronicle; several tests read the same."""
+    game = played(name, nemeton.rulebooks()[name].configurations[at], seed=2)
+    return game, chronicle(game)
+
+
 def chronicle(game: Game[Any]) -> Chronicle:
     """Its chronicle, from its record alone."""
     return chronicle_of(opening_of_record(game.record()), game.history, Game.repeat)
@@ -50,11 +62,10 @@ def chronicle(game: Game[Any]) -> Chronicle:
 # What is counted
 
 
-@pytest.mark.parametrize(("name", "configuration"), GAMES)
-def test_a_chart_ends_with_how_the_game_ended(name: str, configuration: Configuration):
+@pytest.mark.parametrize(("name", "at"), EVERY)
+def test_a_chart_ends_with_how_the_game_ended(name: str, at: int):
     """And it has a value for every turn; chances sum up to one, and every moment is one of the replay."""
-    game = played(name, configuration, seed=2)
-    found = chronicle(game)
+    game, found = gone(name, at)
     chart = found.chart
     assert chart.turns[-1] == game.state.turn
     assert list(chart.turns) == list(range(chart.turns[0], chart.turns[-1] + 1))
@@ -71,11 +82,11 @@ def test_a_chart_ends_with_how_the_game_ended(name: str, configuration: Configur
         assert min(figure.values) >= 0
 
 
-@pytest.mark.parametrize(("name", "configuration"), GAMES)
-def test_a_chronicle_is_told_in_every_language(name: str, configuration: Configuration):
+@pytest.mark.parametrize(("name", "at"), EVERY)
+def test_a_chronicle_is_told_in_every_language(name: str, at: int):
     """Whatever it names has words."""
-    game = played(name, configuration, seed=3)
-    found, book = chronicle(game), game.book
+    game, found = gone(name, at)
+    book = game.book
     kinds = {f"{name}.chronicle.shares", found.chart.kind, *(line.kind for line in found.chart.lines if line.kind)}
     kinds |= {share.kind for share in found.shares} | {figure.kind for figure in found.figures}
     kinds |= {source for moment in found.moments for source, _ in moment.parts}

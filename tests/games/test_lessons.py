@@ -104,7 +104,7 @@ def test_what_a_lesson_points_at_is_drawn(book: Rulebook[Any], lesson: Lesson):
             journal=[entry for entry in game.journal if entry.is_for(lesson.seat)],
             words=book.words("en", view),
         )
-        missing = [ident for ident in step.point if f' id="{ident}"' not in laid.map]
+        missing = [ident for ident in step.point if f' id="{ident}"' not in laid.whole]
         assert not missing, f"{step.name} at {path}"
 
 

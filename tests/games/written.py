@@ -47,4 +47,4 @@ def examples_for(game: str) -> list[Json]:
 
 def words_told_of(game: str) -> set[str]:
     """Every word that the page explains for a game."""
-    return set(re.findall(r"`([a-z_]+)`", page_about(game)))
+    return set(re.findall(r"`([a-z_0-9]+)`", page_about(game)))

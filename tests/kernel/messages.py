@@ -76,6 +76,12 @@ def letters(pattern: ftl.BaseNode) -> str:
     return " ".join(node.value for node in nodes(pattern) if isinstance(node, (ftl.TextElement, ftl.StringLiteral)))
 
 
+def ends_in_another(pattern: ftl.Pattern) -> bool:
+    """Does a text end in that of another message, which is looked at by itself?"""
+    last = pattern.elements[-1]
+    return isinstance(last, ftl.Placeable) and isinstance(last.expression, ftl.MessageReference)
+
+
 def plurals(pattern: ftl.BaseNode) -> Iterator[set[str]]:
     """The keys of every choice by a plural form of a number that the pattern also writes out."""
     printed = [node for node in nodes(pattern) if isinstance(node, ftl.Placeable)]

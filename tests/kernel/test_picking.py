@@ -107,3 +107,11 @@ def test_few_picks_are_listed_in_the_order_in_which_they_are_counted(things, cou
     assert list(listed) == list(counted)
     assert listed == counted
     assert hash(listed) == hash(counted)
+
+
+@given(st.dictionaries(kinds, st.integers(0, 3), max_size=5), st.integers(0, 5))
+def test_few_picks_of_one_size_are_listed_in_the_order_in_which_they_are_counted(counts, size):
+    """The upper bound makes no difference to the picks, but with it they are counted one by one."""
+    listed, counted = Subsets(counts, size, size), Subsets(counts, size, size, limits={"nobody": 0})
+    assert list(listed) == list(counted)
+    assert [listed.index(pick) for pick in counted] == list(range(len(counted)))

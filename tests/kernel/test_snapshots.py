@@ -10,7 +10,7 @@ from nemeton.kernel.game import loop_of
 from nemeton.kernel.snapshots import Frozen, Story, frozen, growth, thawed, unfrozen
 from tests.conformance.play import TABLES, Table, assert_same, choose, fingerprint, give
 
-GAMES = 6
+FEW, MANY = range(2), range(2, 6)  # seeds of everyday runs, and of the long one
 
 
 class Shelf:
@@ -45,9 +45,10 @@ def happen(game: Game[Any], rng: Random) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
-def test_a_game_from_its_snapshot_equals_the_game_that_was_played(table: Table):
+@pytest.mark.parametrize("seeds", [FEW, pytest.param(MANY, marks=pytest.mark.long)], ids=["few", "many"])
+def test_a_game_from_its_snapshot_equals_the_game_that_was_played(table: Table, seeds: range):
     """After every answer and undo: also in the middle of a Together, and behind a Standing ask."""
-    for seed in range(GAMES):
+    for seed in seeds:
         rng = Random(seed)
         game = table.start(seed, turn_limit=None)
         shelf = Shelf(game)
@@ -65,11 +66,12 @@ def test_a_game_from_its_snapshot_equals_the_game_that_was_played(table: Table):
 
 
 @pytest.mark.slow
-def test_an_opened_game_goes_back_behind_its_checkpoint_and_on():
+@pytest.mark.parametrize("seeds", [FEW, pytest.param(MANY, marks=pytest.mark.long)], ids=["few", "many"])
+def test_an_opened_game_goes_back_behind_its_checkpoint_and_on(seeds: range):
     """What may be taken back does not depend on how the game was opened."""
     went_back = 0
     for table in TABLES:
-        for seed in range(GAMES):
+        for seed in seeds:
             rng = Random(seed)
             game = table.start(seed, turn_limit=None)
             shelf = Shelf(game)

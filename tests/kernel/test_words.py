@@ -29,6 +29,7 @@ KERNEL = PACKAGE / "kernel" / "words"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 LATIN_ALLOWED = {"Nemeton", "JSON", "game", "state", "agenda", "resume"}
+LATIN_ALLOWED |= {"Ray", "pip", "install", "nemeton", "ray"}  # a command to type, and what it installs
 NUMBERS = (1, 2, 5, 21)
 
 

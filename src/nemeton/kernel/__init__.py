@@ -2,7 +2,8 @@
 
 from .ahead import Ahead
 from .asks import AnyOf, Ask, Pick, Question, Refusal, Rule, Standing, Taken, Together, in_parts
-from .book import Configuration, Problem, Rulebook, Thinking
+from .book import Configuration, Problem, Rulebook
+from .calibration import Calibration
 from .chance import Chance, Scripted, Sealed, Seeded
 from .choices import Asked, Choice, Vocabulary
 from .errors import BadPosition, BadRecord, BadSeat, BadSetup, BadWords, CannotUndo, IllegalAnswer, NemetonError
@@ -15,6 +16,7 @@ from .sight import ALL, BLANK, EVERYBODY, PUBLIC, Hidden, concealed, hidden, mix
 from .state import Result, State
 from .steps import Among, Step, any_step, step
 from .text import Label, Line, Span, Text, Topic
+from .thinking import SkillLevel, Thinking
 from .trying import tried
 from .values import Option
 from .words import LANGUAGES, Naming, Phrase, Words
@@ -35,6 +37,7 @@ __all__ = [
     "BadSeat",
     "BadSetup",
     "BadWords",
+    "Calibration",
     "CannotUndo",
     "Chance",
     "Choice",
@@ -60,6 +63,7 @@ __all__ = [
     "Scripted",
     "Sealed",
     "Seeded",
+    "SkillLevel",
     "Span",
     "Standing",
     "State",

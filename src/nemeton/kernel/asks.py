@@ -20,6 +20,7 @@ T = TypeVar("T")
 
 MOST_OPTIONS = 4096
 NOTHING: Mapping[str, Any] = MappingProxyType({})
+_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=str, sort_keys=True)
 
 Options: TypeAlias = "Sequence[Option] | Callable[[], Sequence[Option]]"
 
@@ -36,10 +37,23 @@ class Ask:
     """One seat decides between options.
 
     Plain options are public. Options that depend on anything hidden, or that an effect in between may change, are given
-    as a function of the state: it is called on demand and again whenever the state was imagined or interrupted.
+    as a function of the state: it is called on demand and again whenever the state was imagined or interrupted. A
+    function that looks at what all see is `public`: then it only spares whoever looks ahead the work.
     """
 
-    __slots__ = ("_found", "_options", "_refused", "about", "acted", "kind", "law", "seat", "secret")
+    __slots__ = (
+        "_found",
+        "_named",
+        "_options",
+        "_refused",
+        "about",
+        "acted",
+        "is_public",
+        "kind",
+        "law",
+        "seat",
+        "secret",
+    )
 
     def __init__(
         self,
@@ -50,6 +64,7 @@ class Ask:
         about: Mapping[str, Any] = NOTHING,
         law: str = "",
         secret: bool = False,
+        public: bool = False,
         refused: Callable[[], Iterable[Refusal]] | None = None,
     ) -> None:
         self.seat = seat
@@ -60,6 +75,8 @@ class Ask:
         self.acted = 0  # how often this seat has acted before; set by the game
         self._options = options
         self._found: Sequence[Option] | None = None if callable(options) else options
+        self._named: tuple[Sequence[Option], int, str] | None = None  # for which options, and after how many acts
+        self.is_public = not secret and (public or not callable(options))  # may everybody know what is on offer?
         self._refused = refused
 
     @property
@@ -77,14 +94,13 @@ class Ask:
         return [Refusal(*refusal) for refusal in self._refused()] if self._refused else []
 
     @property
-    def is_public(self) -> bool:
-        """May everybody know what is on offer?"""
-        return not self.secret and not callable(self._options)
-
-    @property
     def id(self) -> str:
         """A name of this question: the same while the seat has not acted and its question and options stay the same."""
-        return self.thread + _hashed([to_json(option) for option in self.options], 9)
+        options, named = self.options, self._named
+        if named is None or named[0] is not options or named[1] != self.acted:
+            told = self.thread + _hashed([to_json(option) for option in options], 9)
+            named = self._named = options, self.acted, told
+        return named[2]
 
     @property
     def thread(self) -> str:
@@ -121,8 +137,7 @@ class Ask:
 
 
 def _hashed(told: list[Any], size: int) -> str:
-    text = json.dumps(told, ensure_ascii=False, separators=(",", ":"), default=str, sort_keys=True)
-    return blake2b(text.encode(), digest_size=size).hexdigest()
+    return blake2b(_ENCODER.encode(told).encode(), digest_size=size).hexdigest()
 
 
 class Pick(Ask):

@@ -59,6 +59,46 @@ MARKS = '<g class="film-marks"></g>'
 PLAIN_TELLING = Telling({})
 
 
+class NearLine(NamedTuple):
+    """What one side has in a place. `spots` are the names under which that can be clicked on the board."""
+
+    seat: int
+    drawn: str
+    told: tuple[Phrase, ...]
+    spots: tuple[str, ...]
+
+
+class Near(NamedTuple):
+    """A place of the board from near: its sign, who rules it (-1: nobody) and why, a line for each side that has
+    something there, and what else is to be known. `spots` are the names of what can be clicked and is nobody's."""
+
+    name: Phrase
+    drawn: str
+    leader: int
+    why: Phrase
+    lines: tuple[NearLine, ...]
+    notes: tuple[Phrase, ...]
+    spots: tuple[str, ...]
+
+
+class NearPlaces(NamedTuple):
+    """Places that can be looked at from near. `places(view)` are their names; in the drawing a place has its name as
+    `data-closer`. `near(view, place)` is what is seen there in a concealed state."""
+
+    places: Callable[[Any], list[str]]
+    near: Callable[[Any, str], Near]
+
+
+class ClosedVerb(NamedTuple):
+    """Something that a player does at this point of the game and of which nothing is on offer now: its name, its sign,
+    what it takes, and the law."""
+
+    name: Phrase
+    sign: str
+    why: Phrase
+    law: str
+
+
 class Beside(NamedTuple):
     """What a game brings for the panels around its board; all of it may be left out.
 
@@ -81,6 +121,11 @@ class Beside(NamedTuple):
     `outlook(view, ask, option)` is what choosing an option would lead to, as far as the seat that is asked can know:
     the odds of a battle, what is about to happen in a land. `view` is what that seat sees. `pinning` says where people
     may put pins and arrows, in games that are talked about. `telling` says how what happened is shown on the board.
+    `spread(view, ask, words)` are the answers of an ask as markup of the game's own, where buttons with words do not
+    do: each is a `<button name="option" value="..." data-answer="...">` with the option as JSON. Without an ask it is
+    what those see who look on while somebody answers such a one; else nothing.
+    `nearby` are places that become crowded, which a page can show from near. `closed(view, ask)` are verbs of which an
+    ask neither offers nor refuses anything: whoever looks for one reads what it takes.
     """
 
     figures: Callable[[Any, int], list[Phrase]] = lambda _view, _seat: []
@@ -100,6 +145,9 @@ class Beside(NamedTuple):
     held: Callable[[Any, int, str], Held | None] = lambda _view, _seat, _topic: None
     printed: Callable[[Any, int], list[str]] = lambda _view, _seat: []
     telling: Telling = PLAIN_TELLING
+    nearby: NearPlaces | None = None
+    spread: Callable[[Any, Ask | None, Words], str] = lambda _view, _ask, _words: ""
+    closed: Callable[[Any, Ask], list[ClosedVerb]] = lambda _view, _ask: []
 
 
 NOTHING_BESIDE = Beside()

@@ -14,16 +14,20 @@ from .ahead import Ahead
 from .asks import Ask, Standing
 from .beside import NOTHING_BESIDE, Beside
 from .bounds import OPTIONS, Legal, brief, too_much
+from .calibration import Calibration
 from .chance import Chance, Scripted
 from .choices import NO_VOCABULARY, Vocabulary
 from .chronicle import PLAIN, Chronicler
+from .coaching import Coach
 from .errors import BadSetup
+from .explorer import Explorer
 from .journal import Entry
 from .laid import Laid
 from .positions import read_state
 from .state import Result, State
 from .steps import Step, StepRule, agenda_of, steps_of
 from .text import Text
+from .thinking import USUAL_THINKING, Thinking
 from .values import Option
 from .words import Naming, Phrase, Words, words
 from .workbench import Workbench
@@ -49,20 +53,6 @@ class Configuration(NamedTuple):
     options: Mapping[str, Any] = {}
 
 
-class Thinking(NamedTuple):
-    """How bots think in this game.
-
-    So many iterations make the usual strength of a search, and of a new point of play it looks at so many options:
-    where there are many and most are alike, a few tell as much. `error` is how far the gentle bot misjudges an option,
-    as a part of what lies between the best and the worst.
-    """
-
-    iterations: int = 400
-    width: int = 32
-    error: float = 0.3
-
-
-USUAL_THINKING = Thinking()
 _KNOWN: "dict[str, Rulebook[Any]]" = {}  # by name, the first of each
 LONGEST_HOW = 40  # letters of the word that says how a game ended
 
@@ -114,17 +104,25 @@ class Rulebook(Generic[S]):
     # secret to what another does, by kind, each with the answer that lets it happen
     ahead: Callable[[S, int], Iterable[Ahead]] = lambda _view, _seat: ()  # what a seat may answer in advance
     first_game: Mapping[str, Any] | None = None  # table options to learn the game with: then questions come with hints
+    automatic: "Callable[[S, Ask], Option | None] | None" = None  # the answer of a seat for which nobody decides
+    automata: Callable[[int, Any, Any], tuple[int, ...]] = lambda _players, _options, _position: ()  # such seats: known
+    # from the options of a table, or from a position that somebody has written
+    idle_values: Callable[[int, Any, str], frozenset[Any]] = lambda _players, _options, _name: frozenset()  # values of
+    # an option that such a table has no use for, so that a form need not offer them
     easy_seats: tuple[str, ...] = ()  # what a newcomer is dealt where a seat has a choice (the table option `seat_1`)
     advice: Callable[[int, Any], Phrase | None] = lambda _players, _options: None  # for whoever opens such a table
     is_cooperative: bool = False  # do all seats win or lose together?
     workbench: Workbench | None = None  # how a position is set up by hand
+    explorer: Explorer | None = None  # what many games say about the answers to a question
     hides_hands: bool = True  # does a seat see something that another one may not?
 
     # For bots
     standings: Callable[[S], tuple[float, ...]] | None = None  # `judge` for every seat, where that costs less
+    calibration: Mapping[int, Calibration] = dataclasses.field(default_factory=dict)  # how to read it, by players
     pauses: frozenset[str] = frozenset()  # kinds of asks with which something new begins in a long turn: judge there
     instinct: "Callable[[Game[S], Ask, Random], Option] | None" = None  # a quick guess at a good answer
     thinking: Thinking = USUAL_THINKING
+    coach: Coach | None = None  # how the game tells why its judge likes an answer
 
     def __post_init__(self) -> None:
         _KNOWN.setdefault(self.name, self)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from .calibration import AS_IT_IS
 from .journal import Entry
 from .steps import Step
 from .words import Phrase
@@ -236,19 +237,25 @@ def _turn(game: "Game[Any]", turn: int, moment: int) -> _Turn:
 
 
 def chances_of(game: "Game[Any]") -> tuple[float, ...]:
-    """How the judge sees the seats, as parts of one; of a game that all play together, how likely they win."""
-    book, players = game.book, game.players
+    """How likely each seat wins, as parts of one; of a game that all play together, how likely they win. It is what the
+    judge sees, read as it came true in many games."""
     if game.result is not None:
         winners = game.result.winners
-        if book.is_cooperative:
+        if game.book.is_cooperative:
             return (float(bool(winners)),)
-        return tuple((seat in winners) / len(winners) if winners else 1 / players for seat in range(players))
-    state = game.state
+        return tuple((seat in winners) / len(winners) if winners else 1 / game.players for seat in range(game.players))
+    meant = game.book.calibration.get(game.players, AS_IT_IS).read(judged_chances(game))
+    return tuple(round(chance, 4) for chance in meant)
+
+
+def judged_chances(game: "Game[Any]") -> tuple[float, ...]:
+    """How the judge sees the seats, as parts of one; of a game that all play together, how likely they win."""
+    book, state = game.book, game.state
     if book.is_cooperative:
         return (min(1.0, max(0.0, book.judge(state, 0))),)
-    seen = book.standings(state) if book.standings else tuple(book.judge(state, seat) for seat in range(players))
+    seen = book.standings(state) if book.standings else tuple(book.judge(state, seat) for seat in range(game.players))
     raw = [max(TURNING, value) for value in seen]
-    return tuple(round(value / sum(raw), 4) for value in raw)
+    return tuple(value / sum(raw) for value in raw)
 
 
 def _shared(one: list[Entry], other: list[Entry]) -> int:

@@ -3,6 +3,8 @@
 from typing import NamedTuple
 
 USUAL_ASPECT = 1.25
+GROUND = '<g class="ground">'  # the layer of a map that never changes begins so
+EMPTY_GROUND = f"{GROUND}</g>"
 
 
 class Corner(NamedTuple):
@@ -31,9 +33,21 @@ class BoardPicture(NamedTuple):
 
 class Laid(NamedTuple):
     """The map as SVG, how broad its stage should be by its height, the boards, and the measures of the map's view box
-    where one of them lies in a corner of it."""
+    where one of them lies in a corner of it. The `ground` never changes and is large: it is not copied with every map,
+    an empty layer stands in its place."""
 
     map: str
     aspect: float = USUAL_ASPECT
     boards: tuple[BoardPicture, ...] = ()
     size: tuple[float, float] = (0, 0)
+    ground: str = ""
+
+    @property
+    def whole(self) -> str:
+        """The map with its ground."""
+        return self.map.replace(EMPTY_GROUND, self.ground, 1) if self.ground else self.map
+
+
+def ground_layer(drawn: str) -> str:
+    """The layer of a map that never changes."""
+    return f"{GROUND}{drawn}</g>"

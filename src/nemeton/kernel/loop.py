@@ -39,8 +39,8 @@ class Loop(Generic[S]):
     """A play that runs: its question, its history and its checkpoints."""
 
     __slots__ = (
-        "asks_sole", "book", "checkpoints", "halts", "history", "interrupted", "is_imagined", "known", "light",
-        "origin", "play", "players", "question", "rule", "standing", "steps", "stops", "yielded",
+        "asks_sole", "automatic", "book", "checkpoints", "halts", "history", "interrupted", "is_imagined", "known",
+        "light", "origin", "play", "players", "question", "rule", "standing", "steps", "stops", "yielded",
     )  # fmt: skip
 
     def __init__(
@@ -64,6 +64,7 @@ class Loop(Generic[S]):
         self.origin: Any = None  # how the record begins; set by records.py
         self.steps = book.steps
         self.standing = book.standing
+        self.automatic = book.automatic
         self.rule: Rule[None] | None = None
         self.question: Question | None = None
         self.interrupted: list[Interrupted] = []
@@ -235,6 +236,10 @@ class Loop(Generic[S]):
                     rule = None
                     continue
                 if isinstance(question, Ask):
+                    if self.automatic is not None:
+                        answer = self.automatic(play.state, question)
+                        if answer is not None:
+                            continue
                     self.yielded += 1
                     if question.kind in self.halts or self.yielded == self.known:
                         pass  # nobody needs to know what is on offer

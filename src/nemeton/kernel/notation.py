@@ -3,6 +3,7 @@ one sentence, with the entry in which it stands; and reading goes on, to find wh
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from contextvars import ContextVar
+from functools import cache
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
@@ -155,10 +156,16 @@ def bits(known: int) -> list[int]:
 
 def without_usual(thing: msgspec.Struct) -> dict[str, Any]:
     """A struct's fields but those that have their usual value."""
-    usual = {
-        field.name: field.default_factory() if field.default_factory is not msgspec.NODEFAULT else field.default
-        for field in msgspec.structs.fields(thing)
-    }
+    usual = _usual(type(thing))
     kept = {name: value for name, value in msgspec.structs.asdict(thing).items() if value != usual[name]}
     plain: dict[str, Any] = msgspec.to_builtins(kept, str_keys=True)
     return plain
+
+
+@cache
+def _usual(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """The usual values of a struct's fields, to be compared with and never changed."""
+    return {
+        field.name: field.default_factory() if field.default_factory is not msgspec.NODEFAULT else field.default
+        for field in msgspec.structs.fields(kind)
+    }

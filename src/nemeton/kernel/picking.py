@@ -8,7 +8,7 @@ from typing import Any, overload
 
 from .values import Option
 
-FEW = 64  # so many picks of single things are listed at once, because that is faster than to find each by its index
+FEW = 64  # so many picks of one size are listed at once, because that is faster than to find each by its index
 
 
 class Subsets(Sequence[tuple[Option, ...]]):
@@ -38,12 +38,12 @@ class Subsets(Sequence[tuple[Option, ...]]):
         self.least, self.most = least, most
         self._limits = limits
         self._listed: list[tuple[Option, ...]] | None = None
-        kinds = len(self.counts)
-        is_plain = not groups and not limits and 0 <= least == most and kinds == sum(self.counts.values())
-        if is_plain and comb(kinds, most) <= FEW:
+        is_plain = not groups and not limits and 0 <= least == most
+        if is_plain and comb(sum(self.counts.values()), most) <= FEW:
             ordered = sorted(self.counts)
-            self._rows: list[tuple[Option, int, Hashable]] = [(kind, 1, None) for kind in ordered]
-            self._listed = list(combinations(ordered, most))[::-1]
+            self._rows: list[tuple[Option, int, Hashable]] = [(kind, self.counts[kind], None) for kind in ordered]
+            members = [kind for kind in ordered for _ in range(self.counts[kind])]
+            self._listed = list(dict.fromkeys(combinations(members, most)))[::-1]
             self._length = len(self._listed)
             return
         self._count(groups)

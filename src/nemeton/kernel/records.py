@@ -22,6 +22,7 @@ from .notation import READING, Notation, Reading
 from .positions import joined
 from .sight import ALL
 from .values import Option
+from .words import Phrase
 
 FORMAT = 1
 POSITION_KEYS = ("nemeton", "game", "rules", "players", "state")
@@ -100,7 +101,12 @@ def start(
     book.check_chance(chance)
     loop: Loop[Any] = Loop(book, players, chance, light=light, turn_limit=turn_limit, asks_sole=_asks_sole(answer_sole))
     loop.origin = Origin(msgspec.to_builtins(table), chance.written(), chance.counter)
-    book.setup(loop.play, players, table)
+    try:
+        book.setup(loop.play, players, table)
+    except BadSetup as error:
+        if any(isinstance(value, Phrase) for value in error.values.values()):  # the game has words for what it names
+            error.told_by(book.words)
+        raise
     loop.run(None)
     return Game(loop)
 

@@ -74,12 +74,14 @@ class Words:
 
     def say(self, phrase: Phrase) -> str:
         """The sentence. A value that is a phrase or has a naming is said first; its raw form stays as `$name_id`."""
-        kept = phrase.kind, phrase.attribute, *((name, type(value), value) for name, value in phrase.values.items())
+        kept: tuple[Any, ...] = phrase.kind, phrase.attribute
+        for name, value in phrase.values.items():
+            kept += name, value.__class__, tuple(value) if value.__class__ is list else value
         try:
             return self._said[kept]
         except KeyError:
             pass
-        except TypeError:  # a value that cannot be looked up, such as a list
+        except TypeError:  # a value that cannot be looked up, such as a list of lists
             return self._formatted(phrase)
         if len(self._said) >= MOST_KEPT:
             self._said.clear()
