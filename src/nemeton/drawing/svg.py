@@ -1,6 +1,7 @@
 """Elements of the pictures: pieces that travel, labels, places. Everything that comes from outside is escaped here."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from html import escape
 
 from .woodcut import Point, num
@@ -37,6 +38,7 @@ def attributes(values: Mapping[str, str]) -> str:
     return "".join(f' {name}="{escape(value)}"' for name, value in values.items() if value)
 
 
+@lru_cache(20_000)
 def title(text: str) -> str:
     """What a pointer that rests on a thing is told."""
     return f"<title>{escape(text)}</title>" if text else ""
@@ -48,9 +50,19 @@ def piece(ident: str, css: str, place: str, body: str, *, told: str = "", data: 
     return f'<g id="{escape(ident)}" class="piece {css}" style="transform:{place}"{more}>{title(told)}{body}</g>'
 
 
+@lru_cache(20_000)
 def label(text: str, css: str, x: float = 0, y: float = 0) -> str:
     """A piece of writing in the picture."""
     return f'<text class="{css}" x="{num(x)}" y="{num(y)}">{escape(text)}</text>'
+
+
+def signs_in(drawn: str) -> frozenset[str]:
+    """The signs that a drawing uses, by name.
+
+    >>> signs_in('<g><use href="#s-w-eyrie" x="1"/><use href="#s-art-ambush"/></g>') == {"w-eyrie", "art-ambush"}
+    True
+    """
+    return frozenset([after[: after.find('"')] for after in drawn.split('href="#s-')[1:]])
 
 
 def aside(css: str, wide: float, high: float, name: str, body: str) -> str:

@@ -36,6 +36,17 @@ class Spots:
         """A rectangle, given by its upper left corner and its size."""
         self.add(name, Spot(part, x + width / 2, y + height / 2, width / 2, height / 2))
 
+    def add_all(self, others: "Spots") -> None:
+        """The places of another part."""
+        for name, spots in others.known.items():
+            self.known.setdefault(name, []).extend(spots)
+
+    def copy(self) -> "Spots":
+        """The same places, to which more may be added."""
+        own = Spots()
+        own.known = {name: [*spots] for name, spots in self.known.items()}
+        return own
+
     def inside(self, part: str, name: str) -> Iterator[tuple[int, Spot]]:
         """The spots of a place in a part of the picture, numbered."""
         return ((at, spot) for at, spot in enumerate(self.known[name]) if spot.part == part)

@@ -10,6 +10,7 @@ Paths are written short: one decimal, each step counted from the point before it
 import math
 import random
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 Point = tuple[float, float]
@@ -23,6 +24,7 @@ def grain(*key: object) -> random.Random:
 # Numbers
 
 
+@lru_cache(20_000)
 def num(value: float) -> str:
     """A short number.
 
