@@ -3,7 +3,8 @@
     python scripts/bot_pace.py root --minutes 3 --busy 2
 
 opens a table of bots in a house of its own (a database, worker processes, everything but the web), lets them play for
-some minutes and prints the longest and the mean waits. An answer is measured from the moment when the bot is asked
+some minutes and prints the longest and the mean waits. `--option landmarks=two` is an option of the game, as often as
+wanted. An answer is measured from the moment when the bot is asked
 until its answer is shown; a turn is the sum over a seat's answers in it. `--busy` starts processes that do nothing but
 count, so that the cores are never free.
 """
@@ -16,12 +17,13 @@ import tempfile
 import time
 from collections import defaultdict
 from pathlib import Path
+from typing import Any
 
 import nemeton
 from nemeton.site.base.settings import settings_from
 from nemeton.site.house import House
 from nemeton.site.storage import Person
-from nemeton.site.tables.bot_strengths import STRENGTHS
+from nemeton.site.tables.bot_levels import HIGHEST, LEVELS
 from nemeton.site.tables.wishes import SeatWish, TableWish
 from nemeton.site.view.shelf import quick_players
 
@@ -29,17 +31,16 @@ NOBODY = Person(id="0" * 32, name="Nobody", preferences={})
 
 
 async def measured(
-    house: House, game: str, strength: str, players: int, minutes: float
+    house: House, game: str, level: str, players: int, minutes: float, options: dict[str, Any]
 ) -> tuple[list[float], list[float]]:
     """The seconds of each answer and of each turn, with a choice in it."""
     await house.open()
-    await house.bots.workers.do("warm", 60.0, len, ())  # the first worker of a site takes a while to start
-    seats = [SeatWish("bot", strength)] * players
+    seats = [SeatWish("bot", level)] * players
     answers: list[float] = []
     turns: dict[tuple[str, int, int], float] = defaultdict(float)
     ends = time.monotonic() + 60 * minutes
     while time.monotonic() < ends:
-        table_id = await house.tables.open(NOBODY, TableWish(game=game, seats=seats))
+        table_id = await house.tables.open(NOBODY, TableWish(game=game, seats=seats, options=options))
         async with house.bell.listening(table_id) as heard:
             house.bots.wake(table_id)
             table, began = await house.tables.look(table_id), time.monotonic()
@@ -54,9 +55,9 @@ async def measured(
                 assert before.game is not None
                 asked = {ask.seat: len(ask.options) for ask in before.game.asks}
                 if len(asked) == 1:  # else nobody can tell who was waited for
-                    seat, options = next(iter(asked.items()))
+                    seat, choices = next(iter(asked.items()))
                     turns[table_id, seat, before.game.state.turn] += took
-                    if options > 1:
+                    if choices > 1:
                         answers.append(took)
     await house.close()
     return answers, list(turns.values())
@@ -80,12 +81,14 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=list(nemeton.rulebooks()))
-    parser.add_argument("--strength", choices=[strength.name for strength in STRENGTHS], default="fierce")
+    parser.add_argument("--level", choices=LEVELS, default=HIGHEST)
     parser.add_argument("--players", type=int, default=0)
     parser.add_argument("--minutes", type=float, default=3.0)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--busy", type=int, default=0)
     asked = parser.parse_args()
     players = asked.players or quick_players(asked.game)
+    options = dict(option.split("=", 1) for option in asked.option)
     others = [multiprocessing.Process(target=count, daemon=True) for _ in range(asked.busy)]
     for other in others:
         other.start()
@@ -93,14 +96,14 @@ def main() -> None:
         settings = settings_from({"NEMETON_LIMITS": "0", "NEMETON_WINDOWS": "0"}, Path(folder))
         house = House(settings)
         load = os.getloadavg()[0]
-        answers, turns = asyncio.run(measured(house, asked.game, asked.strength, players, asked.minutes))
+        answers, turns = asyncio.run(measured(house, asked.game, asked.level, players, asked.minutes, options))
     for other in others:
         other.kill()
     print(
-        f"{asked.game}, {players} {asked.strength} bots, {asked.minutes:g} minutes, {asked.busy} busy processes,",
+        f"{asked.game}, {players} {asked.level} bots, {asked.minutes:g} minutes, {asked.busy} busy processes,",
         end=" ",
     )
-    print(f"{os.cpu_count()} cores, load {load:.1f} to {os.getloadavg()[0]:.1f}")
+    print(*asked.option, f"{os.cpu_count()} cores, load {load:.1f} to {os.getloadavg()[0]:.1f}")
     print(told("answers with a choice", answers))
     print(told("turns", turns))
 

@@ -182,6 +182,7 @@ def test_search_spends_its_iterations_where_the_choice_is_open():
 
 def test_a_game_says_how_much_a_usual_search_thinks(monkeypatch: pytest.MonkeyPatch):
     """Its iterations, unless the bot's name tells them; and how many options of a new point of play are looked at."""
+    monkeypatch.setattr(search, "core_of", lambda _game, _seat: None)  # by the rules, without a compiled core
     game = nemeton.start("cairn", seed=1)
     seat = game.asks[0].seat
     looked = []
@@ -202,6 +203,7 @@ def test_search_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch):
     """With a clock that goes on by a hundredth of a second whenever it is read."""
     ticks = count()
     monkeypatch.setattr(nemeton.bots.bot, "perf_counter", lambda: next(ticks) / 100)
+    monkeypatch.setattr(search, "core_of", lambda _game, _seat: None)  # by the rules, without a compiled core
     bot = SearchBot(1, seconds=1.5)
     game = nemeton.start("cairn", seed=1)
     seat = game.asks[0].seat

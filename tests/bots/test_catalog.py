@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from nemeton.bots import KINDS, GentleBot, GreedyBot, RandomBot, SearchBot, make
+from nemeton.bots import KINDS, ChampionBot, GentleBot, GreedyBot, LevelBot, RandomBot, SearchBot, make
 from nemeton.kernel import LANGUAGES, BadSetup
 
 
@@ -16,6 +16,11 @@ from nemeton.kernel import LANGUAGES, BadSetup
         ("greedy", GreedyBot),
         ("search", SearchBot),
         ("search:400", SearchBot),
+        ("champion", ChampionBot),
+        ("champion:1000", ChampionBot),
+        ("champion:1s", ChampionBot),
+        ("level:1", LevelBot),
+        ("level:8", LevelBot),
     ],
 )
 def test_a_name_makes_a_bot(spec: str, kind: type):
@@ -33,6 +38,7 @@ def test_every_name_that_an_error_tells_makes_a_bot():
         "",
         "Random",
         "greedy:3",
+        "level:9",
         "search:",
         "search:0",
         "search:-5",
@@ -40,6 +46,9 @@ def test_every_name_that_an_error_tells_makes_a_bot():
         "search:0s",
         "search:xs",
         "search:4 0",
+        "champion:",
+        "champion:0",
+        "champion:0s",
         "minimax",
         None,
     ],

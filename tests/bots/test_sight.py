@@ -8,9 +8,16 @@ import pytest
 import nemeton
 from nemeton.bots import Bot, make, play_seat
 from nemeton.kernel import Game, Option
+from tests.bots.short_levels import LEVELS, shorten
 from tests.bots.tiny import BET, CARDS, GUESS, begin
 
-SPECS = ("random", "gentle", "greedy", "search:24")
+SPECS = ("random", "gentle", "greedy", "search:24", "champion:3000", *LEVELS)
+
+
+@pytest.fixture(autouse=True)
+def _short_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a level may see has nothing to do with how long it searches."""
+    shorten(monkeypatch, 60)
 
 
 class Peeker:
@@ -103,7 +110,7 @@ def test_chance_that_a_bot_sees_is_not_the_chance_to_come():
     assert 10 <= sum(peeker.futures) <= 32
 
 
-@pytest.mark.parametrize("spec", ["greedy", "search:60"])
+@pytest.mark.parametrize("spec", ["greedy", "search:60", "champion:60", "level:5", "level:8"])
 def test_a_bet_that_would_win_at_this_table_is_not_taken_more_often(spec: str):
     def bets(sure: bool) -> int:
         taken = 0

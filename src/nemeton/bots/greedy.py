@@ -19,12 +19,12 @@ class GreedyBot:
 
     def __init__(self, seed: Seed = 1, seconds: float = inf) -> None:
         self._rng = Random(seed)
-        self._seconds = seconds
+        self.seconds = seconds
         self.iterations = 0
 
     def choose(self, game: Game[Any], seat: int) -> Option:
         """The option that leads to the best standing; of equals, any."""
-        clock = Clock(self._seconds)
+        clock = Clock(self.seconds)
         options = some(choices(game, seat), MOST_LOOKS, self._rng)
         if len(options) == 1:
             return options[0]

@@ -51,18 +51,33 @@ def world_of(game: Game[Any], seat: int, rng: Random) -> Game[Any]:
 
 def after(game: Game[Any], seat: int, option: Option, rng: Random, looks: int = LOOKS) -> Values:
     """How well each seat stands once the seat has taken an option and gone on as it likes best."""
+    return outcome(game, seat, option, rng, looks)[0]
+
+
+def outcome(game: Game[Any], seat: int, option: Option, rng: Random, looks: int = LOOKS) -> tuple[Values, Game[Any]]:
+    """The same, and the game as it is then."""
     twin = tried(game, option, seat)
     if game.book.instinct is not None:
-        return values(played_out(game, twin, rng))
-    if not goes_on(game, twin, seat):
-        return values(twin)
-    if looks < 2:
-        return values(played_on(game, twin, seat, rng))
+        played_out(game, twin, rng)
+    elif goes_on(game, twin, seat):
+        if looks >= 2:
+            return _best_continued(game, seat, option, rng, looks)
+        played_on(game, twin, seat, rng)
+    return values(twin), twin
+
+
+def _best_continued(game: Game[Any], seat: int, option: Option, rng: Random, looks: int) -> tuple[Values, Game[Any]]:
+    """What comes of an option and the seat's next one, whichever it likes best."""
     twin = game.fork()  # a light game cannot be forked, and most options need no more than that
     twin.answer(option, seat)
     options = some(choices(twin, seat), looks, rng)
-    found = [after(twin, seat, further, rng, looks // len(options)) for further in options]
-    return max(found, key=lambda standing: standing[seat])
+    found = [outcome(twin, seat, further, rng, looks // len(options)) for further in options]
+    return max(found, key=lambda one: one[0][seat])
+
+
+def at_once(game: Game[Any], seat: int, option: Option) -> Values:
+    """How well each seat stands right after an option, whatever the turn may bring."""
+    return values(tried(game, option, seat))
 
 
 def goes_on(game: Game[Any], twin: Game[Any], seat: int) -> bool:

@@ -17,11 +17,11 @@ METHOD = "choose(game, seat)"  # what a bot must have
 def is_own(bot: str) -> bool:
     """Is this the name of somebody's own bot?
 
-    >>> is_own("my_bots:Careful"), is_own("search:400"), is_own("greedy")
-    (True, False, False)
+    >>> is_own("my_bots:Careful"), is_own("search:400"), is_own("level:3"), is_own("greedy")
+    (True, False, False, False)
     """
     module, _, name = bot.partition(":")
-    return module != "search" and bool(module) and name.isidentifier()
+    return module not in ("search", "level") and bool(module) and name.isidentifier()
 
 
 def maker_of(bot: str) -> Maker:

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 from nemeton.kernel import Game, Option
 
 from .bot import Clock, Seed, choices
+from .compiled import core_of
 from .look import Values, after, deciders, some, values, world_of
 from .planning import TOUCH_UP, Planner
 
@@ -74,23 +75,33 @@ class SearchBot:
     """Searches for so many iterations, or for so long, before each answer; and never longer than `at_most` seconds."""
 
     def __init__(
-        self, seed: Seed = 1, iterations: int | None = None, seconds: float | None = None, at_most: float = inf
+        self,
+        seed: Seed = 1,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        at_most: float = inf,
+        compiled: int | None = None,
     ) -> None:
+        """`compiled` are the iterations where the game has a compiled core; without it, as many as elsewhere."""
         self._rng = Random(seed)
         self._iterations = inf if seconds else iterations  # None: as many as the game says
-        self._seconds = min(seconds or inf, at_most)
+        self._compiled = compiled if iterations else None
+        self.seconds = min(seconds or inf, at_most)
         self._planner = Planner(self._rng)
         self.iterations = 0
 
     def choose(self, game: Game[Any], seat: int) -> Option:
         """The option that the search went to most often."""
-        clock = Clock(self._seconds)
+        clock = Clock(self.seconds)
         options = choices(game, seat)
         if len(options) == 1:
             self._planner.follow(options[0])
             return options[0]
         if game.book.is_cooperative and game.book.instinct is not None:
             return self._planned(game, seat, clock)
+        core = core_of(game, seat)
+        if core is not None:
+            return self._by_core(core, game.book.thinking.compiled)
         most = self._iterations or game.book.thinking.iterations
         tree = Tree(game, seat, self._rng, clock)
         branches = tree.root.branches[seat]
@@ -103,6 +114,16 @@ class SearchBot:
             done += 1
         self.iterations += done
         return max(branches, key=lambda option: (branches[option].visits, branches[option].value))
+
+    def _by_core(self, core: Any, usual: int) -> Option:
+        """The same search in the compiled core."""
+        most = self._compiled or self._iterations or usual
+        done, found = core.search(
+            self._rng.getrandbits(64), 0 if most == inf else int(most), self.seconds if self.seconds < inf else 0.0
+        )
+        self.iterations += done
+        option, _, _ = max(found, key=lambda branch: (branch[1], branch[2]))
+        return option
 
     def _planned(self, game: Game[Any], seat: int, clock: Clock) -> Option:
         """The next answer of a plan for everybody (planning.py)."""
