@@ -30,8 +30,8 @@ def slices(name):
             for _ in range(200):
                 if game is None or game.over:
                     seed += 1
-                    counts = rulebooks()[name].players
-                    game = nemeton.start(name, counts[seed % len(counts)], seed, light=True, turn_limit=300)
+                    players, options = rulebooks()[name].configurations[0]  # as `nemeton bench` does
+                    game = nemeton.start(name, players, seed, options, light=True, turn_limit=300)
                     rng = Random(seed)
                     continue
                 ask = game.ask

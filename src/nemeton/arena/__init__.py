@@ -1,7 +1,20 @@
-"""The arena: many games between bots, on all cores, with what they show."""
+"""The arena: many games between bots, on all cores or many machines, with what they show."""
 
-from .match import play_match
+from .cluster import LOCAL, Cluster, crew_of
+from .match import Crew, play_match
 from .processes import Processes
 from .result import BotLine, MatchResult, Outcome, RoleLine, wilson
 
-__all__ = ["BotLine", "MatchResult", "Outcome", "Processes", "RoleLine", "play_match", "wilson"]
+__all__ = [
+    "LOCAL",
+    "BotLine",
+    "Cluster",
+    "Crew",
+    "MatchResult",
+    "Outcome",
+    "Processes",
+    "RoleLine",
+    "crew_of",
+    "play_match",
+    "wilson",
+]

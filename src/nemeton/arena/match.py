@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -21,6 +22,18 @@ from .processes import Processes, usual_number
 from .result import MatchResult, Outcome
 
 TURN_LIMIT = 1000
+
+J = TypeVar("J")
+R = TypeVar("R")
+
+
+class Crew(Protocol):
+    """Who plays the games of a match: processes of this machine (`Processes`), or many machines (`Cluster`)."""
+
+    number: int  # of games that are played at once
+
+    def results(self, work: Callable[[J], R], jobs: Iterable[J]) -> Generator[R, None, None]:
+        """What comes of the jobs, as they end."""
 
 
 class Pairing(NamedTuple):
@@ -49,7 +62,7 @@ def play_match(
     each: str = "",
     out: Path | None = None,
     resume: bool = False,
-    pool: Processes | None = None,
+    pool: Crew | None = None,
 ) -> MatchResult:
     """Play a match and tell what it shows.
 
@@ -60,7 +73,8 @@ def play_match(
     `interrupted` is set.
 
     `out` is a file to which each game is written as it ends; with `resume`, games that it holds are not played again.
-    Without `processes` all cores play. Several matches may share one `pool` of processes (`with Processes() as pool`).
+    Without `processes` all cores play. Several matches may share one `pool` of processes (`with Processes() as pool`)
+    or of many machines (`with Cluster("host:6379") as pool`); where games are played changes nothing about them.
     """
     pairing = Pairing(
         game,
@@ -87,7 +101,7 @@ def play_match(
         numbers = sorted(set(range(games)) - {outcome.number for outcome in result.outcomes})
         begun = perf_counter()
         with nullcontext(pool) if pool or processes == 1 else Processes(processes) as crew:
-            played = crew.games(pairing, numbers) if crew else _one_by_one(pairing, numbers)
+            played = crew.results(partial(play_game, pairing), numbers) if crew else _one_by_one(pairing, numbers)
             try:
                 for outcome in played:
                     result.outcomes.append(outcome)

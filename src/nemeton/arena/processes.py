@@ -1,19 +1,17 @@
-"""Processes that play the games of matches: one pool, for one match or for many."""
+"""Processes of this machine that play games: one pool, for one match or for many."""
 
 import os
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
 from multiprocessing import active_children, get_context
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TypeVar
 
 from nemeton.bots.workers import begin_worker
 
-from .result import Outcome
-
-if TYPE_CHECKING:
-    from .match import Pairing
+J = TypeVar("J")
+R = TypeVar("R")
 
 
 def usual_number() -> int:
@@ -29,19 +27,17 @@ class Processes:
         self._others = active_children()
         self._executor: ProcessPoolExecutor | None = None
 
-    def games(self, pairing: "Pairing", numbers: Iterable[int]) -> Generator[Outcome, None, None]:
-        """The games of a match as they end. When the caller stops listening, games still played are given up."""
-        from .match import play_game
-
+    def results(self, work: Callable[[J], R], jobs: Iterable[J]) -> Generator[R, None, None]:
+        """What comes of the jobs, as they end. When the caller stops listening, those still going on are given up."""
         executor = self._executor = self._executor or ProcessPoolExecutor(
             self.number, mp_context=get_context("spawn"), initializer=begin_worker
         )
-        waiting = iter(numbers)
-        running: set[Future[Outcome]] = set()
+        waiting = iter(jobs)
+        running: set[Future[R]] = set()
         try:
             while True:
                 free = 2 * self.number - len(running)
-                running |= {executor.submit(play_game, pairing, number) for number in islice(waiting, free)}
+                running |= {executor.submit(work, job) for job in islice(waiting, free)}
                 if not running:
                     break
                 ended, running = wait(running, return_when=FIRST_COMPLETED)
