@@ -48,7 +48,7 @@ def choose(ask: dict[str, Any]) -> Any:
     return random.choice(ask["options"])
 
 
-def main(address: str, game: str = "cairn", bot: str = "gentle") -> None:
+def main(address: str, game: str = "cairn", bot: str = "level:2") -> None:
     """Open a table, play, and say how it ended."""
     site = Site(address, "Example")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]

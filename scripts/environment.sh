@@ -18,6 +18,7 @@ environment=$root/.venv
 stamp=$environment/made-for            # the packages of requirements/main.txt and build.txt are installed
 test_stamp=$environment/made-for-tests # those of requirements/test.txt too
 package_stamp=$environment/made-for-package
+core_stamp=$environment/made-for-core  # Cairn's compiled core was built, or could not be
 turn=$root/.venv-turn                  # a link that names the process which is setting up now
 
 say() {
@@ -68,6 +69,13 @@ fingerprint() {
 
 package_fingerprint() {
     cksum <"$root/pyproject.toml"
+}
+
+core_fingerprint() {
+    version_of "$environment/bin/python" || echo "no Python"
+    cat "$root"/src/nemeton/cairn_core/*.h "$root"/src/nemeton/cairn_core/module.c "$root"/src/nemeton/cairn_core/build.py | cksum
+    command -v "${CC:-cc}" || echo "no compiler"
+    ls "$root"/src/nemeton/cairn_core/compiled.*.so 2>/dev/null || echo "no core"
 }
 
 holds() { # file, text
@@ -131,7 +139,7 @@ make_environment() {
 }
 
 set_up() { # main | test
-    if has_requirements "$1" && has_package && has_frontend; then
+    if has_requirements "$1" && has_package && has_frontend && has_core; then
         return 0
     fi
     take_turn
@@ -164,7 +172,17 @@ set_up() { # main | test
         "$environment/bin/python" "$root/scripts/frontend.py" >/dev/null ||
             give_up "The fonts and scripts of the pages could not be fetched (see above); is there a connection to the npm registry?"
     fi
+    if ! has_core; then
+        # Without a C compiler everything works too, and bots of Cairn think more slowly.
+        "$environment/bin/python" "$root/src/nemeton/cairn_core/build.py" >&2 || true
+        core_fingerprint >"$core_stamp"
+    fi
     end_turn
+}
+
+# Cairn's compiled core was built from what is there now, or could not be.
+has_core() {
+    holds "$core_stamp" "$(core_fingerprint)"
 }
 
 has_frontend() {
@@ -183,4 +201,19 @@ find_chromium() {
         fi
     fi
     give_up "The browser tests (tests/site/browser) need Chromium, and none was found: install it (on Debian: apt install chromium)."
+}
+
+# The tests of several processes need a PostgreSQL server: the one that is there, or Debian's where this user may install it.
+find_postgresql() {
+    if command -v postgres >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1; then
+        return 0
+    fi
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        say "Installing PostgreSQL for the tests of several processes ..."
+        if apt-get update -qq >&2 && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null 2>&1; then
+            return 0
+        fi
+    fi
+    give_up "The tests of several processes (tests/site/test_processes.py) need PostgreSQL, and none was found: install it" \
+        "(on Debian: apt install postgresql)."
 }

@@ -1,4 +1,4 @@
-"""The benchmark: how fast games run, fork and are drawn, and how small their records are.
+"""The benchmark: how fast games run, fork and are drawn, how small their records are, how long strong bots think.
 
 Random play on light games, forks, and OpenSpiel's C++ `breakthrough` where that is installed are measured in short
 slices that take turns, so that a busy machine slows all alike and the ratios stay honest.
@@ -14,8 +14,10 @@ from statistics import mean
 from time import perf_counter, process_time
 from typing import Any, NamedTuple, TypeAlias
 
+from . import cairn_core
+from .bots.catalog import make
 from .files import pack
-from .kernel import Rulebook, records
+from .kernel import Configuration, Rulebook, records
 
 TURN_LIMIT = 1000
 SLICE = 0.2  # seconds
@@ -23,6 +25,11 @@ FORKS_AT_ONE_ASK = 10
 DRAWINGS = 20
 
 BYTES_AIM = 20.0
+CORE_AIM = 2.0  # turns of a compiled core to one move of the other
+
+STRONGEST = "level:8"  # of the site
+THOUGHT_AIM = 3.0  # seconds
+THOUGHTFUL = 0.05  # of the questions of a game that is played at random, so many are thought about
 
 
 class Aims(NamedTuple):
@@ -57,6 +64,14 @@ class RandomPlay(NamedTuple):
         return float(getattr(self, unit)) / self.seconds
 
 
+class TableFigures(NamedTuple):
+    """How one table fares: random play, and the processor's seconds for each answer of the strongest bot."""
+
+    players: int
+    play: RandomPlay
+    thoughts: list[float]
+
+
 Slices: TypeAlias = Generator[RandomPlay | None, float, None]  # it is sent seconds, and tells what was played in them
 
 
@@ -65,6 +80,7 @@ class Bench(NamedTuple):
 
     play: RandomPlay
     other: RandomPlay | None  # OpenSpiel's breakthrough: every move is a turn and an answer
+    core: RandomPlay | None  # the same games in a compiled core, driven from Python in the same way
     fork_seconds: float
     light_fork_seconds: float
     drawing_seconds: float
@@ -72,12 +88,18 @@ class Bench(NamedTuple):
     record_bytes: float  # of all compressed records, by answer
     cpu_share: float
     aims: Aims
+    tables: list[TableFigures]  # the usual one, and the largest if that is another
 
     @property
     def ratio(self) -> float | None:
         """Our turns (or answers) per second for each move per second of the other."""
         unit = self.aims.unit
         return None if self.other is None else self.play.pace(unit) / self.other.pace(unit)
+
+    @property
+    def core_ratio(self) -> float | None:
+        """Turns of the core per second for each move per second of the other."""
+        return None if self.other is None or self.core is None else self.core.pace("turns") / self.other.pace("turns")
 
     @property
     def fork_cost(self) -> float:
@@ -91,8 +113,8 @@ def bench(
     """Measure for about so many seconds; `on_progress` is told the part that is done."""
     began, used = perf_counter(), process_time()
     forks: tuple[list[float], list[float]] = ([], [])
-    everything = [_random_games(book, seed), _forks(book, seed, forks), _breakthrough(seed)]
-    played: list[list[RandomPlay | None]] = [[], [], []]
+    everything = [_random_games(book, seed), _forks(book, seed, forks), _breakthrough(seed), _core(book, seed)]
+    played: list[list[RandomPlay | None]] = [[] for _ in everything]
     for part in everything:
         if part is not None:
             next(part)
@@ -102,21 +124,54 @@ def bench(
                 found.append(part.send(SLICE))
         on_progress(min(0.9, (perf_counter() - began) / seconds))
     drawing, weight, size = _drawings_and_records(book, seed)
-    on_progress(1.0)
     share = (process_time() - used) / (perf_counter() - began)
-    other = _sum(played[2]) if played[2] else None
+    tables = [_fares(book, one, seed, seconds) for one in tables_of(book)]
+    on_progress(1.0)
+    other, core = (_sum(found) if found else None for found in played[2:])
     aims = AIMS.get(book.name, USUAL_AIMS)
-    return Bench(_sum(played[0]), other, mean(forks[0]), mean(forks[1]), drawing, weight, size, share, aims)
+    times = mean(forks[0]), mean(forks[1])
+    return Bench(_sum(played[0]), other, core, *times, drawing, weight, size, share, aims, tables)
+
+
+def tables_of(book: Rulebook[Any]) -> list[Configuration]:
+    """The usual table of a game, and its largest if that has more players."""
+    usual = book.configurations[0]
+    largest = max(book.configurations, key=lambda one: one.players)
+    return [usual, largest] if largest.players > usual.players else [usual]
+
+
+def _fares(book: Rulebook[Any], table: Configuration, seed: int, seconds: float) -> TableFigures:
+    """Random play at a table for a quarter of so many seconds, then thoughts for three."""
+    games = _random_games(book, seed, table)
+    next(games)
+    play = games.send(seconds / 4)
+    assert play is not None
+    return TableFigures(table.players, play, _thoughts(book, table, seed, 0.75 * seconds))
+
+
+def _thoughts(book: Rulebook[Any], table: Configuration, seed: int, seconds: float) -> list[float]:
+    """How long the strongest bot thinks at questions of random play that leave a choice, one at least."""
+    rng, thoughts, number = Random(seed), list[float](), 0
+    while sum(thoughts) < seconds:
+        for game in _full_games(book, seed, number, THOUGHTFUL, table):
+            ask = game.ask
+            if ask is not None and len(ask.options) > 1 and sum(thoughts) < seconds:
+                imagined = game.imagined(ask.seat, rng)
+                began = process_time()
+                make(STRONGEST, seed).choose(imagined, ask.seat)
+                thoughts.append(process_time() - began)
+        number += 1
+    return thoughts
 
 
 def _sum(slices: list[RandomPlay | None]) -> RandomPlay:
     return RandomPlay(*(sum(column) for column in zip(*(part for part in slices if part), strict=True)))
 
 
-def _random_games(book: Rulebook[Any], seed: int) -> Slices:
+def _random_games(book: Rulebook[Any], seed: int, table: Configuration | None = None) -> Slices:
     """A generator: it is sent a number of seconds, plays light games at random for so long, tells what it played."""
     random = Random(seed).random
-    number, game = 0, _light_game(book, seed, 0)
+    number, game = 0, _light_game(book, seed, 0, table)
     seconds = yield None
     while True:
         games = turns = answers = 0
@@ -131,7 +186,7 @@ def _random_games(book: Rulebook[Any], seed: int) -> Slices:
                     turns += game.state.turn - before
                     before = 0
                     number += 1
-                    game = _light_game(book, seed, number)
+                    game = _light_game(book, seed, number, table)
                     continue
                 options = ask.options
                 game.answer(options[int(random() * len(options))])
@@ -140,8 +195,8 @@ def _random_games(book: Rulebook[Any], seed: int) -> Slices:
         seconds = yield RandomPlay(perf_counter() - began, games, turns, answers)
 
 
-def _light_game(book: Rulebook[Any], seed: int, number: int) -> Any:
-    players, options = book.configurations[0]
+def _light_game(book: Rulebook[Any], seed: int, number: int, table: Configuration | None = None) -> Any:
+    players, options = table or book.configurations[0]
     return records.start(book, players, options, seed * 1_000_003 + number, light=True, turn_limit=TURN_LIMIT)
 
 
@@ -173,6 +228,36 @@ def _breakthrough_games(game: Any, seed: int) -> Slices:
         seconds = yield RandomPlay(perf_counter() - began, games, moves, moves)
 
 
+def _core(book: Rulebook[Any], seed: int) -> "Slices | None":
+    """The same games in the compiled core; None where the game has none, or it was not built."""
+    return _core_games(seed) if book.name == "cairn" and cairn_core.available else None
+
+
+def _core_games(seed: int) -> Slices:
+    random = Random(seed).random
+    number, game = 0, cairn_core.start(seed * 1_000_003, turn_limit=TURN_LIMIT)
+    seconds = yield None
+    while True:
+        games = turns = answers = 0
+        began = perf_counter()
+        before = game.turn
+        until = began + seconds
+        while perf_counter() < until:
+            for _ in range(200):
+                options = game.options
+                if not options:
+                    games += 1
+                    turns += game.turn - before
+                    before = 0
+                    number += 1
+                    game = cairn_core.start(seed * 1_000_003 + number, turn_limit=TURN_LIMIT)
+                    continue
+                game.answer(options[int(random() * len(options))])
+                answers += 1
+        turns += game.turn - before
+        seconds = yield RandomPlay(perf_counter() - began, games, turns, answers)
+
+
 def _forks(book: Rulebook[Any], seed: int, times: tuple[list[float], list[float]]) -> Slices:
     """Times of a fork, and of a light fork, at asks that come up in random play; they are put into the two lists."""
     number = 0
@@ -189,9 +274,11 @@ def _forks(book: Rulebook[Any], seed: int, times: tuple[list[float], list[float]
         number += 1
 
 
-def _full_games(book: Rulebook[Any], seed: int, number: int, share: float = 0.2) -> Iterator[Any]:
+def _full_games(
+    book: Rulebook[Any], seed: int, number: int, share: float = 0.2, table: Configuration | None = None
+) -> Iterator[Any]:
     """A full game of random play, shown at some of its asks, each as likely as the other, and at its end."""
-    players, options = book.configurations[0]
+    players, options = table or book.configurations[0]
     rng = Random(f"{seed}/{number}")
     game = records.start(book, players, options, seed * 1_000_003 + number, turn_limit=TURN_LIMIT)
     while (ask := game.ask) is not None:

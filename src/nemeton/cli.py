@@ -1,29 +1,31 @@
 """The command `nemeton`: serve the site, play in the terminal, simulate, replay, fuzz, hold matches, measure."""
 
 import json
+import platform
 import secrets
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 import nemeton
+from nemeton import cairn_core
 from nemeton import fuzz as fuzzing
-from nemeton.arena import play_match
+from nemeton.arena import crew_of, play_match
 from nemeton.bench import bench as measure
 from nemeton.bench import machine
 from nemeton.bots import make
 from nemeton.bots.own import maker_of
+from nemeton.cli_admin import admin
+from nemeton.cli_common import DataFolder, Language, MayLackAddress, told
 from nemeton.files import read_file, write_file
 from nemeton.kernel import LANGUAGES, BadRecord, BadSetup, Game, NemetonError, Phrase, Rulebook
 from nemeton.terminal import (
     BadCommand,
     Screen,
     Table,
-    language_here,
     open_file,
     open_record,
     own_words,
@@ -35,7 +37,6 @@ from nemeton.terminal import (
 from nemeton.terminal.choosing import named
 from nemeton.terminal.showing import Showing
 from nemeton.terminal.simulation import simulate as run_simulation
-from nemeton.terminal.speech import known
 
 app = typer.Typer(
     help="Nemeton: a table for board games. Play in the terminal, hold matches between bots, look at records.",
@@ -44,12 +45,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.add_typer(admin, name="admin")
 
 GameName = Annotated[str, typer.Argument(help="The game; `nemeton games` lists them.")]
-Language = Annotated[
-    str | None,
-    typer.Option("--lang", help="Language: en, ru or uk. Without it, that of the system.", show_default=False),
-]
 TableOptions = Annotated[
     list[str] | None,
     typer.Option("--option", help="A table option, name=value; may be given several times.", show_default=False),
@@ -58,8 +56,10 @@ Seed = Annotated[str, typer.Option(help="The seed of all chance: a whole number 
 FreshSeed = Annotated[
     str | None, typer.Option(help="The seed of all chance. Without it, a fresh one.", show_default=False)
 ]
-USUAL_BOT = "search:400"  # about a second for an answer
-BOTS = "random, gentle, greedy, search, search:400 (iterations) or search:1.5s (seconds)"
+USUAL_BOT = "level:5"  # the middle
+BOTS = (
+    "level:1 (a beginner) to level:8 (the best), random, gentle, greedy, search:400 (iterations), search:1.5s (seconds)"
+)
 Bot = Annotated[
     str | None, typer.Option(help=f"Who plays the other seats: {BOTS}. Without it, {USUAL_BOT}.", show_default=False)
 ]
@@ -75,19 +75,6 @@ PositionFile = Annotated[Path | None, typer.Option(help="Start from a position i
 def main() -> None:
     """The entry of the command."""
     app()
-
-
-@contextmanager
-def told(language: str | None) -> Iterator[str]:
-    """The language to speak; an error of the caller becomes one sentence on stderr and the exit code 2."""
-    speak = language_here()
-    try:
-        if language is not None:
-            speak = known(language)
-        yield speak
-    except NemetonError as error:
-        print(f"nemeton: {error.text(speak)}", file=sys.stderr)
-        raise typer.Exit(2) from None
 
 
 # What stands on the command line
@@ -257,6 +244,9 @@ def serve(
     data: Annotated[
         Path | None, typer.Option(help="The data folder. Without it, NEMETON_DATA or the usual place.")
     ] = None,
+    processes: Annotated[
+        int, typer.Option(help="How many processes serve; more than one need PostgreSQL (NEMETON_DATABASE).")
+    ] = 1,
     browser: Annotated[bool, typer.Option(help="Open the browser where there is one.")] = True,
     lang: Language = None,
 ) -> None:
@@ -264,7 +254,37 @@ def serve(
     with told(lang):
         from nemeton.site.web.serve import serve as serve_site  # the site's packages load only when they are needed
 
-        serve_site(host, port, data, open_browser=browser)
+        at_least("processes", 1, processes)
+        serve_site(host, port, data, open_browser=browser, processes=processes)
+
+
+@app.command()
+def backup(file: Annotated[Path, typer.Argument()], data: DataFolder = None, lang: Language = None) -> None:
+    """Write everything of a site into one file, while it runs."""
+    with told(lang):
+        from nemeton.site.base.settings import settings_from
+        from nemeton.site.storage.backup import back_up
+
+        back_up(settings_from(data=data), file)
+
+
+@app.command()
+def restore(file: Annotated[Path, typer.Argument()], data: DataFolder = None, lang: Language = None) -> None:
+    """Make a site of a backup, in a place where there is none yet."""
+    with told(lang):
+        from nemeton.site.base.settings import settings_from
+        from nemeton.site.storage import backup as backups
+
+        backups.restore(settings_from(data=data), file)
+
+
+@app.command()
+def doctor(data: DataFolder = None, lang: Language = None) -> None:
+    """Say what is wrong with an installation."""
+    with told(lang) as speak:
+        from nemeton.site.web.doctor import examine
+
+        raise typer.Exit(0 if examine(data, speak) else 1)
 
 
 @app.command()
@@ -371,12 +391,12 @@ def fuzz(
         raise typer.Exit(1)
 
 
-@app.command()
+@app.command(cls=MayLackAddress)
 def arena(
     game: GameName,
     bots: Annotated[
         list[str],
-        typer.Argument(help="The bots: random, gentle, greedy, search:400 …, or module:Class, a bot of your own."),
+        typer.Argument(help="The bots: level:1 to level:8, greedy, search:400 …, or module:Class, a bot of your own."),
     ],
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Seed = "1",
@@ -396,6 +416,14 @@ def arena(
         typer.Option(help="A file to which every game is written as it ends, a line of JSON each.", show_default=False),
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the match in the file of --out.")] = False,
+    ray: Annotated[
+        str,
+        typer.Option(
+            metavar="[ADDRESS]",
+            help="Play on a Ray cluster, at host:6379 or auto, the one that runs here; without an address, on an own.",
+            show_default=False,
+        ),
+    ] = "",
 ) -> None:
     """Hold a match between bots, each deal from every seat, and print wins with their 95 % intervals.
 
@@ -411,7 +439,8 @@ def arena(
         sys.path.insert(0, str(Path.cwd()))  # where modules of one's own lie
         for bot in bots:
             maker_of(bot)
-        with reports.progress(f"arena {game}", games) as done:
+        crew = crew_of(ray, processes) if ray else nullcontext()
+        with crew as pool, reports.progress(f"arena {game}", games) as done:
             result = play_match(
                 game,
                 bots,
@@ -423,6 +452,7 @@ def arena(
                 each=each,
                 out=out,
                 resume=resume,
+                pool=pool,
             )
         reports.show(reports.match_report(result))
         if result.interrupted:
@@ -435,6 +465,7 @@ def bench(
     seconds: Annotated[float, typer.Option(help="About how long to measure; of a site, how long each load.")] = 10.0,
     seed: Annotated[int, typer.Option(help="The seed of all chance.")] = 1,
     tables: Annotated[int, typer.Option(help="Of a site: how many live tables at first.")] = 100,
+    played: Annotated[str, typer.Option("--game", help="Of a site: which game its live tables play.")] = "cairn",
     as_json: Annotated[bool, typer.Option("--json", help="Of a site: print JSON instead of tables.")] = False,
 ) -> None:
     """Measure random play, forks, drawings and records, beside OpenSpiel's breakthrough where that is installed.
@@ -446,7 +477,7 @@ def bench(
             raise BadCommand("terminal/at_least", what="--seconds", least="0.1", given=seconds)
         if game == "site":
             at_least("--tables", 1, tables)
-            _bench_site(tables, seconds, as_json)
+            _bench_site(tables, seconds, book_of(played).name, as_json)
             return
         book = book_of(game)
         with reports.progress(f"bench {game}", 1.0, unit="") as done:
@@ -454,12 +485,12 @@ def bench(
         reports.show(reports.bench_report(book, found))
 
 
-def _bench_site(tables: int, seconds: float, as_json: bool) -> None:
+def _bench_site(tables: int, seconds: float, game: str, as_json: bool) -> None:
     from nemeton.site.load.measure import bench_site
     from nemeton.site.load.report import report, report_json
 
     with reports.progress("bench site", 1.0, unit="") as done:
-        found = bench_site(tables, seconds, lambda what, share: done(share, f"bench site: {what}"))
+        found = bench_site(tables, seconds, lambda what, share: done(share, f"bench site: {what}"), game)
     if as_json:
         print(json.dumps(report_json(found, machine()), indent=1))
     else:
@@ -473,16 +504,25 @@ def games(lang: Language = None) -> None:
         reports.show([reports.games_table(nemeton.rulebooks(), speak)])
 
 
-def _version(wanted: bool) -> None:
-    if wanted:
-        print(f"nemeton {nemeton.__version__}")
-        raise typer.Exit
-
-
-@app.callback()
+@app.callback(invoke_without_command=True)
 def _common(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and leave.")] = False,
+    verbose: Annotated[
+        bool, typer.Option("--verbose", help="With --version: also Python, and whether the compiled core is here.")
     ] = False,
 ) -> None:
-    pass
+    if version:
+        print("\n".join(version_lines() if verbose else [f"nemeton {nemeton.__version__}"]))
+        raise typer.Exit
+    if verbose:
+        raise typer.BadParameter("--verbose belongs to --version here.")
+    if context.invoked_subcommand is None:  # without any argument help is shown (no_args_is_help)
+        raise typer.BadParameter("a command is missing; --help lists them.")
+
+
+def version_lines() -> list[str]:
+    """The version, and what this installation has."""
+    core = "here" if cairn_core.available else f"not here ({cairn_core.why_not}); bots of Cairn search without it"
+    python = f"{platform.python_implementation()} {platform.python_version()}, {platform.system()} {platform.machine()}"
+    return [f"nemeton {nemeton.__version__}", python, f"compiled core of Cairn: {core}"]

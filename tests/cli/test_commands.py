@@ -10,9 +10,11 @@ import pytest
 
 import nemeton
 from nemeton import bench
+from nemeton.bots.pace import TurnTime
 from nemeton.files import read_file, write_file
 from nemeton.games.cairn.state import CairnState, Turn
 from nemeton.kernel import Problem
+from nemeton.site.tables import bot_levels
 from tests.cli.running import Ran, call, played, run
 from tests.cli.test_play import complaint, in_order
 
@@ -197,6 +199,13 @@ def test_bench_finds_boards_to_draw_in_every_game(name: str, monkeypatch: pytest
     assert all(figure > 0 for figure in bench._drawings_and_records(nemeton.rulebooks()[name], 1, games=1))
 
 
+def test_bench_thinks_as_the_site_does_at_the_usual_and_at_the_largest_table():
+    assert bot_levels.HIGHEST == bench.STRONGEST
+    assert TurnTime(1).seconds() < bench.THOUGHT_AIM, "no thought of the site lasts longer"
+    players = {name: [table.players for table in bench.tables_of(book)] for name, book in nemeton.rulebooks().items()}
+    assert (players["cairn"], players["root"]) == ([2], [4, 6])
+
+
 def test_bench_measures_and_names_its_aims(tmp_path: Path):
     ran = call(tmp_path, "bench", "cairn", "--seconds", "0.5")
     assert ran.code == 0
@@ -207,6 +216,8 @@ def test_bench_measures_and_names_its_aims(tmp_path: Path):
         "forks per second",
         "a drawing",
         "bytes per answer",
+        "answers of level:8",
+        "≤ 3 s  met",
     ):
         assert figure in ran.out
     assert "≤ 5" in ran.out

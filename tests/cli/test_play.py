@@ -379,4 +379,4 @@ def test_a_place_that_cannot_be_written_is_said(tmp_path: Path):
 
 def test_the_usual_bot_thinks(tmp_path: Path):
     done = CliRunner().invoke(app, ["play", "--option", "first_player=sea"], input="", env=surroundings(tmp_path))
-    assert "the bot search:400 plays Forest" in done.stdout
+    assert "the bot level:5 plays Forest" in done.stdout

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from statistics import mean
 from typing import Any, TypeAlias
 
 import msgspec
@@ -19,7 +20,7 @@ from rich.table import Table as RichTable
 
 import nemeton
 from nemeton.arena import MatchResult, RoleLine
-from nemeton.bench import BYTES_AIM, Bench, machine
+from nemeton.bench import BYTES_AIM, CORE_AIM, STRONGEST, THOUGHT_AIM, Bench, TableFigures, machine
 from nemeton.kernel import Phrase, Rulebook
 
 from .simulation import Simulation
@@ -144,6 +145,13 @@ def bench_report(book: Rulebook[Any], done: Bench) -> Report:
         table.add_row("OpenSpiel breakthrough, moves per second", f"{other.pace('answers'):,.0f}", "")
         met = done.ratio >= aims.ratio
         table.add_row(f"our {aims.unit} to one of its moves", f"{done.ratio:.3f}", _aim(met, f"≥ {aims.ratio}"))
+    if done.core is not None:
+        table.add_row("compiled core, turns per second", f"{done.core.pace('turns'):,.0f}", "")
+        if done.core_ratio is not None:
+            met = done.core_ratio >= CORE_AIM
+            table.add_row(
+                "its turns to one move of breakthrough", f"{done.core_ratio:.2f}", _aim(met, f"≥ {CORE_AIM:g}")
+            )
     table.add_section()
     table.add_row("forks per second", f"{1 / done.fork_seconds:,.0f}", "")
     table.add_row("light forks per second", f"{1 / done.light_fork_seconds:,.0f}", "")
@@ -159,9 +167,27 @@ def bench_report(book: Rulebook[Any], done: Bench) -> Report:
     table.add_row("compressed record, bytes per answer", f"{size:.1f}", _aim(size <= BYTES_AIM, f"≤ {BYTES_AIM:g}"))
     table.add_row("share of a processor that this run got", f"{done.cpu_share:.0%}", "")
     yield table
+    yield tables_report(book, done.tables)
     yield machine()
     if other is None:
         yield "OpenSpiel is not installed, so nothing was compared: pip install nemeton[research]"
+
+
+def tables_report(book: Rulebook[Any], tables: list[TableFigures]) -> RichTable:
+    """The usual and the largest table: random play, and how long the strongest bot of the site thinks."""
+    columns = ("answers per second", f"answers of {STRONGEST}", "mean", "longest", "aim")
+    report = figures(f"{book.name}, players", *columns)
+    for one in tables:
+        longest = max(one.thoughts)
+        report.add_row(
+            str(one.players),
+            f"{one.play.pace('answers'):,.0f}",
+            str(len(one.thoughts)),
+            f"{mean(one.thoughts):.2f} s",
+            f"{longest:.2f} s",
+            _aim(longest <= THOUGHT_AIM, f"≤ {THOUGHT_AIM:g} s"),
+        )
+    return report
 
 
 def _aim(is_met: bool, aim: str) -> str:

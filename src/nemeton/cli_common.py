@@ -1,0 +1,56 @@
+"""What all commands share: options, and how an error of the caller is told."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperCommand
+
+from nemeton.arena import LOCAL
+from nemeton.kernel import NemetonError
+from nemeton.terminal import language_here
+from nemeton.terminal.speech import known
+
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", help="Language: en, ru or uk. Without it, that of the system.", show_default=False),
+]
+DataFolder = Annotated[
+    Path | None, typer.Option(help="The data folder. Without it, NEMETON_DATA or the usual place.", show_default=False)
+]
+
+
+@contextmanager
+def told(language: str | None) -> Iterator[str]:
+    """The language to speak; an error of the caller becomes one sentence on stderr and the exit code 2."""
+    speak = language_here()
+    try:
+        if language is not None:
+            speak = known(language)
+        yield speak
+    except NemetonError as error:
+        print(f"nemeton: {error.text(speak)}", file=sys.stderr)
+        raise typer.Exit(2) from None
+
+
+class MayLackAddress(TyperCommand):
+    """A command whose option `--ray` may stand without an address."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, with_address(args))
+
+
+def with_address(args: list[str]) -> list[str]:
+    """Arguments in which `--ray` has an address.
+
+    >>> with_address(["cairn", "--ray"]), with_address(["--ray", "--games", "2"]), with_address(["--ray", "host:6379"])
+    (['cairn', '--ray=local'], ['--ray=local', '--games', '2'], ['--ray', 'host:6379'])
+    """
+    following = [*args[1:], "-"]
+    return [
+        f"--ray={LOCAL}" if one == "--ray" and after.startswith("-") else one
+        for one, after in zip(args, following, strict=True)
+    ]
