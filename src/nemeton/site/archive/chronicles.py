@@ -12,7 +12,7 @@ from ..base.background import BackgroundTasks
 from ..base.cache import RecentCache
 from ..base.errors import SiteError, TooBusy
 from ..base.visitor_jobs import VisitorJobs
-from ..storage import ChronicleRow, Database
+from ..storage import ChronicleRow, Database, keep
 from .loading import apply_row
 from .stories import TableStory
 
@@ -55,8 +55,8 @@ class Chronicles:
         try:
             body = await self._jobs.do(counted, await tell())
             self._known.put(table_id, msgspec.msgpack.decode(body, type=Chronicle))
-            async with self._database.sessions.begin() as session:
-                await session.merge(ChronicleRow(table_id=table_id, edition=EDITION, body=body))
+            row = {"table_id": table_id, "edition": EDITION, "body": body}
+            await self._database.write(lambda connection: keep(connection, ChronicleRow, row, ("edition", "body")))
         except TooBusy:
             pass  # whoever asks next begins again
         except SiteError as error:

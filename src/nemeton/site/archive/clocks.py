@@ -77,6 +77,12 @@ def again(row: TableRow, seat: int, at: datetime) -> None:
         write(row, times)
 
 
+def shift(row: TableRow, seconds: float) -> None:
+    """The clock of the machine was set: whoever is asked has used no more time by that, and no less."""
+    times = {int(seat): time_of(row, int(seat)) for seat in row.times or ()}
+    write(row, {s: time._replace(since=time.since and time.since + seconds) for s, time in times.items()})
+
+
 def write(row: TableRow, times: dict[int, SeatTime]) -> None:
     """Keep the times, and the first moment at which something may be due."""
     row.times = {str(seat): list(time) for seat, time in times.items()}

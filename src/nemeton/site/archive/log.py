@@ -15,7 +15,7 @@ import nemeton
 from nemeton.kernel import Entry, Game, Result, Standing
 from nemeton.kernel.snapshots import frozen, growth
 
-from ..storage import Database, LogRow, Lookup, SeatRow, SnapshotRow, TableRow, now
+from ..storage import Database, LogRow, Lookup, SeatRow, SnapshotRow, Statement, TableRow, now
 from . import clocks
 from .carry_over import carried_over, finished_record
 from .loading import KeptGame, apply_row, opened, opening_of, refuse_older, story_of
@@ -38,14 +38,13 @@ CHANGED = (
     "times",
     "due_at",
 )
-# Statements of every answer: to put one together takes longer than to execute it.
-MOVE_ON = (
+MOVE_ON = Statement(
     update(TABLES)
     .where(TABLES.c.id == bindparam("of"), TABLES.c.number == bindparam("at"), TABLES.c.version == bindparam("seen"))
     .values({name: bindparam(name) for name in CHANGED})
 )
-TELL = insert(LOG).values({name: bindparam(name) for name in ("table_id", "number", "body", "told", "at")})
-KEEP = (
+TELL = Statement(insert(LOG).values({name: bindparam(name) for name in ("table_id", "number", "body", "told", "at")}))
+KEEP = Statement(
     update(SNAPSHOTS)
     .where(SNAPSHOTS.c.table_id == bindparam("of"))
     .values(number=bindparam("number"), body=bindparam("body"))
@@ -169,12 +168,12 @@ class NextLogRow:
         """Write it. Raises Overtaken if the table is no longer as it was."""
         row, moved = self._row, self.moved
         same = {"of": row.id, "at": row.number, "seen": row.version}
-        if connection.execute(MOVE_ON, {name: getattr(moved, name) for name in CHANGED} | same).rowcount != 1:
+        if MOVE_ON.run(connection, {name: getattr(moved, name) for name in CHANGED} | same) != 1:
             raise Overtaken
         told = {"number": moved.number, "body": self._body, "told": self._told, "at": moved.moved_at}
-        connection.execute(TELL, {"table_id": row.id} | told)
+        TELL.run(connection, {"table_id": row.id} | told)
         kept = {"number": moved.number, "body": self._snapshot}
-        if not connection.execute(KEEP, {"of": row.id} | kept).rowcount:
+        if not KEEP.run(connection, {"of": row.id} | kept):
             connection.execute(insert(SNAPSHOTS).values(table_id=row.id, **kept))
 
 

@@ -4,17 +4,18 @@ game checked or drawn again, search, change names, try seats. And how many live 
 Counted twice: for the visitor, and for the address that the request came from, since a visitor who throws the cookie
 away is a new one. An address may do several times as much: a family or a club stands behind it.
 
-What is counted lives in the memory of one process: it is forgotten at a restart, and where several processes serve one
-site each of them allows as much. Tables and messages are counted in the database as well, for all processes together.
+What is counted lives in the memory of the process and is forgotten at a restart. Where several processes serve one site
+they count together, in the database (`storage/shared_limits.py`). Tables and messages are always counted there as well.
 """
 
 import math
 import time
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import NamedTuple
+from inspect import isawaitable
+from typing import NamedTuple, Protocol
 
 from .errors import TooManyStreams, TooOften
 from .settings import ENDLESS, Settings
@@ -46,6 +47,7 @@ def allowances(settings: Settings) -> dict[str, Allowance]:
         ),  # moments of a game that somebody looks back at, and records
         "lessons": Allowance(settings.allowed(240), MINUTE),  # steps of a lesson, each with its board
         "checks": Allowance(settings.allowed(20), 10 * MINUTE),  # a game is dealt and played again
+        "hints": Allowance(settings.allowed(60), 10 * MINUTE),  # a bot weighs the answers to a question
         "advice": Allowance(settings.allowed(120), 10 * MINUTE),  # bots weigh the answers of a finished game
         "searches": Allowance(settings.allowed(240), MINUTE),  # one for every letter that is typed
         "names": Allowance(settings.allowed(20), 10 * MINUTE),
@@ -54,6 +56,7 @@ def allowances(settings: Settings) -> dict[str, Allowance]:
         "lobby": Allowance(settings.allowed(120), MINUTE),  # what a host and guests change before the game
         "outlooks": Allowance(settings.allowed(300), MINUTE),  # answers that somebody looks at before choosing
         "pins": Allowance(settings.allowed(60), MINUTE),
+        "exports": Allowance(settings.allowed(6), 10 * MINUTE),  # all that is kept of a person, as a file
         "tokens": Allowance(settings.allowed(30), HOUR),
     }
 
@@ -115,11 +118,25 @@ class StreamPlaces:
         return give_back
 
 
+class Spending(Protocol):
+    """Whoever counts what is done."""
+
+    def spend(self, what: str, visitor: str | None, address: str) -> Awaitable[None] | None:
+        """Count one more; refused, and not counted, when it would be too much."""
+
+
+class Placing(Protocol):
+    """Whoever counts live pages."""
+
+    def take(self, visitor: str | None, address: str) -> Awaitable[Callable[[], None]] | Callable[[], None]:
+        """One more stream; what gives it back. Refused where it would be too many."""
+
+
 class Asker(NamedTuple):
     """Whoever sends the present request."""
 
-    limits: Limits
-    streams: StreamPlaces
+    limits: Spending
+    streams: Placing
     visitor: str | None
     address: str
 
@@ -140,11 +157,12 @@ def holding() -> Iterator[None]:
             give_back()
 
 
-def take_stream() -> None:
+async def take_stream() -> None:
     """The present request is answered with a stream: it counts until it ends."""
     asker = _asker.get()
     if asker is not None:
-        _held.get().append(asker.streams.take(asker.visitor, asker.address))
+        taken = asker.streams.take(asker.visitor, asker.address)
+        _held.get().append(await taken if isawaitable(taken) else taken)
 
 
 def answer_for(asker: Asker) -> None:
@@ -152,11 +170,13 @@ def answer_for(asker: Asker) -> None:
     _asker.set(asker)
 
 
-def spend(what: str) -> None:
+async def spend(what: str) -> None:
     """Whoever sends the present request does something that is limited. Without a request nothing is counted."""
     asker = _asker.get()
     if asker is not None:
-        asker.limits.spend(what, asker.visitor, asker.address)
+        counted = asker.limits.spend(what, asker.visitor, asker.address)
+        if counted is not None:
+            await counted
 
 
 def asked_from() -> str:

@@ -11,6 +11,7 @@ from .errors import SiteError
 from .private_files import private_file, private_folder
 
 ENDLESS = 10**9
+SECRET_FILE, SECRET_LENGTH = "secret.key", 32
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,7 +31,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: int = 0  # proxies of one's own before the site, each of which adds an address to X-Forwarded-For
     window_pace: float = 1.0  # how slowly secret questions close; with 0 they close with their last answer
     loaded: tuple[str, ...] = ()  # modules that workers load, for games that are not of this house
+    metrics: str = ""  # who may read /metrics: nobody, anybody ("1"), or whoever sends this as a bearer token
+    json_logs: bool = False
+    connections: int = 16  # to PostgreSQL, of one process
     clock_every: float = 5.0  # seconds between two looks at what is due at tables with a clock
+    keep_guests: float = 0.0  # days after which guests without games are forgotten; with 0 never
+    keep_tables: float = 0.0  # days after which tables are removed where nobody has played on
+    keep_chat: float = 0.0  # days after which lines of chat are removed
+    tidy_every: float = 3600.0  # seconds between two looks for what has grown old
     absent_after: int = 15 * 60  # seconds after which the host may give an absent player's seat to a bot
 
     def allowed(self, usual: int) -> int:
@@ -46,11 +54,17 @@ def settings_from(environment: Mapping[str, str] = os.environ, data: Path | None
     return Settings(
         data=data,
         database=environment.get("NEMETON_DATABASE") or f"sqlite+aiosqlite:///{data / 'nemeton.sqlite'}",
-        secret=_secret(data / "secret.key"),
+        secret=_secret(data / SECRET_FILE),
         secure_cookies=environment.get("NEMETON_SECURE", "") == "1",
         limits=limits,
         proxies=proxies,
         window_pace=_number(environment, "NEMETON_WINDOWS", 1.0),
+        metrics=environment.get("NEMETON_METRICS", ""),
+        json_logs=environment.get("NEMETON_LOGS", "") == "json",
+        connections=max(4, int(_number(environment, "NEMETON_CONNECTIONS", 16))),
+        keep_guests=_number(environment, "NEMETON_KEEP_GUESTS", 0),
+        keep_tables=_number(environment, "NEMETON_KEEP_TABLES", 0),
+        keep_chat=_number(environment, "NEMETON_KEEP_CHAT", 0),
         bot_workers=max(1, int(_number(environment, "NEMETON_BOTS", max(2, (os.cpu_count() or 2) - 1)))),
     )
 
@@ -82,5 +96,5 @@ def _secret(path: Path) -> bytes:
     """The site's secret; made at the first start, readable by its owner only."""
     private_file(path)
     if not path.stat().st_size:
-        path.write_bytes(secrets.token_bytes(32))
+        path.write_bytes(secrets.token_bytes(SECRET_LENGTH))
     return path.read_bytes()

@@ -137,14 +137,21 @@ class WorkerPool:
         """How many jobs wait for a worker."""
         return self._queue.waiting()
 
+    @property
+    def busy(self) -> int:
+        """How many workers have a job."""
+        return len(self._all) - len(self._free)
+
     async def warm_up(self) -> None:
-        """Load what workers need, so that the first job does not wait for it."""
-        await asyncio.get_running_loop().run_in_executor(self._threads, _load, self._ready)
+        """Start every worker, with all that it needs, so that the first job does not wait for that."""
+        loop = asyncio.get_running_loop()
+        async with asyncio.timeout(STARTING):
+            await asyncio.gather(*(loop.run_in_executor(self._threads, worker.start) for worker in self._all))
 
     def close(self) -> None:
         """End everything, at once."""
         for worker in self._all:
-            worker.kill()
+            worker.end()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
@@ -157,6 +164,7 @@ class Worker:
         self._lock = Lock()  # while it starts
         self._process: Any = None
         self._pipe: Connection | None = None
+        self._has_ended = False
 
     @property
     def process_id(self) -> int | None:
@@ -183,6 +191,8 @@ class Worker:
             theirs.close()  # now only the worker has it: when it dies the pipe ends
             _received(ours)
             self._process, self._pipe = process, ours
+            if self._has_ended:
+                self.kill()
 
     def do(self, job: Callable[..., Any], given: Any, named: Any) -> tuple[str, Any]:
         """Let the process do a job."""
@@ -201,6 +211,11 @@ class Worker:
         process, self._process, self._pipe = self._process, None, None
         if process is not None and process.is_alive():
             process.kill()
+
+    def end(self) -> None:
+        """End the process for good, also one that only starts."""
+        self._has_ended = True
+        self.kill()
 
 
 def _received(pipe: Connection) -> tuple[str, Any]:

@@ -4,7 +4,7 @@ A patch is a list: a new piece as it is, or from where to where the pieces of th
 `connection.js` puts them together.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from itertools import chain
 
@@ -13,6 +13,18 @@ import msgspec
 from ..view.pieces import CSRF, STILL, Pieces
 
 BOARD = "board"  # the mark of a page with a board begins so
+_CSRF = CSRF.encode()
+
+
+class Event:
+    """A server-sent event, which all who have the same on their pages get: with the token of each in its place."""
+
+    def __init__(self, told: str) -> None:
+        self._parts = told.encode().split(_CSRF)
+
+    def to(self, csrf: str) -> bytes:
+        """As it is sent to a reader."""
+        return csrf.encode().join(self._parts)
 
 
 class Fragment:
@@ -25,6 +37,7 @@ class Fragment:
         self.pieces: Pieces = (f"<title>{title}</title>", *chain.from_iterable(parts))
         self.former: tuple[str, Sequence[str]] = ("", ())  # mark and pieces of the one before
         self._patched: tuple[Sequence[str], str] | None = None
+        self._event: tuple[Sequence[str], Event] | None = None
 
     @cached_property
     def size(self) -> int:
@@ -54,9 +67,18 @@ class Fragment:
 
     def patch(self, csrf: str, before: Sequence[str]) -> str:
         """How it is made of the pieces that were sent before."""
+        return self._patch(before).replace(CSRF, csrf)
+
+    def _patch(self, before: Sequence[str]) -> str:
         if self._patched is None or self._patched[0] is not before:
             self._patched = before, msgspec.json.encode(patch(before, self.pieces)).decode()
-        return self._patched[1].replace(CSRF, csrf)
+        return self._patched[1]
+
+    def event(self, before: Sequence[str], write: Callable[[str, str], str]) -> Event:
+        """A patch for all streams that sent the pieces from before; `write` makes an event of a mark and a text."""
+        if self._event is None or self._event[0] is not before:
+            self._event = before, Event(write(self.mark, self._patch(before)))
+        return self._event[1]
 
     @property
     def _whole(self) -> str:

@@ -6,23 +6,25 @@ before, for pages that say that they understand them. One fragment is made for a
 """
 
 import asyncio
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from typing import NamedTuple
 from zlib import crc32
 
 from markupsafe import escape
 
 from nemeton.kernel import PUBLIC, Phrase
 
-from ..storage import Person
+from ..storage import Person, SeatRow, trouble_of
 from ..tables.bell import Bell
-from ..tables.bots import BotService
+from ..tables.hints import has_hints
 from ..tables.pins import Pins
 from ..tables.seats import SeatService, may_come_back, may_draw_lots
 from ..tables.service import TableService
 from ..tables.table import OpenTable
 from ..tables.talk import TableTalk, TalkService
 from ..view.boards import pan
+from ..view.closed import closed_sentence
 from ..view.company import company_view, screen_view
 from ..view.layout import laid_out, room
 from ..view.lobby import lobby_view
@@ -33,11 +35,29 @@ from ..view.viewpoint import table_view
 from ..visitors.visitor import Visitor
 from ..words import site_words
 from .fragments import BOARD, Fragment
+from .presence import Presence
 
 IsStill = Callable[[Visitor], Awaitable[bool]]  # is the cookie with which a visitor came still worth something?
 MOST_LETTERS = 40_000_000  # of all fragments that are kept
 KEEP_ALIVE = 15.0  # seconds
+AWAY = 1.0  # seconds between two looks for a database that is away
 SEEN_EVERY = 4  # times that a stream is kept alive, it is noted that its reader is still there
+
+
+class Eyes(NamedTuple):
+    """With whose eyes somebody looks at a table. All who have the same read the same."""
+
+    held: tuple[int, ...]  # the seats of their screen
+    seat: int
+    is_host: bool
+    returns: bool  # does a bot only stand in for them?
+
+
+def eyes_of(table: OpenTable, visitor: Visitor) -> Eyes:
+    """The eyes of a visitor."""
+    held = tuple(table.seats_of(visitor.id))
+    returns = any(may_come_back(place, visitor.id) for place in table.seats)
+    return Eyes(held, table.seat_of(visitor.id), table.is_hosted_by(visitor.id), returns)
 
 
 class LiveTables:
@@ -49,97 +69,79 @@ class LiveTables:
         seats: SeatService,
         talk: TalkService,
         pins: Pins,
-        bots: BotService,
         bell: Bell,
         is_still: IsStill,
+        presence: Presence,
     ) -> None:
         self._tables, self._seats, self._talk, self._pins = tables, seats, talk, pins
-        self._bots, self._bell = bots, bell
+        self._bell = bell
         self._is_still = is_still
-        self._fragments: OrderedDict[tuple[str, int, tuple[int, ...], bool, bool, str], Fragment] = OrderedDict()
+        self._presence = presence
+        self._fragments: OrderedDict[tuple[str, Eyes, str], Fragment] = OrderedDict()
         self._letters = 0
-        self._present: dict[str, Counter[int]] = {}
-        self._watchers: dict[str, Counter[tuple[str, str]]] = {}  # by table: who looks on without a seat, id and name
 
     # Who is there
 
     def present(self, table_id: str) -> frozenset[int]:
         """The seats from which somebody looks at the table right now."""
-        return frozenset(seat for seat in self._present.get(table_id, ()) if seat != PUBLIC)
+        return self._presence.seats(table_id)
 
-    def watching(self, table_id: str) -> int:
-        """How many look on without a seat."""
-        return self._present.get(table_id, Counter())[PUBLIC]
+    async def present_anywhere(self, table_id: str) -> frozenset[int]:
+        """The same, where nobody here may have looked at the table for long."""
+        await self._presence.look_again(table_id)
+        found = self._presence.seats(table_id)
+        self._forget_others(table_id)
+        return found
 
-    def watchers(self, table_id: str) -> tuple[str, ...]:
-        """What those are called who look on without a seat; empty for one without a name."""
-        return tuple(sorted(name for _, name in self._watchers.get(table_id, ())))
-
-    def _comes(self, table_id: str, seats: Sequence[int], visitor: Visitor) -> None:
-        """Somebody begins to look, from all seats of their screen, or without one."""
-        there, is_new = self._present.setdefault(table_id, Counter()), False
-        for seat in seats or (PUBLIC,):
-            there[seat] += 1
-            is_new = is_new or there[seat] == 1 or seat == PUBLIC
-        if not seats:
-            self._watchers.setdefault(table_id, Counter())[visitor.id, visitor.name] += 1
-        if is_new:
-            self._bell.ring(table_id)
-
-    def _goes(self, table_id: str, seats: Sequence[int], visitor: Visitor) -> None:
-        there = self._present[table_id]
-        for seat in seats or (PUBLIC,):
-            there[seat] -= 1
-            if not there[seat]:
-                del there[seat]
-        if not there:
-            del self._present[table_id]
-        if not seats:
-            self._watchers[table_id] -= Counter([(visitor.id, visitor.name)])
-            if not self._watchers[table_id]:
-                del self._watchers[table_id]
-        self._bell.ring(table_id)
+    def _forget_others(self, table_id: str) -> None:
+        if table_id not in self._bell.tables:
+            self._presence.forget_others(table_id)
 
     # What they see
 
-    async def fragment(self, table: OpenTable, visitor: Visitor, notice: str = "") -> Fragment:
+    async def fragment(
+        self, table: OpenTable, visitor: Visitor, notice: str = "", eyes: Eyes | None = None
+    ) -> Fragment:
         """The fragment for this visitor; the same one for all who see the same."""
-        seat = table.seat_of(visitor.id)
-        returns = any(may_come_back(place, visitor.id) for place in table.seats)
-        held = table.seats_of(visitor.id)
-        screen = tuple(held) if len(held) > 1 else ()
-        key = (table.row.id, seat, screen, table.is_hosted_by(visitor.id), returns, visitor.language)
+        eyes = eyes or eyes_of(table, visitor)
+        seat, key = eyes.seat, (table.row.id, eyes, visitor.language)
+        keeps = table.row.stage != "waiting" and not notice  # a waiting room greets everybody by name
+        found = self._fragments.get(key) if keeps else None
+        if found is not None and found.mark == self.mark(table, seat):
+            return found
         talk = await self._talk.of(table)
         host = await self._host_name(table) if table.row.stage == "waiting" else ""
         # Nothing waits from here on: the mark names exactly what is shown.
         mark = self.mark(table, seat)
-        keeps = table.row.stage != "waiting" and not notice  # a waiting room greets everybody by name
         found = self._fragments.get(key) if keeps else None
         if found is None or found.mark != mark:
             if table.row.stage == "waiting":
+                notice = notice or closed_sentence(table, visitor.language)
                 return self._lobby(table, visitor, mark, talk, notice, host)
-            found = self._made(table, visitor, seat, mark, talk, notice)
+            found = self._made(table, visitor, eyes, mark, talk, notice)
             if keeps:
                 self._keep(key, found)
         return found
 
-    def _made(self, table: OpenTable, visitor: Visitor, seat: int, mark: str, talk: TableTalk, notice: str) -> Fragment:
+    def _made(
+        self, table: OpenTable, visitor: Visitor, eyes: Eyes, mark: str, talk: TableTalk, notice: str
+    ) -> Fragment:
+        seat, held = eyes.seat, eyes.held
         shown = table_view(
             table,
             seat,
             visitor.language,
             person=visitor.id,
-            present=self.present(table.row.id),
+            present=self._presence.seats(table.row.id),
             messages=talk.messages,
             proposals=talk.proposals,
             replaceable=self._replaceable(table, seat),
         )
         title = _title(shown, visitor.language)
-        held = tuple(table.seats_of(visitor.id))
-        watching, carried = self.watching(table.row.id), table.carried(seat)
+        watching, carried = self._presence.watching(table.row.id), table.carried(seat)
         pins = self._pins.on(table)
         drawing, pinned = with_pins(table, pins, shown.laid.map), pins_view(table, pins, seat, visitor.language)
-        drawn, ground = cut_drawing(pan(shown.laid, drawing)) if shown.has_board else ((), "")
+        drawn, ground = cut_drawing(pan(shown.laid, drawing), shown.laid.ground) if shown.has_board else ((), "")
         parts = laid_out(
             shown,
             visitor.language,
@@ -151,7 +153,8 @@ class LiveTables:
             silent=self._silent(table, shown, visitor),
             watching=watching,
             screen=screen_view(table, shown, held),
-            company=company_view(table, shown, held, self.present(table.row.id), visitor.language),
+            company=company_view(table, shown, held, self._presence.seats(table.row.id), visitor.language),
+            hints=has_hints(table.row, table.seats),
         )
         return Fragment(mark, title, *parts, ground=ground)
 
@@ -162,8 +165,8 @@ class LiveTables:
             table,
             visitor,
             host=host,
-            present=self.present(table.row.id),
-            watchers=self.watchers(table.row.id),
+            present=self._presence.seats(table.row.id),
+            watchers=self._presence.watchers(table.row.id),
             messages=talk.messages,
         )
         return Fragment(mark, f"{escape(shown.title)} · Nemeton", *room(shown, visitor, mark, notice))
@@ -179,7 +182,7 @@ class LiveTables:
 
     def _silent(self, table: OpenTable, shown: TableView, visitor: Visitor) -> SilentBotsView | None:
         """Whoever sits here may let bots try again that could not answer; the host may let chance answer."""
-        silent = self._bots.silent(table.row.id)
+        silent = table.row.silent
         if not silent:
             return None
         names = ", ".join(shown.seats[seat].name for seat in sorted(silent))
@@ -190,7 +193,7 @@ class LiveTables:
         self._fragments.clear()
         self._letters = 0
 
-    def _keep(self, key: tuple[str, int, tuple[int, ...], bool, bool, str], fragment: Fragment) -> None:
+    def _keep(self, key: tuple[str, Eyes, str], fragment: Fragment) -> None:
         """Keep the latest of each kind, as many as there is room for."""
         former = self._fragments.pop(key, None)
         if former is not None:
@@ -203,13 +206,15 @@ class LiveTables:
     def mark(self, table: OpenTable, seat: int) -> str:
         """A name for everything that the page of a seat depends on."""
         begins = f"{'room' if table.row.stage == 'waiting' else BOARD}{seat}"
-        here, gone = _bits(self.present(table.row.id)), _bits(self._replaceable(table, seat))
-        silent = _bits(self._bots.silent(table.row.id))
+        here, gone = _bits(self._presence.seats(table.row.id)), _bits(self._replaceable(table, seat))
+        silent = _bits(table.row.silent or [])
         ahead = crc32(repr(table.seats[seat].ahead).encode()) if seat != PUBLIC and table.seats[seat].ahead else 0
-        return f"{begins}.{table.row.version}.{here}.{gone}.{self.watching(table.row.id)}.{silent}.{ahead}"
+        return f"{begins}.{table.row.version}.{here}.{gone}.{self._presence.watching(table.row.id)}.{silent}.{ahead}"
 
     def _replaceable(self, table: OpenTable, seat: int) -> list[int]:
-        here = self.present(table.row.id)
+        if seat == PUBLIC:
+            return []
+        here = self._presence.seats(table.row.id)
         return [
             other.seat
             for other in table.seats
@@ -220,49 +225,96 @@ class LiveTables:
 
     async def stream(
         self, table_id: str, visitor: Visitor, csrf: str, has: str, *, patches: bool = False
-    ) -> AsyncIterator[str]:
+    ) -> AsyncIterator[bytes]:
         """Events for one page, until it is closed. `has` is the mark of what the page shows already."""
-        seats: list[int] | None = None
-        sent, quiet = None, 0
+        there = _Reader(visitor)
+        sent = None
         try:
             async with self._bell.listening(table_id) as heard:
-                yield ": here\n\n"
-                while True:
+                yield b": here\n\n"
+                while not self._bell.is_closed:
                     version = heard.version
                     heard.clear()
-                    table = await self._tables.look(table_id, version)
-                    now_on = table.seats_of(visitor.id)
-                    if now_on != seats:  # a guest has sat down, or the seat goes on elsewhere
-                        if seats is not None:
-                            self._goes(table_id, seats, visitor)
-                        seats = now_on
-                        self._comes(table_id, seats, visitor)
-                        await self._seen(table_id, seats)
-                    fragment = await self.fragment(table, visitor)
+                    try:
+                        fragment = await self._seen_by(there, table_id, version)
+                    except Exception as error:
+                        if trouble_of(error) is None:
+                            raise
+                        yield b":\n\n"  # the database is away: the page stays, and sees what is new when it is back
+                        await asyncio.sleep(AWAY)
+                        heard.ring(None)
+                        continue
                     if fragment.mark != has:
                         keeps = fragment.keeps(has)
-                        told = fragment.patch(csrf, sent) if sent and keeps else fragment.swap(csrf, has)
+                        if sent and keeps:
+                            yield fragment.event(sent, event).to(csrf)
+                        else:
+                            yield event(fragment.mark, fragment.swap(csrf, has)).encode()
                         sent = fragment.pieces if patches and keeps else None
                         has = fragment.mark
-                        yield event(has, told)
-                    try:
-                        async with asyncio.timeout(KEEP_ALIVE):  # `wait_for` would start a task for every event
-                            await heard.wait()
-                    except TimeoutError:
-                        if not await self._is_still(visitor):
+                    if not await heard.within(KEEP_ALIVE):
+                        if not await self._is_welcome(there, table_id):
                             return
-                        yield ":\n\n"
-                        quiet += 1
-                        if quiet % SEEN_EVERY == 0:
-                            await self._seen(table_id, seats)
+                        yield b":\n\n"
         finally:
-            if seats is not None:
-                self._goes(table_id, seats, visitor)
-                await asyncio.shield(self._seen(table_id, seats))
+            self._forget_others(table_id)
+            if there.seats is not None:
+                self._presence.goes(table_id, there.seats, visitor)
+                await asyncio.shield(self._seen(table_id, there.seats))
+
+    async def _seen_by(self, there: "_Reader", table_id: str, version: int | None) -> Fragment:
+        """What a reader sees now; and everybody sees from where."""
+        if there.seats is None:
+            await self._presence.look_again(table_id)
+        table = await self._tables.look(table_id, version)
+        eyes = there.eyes(table)
+        now_on = eyes.held
+        if now_on != there.seats:  # a guest has sat down, or the seat goes on elsewhere
+            if there.seats is not None:
+                self._presence.goes(table_id, there.seats, there.visitor)
+            there.seats = now_on
+            self._presence.comes(table_id, now_on, there.visitor)
+            await self._seen(table_id, now_on)
+        return await self.fragment(table, there.visitor, eyes=eyes)
+
+    async def _is_welcome(self, there: "_Reader", table_id: str) -> bool:
+        """May a reader stay for whom nothing was new for a while? That they are there is noted now and then."""
+        there.quiet += 1
+        if there.seats and there.quiet % SEEN_EVERY == 0:
+            await self._seen(table_id, there.seats)
+        try:
+            return await self._is_still(there.visitor)
+        except Exception as error:
+            if trouble_of(error) is None:
+                raise
+            return True
 
     async def _seen(self, table_id: str, seats: Sequence[int]) -> None:
-        for seat in seats:
-            await self._tables.seen(table_id, seat)
+        try:
+            for seat in seats:
+                await self._tables.seen(table_id, seat)
+        except Exception as error:  # when somebody was seen is no reason to send them away
+            if trouble_of(error) is None:
+                raise
+
+
+class _Reader:
+    """Somebody who looks at a table: from which seats, None before the first look, and for how long nothing came."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.seats: tuple[int, ...] | None = None
+        self.quiet = 0
+        self._eyes: Eyes | None = None
+        self._eyes_at: tuple[Sequence[SeatRow], str] = (), ""
+
+    def eyes(self, table: OpenTable) -> Eyes:
+        """With whose eyes they look: those of before, where nobody has sat down or got up since. Whose turn it is
+        matters only to a screen with several seats."""
+        places, host = self._eyes_at
+        if self._eyes is None or places is not table.seats or host != table.row.host or len(self._eyes.held) > 1:
+            self._eyes, self._eyes_at = eyes_of(table, self.visitor), (table.seats, table.row.host)
+        return self._eyes
 
 
 def event(ident: str, data: str) -> str:

@@ -14,13 +14,17 @@ from typing import Any
 
 import msgspec
 
-from .guests import Guest, GuestClick, Pair
+from nemeton.kernel import LANGUAGES
+
+from .guests import Guest, GuestClick, Onlooker, Pair
 
 ARRIVING = 8  # tables that are opened at a time
+SETTLING = 2.0  # seconds until everybody who looks on has been told of all the others
 
 
 class Order(msgspec.Struct):
-    """What the generator shall do. With `idle`, one guest looks at each table and nobody plays."""
+    """What the generator shall do. With `idle`, one guest looks at each table and nobody plays; with `onlookers`, so
+    many look on at one table where `tables` is the number of answers."""
 
     host: str
     port: int
@@ -29,6 +33,8 @@ class Order(msgspec.Struct):
     every: float = 1.0
     warm: float = 3.0
     idle: bool = False
+    onlookers: int | None = None
+    game: str = "cairn"
 
 
 class LoadTally:
@@ -69,7 +75,7 @@ async def answer_on_time(pair: Pair, order: Order, tally: LoadTally, begin: floa
 
 async def load_site(order: Order) -> dict[str, Any]:
     """Open all tables, then play."""
-    pairs = [Pair(order.host, order.port, number) for number in range(order.tables)]
+    pairs = [Pair(order.host, order.port, number, order.game) for number in range(order.tables)]
     gate, tally = asyncio.Semaphore(ARRIVING), LoadTally()
 
     async def arrive(pair: Pair) -> None:
@@ -114,10 +120,38 @@ async def watch(order: Order) -> dict[str, Any]:
     return {"idle": len(pairs)}
 
 
+async def play_watched(order: Order) -> dict[str, Any]:
+    """One table where so many look on: an answer follows when everybody has seen the one before. The second line is
+    printed when all have settled down, so that the cost of their arrival is not counted."""
+    pair = Pair(order.host, order.port, 0, order.game)
+    await pair.arrive()
+    watched, played = pair.table, 0
+    onlookers = [
+        Onlooker(order.host, order.port, watched, LANGUAGES[at % len(LANGUAGES)]) for at in range(order.onlookers or 0)
+    ]
+    for onlooker in onlookers:
+        await onlooker.look()
+    print(json.dumps({"open": len(onlookers)}), flush=True)
+    await asyncio.sleep(SETTLING)
+    for onlooker in onlookers:
+        await onlooker.until(pair.guests[0].version)
+    print(json.dumps({"settled": len(onlookers)}), flush=True)
+    while played < order.tables and await pair.click(0.0) is not None and pair.table == watched:
+        for onlooker in onlookers:
+            await onlooker.until(pair.guests[0].version)
+        played += 1
+    print(json.dumps({"played": played}), flush=True)
+    for onlooker in onlookers:
+        onlooker.leave()
+    pair.close()
+    return {}
+
+
 def main() -> None:
     """Do what the first argument orders, as JSON."""
     order = msgspec.json.decode(sys.argv[1], type=Order)
-    print(json.dumps(asyncio.run(watch(order) if order.idle else load_site(order))), flush=True)
+    job = watch if order.idle else load_site if order.onlookers is None else play_watched
+    print(json.dumps(asyncio.run(job(order))), flush=True)
 
 
 if __name__ == "__main__":

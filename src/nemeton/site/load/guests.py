@@ -16,8 +16,11 @@ PATIENCE = 10.0  # seconds; whoever sees nothing for so long counts as an error
 _FORM = re.compile(r'name="_csrf_token" value="([^"]+)"')
 _TOKEN = re.compile(r'id="token" value="([^"]+)"')
 _MARK = re.compile(r'id="mark" value="([^"]+)"')
-_ASK = re.compile(r'name="ask" value="([^"]+)"')
+_ASK = re.compile(r'<form id="form-([^"]+)" class="ask-form".*?</form>', re.DOTALL)
 _OPTION = re.compile(r'name="option" value="([^"]+)"')
+_ITEM = re.compile(r'name="item" value="([^"]+)"')
+_LEAST, _MOST = re.compile(r'data-least="(\d+)"'), re.compile(r'data-most="(\d+)"')
+_STANDING = "<h3>"  # what may be answered, but need not, has a heading of its own
 
 
 class GuestClick(NamedTuple):
@@ -26,6 +29,25 @@ class GuestClick(NamedTuple):
     due: float
     acknowledged: float
     seen: float
+
+
+Fields = dict[str, str | list[str]]
+
+
+def answer_on(screen: str, rng: Random) -> Fields | None:
+    """One answer to what must be answered on a screen, as its form sends it."""
+    for form in _ASK.finditer(screen):
+        ask, body = form[1], form[0]
+        elsewhere = re.findall(rf'form="form-{re.escape(ask)}" name="option" value="([^"]+)"', screen)
+        options, items = [*_OPTION.findall(body), *elsewhere], _ITEM.findall(body)
+        if _STANDING in body or not (options or "data-least" in body):
+            continue
+        if options:
+            return {"ask": ask, "option": unescape(rng.choice(options))}
+        least, most = int(_found(_LEAST, body)), int(_found(_MOST, body))
+        picked = rng.sample(items, rng.randint(least, most))
+        return {"ask": ask, "pick": "1", "item": [unescape(item) for item in picked]}
+    return None
 
 
 class Guest:
@@ -99,6 +121,46 @@ class Guest:
                 await self.news.wait()
 
 
+class Onlooker:
+    """Somebody who looks on: no more than a stream, of which only the marks are read."""
+
+    def __init__(self, host: str, port: int, table_id: str, language: str) -> None:
+        self._address, self._table, self._language = (host, port), table_id, language
+        self.version = 0
+        self.lost = ""
+        self._stream: Stream | None = None
+        self.news = asyncio.Event()
+
+    async def look(self) -> None:
+        """Open the stream."""
+        path = f"/tables/{self._table}/live?patches&lang={self._language}"
+        head = request("GET", path, {"accept": "text/event-stream"}, {})
+        loop = asyncio.get_running_loop()
+        _, self._stream = await loop.create_connection(lambda: Stream(head, self._heard, self._fail), *self._address)
+
+    def _heard(self, mark: str, _event: bytes) -> None:
+        self.version = _version(mark)
+        self.news.set()
+
+    def _fail(self, why: str) -> None:
+        self.lost = why
+        self.news.set()
+
+    async def until(self, version: int) -> None:
+        """Wait until at least this version has come."""
+        async with asyncio.timeout(PATIENCE):
+            while self.version < version:
+                if self.lost:
+                    raise ConnectionError(self.lost)
+                self.news.clear()
+                await self.news.wait()
+
+    def leave(self) -> None:
+        """Close the stream."""
+        if self._stream is not None:
+            self._stream.close()
+
+
 def _found(what: re.Pattern[str], page: str) -> str:
     found = what.search(page)
     assert found is not None, f"a page holds {what.pattern}"
@@ -112,7 +174,8 @@ def _version(mark: str) -> int:
 class Pair:
     """A table and the two who play at it; when their game is over they open another one."""
 
-    def __init__(self, host: str, port: int, number: int) -> None:
+    def __init__(self, host: str, port: int, number: int, game: str = "cairn") -> None:
+        self._game = game
         self.guests = [Guest(host, port), Guest(host, port)]
         self._rng = Random(number)
         self._number = number
@@ -127,7 +190,7 @@ class Pair:
     async def open(self) -> None:
         """A new table, both with its page open."""
         one, other = self.guests
-        wish = {"game": "cairn", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        wish = {"game": self._game, "seats": [{"kind": "me"}, {"kind": "open"}]}
         opened = await one.client.post_json("/api/tables", wish, authorization=f"Bearer {one.token}")
         self.table = opened.json["id"]
         path = f"/api/tables/{self.table}/seats/1"
@@ -135,12 +198,12 @@ class Pair:
         for guest in self.guests:
             await guest.look(self.table)
 
-    def asked(self) -> tuple[Guest, str, list[str]] | None:
-        """Who is asked what on the screens now."""
+    def asked(self) -> tuple[Guest, Fields] | None:
+        """Who is asked on the screens now, and one of the answers."""
         for guest in self.guests:
-            ask, options = _ASK.search(guest.screen), _OPTION.findall(guest.screen)
-            if ask and options:
-                return guest, ask[1], [unescape(option) for option in options]
+            answer = answer_on(guest.screen, self._rng)
+            if answer is not None:
+                return guest, answer
         return None
 
     async def click(self, due: float) -> GuestClick | None:
@@ -149,8 +212,8 @@ class Pair:
         if found is None:
             await self.open()
             return None
-        guest, ask, options = found
-        form = {"_csrf_token": guest.form, "has": guest.mark, "ask": ask, "option": self._rng.choice(options)}
+        guest, fields = found
+        form = {"_csrf_token": guest.form, "has": guest.mark, **fields}
         wanted = guest.version + 1
         began = time.perf_counter()
         answer = await guest.client.post(f"/tables/{self.table}/answer", form, hx_request="true", x_pieces=guest.mark)

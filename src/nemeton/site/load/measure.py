@@ -32,9 +32,13 @@ from .wire import Client
 LONG_GAME = 200  # answers
 OPENINGS = 9
 IDLE_TABLES = 200
+ONLOOKERS, WATCHED = 500, 60  # who look on at one table, and the answers that they see
 BROKEN = 1.0  # seconds: where the slowest in a hundred take longer, or the rate is not kept, the site is overrun
 KEPT = 0.97  # of the answers that were due must be given for the rate to be kept
 STEPS = 12
+USUAL_GAME = "cairn"
+PACE = 5.0  # seconds between two answers at a table where people think
+SPARING = 0.7  # of every core is used; the rest is for hours when more comes at once
 HALVINGS = 2  # of the gap between the most tables that were served and the fewest that were not
 
 
@@ -70,6 +74,15 @@ class Opening(NamedTuple):
     page: float
 
 
+class Onlooking(NamedTuple):
+    """What so many who look on at one table add to the cost of an answer, all together, in seconds of the server's
+    processor time; and what everybody's arrival cost."""
+
+    onlookers: int
+    answer_cpu: float
+    arrival_cpu: float
+
+
 class Found(NamedTuple):
     """Everything that was measured."""
 
@@ -78,10 +91,27 @@ class Found(NamedTuple):
     idle_tables: int
     idle_bytes: float | None  # that one idle live table adds
     visits: list[Visit]
+    game: str = USUAL_GAME
+    onlooking: "Onlooking | None" = None
+
+    @property
+    def answer_cpu(self) -> float | None:
+        """Seconds of the server's processor time for an answer and its two screens, at the first number of tables."""
+        return self.loads[0].answer_cpu
+
+    def carried(self, cores: int) -> int | None:
+        """How many tables so many cores carry, each with an answer every `PACE` seconds: reckoned from the cost of one
+        answer, with room to spare."""
+        return None if not self.answer_cpu else int(cores * SPARING * PACE / self.answer_cpu)
 
 
-def bench_site(tables: int, seconds: float, told: Callable[[str, float], None] = lambda _what, _done: None) -> Found:
-    """Measure a site with so many tables, twice as many, then more until it breaks, then where it does."""
+def bench_site(
+    tables: int,
+    seconds: float,
+    told: Callable[[str, float], None] = lambda _what, _done: None,
+    game: str = USUAL_GAME,
+) -> Found:
+    """Measure a site with so many tables of a game, twice as many, then more until it breaks, then where it does."""
     with tempfile.TemporaryDirectory(prefix="nemeton-bench-") as folder:
         data = Path(folder)
         told("a long game", 0.0)
@@ -92,8 +122,11 @@ def bench_site(tables: int, seconds: float, told: Callable[[str, float], None] =
         with serving(_made(data / "idle")) as server:
             told(f"{IDLE_TABLES} idle tables", 0.15)
             idle = _idle(server)
-        loads = _loads(data, tables, seconds, told)
-    return Found(loads, opening, IDLE_TABLES, idle, visits)
+        with serving(_made(data / "watched")) as server:
+            told(f"{ONLOOKERS} who look on", 0.17)
+            onlooking = _onlooking(server, game)
+        loads = _loads(data, tables, seconds, told, game)
+    return Found(loads, opening, IDLE_TABLES, idle, visits, game, onlooking)
 
 
 def _made(folder: Path) -> Path:
@@ -101,14 +134,14 @@ def _made(folder: Path) -> Path:
     return folder
 
 
-def _loads(data: Path, tables: int, seconds: float, told: Callable[[str, float], None]) -> list[Load]:
+def _loads(data: Path, tables: int, seconds: float, told: Callable[[str, float], None], game: str) -> list[Load]:
     """The wanted number of tables, and more, until it is known where the site breaks."""
     loads: list[Load] = []
 
     def run(wanted: int) -> bool:
         told(f"{wanted} live tables", 0.2 + 0.8 * len(loads) / (STEPS + HALVINGS))
         with serving(_made(data / f"load-{wanted}")) as server:
-            loads.append(_load(server, wanted, seconds))
+            loads.append(_load(server, wanted, seconds, game))
         return loads[-1].holds
 
     find_limit(run, tables, STEPS)
@@ -142,8 +175,8 @@ def _generator(order: Order) -> "subprocess.Popen[str]":
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
-def _load(server: Server, tables: int, seconds: float) -> Load:
-    order = Order(server.host, server.port, tables, seconds)
+def _load(server: Server, tables: int, seconds: float, game: str = USUAL_GAME) -> Load:
+    order = Order(server.host, server.port, tables, seconds, game=game)
     with _generator(order) as generator:
         assert generator.stdout is not None
         opened = generator.stdout.readline()
@@ -173,6 +206,36 @@ def _load(server: Server, tables: int, seconds: float) -> Load:
         os.getloadavg()[0],
         found["errors"],
     )
+
+
+# Who looks on
+
+
+def _onlooking(server: Server, game: str) -> Onlooking | None:
+    """The same answers at two tables of a game, one of them with many who look on."""
+    alone, watched = (_watched(server, many, game) for many in (0, ONLOOKERS))
+    if alone is None or watched is None:
+        return None
+    return Onlooking(ONLOOKERS, watched[0] - alone[0], watched[1] - alone[1])
+
+
+def _watched(server: Server, onlookers: int, game: str) -> tuple[float, float] | None:
+    """Seconds of processor time for an answer that so many see, and for everybody's arrival."""
+    with _generator(Order(server.host, server.port, WATCHED, 0.0, game=game, onlookers=onlookers)) as generator:
+        assert generator.stdout is not None
+        used = [server.cpu]
+        for _ in ("open", "settled"):
+            generator.stdout.readline()
+        used.append(server.cpu)
+        told = generator.stdout.readline()
+        used.append(server.cpu)
+        generator.communicate()
+    if not told:
+        raise RuntimeError("the load generator failed")
+    began, settled, ended = used
+    if began is None or settled is None or ended is None:
+        return None
+    return (ended - settled) / max(1, json.loads(told)["played"]), settled - began
 
 
 # Memory

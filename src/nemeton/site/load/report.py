@@ -7,17 +7,19 @@ from typing import Any
 
 from rich.table import Table
 
-from .measure import BROKEN, IDLE_TABLES, Found, Load
+from .measure import BROKEN, IDLE_TABLES, PACE, SPARING, Found, Load
 
 MEDIAN_AIM, P99_AIM = 0.060, 0.400  # seconds, with the first number of tables
 OPENING_AIM = 50.0  # milliseconds
 IDLE_AIM = 1e6  # bytes
+ONLOOKING_AIM = 0.040  # seconds
 VISIT_AIM = 165_000  # bytes, fonts included
 
 
 def report(found: Found, machine: str) -> Iterator[Table | str]:
     """Load, then the rest, then the machine."""
     yield _loads(found.loads)
+    yield carries(found, os.cpu_count() or 1)
     yield _rest(found)
     yield _visits(found)
     for load in found.loads:
@@ -25,6 +27,18 @@ def report(found: Found, machine: str) -> Iterator[Table | str]:
             yield f"{load.tables} tables: {load.problems[0]}"
     system = f"{platform.system()} {platform.release()}"
     yield f"{machine}, {os.cpu_count()} processors for server and load generator together, SQLite, {system}"
+
+
+def carries(found: Found, cores: int) -> str:
+    """What a machine carries, in one line."""
+    tables = found.carried(cores)
+    if tables is None:
+        return "What this machine carries is not known: its system does not tell how long a process has run."
+    return (
+        f"A machine of {cores} cores carries about {tables} tables of {found.game} with two screens and an answer "
+        f"every {PACE:g} seconds ({tables // cores} a core, {SPARING:.0%} of it used): an answer costs "
+        f"{_milliseconds(found.answer_cpu)} of one core."
+    )
 
 
 def _loads(loads: list[Load]) -> Table:
@@ -69,6 +83,11 @@ def _rest(found: Found) -> Table:
     told = "not measured" if idle is None else f"{idle / 1e6:.2f} MB"
     aim = "" if idle is None else _aim(idle < IDLE_AIM, f"< {IDLE_AIM / 1e6:g} MB")
     table.add_row(f"memory of an idle live table (mean of {IDLE_TABLES})", told, aim)
+    if found.onlooking is not None:
+        many, answer, arrival = found.onlooking
+        aim = _aim(answer < ONLOOKING_AIM, f"< {1000 * ONLOOKING_AIM:.0f} ms")
+        table.add_row(f"{many} who look on at one table add to an answer, together", _milliseconds(answer), aim)
+        table.add_row(f"their arrival, all {many}", _milliseconds(arrival), "")
     return table
 
 
@@ -95,9 +114,12 @@ def report_json(found: Found, machine: str) -> dict[str, Any]:
     return {
         "machine": machine,
         "processors": os.cpu_count(),
+        "game": found.game,
+        "carries": {"cores": os.cpu_count(), "tables": found.carried(os.cpu_count() or 1), "every": PACE},
         "loads": [load._asdict() | {"holds": load.holds} for load in found.loads],
         "opening": found.opening._asdict(),
         "idle": {"tables": found.idle_tables, "bytes": found.idle_bytes},
+        "onlooking": found.onlooking._asdict() if found.onlooking is not None else None,
         "visits": [visit._asdict() for visit in found.visits],
     }
 

@@ -4,7 +4,7 @@ needed: one connection for requests, and streams that look for the end of an eve
 import asyncio
 import gzip
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import urlencode
 
@@ -52,10 +52,10 @@ class Client:
         """Fetch something."""
         return await self._send("GET", path, b"", headers)
 
-    async def post(self, path: str, form: dict[str, str], **headers: str) -> Answer:
-        """Send a form as a page does."""
+    async def post(self, path: str, form: Mapping[str, str | list[str]], **headers: str) -> Answer:
+        """Send a form as a page does; a field may come several times."""
         kind = {"content-type": "application/x-www-form-urlencoded"}
-        return await self._send("POST", path, urlencode(form).encode(), kind | headers)
+        return await self._send("POST", path, urlencode(form, doseq=True).encode(), kind | headers)
 
     async def post_json(self, path: str, data: Any, **headers: str) -> Answer:
         """Send JSON as a program does."""

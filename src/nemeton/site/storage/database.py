@@ -16,7 +16,9 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event, text
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import Session
@@ -24,12 +26,25 @@ from sqlalchemy.pool import NullPool
 
 from ..base.private_files import private_file, private_folder, tighten_file
 from .claim import Claim
+from .company import Alone, Company, driver
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 SIDES = ("-wal", "-shm", "-journal")  # what SQLite writes beside a database
 ASYNCHRONOUS, PLAIN = "sqlite+aiosqlite://", "sqlite+pysqlite://"
 
+POSTGRESQL = "postgresql+asyncpg://"
+SHORT_FORMS = ("postgresql://", "postgres://")
+
 POOL: dict[str, Any] = {"pool_size": 10, "max_overflow": 30, "pool_timeout": 60}
+CONNECTIONS = 16  # to PostgreSQL, of one process
+# A process that hangs in the middle of a change must not make the others wait for ever.
+SERVER: dict[str, str] = {
+    "application_name": "nemeton",
+    "lock_timeout": "8s",
+    "statement_timeout": "20s",
+    "idle_in_transaction_session_timeout": "20s",
+}
+MIGRATING = 7_363_636  # the number of the lock that one process holds while it brings the database up to date
 
 T = TypeVar("T")
 
@@ -37,8 +52,14 @@ T = TypeVar("T")
 class Database:
     """One database and its sessions. SQLite in a file by default, PostgreSQL by its address."""
 
-    def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url, **POOL)
+    def __init__(self, url: str, connections: int = CONNECTIONS) -> None:
+        url = with_driver(url)
+        self.is_shared = is_postgresql(url)  # may other processes change it too?
+        self.engine: AsyncEngine = create_async_engine(url, **(_pool_of(connections) if self.is_shared else POOL))
+        self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")  # to read without a transaction
+        # Whoever changes something may have to read beside it: half of the connections are left for that.
+        self._changes = asyncio.Semaphore(max(1, connections // 2))
+        self.company: Alone | Company = Company(self.engine.url, self.write) if self.is_shared else Alone()
         self.sessions: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
         self.turn = (
             asyncio.Lock()
@@ -65,7 +86,7 @@ class Database:
         """What is looked up for almost every request, by its key; None if it is not there."""
         if self._file is not None:
             return self._file.find(lookup, key)
-        async with self.engine.connect() as connection:
+        async with self._at_once.connect() as connection:
             found = (await connection.execute(lookup.statement, {"key": key})).first()
         return None if found is None else tuple(found)
 
@@ -78,7 +99,7 @@ class Database:
         """The rows that a statement finds. Meant for a few hundred that are looked up by the beginning of their key."""
         if self._file is not None:
             return self._file.rows(statement)
-        async with self.engine.connect() as connection:
+        async with self._at_once.connect() as connection:
             return (await connection.execute(statement)).all()
 
     async def write(self, job: Callable[[Connection], T]) -> T:
@@ -95,16 +116,35 @@ class Database:
             with self._file.session() as session:
                 yield UnitOfWork(session, self._file)
         else:
-            async with self.sessions(autoflush=False) as session:
+            async with self._changes, self.sessions(autoflush=False) as session:
                 yield UnitOfWork(session)
 
     async def migrate(self) -> None:
-        """Bring the database up to date; an up-to-date one is left as it is."""
+        """Bring the database up to date; an up-to-date one is left as it is. One process does it, others wait."""
         async with self.engine.begin() as connection:
+            if self.is_shared:
+                await connection.execute(text("SET LOCAL lock_timeout = 0"))
+                await connection.execute(text("SET LOCAL statement_timeout = 0"))
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
             await connection.run_sync(_upgrade)
+
+    async def behind(self) -> str | None:
+        """The step up to which a database will be brought that has begun and is not up to date; else None."""
+        current = await self.revision()
+        return _head() if current is not None and not self.is_latest(current) else None
+
+    async def revision(self) -> str | None:
+        """The step at which the database is; None where it has not begun."""
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(lambda plain: MigrationContext.configure(plain).get_current_revision())
+
+    def is_latest(self, revision: str) -> bool:
+        """Is there no further step?"""
+        return revision == _head()
 
     async def close(self) -> None:
         """Let go of all connections."""
+        await self.company.close()
         if self._file is not None:
             await self._file.close()
         await self.engine.dispose()
@@ -128,9 +168,11 @@ class UnitOfWork:
         self._session = session
         self._file = file
 
-    async def get(self, kind: type[T], key: Any) -> T | None:
-        """A row by its key."""
-        found: T | None = await _done(self._session.get(kind, key))
+    async def get(self, kind: type[T], key: Any, *, alone: bool = False) -> T | None:
+        """A row by its key. If `alone`, no other process changes it before this work is done; where one process serves
+        alone, nobody would."""
+        lock = True if alone and self._file is None else None
+        found: T | None = await _done(self._session.get(kind, key, with_for_update=lock))
         return found
 
     async def scalars(self, statement: Any) -> Iterable[Any]:
@@ -207,9 +249,43 @@ class _File:
         self._engine.dispose()
 
 
-def _upgrade(connection: Connection) -> None:
+def with_driver(url: str) -> str:
+    """An address as people write it, with the driver that is meant.
+
+    >>> with_driver("postgresql://nemeton@db/nemeton"), with_driver("sqlite+aiosqlite:///nemeton.sqlite")
+    ('postgresql+asyncpg://nemeton@db/nemeton', 'sqlite+aiosqlite:///nemeton.sqlite')
+    """
+    for form in SHORT_FORMS:
+        if url.startswith(form):
+            return POSTGRESQL + url.removeprefix(form)
+    return url
+
+
+def is_postgresql(url: str) -> bool:
+    """Is this the address of a PostgreSQL, which several processes may serve?"""
+    return with_driver(url).startswith(POSTGRESQL)
+
+
+def _pool_of(connections: int) -> dict[str, Any]:
+    driver()  # says what is missing, if it is
+    stays = max(1, connections // 2)
+    settings = {"server_settings": SERVER, "timeout": 5, "command_timeout": 30}
+    size = {"pool_size": stays, "max_overflow": max(1, connections - stays), "pool_timeout": 10}
+    return {**size, "pool_use_lifo": True, "connect_args": settings}
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
+    return config
+
+
+def _head() -> str | None:
+    return ScriptDirectory.from_config(_config()).get_current_head()
+
+
+def _upgrade(connection: Connection) -> None:
+    config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 

@@ -11,6 +11,7 @@ from sqlalchemy import (
     JSON,
     Boolean,
     DateTime,
+    Float,
     ForeignKey,
     ForeignKeyConstraint,
     Index,
@@ -38,6 +39,11 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
+def today() -> int:
+    """The day that it is, counted from the first of January 1970."""
+    return int(now().timestamp()) // 86_400
+
+
 def fresh_token() -> str:
     """A secret of 192 random bits, for a link that nobody guesses."""
     return secrets.token_urlsafe(24)
@@ -56,6 +62,7 @@ class Person(Base):
     name: Mapped[str] = mapped_column(String(40), default="")
     preferences: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     epoch: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # cookies of another one are worthless
+    seen_day: Mapped[int] = mapped_column(Integer, default=today, server_default="0")  # when the person was here last
     created_at: Mapped[datetime] = mapped_column(UtcDateTime, default=now)
 
 
@@ -100,7 +107,7 @@ class TableRow(Base):
     stage: Mapped[str] = mapped_column(String(8), default="waiting")  # waiting, playing, over
     pace: Mapped[str] = mapped_column(String(8), default="live")  # live, slow
     listed: Mapped[bool] = mapped_column(default=False)
-    host: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    host: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
     number: Mapped[int] = mapped_column(Integer, default=0)  # rows of the log
     base: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # the row that brought corrected rules
     version: Mapped[int] = mapped_column(Integer, default=0)  # rises with every change that a page shows
@@ -113,11 +120,15 @@ class TableRow(Base):
     dealing: Mapped[str] = mapped_column(String(8), default="choose", server_default="choose")  # choose, lot, draft
     clock: Mapped[str] = mapped_column(String(12), default="none", server_default="none")  # see tables/clocks.py
     bot_after: Mapped[str] = mapped_column(String(8), default="never", server_default="never")
+    hints: Mapped[str] = mapped_column(String(8), default="bots", server_default="bots")  # see tables/hints.py
     times: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)  # by seat: since when asked, time used
     due_at: Mapped[datetime | None] = mapped_column(UtcDateTime, default=None, index=True)  # when to look at its clocks
     pins: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)  # what people point at, and in which phase
+    silent: Mapped[list[int] | None] = mapped_column(JSON, default=None)  # seats of bots that could not answer
     created_at: Mapped[datetime] = mapped_column(UtcDateTime, default=now)
     moved_at: Mapped[datetime] = mapped_column(UtcDateTime, default=now)
+    closed_at: Mapped[datetime | None] = mapped_column(UtcDateTime, default=None)  # by the site's keeper: to read only
+    closed_why: Mapped[str] = mapped_column(String(200), default="", server_default="")
     __table_args__ = (Index("tables_by_stage", "stage", "listed"),)
     # a row that another process has changed meanwhile is not written over
     __mapper_args__ = {"version_id_col": version, "version_id_generator": False}  # noqa: RUF012
@@ -142,7 +153,7 @@ class SeatRow(Base):
         UtcDateTime, default=None
     )  # since when its person is away by own choice
     owner: Mapped[str | None] = mapped_column(
-        ForeignKey("people.id"), default=None
+        ForeignKey("people.id"), default=None, index=True
     )  # who may take the seat back from a bot
     devices: Mapped[list["DeviceRow"]] = relationship(lazy="selectin", cascade="all, delete-orphan")
 
@@ -250,10 +261,10 @@ class MessageRow(Base):
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
     seat: Mapped[int | None] = mapped_column(Integer, default=None)
-    person: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
-    at: Mapped[datetime] = mapped_column(UtcDateTime, default=now)
+    at: Mapped[datetime] = mapped_column(UtcDateTime, default=now, index=True)
 
 
 class ProposalRow(Base):
@@ -270,3 +281,94 @@ class ProposalRow(Base):
     agreed: Mapped[list[int]] = mapped_column(JSON, default=list)
     state: Mapped[str] = mapped_column(String(8), default="open")  # open, done, refused, gone
     at: Mapped[datetime] = mapped_column(UtcDateTime, default=now)
+
+
+# What the site's keeper does.
+
+
+class SanctionRow(Base):
+    """A person who is muted, or a person or an address that is shut out: until when, and why."""
+
+    __tablename__ = "sanctions"
+
+    kind: Mapped[str] = mapped_column(String(8), primary_key=True)  # mute, ban
+    who: Mapped[str] = mapped_column(String(64), primary_key=True)  # a person's id, an address, a network
+    until: Mapped[datetime | None] = mapped_column(UtcDateTime, default=None)  # without it, for good
+    why: Mapped[str] = mapped_column(String(200), default="")
+    at: Mapped[datetime] = mapped_column(UtcDateTime, default=now)
+
+
+class ActRow(Base):
+    """Something that the site's keeper did. Running processes look for new ones, and do what follows."""
+
+    __tablename__ = "acts"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    deed: Mapped[str] = mapped_column(String(12))  # mute, unmute, ban, unban, close, reopen, rotate
+    about: Mapped[str] = mapped_column(String(64), default="")  # a person, an address, a table
+    why: Mapped[str] = mapped_column(String(200), default="")
+    by: Mapped[str] = mapped_column(String(40), default="")  # as whom the system knows the keeper
+    at: Mapped[datetime] = mapped_column(UtcDateTime, default=now)
+
+
+# Several processes on one database (PostgreSQL). With SQLite one process serves alone, and these stay empty.
+
+
+class ProcessRow(Base):
+    """A process that serves this database. It says again and again that it lives; when its time is over the others
+    take over what it had claimed."""
+
+    __tablename__ = "processes"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    until: Mapped[datetime] = mapped_column(UtcDateTime)
+
+
+class ClaimRow(Base):
+    """Something that one process does for all: the bots of a table, the clocks. It lasts as long as its process."""
+
+    __tablename__ = "claims"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    process: Mapped[str] = mapped_column(ForeignKey("processes.id", ondelete="CASCADE"), index=True)
+
+
+class PresenceRow(Base):
+    """Somebody who looks at a table right now by way of a process; without a seat, -1."""
+
+    __tablename__ = "presence"
+
+    process: Mapped[str] = mapped_column(ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(String(16), primary_key=True, index=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    person: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40), default="")
+    count: Mapped[int] = mapped_column(Integer)
+
+
+class StreamRow(Base):
+    """How many live pages a visitor or an address has open by way of a process."""
+
+    __tablename__ = "streams"
+
+    process: Mapped[str] = mapped_column(ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True)
+    who: Mapped[str] = mapped_column(String(64), primary_key=True, index=True)
+    count: Mapped[int] = mapped_column(Integer)
+
+
+class SpentRow(Base):
+    """How far a visitor or an address has used up what it may do of something: until when, by the database's clock."""
+
+    __tablename__ = "spent"
+
+    key: Mapped[str] = mapped_column(String(96), primary_key=True)
+    until: Mapped[float] = mapped_column(Float)
+
+
+class SecretRow(Base):
+    """A secret that all processes share: the one that signs cookies."""
+
+    __tablename__ = "secrets"
+
+    name: Mapped[str] = mapped_column(String(16), primary_key=True)
+    value: Mapped[bytes] = mapped_column(LargeBinary)

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
-from ..storage import Database, LessonRow, now
+from ..storage import Database, LessonRow, keep, keep_person, now
 from .visitor import Visitor
 
 LONGEST_PATH = 200  # letters
@@ -27,15 +27,17 @@ async def progress_of(database: Database, person: str) -> dict[tuple[str, str], 
 async def keep_progress(database: Database, visitor: Visitor, game: str, lesson: str, path: str, *, ends: bool) -> None:
     """Keep where a person is in a lesson. One that was done once stays done."""
     before = (await progress_of(database, visitor.id)).get((game, lesson), Progress())
-    row = LessonRow(
-        person=visitor.id,
-        game=game,
-        lesson=lesson,
-        path="" if ends else path[:LONGEST_PATH],
-        done=before.done or ends,
-        at=now(),
-    )
-    async with database.sessions.begin() as session:
-        await session.merge(visitor.person)
-        await session.flush()
-        await session.merge(row)
+    row = {
+        "person": visitor.id,
+        "game": game,
+        "lesson": lesson,
+        "path": "" if ends else path[:LONGEST_PATH],
+        "done": before.done or ends,
+        "at": now(),
+    }
+
+    def write(connection: Connection) -> None:
+        keep_person(connection, visitor.person)
+        keep(connection, LessonRow, row, ("path", "done", "at"))
+
+    await database.write(write)

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from sqlalchemy.orm import Session
 
 from ..base.errors import NotAllowed, NotThere, SiteError
-from ..storage import Database, Lookup, Person, TokenRow, now
+from ..storage import Database, Lookup, Person, TokenRow, keep_person, now
 
 BEGINS = "nemeton_"  # so that a token is known for what it is, wherever it turns up
 LONGEST = 100
@@ -37,9 +37,8 @@ class Tokens:
         row = {"id": secrets.token_hex(8), "person": person.id, "name": name, "digest": _digest(token)}
 
         def write(connection: Connection) -> None:
+            keep_person(connection, person)
             with Session(connection) as session:
-                session.merge(person)
-                session.flush()
                 mine = select(func.count()).select_from(TokenRow).where(TokenRow.person == person.id)
                 if (session.scalar(mine) or 0) >= MOST_TOKENS:
                     raise SiteError("site/too_many_tokens", most=MOST_TOKENS)

@@ -7,35 +7,39 @@ form carries a token that belongs to the session of the page where it stands.
 import hmac
 import json
 import secrets
-from hashlib import sha256
 from typing import Any, NamedTuple
 
 from litestar import Request
 from litestar.datastructures import Cookie
-from sqlalchemy import Text, bindparam, select, type_coerce
+from sqlalchemy import Text, bindparam, select, type_coerce, update
 
 from nemeton.kernel import LANGUAGES
 
 from ..base.settings import Settings
-from ..storage import Database, Lookup, Person
+from ..storage import Database, Lookup, Person, today, trouble_of
 from .preferences import PREFERENCES
 
 COOKIE = "nemeton"
 LONGEST_HEADER = 1000
 YEAR = 365 * 24 * 3600
 PERSON = Lookup(
-    select(Person.name, type_coerce(Person.preferences, Text), Person.epoch).where(Person.id == bindparam("key"))
+    select(Person.name, type_coerce(Person.preferences, Text), Person.epoch, Person.seen_day).where(
+        Person.id == bindparam("key")
+    )
 )
 
 
 class Visitor:
     """Whoever looks at a page. A person is stored only when there is something to store."""
 
-    def __init__(self, person: Person, language: str, session: str = "", *, is_new: bool) -> None:
+    def __init__(
+        self, person: Person, language: str, session: str = "", *, is_new: bool, seen_day: int | None = None
+    ) -> None:
         self.person = person
         self.language = language
         self.session = session  # the cookie
         self.is_new = is_new
+        self.seen_day = seen_day  # when this person was here last, as far as the database knows the person
 
     @property
     def id(self) -> str:
@@ -86,7 +90,7 @@ def is_form_token(token: str, session: str, secret: bytes) -> bool:
 
 
 def _signature(purpose: bytes, told: str, secret: bytes) -> str:
-    return hmac.new(secret, purpose + b"\0" + told.encode("utf-8", "replace"), sha256).hexdigest()
+    return hmac.digest(secret, purpose + b"\0" + told.encode("utf-8", "replace"), "sha256").hex()
 
 
 def cookie_for(visitor: Visitor, settings: Settings) -> Cookie:
@@ -110,15 +114,30 @@ async def visitor_of(request: Request[Any, Any, Any], database: Database, settin
     if session is None or (kept is not None and kept[2] != session.epoch):
         person = Person(id=secrets.token_hex(16), name="", preferences={}, epoch=0)
         return Visitor(person, language_of(request, person), signed(person.id, settings.secret), is_new=True)
-    name, preferences, epoch = kept if kept is not None else ("", {}, session.epoch)
+    name, preferences, epoch, seen_day = kept if kept is not None else ("", {}, session.epoch, None)
     person = Person(id=session.person, name=name, preferences=_read(preferences), epoch=epoch)
-    return Visitor(person, language_of(request, person), cookie, is_new=False)
+    return Visitor(person, language_of(request, person), cookie, is_new=False, seen_day=seen_day)
 
 
 async def is_still(visitor: Visitor, database: Database, settings: Settings) -> bool:
     """Is the cookie with which a visitor came still worth something?"""
     session, kept = session_in(visitor.session, settings.secret), await database.find(PERSON, visitor.id)
-    return kept is None or session is None or kept[2] == session.epoch
+    if session is None:
+        return not visitor.session  # the site's secret was renewed meanwhile
+    return kept is None or kept[2] == session.epoch
+
+
+async def note_visit(visitor: Visitor, database: Database) -> None:
+    """Write down that somebody was here, once a day. It is no harm where that cannot be written."""
+    day = today()
+    if visitor.seen_day is None or visitor.seen_day >= day:
+        return
+    seen = update(Person).where(Person.id == visitor.id, Person.seen_day < day).values(seen_day=day)
+    try:
+        await database.write(lambda connection: connection.execute(seen))
+    except Exception as error:
+        if trouble_of(error) is None:
+            raise
 
 
 def _read(preferences: Any) -> dict[str, Any]:

@@ -13,7 +13,7 @@ import msgspec
 from litestar import Controller, Request, delete, get, post
 from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import SecurityScheme
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from sqlalchemy import select
 
@@ -22,14 +22,26 @@ import nemeton
 from ..base.errors import NotAllowed, SiteError
 from ..base.limits import spend, take_stream
 from ..pages.dependencies import TheHouse
-from ..storage import Person, TableRow
+from ..storage import Person, TableRow, trouble_of
 from ..tables.wishes import TableWish
-from ..view.api_shapes import AnswerGiven, GameShown, Name, Problem, Seated, TableShown, Token, table_shown
+from ..view.api_shapes import (
+    AnswerGiven,
+    GameShown,
+    Name,
+    PositionExplored,
+    Problem,
+    Seated,
+    TableShown,
+    Token,
+    table_shown,
+)
+from ..view.explorer import ExplorerWish, explored
 from ..visitors.people import read_name
 from ..visitors.tokens import bearer_in, no_token
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 QUIET = 20.0  # seconds after which a stream says that it is still there
+AWAY = 1.0  # seconds between two looks for a database that is away
 
 
 REFUSED = {
@@ -81,7 +93,7 @@ class Api(Controller):
     async def token(self, house: TheHouse, data: JSONBody[Name]) -> Token:
         """A new player under a name, with a token. It is told only here. To play for somebody who plays in a browser,
         take a token from their own page instead."""
-        spend("tokens")
+        await spend("tokens")
         person = Person(id=secrets.token_hex(16), name=_name(data.name), preferences={})
         return Token(await house.tokens.make(person, person.name), person.name)
 
@@ -99,6 +111,21 @@ class Api(Controller):
             for book in nemeton.rulebooks().values()
         ]
 
+    @get("/explorer/{game:str}", security=[{}], responses=REFUSED)
+    async def explorer(
+        self,
+        house: TheHouse,
+        game: FromPath[str],
+        deal: FromQuery[str] = "",
+        position: FromQuery[str] = "",
+        go: FromQuery[str] = "",
+    ) -> PositionExplored:
+        """What many games of bots have answered at a position, and who won them: from a deal by its number, or from a
+        `position` as the links of the sandbox carry it (JSON, zlib, URL-safe base64), and on by the answers of `go`,
+        numbers of options with dots between them."""
+        await spend("pictures")
+        return await house.jobs.do(explored, ExplorerWish(game, deal, position, go))
+
     @get("/tables", responses=REFUSED)
     async def tables(self, house: TheHouse, request: AnyRequest) -> list[TableShown]:
         """Listed tables that wait for players."""
@@ -106,7 +133,7 @@ class Api(Controller):
         async with house.database.sessions() as session:
             waiting = await session.scalars(
                 select(TableRow.id)
-                .where(TableRow.stage == "waiting", TableRow.listed)
+                .where(TableRow.stage == "waiting", TableRow.listed, TableRow.closed_at.is_(None))
                 .order_by(TableRow.created_at.desc())
             )
             found = list(waiting.all())[:50]
@@ -136,7 +163,7 @@ class Api(Controller):
     ) -> TableShown:
         """Take an open seat."""
         person = await program(request, house)
-        spend("seats")
+        await spend("seats")
         await house.tables.sit(table_id, seat, person, data.nonce, ready=True)
         house.bots.wake(table_id)
         return table_shown(await house.tables.look(table_id), person)
@@ -160,16 +187,25 @@ class Api(Controller):
         """The table each time it changes, as server-sent events."""
         person = await program(request, house)
         await house.tables.look(table_id)
-        take_stream()
-        return ServerSentEvent(_changes(house, table_id, person, bearer_in(request.headers["authorization"])))
+        await take_stream()
+        changes = _changes(house, table_id, person, bearer_in(request.headers["authorization"]))
+        return ServerSentEvent(house.while_welcome(changes, person.id))
 
 
 async def _changes(house: TheHouse, table_id: str, person: Person, token: str) -> AsyncIterator[ServerSentEventMessage]:
     async with house.bell.listening(table_id) as heard:
         version = -1
-        while True:
+        while not house.bell.is_closed:
             heard.clear()
-            table = await house.tables.look(table_id)
+            try:
+                table = await house.tables.look(table_id)
+            except Exception as error:
+                if trouble_of(error) is None:
+                    raise
+                yield ServerSentEventMessage(comment="the database is away")
+                await asyncio.sleep(AWAY)
+                heard.ring(None)
+                continue
             if table.row.version != version:
                 version = table.row.version
                 yield ServerSentEventMessage(
@@ -178,6 +214,16 @@ async def _changes(house: TheHouse, table_id: str, person: Person, token: str) -
             try:
                 await asyncio.wait_for(heard.wait(), QUIET)
             except TimeoutError:
-                if await house.tokens.holder(token) is None:  # it was revoked
+                if not await _is_welcome(house, token):
                     return
                 yield ServerSentEventMessage(comment="still here")
+
+
+async def _is_welcome(house: TheHouse, token: str) -> bool:
+    """Is a token still worth something? As long as nobody can tell, it is."""
+    try:
+        return await house.tokens.holder(token) is not None
+    except Exception as error:
+        if trouble_of(error) is None:
+            raise
+        return True

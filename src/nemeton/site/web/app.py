@@ -5,6 +5,7 @@ visitor's streams, is given back when its answer has ended, however that happens
 """
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -22,11 +23,13 @@ from nemeton import __version__
 from .. import pages
 from ..base.background import report_without_values
 from ..base.limits import holding
+from ..base.request_logs import number_of, request_id, tell_request, write_json
 from ..base.safe_logs import keep_values_out_of_logs
 from ..base.settings import Settings
 from ..house import House
 from ..pages.table import DEEDS, SQUEEZE
-from ..visitors.visitor import Visitor, visitor_of
+from ..visitors.visitor import Visitor, note_visit, visitor_of
+from . import health
 from .api import BEARER, Api
 from .door import at_the_door
 from .failures import FAILURES
@@ -43,10 +46,30 @@ class SiteApplication(Litestar):
             await super().__call__(scope, receive, send)
             return
         with holding():
+            observed = self._observed(scope, send)
             if scope["method"] == "HEAD":
-                await self._without_body(scope, send)
+                await self._without_body(scope, observed)
             else:
-                await super().__call__(scope, receive, send)
+                await super().__call__(scope, receive, observed)
+
+    def _observed(self, scope: Any, send: Any) -> Any:
+        """Count the request when its answer begins, and give both a number by which logs can be found."""
+        house: House = self.state["house"]
+        told = next((value for name, value in scope["headers"] if name == b"x-request-id"), b"")
+        number = number_of(told.decode("latin-1"), is_believed=bool(house.settings.proxies))
+        request_id.set(number)
+        began = time.perf_counter()
+
+        async def observed(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                seconds = time.perf_counter() - began
+                house.metrics.answered(scope["method"], message["status"], seconds)
+                if house.settings.json_logs:
+                    tell_request(scope["method"], scope["path"], message["status"], seconds)
+                message = {**message, "headers": [*message["headers"], (b"x-request-id", number.encode())]}
+            await send(message)
+
+        return observed
 
     async def _without_body(self, scope: Any, send: Any) -> None:
         """What GET would answer, less its body. Whatever streams is told that its reader has gone."""
@@ -80,6 +103,9 @@ def create_app(settings: Settings) -> Litestar:
         asyncio.get_running_loop().set_exception_handler(report_without_values)
         if not settings.debug:
             keep_values_out_of_logs()  # once more, for what the framework has set up since
+        if settings.json_logs:
+            write_json()
+            keep_values_out_of_logs()
         await house.open()
         try:
             yield
@@ -87,7 +113,7 @@ def create_app(settings: Settings) -> Litestar:
             await house.close()
 
     return SiteApplication(
-        route_handlers=[Api, *pages.HANDLERS],
+        route_handlers=[Api, *health.HANDLERS, *pages.HANDLERS],
         lifespan=[open_house],
         state=State({"house": house}),
         dependencies={"house": Provide(_house, sync_to_thread=False), "visitor": Provide(_visitor)},
@@ -121,4 +147,5 @@ def _house(state: State) -> House:
 
 async def _visitor(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Visitor:
     request.state["visitor"] = visitor = await visitor_of(request, house.database, house.settings)
+    await note_visit(visitor, house.database)
     return visitor

@@ -11,13 +11,15 @@ from ..base.settings import Settings
 from ..visitors.visitor import COOKIE, session_in
 
 
-async def note_asker(request: Request[Any, Any, Any], program: str | None) -> None:
+async def note_asker(request: Request[Any, Any, Any], program: str | None) -> Asker:
     """Before every request: who sends it? `program` is the person for whom a program with a token asks."""
     house = request.app.state["house"]
     settings: Settings = house.settings
     session = session_in(request.cookies.get(COOKIE), settings.secret)
     visitor = session.person if session else program
-    answer_for(Asker(house.limits, house.streams, visitor, address_of(request, settings.proxies)))
+    asker = Asker(house.limits, house.streams, visitor, address_of(request, settings.proxies))
+    answer_for(asker)
+    return asker
 
 
 def address_of(request: Request[Any, Any, Any], proxies: int) -> str:

@@ -4,13 +4,15 @@ Another site can let a visitor's browser send a form here, with the visitor's co
 does not know the token that our forms carry; and the token of another session is as good as none.
 """
 
+import re
 from typing import Any, NamedTuple
 
 from litestar import Request
 from litestar.datastructures import UploadFile
 from litestar.enums import RequestEncodingType
 
-from ..base.errors import OtherSession
+from ..base.errors import NotAllowed, OtherSession
+from ..storage.sanctions import told_of
 from ..visitors.tokens import bearer_in
 from ..visitors.visitor import COOKIE, is_form_token, visitor_of
 from .askers import note_asker
@@ -19,6 +21,9 @@ from .requests import refuse_odd_address
 FIELD, HEADER = "_csrf_token", "x-csrftoken"
 SAFE = ("GET", "HEAD", "OPTIONS")
 FORMS = (RequestEncodingType.URL_ENCODED, RequestEncodingType.MULTI_PART)
+# What somebody who is shut out may have all the same: the page that says so must look like one, in their language; and
+# whoever watches the site is no visitor.
+OPEN_TO_ALL = re.compile(r"/(static/|favicon\.svg$|robots\.txt$|me/language$|healthz$|readyz$|metrics$)")
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -38,7 +43,12 @@ async def at_the_door(request: AnyRequest) -> None:
         found = await house.tokens.holder(token)
         request.state["program"] = Holder(*found) if found else None
     holder = request.state.get("program")
-    await note_asker(request, holder.person if holder else None)
+    asker = await note_asker(request, holder.person if holder else None)
+    people = [who for who in (asker.visitor, holder.person if holder else None) if who]
+    ban = house.sanctions.ban_of(people, asker.address)
+    if ban is not None and not OPEN_TO_ALL.match(request.scope["path"]):
+        request.state["visitor"] = await visitor_of(request, house.database, house.settings)
+        raise NotAllowed("site/banned", **told_of(ban))
     if not is_program and request.method not in SAFE:
         await _check_form(request)
 

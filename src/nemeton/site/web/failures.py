@@ -18,7 +18,7 @@ from nemeton.kernel import BadWords, NemetonError
 from ..base.errors import OtherSession, SiteError, TooBusy, TooManyStreams, TooOften, status_of
 from ..base.input_errors import problem_phrase, told_in
 from ..pages.responses import failure_page
-from ..storage import Person
+from ..storage import DatabaseTrouble, Person, trouble_of
 from ..visitors.visitor import cookie_for, language_of
 from .headers import add_headers
 
@@ -32,7 +32,7 @@ def nemeton_error(request: Request[Any, Any, Any], error: NemetonError) -> Respo
     answer = _answer(request, status_of(error), told, error.typed if isinstance(error, OtherSession) else ())
     if isinstance(error, OtherSession):
         _greet(request, answer)
-    if isinstance(error, TooOften | TooManyStreams | TooBusy):
+    if isinstance(error, TooOften | TooManyStreams | TooBusy | DatabaseTrouble):
         answer.headers["retry-after"] = str(error.wait)
     return answer
 
@@ -69,7 +69,11 @@ def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response
 
 
 def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """A fault of ours: the log says where, the reader gets an apology."""
+    """A fault of ours: the log says where, the reader gets an apology. A database that is away is nobody's fault."""
+    trouble = trouble_of(error)
+    if trouble is not None:
+        log.warning("%s at %s %s", trouble.code, request.method, request.url.path)
+        return nemeton_error(request, trouble)
     log.error("fault at %s %s", request.method, request.url.path, exc_info=error)
     return _answer(request, HTTP_500_INTERNAL_SERVER_ERROR, SiteError("site/fault").json(_language(request)))
 
