@@ -6,6 +6,8 @@ from nemeton.kernel import LANGUAGES
 from .tables import bots as bots
 from .tables import trial as trial
 from .view import analysis as analysis
+from .view import explorer as explorer
+from .view import hints as hints
 from .view import positions as positions
 from .view import records as records
 from .view import table_replay as table_replay

@@ -24,7 +24,7 @@ AnyRequest = Request[Any, Any, Any]
 @get("/tables/{table_id:str}/analysis", include_in_schema=False)
 async def of_table(request: AnyRequest, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Response[str]:
     """A finished table at a moment."""
-    spend("replays")
+    await spend("replays")
     story = await _story(house, table_id)
     made = await house.jobs.do(table_analysis, story, _at(request), _is_part(request), reader_of(request, visitor))
     return _made(house, visitor, made)
@@ -35,7 +35,7 @@ async def advice_of_table(
     request: AnyRequest, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]
 ) -> Response[str]:
     """What bots think of a moment."""
-    spend("checks" if _is_long(request) else "advice")
+    await spend("checks" if _is_long(request) else "advice")
     story = await _story(house, table_id)
     made = await house.jobs.do(table_advice, story, _at(request), _is_long(request), reader_of(request, visitor))
     return _made(house, visitor, made)
@@ -46,7 +46,7 @@ async def mistakes_of_table(
     request: AnyRequest, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]
 ) -> Response[str]:
     """Where much was lost, as far as it was looked at."""
-    spend("advice")
+    await spend("advice")
     story = await _story(house, table_id)
 
     async def look(start: int) -> StudySlice:
@@ -61,7 +61,7 @@ async def of_record(
     request: AnyRequest, house: TheHouse, visitor: TheVisitor, record_id: FromPath[str]
 ) -> Response[str]:
     """A record at a moment."""
-    spend("replays")
+    await spend("replays")
     body, reader = await house.uploads.find(record_id), reader_of(request, visitor)
     made = await house.jobs.do(record_analysis, record_id, body, _at(request), _is_part(request), reader)
     return _made(house, visitor, made)
@@ -72,7 +72,7 @@ async def advice_of_record(
     request: AnyRequest, house: TheHouse, visitor: TheVisitor, record_id: FromPath[str]
 ) -> Response[str]:
     """What bots think of a moment of a record."""
-    spend("checks" if _is_long(request) else "advice")
+    await spend("checks" if _is_long(request) else "advice")
     body, reader = await house.uploads.find(record_id), reader_of(request, visitor)
     made = await house.jobs.do(record_advice, record_id, body, _at(request), _is_long(request), reader)
     return _made(house, visitor, made)
@@ -83,7 +83,7 @@ async def mistakes_of_record(
     request: AnyRequest, house: TheHouse, visitor: TheVisitor, record_id: FromPath[str]
 ) -> Response[str]:
     """Where much was lost in a record, as far as it was looked at."""
-    spend("advice")
+    await spend("advice")
     body, reader = await house.uploads.find(record_id), reader_of(request, visitor)
 
     async def look(start: int) -> StudySlice:

@@ -25,7 +25,8 @@ from .responses import page
 from .rules import anchors_of, plain, search_words
 
 LONGEST_SEARCH = 100
-GROUPS = ("kind", "owner", "deck", "suit", "speed", "mark", "element")  # what cards may be sorted out by, in this order
+# What cards may be sorted out by, in this order.
+GROUPS = ("kind", "owner", "deck", "suit", "side", "speed", "mark", "element")
 TOGETHER = ("element",)  # a card has several of these: whoever names two wants both
 MOST_CHOSEN = 30
 
@@ -67,7 +68,7 @@ async def cards_page(
     every = await asyncio.to_thread(cards_of, game, visitor.language)
     chosen = chosen_of(request, game, visitor.language)
     if query or chosen:
-        spend("searches")
+        await spend("searches")
     found = [card for card in every if matches(card, query, chosen)]
     filters = filters_of(game, visitor.language, chosen)
     is_sifted = bool(query.strip() or chosen)

@@ -10,13 +10,14 @@ import nemeton
 from nemeton.kernel import Phrase, Rulebook
 
 from ..base.errors import NotThere, SiteError
-from ..tables.bot_strengths import BOTS, USUAL
+from ..tables.automata import automata_of, without_idle
+from ..tables.bot_levels import LEVELS, LOWEST, USUAL, bot_wished, nearest
 from ..tables.wishes import CUSTOMS, SeatWish, TableWish
-from ..view.option_controls import OptionControl, controls_of, read_control, seat_in
+from ..view.option_controls import OptionControl, controls_of, offered_controls, read_control, seat_in
 from ..view.shelf import quick_players
 
 ME, HERE, OPEN, BOT = "me", "here", "open", "bot-"
-SEAT_CHOICES = (ME, HERE, OPEN, *(f"{BOT}{strength}" for strength in BOTS))
+SEAT_CHOICES = (ME, HERE, OPEN, *(f"{BOT}{level}" for level in LEVELS))
 PACES = ("live", "slow")
 DOORS = ("private", "listed")
 
@@ -40,6 +41,7 @@ class TableDraft(msgspec.Struct, kw_only=True):
     dealing: str = "choose"
     clock: str = "none"
     bot_after: str = "never"
+    hints: str = "bots"
     seats_changed: bool = False  # has another game another number of seats than the table had?
 
     @property
@@ -52,6 +54,16 @@ class TableDraft(msgspec.Struct, kw_only=True):
         """What the table may choose. What is chosen for a seat (`seat_3`) needs that seat."""
         players = len(self.seats)
         return [choice for choice in controls_of(self.book.options) if seat_in(choice.name) <= players]
+
+    @property
+    def shown(self) -> list[OptionControl]:
+        """What the form offers of it: only what such a table has a use for."""
+        return offered_controls(self.book, len(self.seats), self.options)
+
+    @property
+    def automata(self) -> tuple[int, ...]:
+        """The seats that the game plays by itself."""
+        return automata_of(self.book, len(self.seats), self.options)
 
     @property
     def advice(self) -> Phrase | None:
@@ -99,6 +111,7 @@ class TableDraft(msgspec.Struct, kw_only=True):
         seats = [_seat_wish(seat) for seat in self.seats]
         usual = {choice.name: choice.usual for choice in controls_of(self.book.options)}
         options = {name: value for name, value in self.options.items() if value != usual[name]}
+        options = without_idle(self.book, len(self.seats), options)
         return TableWish(
             game=self.game,
             seats=seats,
@@ -109,26 +122,25 @@ class TableDraft(msgspec.Struct, kw_only=True):
             dealing=self.dealing,
             clock=self.clock,
             bot_after=self.bot_after,
+            hints=self.hints,
         )
 
 
-def fresh_draft(game: str) -> TableDraft:
-    """A table as most people want it: oneself against bots."""
+def fresh_draft(game: str, bot: str = USUAL) -> TableDraft:
+    """A table as most people want it: oneself against bots of a level."""
     book = nemeton.rulebooks().get(game)
     if book is None:
         raise NotThere("site/no_game", game=game[:40])
     return TableDraft(
         game=game,
-        seats=_usual_seats(quick_players(game)),
+        seats=_usual_seats(quick_players(game), bot),
         options={choice.name: choice.usual for choice in controls_of(book.options)},
     )
 
 
-def newcomers_draft(game: str) -> TableDraft:
-    """The usual table, at which somebody who is new to the game learns it and gets something easy to play."""
-    draft = fresh_draft(game)
-    draft.options |= draft.book.first_game or {}
-    return with_easy_seat(draft)
+def newcomers_draft(game: str, bot: str = LOWEST) -> TableDraft:
+    """A table at which somebody who is new to the game learns it and gets something easy to play."""
+    return with_easy_seat(first_draft(game, bot))
 
 
 def with_easy_seat(draft: TableDraft) -> TableDraft:
@@ -146,9 +158,9 @@ def friends_draft(game: str) -> TableDraft:
     return draft
 
 
-def first_draft(game: str) -> TableDraft:
-    """A table at which the game is learnt, where the game has such a one."""
-    draft = fresh_draft(game)
+def first_draft(game: str, bot: str = LOWEST) -> TableDraft:
+    """A table at which the game is learnt, where the game has such a one, against the easiest bots."""
+    draft = fresh_draft(game, bot)
     draft.options |= draft.book.first_game or {}
     return draft
 
@@ -159,8 +171,8 @@ def read_draft(form: FormMultiDict, language: str) -> TableDraft:
     drawn_for = str(form.get("drawn_for", game))
     draft = fresh_draft(drawn_for)
     players = _players(draft.book, str(form.get("players", len(draft.seats))), language)
-    written = [str(form.get(f"seat-{at}", seat)) for at, seat in enumerate(_usual_seats(players))]
-    draft.seats = [one_of(SEAT_CHOICES, seat, "seats") for seat in written]
+    chosen = [str(form[f"seat-{at}"]) for at in range(players) if f"seat-{at}" in form]
+    draft.seats = [_read_seat(seat, drawn_for) for seat in resized(chosen or [ME], players)]
     draft.pace = one_of(PACES, str(form.get("pace", draft.pace)), "pace")
     draft.door = one_of(DOORS, str(form.get("door", draft.door)), "door")
     for name, known in CUSTOMS.items():
@@ -179,7 +191,7 @@ def _with_another_game(draft: TableDraft, game: str) -> TableDraft:
     is_usual = chosen == quick_players(draft.game)
     players = len(other.seats) if is_usual else min(allowed, key=lambda count: (abs(count - chosen), count))
     other.seats = resized(draft.seats, players)
-    other.seats_changed = players != chosen and any(seat not in _usual_seats(chosen) for seat in draft.seats)
+    other.seats_changed = players != chosen and not _are_usual(draft.seats)
     other.pace, other.door = draft.pace, draft.door
     for name in CUSTOMS:
         setattr(other, name, getattr(draft, name))
@@ -189,22 +201,34 @@ def _with_another_game(draft: TableDraft, game: str) -> TableDraft:
 def resized(seats: list[str], players: int) -> list[str]:
     """So many seats: more are like the last one, and fewer leave out bots before people, and nobody's own seat.
 
-    >>> resized(["me", "open"], 3), resized(["me"], 2), resized(["open", "bot-even", "me"], 2)
-    (['me', 'open', 'open'], ['me', 'bot-even'], ['open', 'me'])
+    >>> resized(["me", "open"], 3), resized(["me"], 2), resized(["open", "bot-level:3", "me"], 2)
+    (['me', 'open', 'open'], ['me', 'bot-level:5'], ['open', 'me'])
     """
     leave_first = sorted(range(len(seats)), key=lambda at: (seats[at] == ME, not seats[at].startswith(BOT), -at))
     left_out = leave_first[: max(0, len(seats) - players)]
     kept = [seat for at, seat in enumerate(seats) if at not in left_out]
-    more = kept[-1] if kept[-1] != ME else f"{BOT}{USUAL.name}"
+    more = kept[-1] if kept[-1] != ME else f"{BOT}{USUAL}"
     return kept + [more] * (players - len(kept))
 
 
-def _usual_seats(players: int) -> list[str]:
-    return [ME, *[f"{BOT}{USUAL.name}"] * (players - 1)]
+def _usual_seats(players: int, bot: str = USUAL) -> list[str]:
+    return [ME, *[f"{BOT}{bot}"] * (players - 1)]
+
+
+def _are_usual(seats: list[str]) -> bool:
+    """Are these seats as a form has offered them, to somebody who knows the game or is new to it?"""
+    return seats in (_usual_seats(len(seats)), _usual_seats(len(seats), LOWEST))
+
+
+def _read_seat(written: str, game: str) -> str:
+    """Who shall sit on a seat; a bot of a level that there is."""
+    if written.startswith(BOT):
+        return f"{BOT}{nearest(bot_wished(written.removeprefix(BOT)), game)}"
+    return one_of(SEAT_CHOICES, written, "seats")
 
 
 def _seat_wish(seat: str) -> SeatWish:
-    return SeatWish("bot", BOTS[seat.removeprefix(BOT)]) if seat.startswith(BOT) else SeatWish(seat)
+    return SeatWish("bot", seat.removeprefix(BOT)) if seat.startswith(BOT) else SeatWish(seat)
 
 
 def _players(book: Rulebook[Any], written: str, language: str) -> int:

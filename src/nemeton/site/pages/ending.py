@@ -33,7 +33,7 @@ AnyRequest = Request[Any, Any, Any]
 @get("/tables/{table_id:str}/end", include_in_schema=False)
 async def end_page(request: AnyRequest, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Response[str]:
     """How a game ended; of one that only older rules could play, its story."""
-    spend("replays")
+    await spend("replays")
     table = await finished(house, table_id)
     ended = ended_of(table, visitor)
     if ended is None:
@@ -62,7 +62,7 @@ async def end_figures(
     request: AnyRequest, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]
 ) -> Response[str]:
     """What was counted, as soon as it is: the page asks for it until then."""
-    spend("replays")
+    await spend("replays")
     table = await finished(house, table_id)
     ended = ended_of(table, visitor)
     if ended is None:
@@ -83,7 +83,7 @@ async def end_figures(
 @get("/tables/{table_id:str}/picture.svg", include_in_schema=False)
 async def picture(house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Response[str]:
     """A picture of a finished game, to be shared. While it runs there is none."""
-    spend("pictures")
+    await spend("pictures")
     table = await finished(house, table_id)
     key = table.row.id, table.row.version, visitor.language
     drawn = _pictures.get(key)
@@ -101,7 +101,7 @@ async def record_end_page(
     request: AnyRequest, house: TheHouse, visitor: TheVisitor, record_id: FromPath[str]
 ) -> Response[str]:
     """How the game of a record that was sent in ended."""
-    spend("replays")
+    await spend("replays")
     body = await house.uploads.find(record_id)
     made = await house.jobs.do(record_end, record_id, body, reader_of(request, visitor), origin_of(request))
     return made_page(house, visitor, made, headers={"cache-control": "no-store"})
@@ -112,7 +112,7 @@ async def record_end_figures(
     request: AnyRequest, house: TheHouse, visitor: TheVisitor, record_id: FromPath[str]
 ) -> Response[str]:
     """What was counted of a record."""
-    spend("replays")
+    await spend("replays")
     body = await house.uploads.find(record_id)
     made = await house.jobs.do(record_figures, record_id, body, reader_of(request, visitor))
     return made_page(house, visitor, made, headers={"cache-control": "no-store"})
@@ -121,7 +121,7 @@ async def record_end_figures(
 @get("/replay/{record_id:str}/picture.svg", include_in_schema=False)
 async def picture_of_record(house: TheHouse, visitor: TheVisitor, record_id: FromPath[str]) -> Response[str]:
     """A picture of the end of a record, to be shared."""
-    spend("pictures")
+    await spend("pictures")
     body = await house.uploads.find(record_id)
     drawn = await house.jobs.do(record_picture, record_id, body, visitor.language)
     headers = {"cache-control": "private, max-age=3600", "content-security-policy": PICTURE_POLICY}

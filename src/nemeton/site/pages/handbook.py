@@ -38,7 +38,7 @@ async def _rules(request: Request[Any, Any, Any], visitor: TheVisitor, game: str
     sections = await asyncio.to_thread(rules_of, game, visitor.language)
     query = request.query_params.get("q", "")[:LONGEST_SEARCH]
     at = request.query_params.get("at", "")[:LONGEST_ANCHOR]
-    found = search(game, visitor.language, query)
+    found = await search(game, visitor.language, query)
     shown = _section(sections, at) if not query.strip() else ()
     context: dict[str, Any] = {"game": game, "query": query, "found": found, "sections": sections, "shown": shown}
     return rendered("handbook_rules.html", visitor, **context)
@@ -61,7 +61,7 @@ async def _cards(request: Request[Any, Any, Any], visitor: TheVisitor, game: str
     at = request.query_params.get("at", "")[:LONGEST_ANCHOR]
     chosen = chosen_of(request, game, visitor.language)
     if query or chosen:
-        spend("searches")
+        await spend("searches")
     found = [card for card in every if matches(card, query, chosen) and at in ("", card.id)]
     return rendered(
         "handbook_cards.html",

@@ -14,20 +14,21 @@ from nemeton.kernel import NemetonError
 from ..base.errors import NotThere, SiteError, status_of
 from ..base.limits import spend
 from ..house import House
-from ..tables.bot_strengths import STRENGTHS, bot_wished, strength_of
+from ..tables.bot_levels import LEVELS, LOWEST, USUAL, bot_wished
 from ..tables.listing import ListedTable, ago, finished_games, finished_tables, own_tables, waiting_tables
 from ..view.plates import favicon
 from ..view.shelf import shelf
 from ..visitors.people import clean_name, name_of, remember
 from ..visitors.visitor import Visitor
 from .dependencies import TheHouse, TheVisitor
-from .draft import BOT, fresh_draft, friends_draft, newcomers_draft
+from .draft import fresh_draft, friends_draft, newcomers_draft
 from .learn import courses
 from .responses import page, see_other
 
 CODE = re.compile(r"(?:^|/t(?:ables)?/)([\w-]{6,16})/?(?:[?#].*)?$")  # alone, or at the end of a link
 ENDED_SHOWN = 3
-ROBOTS = "User-agent: *\nAllow: /$\nAllow: /rules/\nAllow: /cards/\nAllow: /learn/\nAllow: /credits\nDisallow: /\n"
+OPEN_TO_ROBOTS = ("/$", "/rules/", "/cards/", "/learn/", "/bots", "/credits")
+ROBOTS = "\n".join(["User-agent: *", *(f"Allow: {path}" for path in OPEN_TO_ROBOTS), "Disallow: /", ""])
 
 
 @get("/", include_in_schema=False)
@@ -63,7 +64,8 @@ async def _page(
         status=status_of(error) if error else 200,
         current="games",
         shelf=shelf(),
-        strengths=STRENGTHS,
+        levels=LEVELS,
+        offered={name: USUAL if name in played else LOWEST for name in nemeton.rulebooks()},
         chosen=typed.get("game") or next(iter(nemeton.rulebooks())),
         code=typed.get("code", ""),
         problem=error.text(visitor.language) if error else "",
@@ -85,13 +87,10 @@ async def mine_now(request: Request[Any, Any, Any], house: TheHouse, visitor: Th
 async def play(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Redirect:
     """A table against bots at once: the second of the two clicks."""
     form = await request.form()
-    strength = str(form.get("strength", ""))
-    bot = bot_wished(strength)
-    game = str(form.get("game", ""))
+    bot, game = bot_wished(str(form.get("level", ""))), str(form.get("game", ""))
     async with house.database.sessions() as session:
         played = await finished_games(session, visitor.id)
-    draft = fresh_draft(game) if game in played else newcomers_draft(game)
-    draft.seats[1:] = [f"{BOT}{strength_of(bot)}"] * (len(draft.seats) - 1)
+    draft = fresh_draft(game, bot) if game in played else newcomers_draft(game, bot)
     table_id = await house.tables.open(visitor.person, draft.wish())
     house.bots.wake(table_id)
     return see_other(house, visitor, f"/tables/{table_id}")
@@ -119,7 +118,7 @@ async def join(
     request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor, code: FromQuery[str] = ""
 ) -> Response[Any]:
     """Come in by a table's code, or by its link as somebody has sent it."""
-    spend("searches")
+    await spend("searches")
     found = CODE.search(code.strip()[:200])
     try:
         if found is None:

@@ -21,13 +21,12 @@ from ..base.errors import NotThere, SiteError
 from ..base.limits import spend
 from ..house import House
 from ..live.fragments import Fragment
-from ..tables.bot_strengths import GENTLE
 from ..view.lessons import TABLE, lesson_pieces, lesson_table, path_read, path_written, told
 from ..visitors.progress import Progress, keep_progress, progress_of
 from ..visitors.visitor import Visitor
 from ..words import site_words
 from .dependencies import TheHouse, TheVisitor
-from .draft import BOT, first_draft, with_easy_seat
+from .draft import newcomers_draft
 from .responses import csrf_of, made_page, page, see_other
 
 LONGEST_ANSWER = 4000  # letters
@@ -90,7 +89,7 @@ async def lesson_page(
     at: FromPath[str] = BEGINNING,
 ) -> Response[str]:
     """A lesson at its beginning, or where somebody is in it."""
-    spend("lessons")
+    await spend("lessons")
     lesson = _lesson(game, name)
     return _whole_page(request, house, visitor, lesson, _path(at, lesson))
 
@@ -121,7 +120,7 @@ async def do_in_lesson(
     deed: FromPath[str],
 ) -> Response[Any]:
     """Answer, read on, or go a step back. Anything else changes nothing."""
-    spend("lessons")
+    await spend("lessons")
     lesson = _lesson(game, name)
     before = _path(at, lesson)
     path, notice = before, ""
@@ -145,10 +144,8 @@ async def do_in_lesson(
 
 @post("/learn/{game:str}/play", include_in_schema=False)
 async def first_game(house: TheHouse, visitor: TheVisitor, game: FromPath[str]) -> Redirect:
-    """A first game: an easy set-up, against gentle bots, with a hint at every new question."""
-    draft = with_easy_seat(first_draft(_book(game).name))
-    draft.seats[1:] = [f"{BOT}{GENTLE.name}"] * (len(draft.seats) - 1)
-    table_id = await house.tables.open(visitor.person, draft.wish())
+    """A first game: an easy set-up, against the easiest bots, with a hint at every new question."""
+    table_id = await house.tables.open(visitor.person, newcomers_draft(_book(game).name).wish())
     house.bots.wake(table_id)
     return see_other(house, visitor, f"/tables/{table_id}")
 
@@ -197,6 +194,7 @@ def _whole_page(
         fragment=fragment,
         body=body,
         has_places=False,
+        near_from="",
         has_outlook=False,
         lesson_title=fragment.title,
         cards_from=f"/cards/{lesson.game}",

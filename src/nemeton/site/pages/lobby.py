@@ -59,7 +59,7 @@ def _svg(path: str, size: int) -> str:
 async def give_name(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
     """A name for oneself, or for somebody at one's own screen."""
     await house.tables.look(table_id)  # a table that is not there is said
-    spend("lobby")
+    await spend("lobby")
     name = clean_name(str(form.get("name", "")))
     if not name:
         raise SiteError("site/no_name")
@@ -70,7 +70,7 @@ async def give_name(house: House, table_id: str, visitor: Visitor, form: FormMul
 
 async def set_up(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
     """The host changes the game, its options or the customs of the table."""
-    spend("lobby")
+    await spend("lobby")
     table = await house.tables.look(table_id)
     await house.lobby.set_up(table_id, visitor.id, _wanted(table, form))
 
@@ -113,13 +113,13 @@ def _options(table: OpenTable, form: FormMultiDict, players: int) -> dict[str, A
     if "options" not in form:  # the form was about something else
         names = {choice.name for choice in controls if seat_in(choice.name) <= players}
         return {name: value for name, value in row.options.items() if name in names}
-    read = {choice: read_control(choice, form) for choice in controls if seat_in(choice.name) <= players}
-    return {choice.name: value for choice, value in read.items() if value != choice.usual}
+    read = [(choice, read_control(choice, form)) for choice in controls if seat_in(choice.name) <= players]
+    return {choice.name: value for choice, value in read if value != choice.usual}
 
 
 async def choose(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
     """Choose what a seat plays."""
-    spend("lobby")
+    await spend("lobby")
     await house.lobby.choose(table_id, visitor.id, number_in(form, "seat"), str(form.get("value", ""))[:64])
 
 
@@ -129,7 +129,7 @@ async def say_ready(house: House, table_id: str, visitor: Visitor, form: FormMul
 
 
 async def seat_bot(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
-    """A bot for an open seat, or another strength for one that sits there."""
+    """A bot for an open seat, or another level for one that sits there."""
     await house.lobby.seat_bot(table_id, number_in(form, "seat"), visitor.id, str(form.get("bot", "")))
 
 
@@ -145,7 +145,7 @@ async def move(house: House, table_id: str, visitor: Visitor, form: FormMultiDic
 
 async def sit_beside(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
     """Somebody sits down at one's own screen."""
-    spend("seats")
+    await spend("seats")
     name = clean_name(str(form.get("name", "")))
     await house.lobby.sit_beside(table_id, number_in(form, "seat"), visitor.person, name)
 

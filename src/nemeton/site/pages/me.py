@@ -71,7 +71,7 @@ async def make_token(request: Request[Any, Any, Any], house: TheHouse, visitor: 
     """A token for a program that shall play for this visitor. The page that answers is the only one that shows it."""
     form = await request.form()
     try:
-        spend("tokens")
+        await spend("tokens")
         name = read_name(str(form.get("name", "")))
         if not name:
             raise SiteError("site/no_name")

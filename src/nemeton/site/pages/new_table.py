@@ -11,6 +11,8 @@ from nemeton.kernel import NemetonError
 
 from ..base.errors import status_of
 from ..house import House
+from ..tables.bot_levels import LOWEST, USUAL
+from ..tables.listing import finished_games
 from ..tables.wishes import CUSTOMS
 from ..view.option_controls import option_words
 from ..view.shelf import shelf
@@ -28,7 +30,10 @@ async def new_table(
 ) -> Response[str]:
     """The form, for a game or for the first one."""
     game = game or next(iter(nemeton.rulebooks()))
-    draft = first_draft(game) if "first" in request.query_params else fresh_draft(game)
+    async with house.database.sessions() as session:
+        played = await finished_games(session, visitor.id)
+    bot = USUAL if game in played else LOWEST
+    draft = first_draft(game) if "first" in request.query_params else fresh_draft(game, bot)
     if request.query_params.get("with") == "friends":
         draft.seats[1:] = ["open"] * (len(draft.seats) - 1)
     if request.query_params.get("door") in DOORS:

@@ -25,7 +25,7 @@ async def outlook(
     request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]
 ) -> Response[Any]:
     """What an answer of this visitor would lead to; nothing where nothing can be said, or the question is over."""
-    spend("outlooks")
+    await spend("outlooks")
     named, text = (str(request.query_params.get(name, "")) for name in ("ask", "option"))
     if len(text) > LONGEST:
         raise SiteError("site/bad_request")

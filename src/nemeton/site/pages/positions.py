@@ -41,7 +41,7 @@ async def new_position(request: Request[Any, Any, Any], house: TheHouse, visitor
 @post("/positions/preview", include_in_schema=False)
 async def preview_position(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[str]:
     """Only the picture, or what is wrong, while somebody types."""
-    spend("pictures")
+    await spend("pictures")
     text, headers = _text(await request.form()), {}
     try:
         made = await house.jobs.do(preview_part, text, reader_of(request, visitor))
@@ -56,7 +56,7 @@ async def preview_position(request: Request[Any, Any, Any], house: TheHouse, vis
 @post("/positions/new", include_in_schema=False)
 async def open_position(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[Any]:
     """Open a table with the position; without a script, also only show it."""
-    spend("pictures")
+    await spend("pictures")
     form = await request.form()
     text, reader = _text(form), reader_of(request, visitor)
     try:

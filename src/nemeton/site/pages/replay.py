@@ -16,7 +16,7 @@ from ..base.errors import NotThere, SiteError, TooBusy, status_of
 from ..base.input_errors import told_in
 from ..base.limits import spend
 from ..house import House
-from ..tables.bot_strengths import BOTS
+from ..tables.bot_levels import FORMER, LEVELS, bot_wished
 from ..tables.table import OpenTable
 from ..tables.wishes import SeatWish, TableWish
 from ..view.positions import PlayablePosition
@@ -49,7 +49,7 @@ async def record_replay(
     request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor, record_id: FromPath[str]
 ) -> Response[str]:
     """The game of a record that was sent in, moment by moment."""
-    spend("replays")
+    await spend("replays")
     body = await house.uploads.find(record_id)
     made = await house.jobs.do(record_page, record_id, body, _wanted(request), reader_of(request, visitor))
     return _replay(house, visitor, made)
@@ -70,7 +70,7 @@ async def table_record(house: TheHouse, visitor: TheVisitor, table_id: FromPath[
 @get("/replay/{record_id:str}/record", include_in_schema=False)
 async def sent_record(house: TheHouse, record_id: FromPath[str]) -> Response[bytes]:
     """A record that was sent in, again."""
-    spend("replays")
+    await spend("replays")
     return _file(await house.jobs.do(record_file, await house.uploads.find(record_id)), f"{record_id}.json")
 
 
@@ -129,7 +129,7 @@ async def open_from(house: House, visitor: Visitor, brought: PlayablePosition, f
 
 async def table_to_replay(house: House, table_id: str) -> OpenTable:
     """A table whose game is gone through again. Nobody may ask for that too often."""
-    spend("replays")
+    await spend("replays")
     return await house.tables.look(table_id)
 
 
@@ -143,7 +143,7 @@ async def made_of_story(house: House, visitor: Visitor, table: OpenTable, job: C
 
 async def sent_in(request: Request[Any, Any, Any], what: str = "uploads") -> bytes | str:
     """The file or the text of a form; the file counts where both were sent. Whoever sends too many must wait."""
-    spend(what)
+    await spend(what)
     form = await request.form()
     file, text = form.get("file"), form.get("text")
     if isinstance(file, UploadFile):
@@ -156,9 +156,9 @@ async def sent_in(request: Request[Any, Any, Any], what: str = "uploads") -> byt
 
 
 def seat_wish(written: str) -> SeatWish:
-    """Who shall sit on a seat: "me", "open", or the strength of a bot."""
-    if written in BOTS:
-        return SeatWish("bot", BOTS[written])
+    """Who shall sit on a seat: "me", "open", or the level of a bot."""
+    if written in LEVELS or written in FORMER:
+        return SeatWish("bot", bot_wished(written))
     return SeatWish(written[:20] or "open")
 
 

@@ -72,7 +72,7 @@ async def rules_page(
     """The rules of a game; ?q=… lists the sections that a word stands in."""
     first, *sections = await asyncio.to_thread(rules_of, game, visitor.language)
     query = request.query_params.get("q", "")[:LONGEST_SEARCH]
-    found = search(game, visitor.language, query)
+    found = await search(game, visitor.language, query)
     if request.headers.get("hx-request") == "true" and request.headers.get("hx-history-restore-request") != "true":
         told = rendered("rules_found.html", visitor, game=game, found=found, query=query, at="#")
         return Response(told, media_type=MediaType.HTML, headers={"vary": "hx-request", "cache-control": "no-cache"})
@@ -91,12 +91,12 @@ async def rules_page(
     )
 
 
-def search(game: str, language: str, query: str) -> list[FoundView]:
+async def search(game: str, language: str, query: str) -> list[FoundView]:
     """The sections in which all words of a search stand; whoever searches spends a search."""
     words = search_words(query)
     if not words:
         return []
-    spend("searches")
+    await spend("searches")
     return found_in(game, language, words)
 
 

@@ -8,7 +8,7 @@ says why.
 import gzip
 import json
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar import MediaType, Request, Response, get, post
@@ -27,6 +27,7 @@ from ..tables.finality import DO_IT, Chosen
 from ..tables.pins import has_places
 from ..tables.seats import may_draw_lots, own_seat
 from ..tables.table import OpenTable, seat_at
+from ..view.near import has_nearby
 from ..view.outlook import has_outlook
 from ..view.viewpoint import Viewpoint
 from ..visitors.people import clean_name
@@ -77,12 +78,12 @@ def story_page(request: AnyRequest, house: House, visitor: Visitor, table: OpenT
 async def live(request: AnyRequest, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Stream:
     """Everything new at a table, as this visitor may see it. A stream that was cut goes on where it stopped."""
     await house.tables.look(table_id)
-    take_stream()
+    await take_stream()
     has = str(request.headers.get("last-event-id") or request.query_params.get("version", ""))
     patches = "patches" in request.query_params
-    stream: AsyncIterator[str] = house.live.stream(table_id, visitor, csrf_of(request), has, patches=patches)
+    stream = house.live.stream(table_id, visitor, csrf_of(request), has, patches=patches)
     headers = {"cache-control": "no-cache, no-transform", "x-accel-buffering": "no"}
-    return Stream(stream, media_type="text/event-stream", headers=headers)
+    return Stream(house.while_welcome(stream, visitor.id), media_type="text/event-stream", headers=headers)
 
 
 # What is done at a table
@@ -116,7 +117,7 @@ async def _resign(house: House, table_id: str, visitor: Visitor, _form: FormMult
 
 
 async def _sit(house: House, table_id: str, visitor: Visitor, form: FormMultiDict) -> None:
-    spend("seats")
+    await spend("seats")
     table = await house.tables.look(table_id)
     seat = seat_at(table, _number(form.get("seat")))
     name = clean_name(str(form.get("name", ""))) or visitor.name
@@ -284,7 +285,7 @@ async def continue_here(
     request: AnyRequest, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str], seat: FromPath[int]
 ) -> Response[Any]:
     """Hold the seat on this device too."""
-    spend("seats")
+    await spend("seats")
     token = str((await request.form()).get("token", "")).rpartition("#")[2].strip()
     place = seat_at(await house.tables.look(table_id), seat)
     if not place.is_opened_by(token):
@@ -324,6 +325,7 @@ async def _whole_page(
     request: AnyRequest, house: House, visitor: Visitor, table_id: str, error: NemetonError | None = None
 ) -> Response[str]:
     table = await house.tables.look(table_id)
+    await house.presence.look_again(table_id)
     fragment = await house.live.fragment(table, visitor, error.text(visitor.language) if error else "")
     return page(
         request,
@@ -336,6 +338,7 @@ async def _whole_page(
         body=fragment.body(csrf_of(request)),
         has_places=has_places(table.row.game),
         has_outlook=has_outlook(table.row.game),
+        near_from=f"/tables/{table_id}/near" if has_nearby(table.row.game) else "",
     )
 
 

@@ -29,7 +29,7 @@ async def verify_page(request: Request[Any, Any, Any], house: TheHouse, visitor:
     table_id = request.query_params.get("table", "")
     if not table_id:
         return _page(request, house, visitor)
-    spend("checks")
+    await spend("checks")
     table = await house.tables.look(table_id)
     if table.row.stage == "waiting":
         raise TooLate("site/not_begun")

@@ -42,7 +42,7 @@ async def sandbox(
     book = nemeton.rulebooks().get(name)
     if book is None or book.workbench is None:
         raise NotThere("site/no_game", game=name[:40])
-    spend("pictures")
+    await spend("pictures")
     text = ""
     if source := asked.get("source", ""):
         text = written((await position_from(house, visitor, source, asked.get("at", ""))).position)
@@ -63,7 +63,7 @@ async def sandbox(
 @post("/sandbox/change", include_in_schema=False)
 async def change_bench(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[str]:
     """One change; only what it changes is sent back."""
-    spend("pictures")
+    await spend("pictures")
     form, headers = await request.form(), {}
     change = Edit(*(str(form.get(name, ""))[:LONGEST] for name in ("what", "thing", "where")))
     try:
@@ -80,7 +80,7 @@ async def change_bench(request: Request[Any, Any, Any], house: TheHouse, visitor
 @post("/sandbox/open", include_in_schema=False)
 async def open_bench(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Response[Any]:
     """Open a table with what lies on the workbench."""
-    spend("pictures")
+    await spend("pictures")
     form = await request.form()
     try:
         return await open_from(house, visitor, await house.jobs.do(read_bench, _text(form)), form)

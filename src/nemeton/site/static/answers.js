@@ -10,12 +10,58 @@
   const fade = () => parseFloat(getComputedStyle(list()).getPropertyValue("--fade"));
   // The heading of a group is an answer where it opens the group.
   const isAnswer = one => (one.matches(".heading") ? one.querySelector("input") : one)?.checkVisibility();
-  const answers = () => [...list().querySelectorAll(".option-button, .pick label, label.heading")].filter(isAnswer);
+  const answers = () => [...list().querySelectorAll(".option-button, .pick label, label.heading, .spread [data-answer]")].filter(isAnswer);
   const resized = new ResizeObserver(tell);
   const STEPS = ["1", "1 2", "1 2 3", "1 2 3 4", "1 2 3 4 5"], desk = matchMedia("(min-width: 56.01rem)");
   let asked = "";
 
+  // Verbs with very many places, cards or words have a broader column from the start: nothing moves when one is opened.
+  const MANY = 30, CARDS = 10, WORDY = 480; // places, cards among them, letters that are seen
+  const letters = places => [...places.querySelectorAll(".option-button, .row-name")].reduce((sum, one) => sum + one.textContent.length - (one.querySelector(".hidden")?.textContent.length ?? 0), 0);
+  const isCrowded = () => [...list()?.querySelectorAll(".are-many .group ul") ?? []].some(places => (count => count(".option-button") >= MANY || count(".is-named-card") > CARDS)(kind => places.querySelectorAll(kind).length) || letters(places) > WORDY);
+
+  // A hand that would have to scroll lies as a row of pictures instead, and says how many lie beyond its end.
+  function squeeze(least) {
+    const { body } = document, hand = main.querySelector(".side > .hand");
+    if (!least || !desk.matches) body.removeAttribute("data-hand-row");
+    if (hand && desk.matches && hand.scrollHeight > hand.clientHeight + 2) body.toggleAttribute("data-hand-row", true);
+  }
+  function tellHand() {
+    const hand = main.querySelector(".side > .hand"), more = document.getElementById("hand-more"), row = hand?.querySelector(":scope > ul");
+    if (!more) return;
+    const edges = [row, hand].map(one => one.getBoundingClientRect()), right = Math.min(...edges.map(one => one.right)), bottom = Math.min(...edges.map(one => one.bottom));
+    const beyond = [...row.children].filter(card => (box => box.width && (box.right > right + 2 || box.bottom > bottom + 2))(card.getBoundingClientRect())).length;
+    more.hidden = !desk.matches || !beyond;
+    more.textContent = more.dataset.said.replace("#", beyond);
+    row.toggleAttribute("data-below", desk.matches && row.scrollLeft + row.clientWidth < row.scrollWidth - 2);
+  }
+
   function fit(least) {
+    document.body.toggleAttribute("data-broad", desk.matches && isCrowded());
+    unfold(least);
+    close(least);
+    squeeze(least);
+  }
+  // On a phone cards tell what they do where there is room for all of it: closer together if need be, then over more of the map (card.css).
+  // Where long ones have no room the eye tells it.
+  function unfold(least) {
+    const { body } = document, prompt = main.querySelector(".prompt");
+    if (prompt?.hasAttribute("data-closer")) prompt.classList.remove("is-long");
+    prompt?.removeAttribute("data-closer");
+    if (least && !("roomy" in body.dataset)) return;
+    body.removeAttribute("data-roomy");
+    if (desk.matches || !list()) return;
+    body.dataset.roomy = "";
+    if (!below()) return;
+    const isLong = prompt.classList.contains("is-long");
+    if (prompt.matches(".is-wide") && !isLong) prompt.classList.add("is-long");
+    if (below()) body.dataset.roomy = "high";
+    if (below()) body.removeAttribute("data-roomy");
+    if (isLong) return;
+    prompt.toggleAttribute("data-closer", "roomy" in body.dataset);
+    prompt.classList.toggle("is-long", "roomy" in body.dataset);
+  }
+  function close(least) {
     const { body } = document, from = least ? STEPS.indexOf(body.dataset.fit) : -1;
     if (from < 0) delete body.dataset.fit;
     if (!list() || !desk.matches || list().querySelector(".is-listed, .heading :checked")) return;
@@ -45,8 +91,7 @@
   }
 
   function tell() {
-    const hand = main.querySelector(".hand > ul");
-    hand?.toggleAttribute("data-below", hand.scrollLeft + hand.clientWidth < hand.scrollWidth - 2);
+    tellHand();
     if (!list()) return;
     if (strip()) give(strip());
     const lies = strip()?.getBoundingClientRect(), count = below();
@@ -70,6 +115,7 @@
   }
 
   main.addEventListener("click", event => {
+    if (event.target.id === "hand-more") main.querySelector(".hand > ul").scrollBy({ left: 160, behavior: "instant" });
     if (event.target.id === "more-below") list().scrollBy({ top: list().clientHeight - 2 * fade(), behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
   });
   main.addEventListener("scroll", tell, { capture: true, passive: true });

@@ -140,6 +140,7 @@
     main.addEventListener(enter, event => answered(event) && name(answered(event).dataset.answer, true));
     main.addEventListener(leave, event => answered(event) && name(answered(event).dataset.answer, false));
   }
+  main.addEventListener("board:start", event => openFrom(event.detail)); // chosen in a place that is looked at from near
   main.addEventListener("change", event => {
     if (event.target.name === "group") open(event.target);
   });

@@ -24,9 +24,9 @@ class Given(NamedTuple):
     is_standing: bool  # will it be given again?
 
 
-def offers(game: Game[Any], seat: int) -> list[Ahead]:
-    """What a seat may answer in advance now."""
-    return [] if game.over else [*game.book.ahead(game.seen_by(seat), seat)]
+def offers(game: Game[Any], seat: int, view: Any = None) -> list[Ahead]:
+    """What a seat may answer in advance now; `view` is what it sees, where that is known already."""
+    return [] if game.over else [*game.book.ahead(game.seen_by(seat) if view is None else view, seat)]
 
 
 def due(game: Game[Any], seats: Sequence[SeatRow]) -> list[Given]:

@@ -31,7 +31,7 @@ async def begin(work: UnitOfWork, table: OpenTable) -> None:
     if row.dealing == "lot":
         draw_seats(book, seats)
     if row.position is None:
-        row.options = with_easy_seats(book, row.options, await newcomers(work, row.game, seats))
+        row.options = with_easy_seats(book, row, await newcomers(work, row.game, seats))
     begin_when_full(row, seats)
 
 
@@ -47,15 +47,18 @@ async def newcomers(work: UnitOfWork, game: str, seats: Sequence[SeatRow]) -> li
     return [seat.seat for seat in seats if seat.kind == "person" and seat.person not in know_it]
 
 
-def with_easy_seats(book: Rulebook[Any], options: dict[str, Any], seats: Sequence[int]) -> dict[str, Any]:
-    """The options with something easy for these seats, where they leave it to the lot and something easy is left."""
+def with_easy_seats(book: Rulebook[Any], row: TableRow, seats: Sequence[int]) -> dict[str, Any]:
+    """The options of a table with something easy for these of its seats, where they leave it to the lot and something
+    easy is left that has a place beside the others."""
+    options = row.options
     if not book.easy_seats:
         return options
     dealt, left = dict(options), [name for name in book.easy_seats if name not in options.values()]
     LOTS.shuffle(left)
     for seat in seats:
         name = seat_choice(book, seat)
-        if name and left and dealt.get(name, ANY) == ANY:
+        idle = book.idle_values(row.players, book.read_options(options), name)
+        if name and left and dealt.get(name, ANY) == ANY and left[-1] not in idle:
             dealt[name] = left.pop()
     return dealt
 

@@ -6,7 +6,7 @@ of its kind do with one. Nothing is lost when a worker or the site dies: on its 
 whose bot is asked. Here the house also passes for people who do not want to be asked without having a choice.
 
 Tables are served in turns, and every thought has its time (bot_pace.py). When a worker dies or its time is long over,
-the bot thinks again; then the greedy bot answers in its place; and when that fails too, the table is told.
+the bot thinks again; then a simpler one answers in its place; and when that fails too, the table is told.
 """
 
 import asyncio
@@ -15,6 +15,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Sequence
+from datetime import datetime, timedelta
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
@@ -23,21 +24,21 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 import nemeton
 from nemeton.bots import make as make_bot
+from nemeton.bots.pace import LEAST
 from nemeton.kernel import Ask, Game, IllegalAnswer
 from nemeton.kernel.records import Origin
 from nemeton.kernel.snapshots import Story, frozen, growth, thawed, unfrozen
 from nemeton.kernel.values import to_json
 
 from ..base.background import BackgroundTasks
-from ..base.errors import TooLate
+from ..base.errors import NotThere, TooLate
 from ..base.safe_logs import code_places
 from ..base.settings import Settings
 from ..base.workers import JobFailed, WorkerPool
-from ..storage import SeatRow, TableRow
+from ..storage import Alone, Company, SeatRow, TableRow, now
 from .ahead import Given, due, still_held
-from .bell import Bell
-from .bot_pace import LEAST, BotPace, BotTurn
-from .bot_strengths import USUAL, nearest
+from .bot_levels import nearest, simpler
+from .bot_pace import BotPace, BotTurn
 from .service import TableService
 from .sole_answers import is_alone
 from .table import OpenTable
@@ -50,6 +51,10 @@ THOUGHTS_REMEMBERED = 20
 GRACE = 6.0  # seconds after its time that a thought is waited for; a machine may be busy
 AGAIN = 1.0  # seconds to think when the first thought was lost
 MOST_REFUSED = 3  # answers in a row that the game refuses; no bot gives even one
+
+
+CLAIM = "bots "  # how the claim on the bots of a table begins
+LATELY = timedelta(minutes=5)  # a dead process may have left tables that moved since then
 
 
 class BotBriefing(NamedTuple):
@@ -82,13 +87,12 @@ class BotService:
     def __init__(
         self,
         tables: TableService,
-        bell: Bell,
         sessions: async_sessionmaker[AsyncSession],
         settings: Settings,
         ready: Sequence[str] = (),
+        company: Alone | Company | None = None,
     ) -> None:
         self._tables = tables
-        self._bell = bell
         self._sessions = sessions
         self._background = BackgroundTasks()
         self._busy: dict[str, asyncio.Task[None]] = {}
@@ -96,15 +100,23 @@ class BotService:
         self._pace = BotPace()
         self._house_pace = settings.window_pace
         self._thoughts: dict[str, deque[float]] = {}  # how long bots of a kind took of late
-        self._silent: dict[str, frozenset[int]] = {}
+        self._company = company or Alone()
         self.workers = WorkerPool(settings.bot_workers, megabytes=MEGABYTES, ready=ready, loaded=settings.loaded)
 
-    async def wake_all(self) -> None:
-        """After a start: go on wherever a bot is asked."""
+    async def wake_all(self, since: datetime | None = None) -> None:
+        """After a start: go on wherever a bot is asked; only where something has happened since then, if it is said."""
+        chosen = select(TableRow.id).where(TableRow.stage == "playing")
         async with self._sessions() as session:
-            playing = list(await session.scalars(select(TableRow.id).where(TableRow.stage == "playing")))
+            playing = list(await session.scalars(chosen if since is None else chosen.where(TableRow.moved_at > since)))
         for table_id in playing:
             self.wake(table_id)
+
+    def take_over(self, claims: Sequence[str]) -> None:
+        """Go on with what dead processes had begun: with their tables, and with those that they had not come to yet."""
+        for claim in claims:
+            if claim.startswith(CLAIM):
+                self.wake(claim.removeprefix(CLAIM))
+        self._background.start(self.wake_all(now() - LATELY), "waking the bots of dead processes")
 
     def wake(self, table_id: str) -> None:
         """Let the bots of a table answer until a person is asked."""
@@ -113,30 +125,53 @@ class BotService:
             self._busy[table_id] = task
             task.add_done_callback(lambda _: self._busy.pop(table_id, None))
 
+    @property
+    def busy(self) -> int:
+        """At how many tables bots answer now."""
+        return len(self._busy)
+
     def silent(self, table_id: str) -> frozenset[int]:
-        """The bots of a table that could not answer. Whoever wakes the table lets them try again."""
-        return self._silent.get(table_id, frozenset())
+        """The bots of a table that could not answer, as far as is known. Whoever wakes the table lets them try
+        again."""
+        known = self._tables.known.get(table_id)
+        return frozenset(known.row.silent or ()) if known is not None else frozenset()
 
     async def answer_by_lot(self, table_id: str) -> None:
         """Let chance answer once for each bot that could not."""
-        table, silent = await self._tables.look(table_id), self.silent(table_id)
+        table = await self._tables.look(table_id)
+        silent = table.row.silent
         if not silent:
             raise TooLate("site/no_silent_bot")
         for seat in silent:
             ask = next((ask for ask in table.game.asks if ask.seat == seat), None) if table.game else None
             if ask is not None:
                 await self._say(table, seat, ask.id, to_json(self._lots.choice(ask.options)))
-        self._silent.pop(table_id, None)
+        await self._tell(table, ())
 
     async def _play(self, table_id: str) -> None:
+        """Let the bots of a table answer, if no other process does. Whoever leaves the table to others looks once more:
+        what happened before that was left to this process. A table that is removed or closed needs no
+        bots."""
+        with contextlib.suppress(NotThere, TooLate):
+            while await self._company.claim(CLAIM + table_id):
+                try:
+                    await self._play_on(table_id)
+                finally:
+                    await self._company.release(CLAIM + table_id)
+                if self._company.is_alone or not _is_due(await self._tables.look(table_id)):
+                    return
+
+    async def _play_on(self, table_id: str) -> None:
         refused = 0
         while True:
             table = await self._tables.look(table_id)
+            if table.is_closed:
+                return
             await self._drop_overtaken(table)
             bots, passed = table.bots_asked, table.passed_over
             given = due(table.game, table.seats) if table.game is not None else []
             if table.game is None or not (bots or passed or given):
-                self._tell(table_id, frozenset())
+                await self._tell(table, ())
                 return
             answered = await asyncio.gather(*(self._answered(table, table.game, place) for place in bots))
             silent = [place.seat for place, has_answered in zip(bots, answered, strict=True) if not has_answered]
@@ -144,7 +179,7 @@ class BotService:
             after = await self._tables.look(table_id)
             refused = refused + 1 if after.row.number == table.row.number else 0
             if silent or refused >= MOST_REFUSED:
-                self._tell(table_id, frozenset(silent or (place.seat for place in bots)))
+                await self._tell(after, silent or [place.seat for place in bots])
                 return
 
     async def _answer_for_people(
@@ -170,13 +205,11 @@ class BotService:
                 if held != place.ahead:
                     await self._tables.keep_ahead(table.row.id, place.seat, held)
 
-    def _tell(self, table_id: str, silent: frozenset[int]) -> None:
+    async def _tell(self, table: OpenTable, silent: Sequence[int]) -> None:
         """Tell the table which bots cannot answer."""
-        if silent != self.silent(table_id):
-            self._silent[table_id] = silent
-            if not silent:
-                del self._silent[table_id]
-            self._bell.ring(table_id)
+        if sorted(silent) != sorted(table.row.silent or ()):
+            async with self._tables.changing(table.row.id) as (_, now_there):
+                now_there.row.silent = sorted(silent) or None
 
     async def _answered(self, table: OpenTable, game: Game[Any], place: SeatRow) -> bool:
         """One bot answers; False if it cannot. Whatever goes wrong is logged, and stops no other bot."""
@@ -188,7 +221,7 @@ class BotService:
 
     async def _answer(self, table: OpenTable, game: Game[Any], place: SeatRow) -> bool:
         """One bot answers; False if it cannot."""
-        bot, began = nearest(place.bot).bot, time.monotonic()
+        bot, began = nearest(place.bot, game.book.name), time.monotonic()
         turn = self._pace.turn(table.row.id, place.seat, game.state.turn)
         ask = next(ask for ask in game.asks if ask.seat == place.seat)
         if len(ask.options) == 1:
@@ -198,7 +231,7 @@ class BotService:
             return True
         pause = asyncio.create_task(asyncio.sleep(turn.pause))
         try:
-            thought = await self._thought(table.row.id, game, place.seat, bot, began + turn.seconds)
+            thought = await self._thought(table.row.id, game, place.seat, bot, began + turn.seconds())
             if thought is None:
                 return False
             self._thoughts.setdefault(bot, deque(maxlen=THOUGHTS_REMEMBERED)).append(time.monotonic() - began)
@@ -212,9 +245,9 @@ class BotService:
     async def _thought(
         self, table_id: str, game: Game[Any], seat: int, bot: str, until: float
     ) -> tuple[str, Any] | None:
-        """What a bot answers and to which ask, if need be at the second try or in the greedy bot's words."""
+        """What a bot answers and to which ask, if need be at the second try or in the words of a simpler one."""
         known = BotBriefing(game.book.name, game.players, game.origin, frozen(game), growth(None, game))
-        for number, thinker in enumerate((bot, bot, USUAL.bot), 1):
+        for number, thinker in enumerate((bot, bot, simpler(bot, game.book.name)), 1):
             seed, left = self._lots.getrandbits(64), max(0.0, until - time.monotonic())
             try:
                 return await self.workers.do(table_id, left + GRACE, think, known, seat, thinker, seed, until)
@@ -234,7 +267,7 @@ class BotService:
         """How long a bot seems to think that has nothing to choose: in secret as long as it would with a choice."""
         thoughts = self._thoughts.get(bot)
         return (
-            max(turn.pause, min(turn.seconds, self._lots.choice(thoughts))) if ask.secret and thoughts else turn.pause
+            max(turn.pause, min(turn.seconds(), self._lots.choice(thoughts))) if ask.secret and thoughts else turn.pause
         )
 
     async def _say(self, table: OpenTable, seat: int, ask_id: str, option: Any) -> None:
@@ -243,6 +276,13 @@ class BotService:
             await self._tables.answer(table.row.id, seat, ask_id, option)
 
     async def close(self) -> None:
-        """Stop thinking."""
+        """Stop thinking. What was being thought about is taken over, or begun again at the next start."""
         await self._background.close()  # so that each gives its connection back
         self.workers.close()
+
+
+def _is_due(table: OpenTable) -> bool:
+    """Must the house answer at this table, for a bot that can or for a person?"""
+    if table.game is None or table.row.silent or table.is_closed:
+        return False
+    return bool(table.bots_asked or table.passed_over or due(table.game, table.seats))

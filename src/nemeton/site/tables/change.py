@@ -13,22 +13,33 @@ from ..base.errors import TooLate
 from ..storage import Database, UnitOfWork
 from .bell import Bell
 from .known import KnownTables
-from .table import OpenTable
+from .table import OpenTable, refuse_closed
 
 
 class TableChange:
     """A change as a context, with its session and the table to change. It is written if nobody else, in whichever
     process, has changed the table meanwhile."""
 
-    def __init__(self, database: Database, known: KnownTables, lock: asyncio.Lock, bell: Bell, table_id: str) -> None:
+    def __init__(
+        self,
+        database: Database,
+        known: KnownTables,
+        lock: asyncio.Lock,
+        bell: Bell,
+        table_id: str,
+        *,
+        even_closed: bool = False,
+    ) -> None:
         self._database, self._known, self._lock, self._bell = database, known, lock, bell
-        self._table_id = table_id
+        self._table_id, self._even_closed = table_id, even_closed
 
     async def __aenter__(self) -> tuple[UnitOfWork, OpenTable]:
         async with AsyncExitStack() as stack:
             await stack.enter_async_context(self._lock)
             self._work = await stack.enter_async_context(self._database.work())
             self._table = await self._known.load(self._work, self._table_id)
+            if not self._even_closed:
+                refuse_closed(self._table.row)
             self._stack = stack.pop_all()
         return self._work, self._table
 

@@ -7,7 +7,8 @@ When something is due lies in the database. One task looks every few seconds; af
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+import time
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
 from sqlalchemy import select, update
@@ -16,36 +17,63 @@ from ..archive import clocks
 from ..base.errors import NotAllowed, TooLate, TooOften
 from ..base.limits import spend
 from ..base.safe_logs import code_places
-from ..storage import Database, SeatRow, TableRow, now
-from .bot_strengths import USUAL
+from ..storage import Database, Sanctions, SeatRow, TableRow, now
+from .bot_levels import USUAL
 from .bots import BotService
 from .service import TableService
 from .table import OpenTable, seat_at
 
 log = logging.getLogger(__name__)
 
+JUMP = 30.0  # seconds by which a clock may drift between two looks
 AT_ONCE = 200  # tables that are looked at in one go
 BETWEEN_NUDGES = timedelta(minutes=10)
-Present = Callable[[str], frozenset[int]]  # the seats of a table from which somebody looks right now
+Present = Callable[[str], Awaitable[frozenset[int]]]  # the seats of a table from which somebody looks right now
 
 
 class ClockService:
     """The clocks of all tables."""
 
     def __init__(
-        self, tables: TableService, bots: BotService, database: Database, present: Present, every: float
+        self,
+        tables: TableService,
+        bots: BotService,
+        database: Database,
+        sanctions: Sanctions,
+        present: Present,
+        every: float,
     ) -> None:
-        self._tables, self._bots, self._database = tables, bots, database
+        self._tables, self._bots, self._database, self._sanctions = tables, bots, database, sanctions
         self._present, self._every = present, every
+        self._ahead = now().timestamp() - time.monotonic()
 
     async def run(self) -> None:
         """Look at what is due, again and again. What goes wrong once is logged and tried again."""
         while True:
             try:
-                await self.sweep()
+                jump = self._jump()
+                if await self._database.company.claim("clocks"):  # one process looks for all
+                    await self.follow(jump)
+                    await self.sweep()
             except Exception as error:
                 log.error("the clocks failed\n%s", code_places(error))
             await asyncio.sleep(self._every)
+
+    def _jump(self) -> float:
+        """By how many seconds this machine's clock was set since the last look, or for how long the machine slept."""
+        ahead = now().timestamp() - time.monotonic()
+        jump, self._ahead = ahead - self._ahead, ahead
+        return jump
+
+    async def follow(self, jump: float) -> None:
+        """The machine's clock has jumped: nobody's time runs out by that."""
+        if abs(jump) < JUMP:
+            return
+        log.warning("the clock of this machine jumped by %.0f seconds; the clocks of tables are set after it", jump)
+        running = select(TableRow.id).where(TableRow.stage == "playing", TableRow.due_at.is_not(None))
+        for found in await self._database.rows(running):
+            async with self._tables.changing(found.id) as (_, table):
+                clocks.shift(table.row, jump)
 
     async def sweep(self, at: datetime | None = None) -> None:
         """Look at all tables where something is due at a moment, which is this one if none is named."""
@@ -55,36 +83,36 @@ class ClockService:
             await self._look_at(found.id, moment)
 
     async def _look_at(self, table_id: str, moment: datetime) -> None:
-        table = await self._tables.look(table_id)
-        for seat in [seat.seat for seat in table.seats if self._is_due(table, seat, moment.timestamp())]:
+        table, here = await self._tables.look(table_id), await self._present(table_id)
+        for seat in [seat.seat for seat in table.seats if self._is_due(table, seat, here, moment.timestamp())]:
             with contextlib.suppress(TooLate):  # somebody was faster
-                await self._tables.give_to_bot(table_id, seat, USUAL.bot, for_good=False)
+                await self._tables.give_to_bot(table_id, seat, USUAL, for_good=False)
                 self._bots.wake(table_id)
-        await self._put_off(await self._tables.look(table_id), moment.timestamp())
+        await self._put_off(await self._tables.look(table_id), here, moment.timestamp())
 
-    def _is_due(self, table: OpenTable, place: SeatRow, moment: float) -> bool:
-        dues = self._dues(table, place, moment)
+    def _is_due(self, table: OpenTable, place: SeatRow, here: frozenset[int], moment: float) -> bool:
+        dues = self._dues(table, place, here, moment)
         return bool(dues) and min(dues) <= moment
 
-    def _dues(self, table: OpenTable, place: SeatRow, moment: float) -> list[float]:
+    def _dues(self, table: OpenTable, place: SeatRow, here: frozenset[int], moment: float) -> list[float]:
         """When the time of a person is over, one way or the other."""
         if place.kind != "person":
             return []
-        bot = clocks.bot_due(table.row, place.seat, self._seen(table, place, moment))
+        bot = clocks.bot_due(table.row, place.seat, self._seen(place, here, moment))
         return [due for due in (clocks.runs_out(table.row, place.seat), bot) if due is not None]
 
-    def _seen(self, table: OpenTable, place: SeatRow, moment: float) -> float:
+    def _seen(self, place: SeatRow, here: frozenset[int], moment: float) -> float:
         """When a person was there last. Who has said goodbye is not there, whoever looks."""
         if place.left_at is not None:
             return place.left_at.timestamp()
-        if place.seat in self._present(table.row.id):
+        if place.seat in here:
             return moment
         return place.seen_at.timestamp() if place.seen_at is not None else 0.0
 
-    async def _put_off(self, table: OpenTable, moment: float) -> None:
+    async def _put_off(self, table: OpenTable, here: frozenset[int], moment: float) -> None:
         """Write down when to look again."""
         row = table.row
-        dues = [due for place in table.seats for due in self._dues(table, place, moment)]
+        dues = [due for place in table.seats for due in self._dues(table, place, here, moment)]
         again = clocks.moment_of(max(min(dues), moment + 1)) if dues and row.stage == "playing" else None
         mine = (TableRow.id == row.id, TableRow.version == row.version)
         await self._database.write(
@@ -94,7 +122,8 @@ class ClockService:
 
     async def nudge(self, table_id: str, person: str, seat: int, at: datetime | None = None) -> None:
         """A word to somebody who is waited for, not too often. They see it on the table's page and on their own."""
-        spend("nudges")
+        self._sanctions.refuse_muted(person)
+        await spend("nudges")
         moment = at or now()
         async with self._tables.changing(table_id) as (_, table):
             place = seat_at(table, seat)

@@ -8,7 +8,7 @@ answers in the true game and in imagined ones and compares (tests/site/test_fina
 from collections.abc import Sequence
 from typing import Any
 
-from nemeton.kernel import Ask, Game, NemetonError, Option
+from nemeton.kernel import Ask, Game, NemetonError, Option, Standing
 
 from ..storage import SeatRow
 from .overtaken import ask_meant
@@ -31,7 +31,7 @@ class Chosen(NemetonError):
 def give(game: Game[Any], seat: int, seats: Sequence[SeatRow], ask_id: str, value: Option, unless: str) -> None:
     """Give an answer on a fork of a table's game. Where it shall only be chosen, `Chosen` tells what it would be."""
     ask = ask_meant(game, seat, ask_id, value)
-    if unless == CHOOSE_FINAL and lets_pass(game, ask, value):
+    if unless == CHOOSE_FINAL and (lets_pass(game, ask, value) or has_one_answer(ask)):
         unless = DO_IT
     is_secret = ask.kind in game.book.passes
     game.answer(value, seat, to=ask.id)
@@ -46,6 +46,12 @@ def lets_pass(game: Game[Any], ask: Ask, option: Option) -> bool:
     """Does this answer only decline to react to what another seat does?"""
     passes = game.book.passes
     return ask.kind in passes and passes[ask.kind] == option
+
+
+def has_one_answer(ask: Ask) -> bool:
+    """Is nothing asked but to go on? Such a question stands only because it is the last moment to take something back:
+    it is the confirmation, and needs none."""
+    return not isinstance(ask, Standing) and len(ask.options) == 1
 
 
 def why_final(game: Game[Any], seat: int, seats: Sequence[SeatRow]) -> str:

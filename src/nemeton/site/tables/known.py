@@ -50,13 +50,17 @@ class KnownTables:
     async def read(self, table_id: str) -> OpenTable:
         """The table from the database; of its game, only what is missing."""
         async with self._database.work() as work:
-            table = await self.load(work, table_id)
+            table = await self._loaded(work, table_id, alone=False)
         self.remember(table)
         return table
 
     async def load(self, work: UnitOfWork, table_id: str) -> OpenTable:
-        """The same as a part of some work, for whoever wants to change its rows."""
-        row = await work.get(TableRow, table_id)
+        """The same as a part of some work, for whoever wants to change its rows: nobody else changes the table before
+        that work is done."""
+        return await self._loaded(work, table_id, alone=True)
+
+    async def _loaded(self, work: UnitOfWork, table_id: str, *, alone: bool) -> OpenTable:
+        row = await work.get(TableRow, table_id, alone=alone)
         if row is None:
             raise NotThere("site/no_table", table=table_id[:40])
         places = await work.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))

@@ -40,7 +40,7 @@ class ListedTable(NamedTuple):
     def is_my_move(self) -> bool:
         """Is this person asked now?"""
         asked = {seat if seat >= 0 else ~seat for seat in self.row.asked}  # see archive/log.py for the second
-        return self.row.stage == "playing" and not asked.isdisjoint(self.mine)
+        return self.row.stage == "playing" and self.row.closed_at is None and not asked.isdisjoint(self.mine)
 
     @property
     def group(self) -> str:
@@ -103,7 +103,7 @@ async def finished_tables(session: AsyncSession, person: str, most: int = MOST_F
 
 async def waiting_tables(session: AsyncSession, person: str) -> list[ListedTable]:
     """Listed tables of others with a free seat, the latest first."""
-    waiting = select(TableRow).where(TableRow.stage == "waiting", TableRow.listed)
+    waiting = select(TableRow).where(TableRow.stage == "waiting", TableRow.listed, TableRow.closed_at.is_(None))
     chosen = waiting.where(TableRow.id.not_in(_sat_at(person)), TableRow.host != person)
     return await _listed(session, chosen.order_by(TableRow.created_at.desc()).limit(MOST_WAITING), person)
 

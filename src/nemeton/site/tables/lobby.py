@@ -11,11 +11,12 @@ from nemeton.kernel import Rulebook
 
 from ..base.errors import NotAllowed, SiteError, TooLate
 from ..storage import Person, SeatRow, TableRow, fresh_token
+from .automata import automata_of, settle_automata, without_idle
 from .beginning import ANY, Sitter, begin, carried, place_people, seat_choice
-from .bot_strengths import USUAL, bot_wished
+from .bot_levels import USUAL, bot_wished
 from .service import TableService, take_seat
 from .table import OpenTable, seat_at
-from .wishes import SeatWish, TableWish, check_customs
+from .wishes import CUSTOMS, SeatWish, TableWish, check_customs
 
 NOBODY: Sitter = {
     "kind": "open",
@@ -43,6 +44,7 @@ class SetUp(msgspec.Struct, frozen=True, kw_only=True):
     dealing: str
     clock: str
     bot_after: str
+    hints: str
 
 
 class LobbyService:
@@ -62,7 +64,8 @@ class LobbyService:
         people = sum(seat.kind == "person" for seat in table.seats)
         if people > wanted.players:
             raise SiteError("site/too_many_people", people=people, seats=wanted.players)
-        options = wanted.options | _kept_choices(table.row, wanted)
+        book = nemeton.rulebooks()[wanted.game]
+        options = without_idle(book, wanted.players, wanted.options | _kept_choices(table.row, wanted))
         wish = _wish(wanted, options)
         check_customs(wish)
         await self._tables.try_wish(wish)
@@ -73,6 +76,7 @@ class LobbyService:
             is_other = _is_other_game(now_there.row, wanted, options)
             self._write(now_there.row, wanted, options)
             await self._seat_again(work, now_there, wanted.players)
+            settle_automata(now_there.row, now_there.seats)
             for seat in now_there.seats:
                 seat.ready = seat.ready and not is_other
             await begin(work, now_there)
@@ -81,12 +85,8 @@ class LobbyService:
         book = nemeton.rulebooks()[wanted.game]
         row.game, row.rules, row.players, row.options = wanted.game, book.rules_version, wanted.players, options
         row.pace, row.listed = wanted.pace, wanted.listed
-        row.begins, row.dealing, row.clock, row.bot_after = (
-            wanted.begins,
-            wanted.dealing,
-            wanted.clock,
-            wanted.bot_after,
-        )
+        for name in CUSTOMS:
+            setattr(row, name, getattr(wanted, name))
 
     async def _seat_again(self, work: Any, table: OpenTable, players: int) -> None:
         """So many seats. People stay where they sit as far as these seats are still there."""
@@ -106,7 +106,7 @@ class LobbyService:
             seat.token = seat.token or fresh_token()
 
     async def seat_bot(self, table_id: str, seat: int, person: str, bot: str) -> None:
-        """The host gives an open seat to a bot, or a bot another strength."""
+        """The host gives an open seat to a bot, or a bot another level."""
         bot = bot_wished(bot)
         async with self._tables.changing(table_id) as (work, table):
             _host_only(table, person)
@@ -114,6 +114,7 @@ class LobbyService:
             if place.kind == "person" or table.row.stage != "waiting":
                 raise TooLate("site/seat_taken", seat=seat)
             place.kind, place.bot = "bot", bot
+            settle_automata(table.row, table.seats)
             await begin(work, table)
 
     async def free(self, table_id: str, seat: int, person: str) -> None:
@@ -124,7 +125,7 @@ class LobbyService:
             place = seat_at(table, seat)
             if place.kind != "bot":
                 raise TooLate("site/seat_taken", seat=seat)
-            _empty(table, place)
+            empty_seat(table, place)
 
     # What everybody does
 
@@ -135,6 +136,7 @@ class LobbyService:
         await self._tables.try_wish(_wish_of(table.row, options))
         async with self._tables.changing(table_id) as (_, now_there):
             now_there.row.options = _chosen(now_there, person, seat, value)
+            settle_automata(now_there.row, now_there.seats)
 
     async def ready(self, table_id: str, person: str, *, ready: bool) -> None:
         """Say that the game may begin, for all seats of one's screen, or that it may not."""
@@ -152,7 +154,7 @@ class LobbyService:
             if new.kind != "open":
                 raise TooLate("site/seat_taken", seat=end)
             place_people([new], [carried(old)])
-            _empty(table, old)
+            empty_seat(table, old)
             new.ready = False
 
     async def sit_beside(self, table_id: str, seat: int, person: Person, name: str) -> None:
@@ -170,7 +172,7 @@ class LobbyService:
         """Leave a seat before the game."""
         async with self._tables.changing(table_id) as (_, table):
             _still_waiting(table)
-            _empty(table, _own_seat_at(table, person, seat))
+            empty_seat(table, _own_seat_at(table, person, seat))
 
 
 def picking(table: OpenTable) -> int | None:
@@ -178,6 +180,8 @@ def picking(table: OpenTable) -> int | None:
     book = nemeton.rulebooks()[table.row.game]
     if table.row.dealing != "draft" or not seat_choice(book, 0):
         return None
+    if ANY in book.idle_values(table.row.players, book.read_options(table.row.options), seat_choice(book, 0)):
+        return None  # it is chosen in the game
     people = [seat.seat for seat in table.seats if seat.kind == "person"]
     left = [seat for seat in people if table.row.options.get(seat_choice(book, seat), ANY) == ANY]
     return max(left, default=None)
@@ -222,7 +226,10 @@ def _chosen(table: OpenTable, person: str, seat: int, value: str) -> dict[str, A
     if value != ANY and value in {row.options.get(other) for other in others}:
         raise TooLate("site/choice_taken")
     options = {key: kept for key, kept in row.options.items() if key != name}
-    return options if value == ANY else options | {name: _known(book, name, value)}
+    chosen = options if value == ANY else options | {name: _known(book, name, value)}
+    if place.kind == "person" and seat in automata_of(book, row.players, chosen):
+        raise SiteError("site/automaton_seat", seat=seat + 1)
+    return without_idle(book, row.players, chosen)
 
 
 def _known(book: Rulebook[Any], name: str, value: str) -> str:
@@ -231,21 +238,22 @@ def _known(book: Rulebook[Any], name: str, value: str) -> str:
 
 
 def _wish(wanted: SetUp, options: dict[str, Any]) -> TableWish:
-    customs = {name: getattr(wanted, name) for name in ("begins", "dealing", "clock", "bot_after")}
+    customs = {name: getattr(wanted, name) for name in CUSTOMS}
     seats = [SeatWish("open")] * wanted.players
     return TableWish(game=wanted.game, seats=seats, options=options, pace=wanted.pace, **customs)
 
 
 def _wish_of(row: TableRow, options: dict[str, Any]) -> TableWish:
-    return TableWish(game=row.game, seats=[SeatWish("bot", USUAL.bot)] * row.players, options=options)
+    return TableWish(game=row.game, seats=[SeatWish("bot", USUAL)] * row.players, options=options)
 
 
-def _empty(table: OpenTable, place: SeatRow) -> None:
+def empty_seat(table: OpenTable, place: SeatRow) -> None:
     """Nobody sits here any more; what was chosen for the seat is free again, and so is its link."""
     place_people([place], [NOBODY])
     place.renew()
     name = seat_choice(nemeton.rulebooks()[table.row.game], place.seat)
-    table.row.options = {key: value for key, value in table.row.options.items() if key != name}
+    options = {key: value for key, value in table.row.options.items() if key != name}
+    table.row.options = without_idle(nemeton.rulebooks()[table.row.game], table.row.players, options)
 
 
 def _own_seats(table: OpenTable, person: str) -> list[SeatRow]:

@@ -14,6 +14,7 @@ from ..base.errors import TooLate
 from ..storage import SeatRow
 from ..words import site_words
 from ..words.speech import BOT, seat_names_of, speech_of
+from .bot_levels import MACHINE
 
 
 class Outpaced(TooLate):
@@ -26,7 +27,7 @@ class Outpaced(TooLate):
 
     def told_of(self, seats: Sequence[SeatRow]) -> "Outpaced":
         """The same, with the names at the table."""
-        names = ((seat.seat, BOT if seat.kind == "bot" else seat.name) for seat in seats)
+        names = ((seat.seat, BOT if seat.kind == "bot" and seat.bot != MACHINE else seat.name) for seat in seats)
         self._names = tuple((seat, name) for seat, name in names if name)
         return self
 

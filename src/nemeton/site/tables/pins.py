@@ -12,6 +12,7 @@ from nemeton.kernel.beside import Pin, Pinning
 
 from ..base.errors import SiteError, TooLate
 from ..base.limits import spend
+from ..storage import Sanctions
 from .seats import own_seat
 from .service import TableService
 from .table import OpenTable
@@ -22,8 +23,8 @@ MOST = 8  # of one seat
 class Pins:
     """All pins at all tables."""
 
-    def __init__(self, tables: TableService) -> None:
-        self._tables = tables
+    def __init__(self, tables: TableService, sanctions: Sanctions) -> None:
+        self._tables, self._sanctions = tables, sanctions
 
     def on(self, table: OpenTable) -> list[Pin]:
         """The pins that lie on a table now: those of an earlier phase are gone."""
@@ -34,9 +35,10 @@ class Pins:
 
     async def put(self, table_id: str, person: str, start: str, end: str) -> None:
         """A person points at a place, or from one to another; what was there already is taken away."""
+        self._sanctions.refuse_muted(person)
         async with self._tables.changing(table_id) as (_, table):
             seat, pinning = own_seat(table, person).seat, _wanted(table)
-            spend("pins")
+            await spend("pins")
             known = pinning.places(state_of(table))
             if start not in known or (end and end not in known) or start == end:
                 raise SiteError("site/no_place")
@@ -53,7 +55,7 @@ class Pins:
         """A person takes all of their pins away."""
         async with self._tables.changing(table_id) as (_, table):
             seat, pinning = own_seat(table, person).seat, _wanted(table)
-            spend("pins")
+            await spend("pins")
             _keep(table, pinning, [pin for pin in self.on(table) if pin.seat != seat])
 
 

@@ -13,13 +13,12 @@ from nemeton.kernel import Game, Result
 from ..archive.loading import undone
 from ..base.errors import NotAllowed, TooLate
 from ..storage import ProposalRow, TableRow, UnitOfWork
-from .bot_strengths import USUAL
+from .bot_levels import USUAL
 from .seats import SeatService, own_seat, voters
 from .service import TableService
 from .sole_answers import take_back
 from .table import OpenTable, seat_at
 
-STAND_IN = USUAL.bot
 KINDS = ("undo", "replace", "draw")
 
 
@@ -95,7 +94,7 @@ class ProposalService:
         match proposal.kind:
             case "replace":
                 assert proposal.about is not None
-                await self._tables.give_to_bot(table_id, proposal.about, STAND_IN, for_good=False)
+                await self._tables.give_to_bot(table_id, proposal.about, USUAL, for_good=False)
             case "undo":
                 seats = (await self._tables.look(table_id)).seats
 
@@ -103,7 +102,7 @@ class ProposalService:
                     times = take_back(game, proposal.seat, seats, agreed=True)
                     return undone(proposal.seat, times, agreed=True)
 
-                await self._tables.change_game(table_id, go_back)
+                await self._tables.change_game(table_id, go_back, at=proposal.number)
             case "draw":
 
                 def agree(game: Game[Any]) -> Any:
@@ -111,7 +110,7 @@ class ProposalService:
                     game.settle(result)
                     return {"settled": msgspec.to_builtins(result)}
 
-                await self._tables.change_game(table_id, agree)
+                await self._tables.change_game(table_id, agree, at=proposal.number)
 
 
 async def open_proposals(work: UnitOfWork, row: TableRow) -> list[ProposalRow]:

@@ -4,18 +4,20 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
+import nemeton
 from nemeton.kernel import PUBLIC
 
 from ..archive import clocks
 from ..base.errors import NotAllowed, TooLate
 from ..base.settings import Settings
 from ..storage import Person, SeatRow, TableRow, now
-from ..words.speech import BOT
+from ..words.speech import BOT, GONE
 from .ahead import said
-from .bot_strengths import nearest
+from .automata import automata_of
+from .bot_levels import MACHINE, nearest
 from .lobby import LobbyService
 from .service import TableService
-from .table import OpenTable
+from .table import OpenTable, refuse_closed
 from .wishes import SeatWish, TableWish
 
 SLOW_PATIENCE = timedelta(days=3)
@@ -88,6 +90,7 @@ class SeatService:
         table = await self._tables.look(table_id)
         if table.game is None or table.row.stage != "playing":
             raise TooLate("site/not_playing")
+        refuse_closed(table.row)
         if len(_held(table, person)) > 1:
             raise NotAllowed("site/shared_screen")  # whoever looks on would learn what somebody will do
         place = own_seat(table, person)
@@ -113,26 +116,27 @@ class SeatService:
         """A new table of the same game, every seat passed on by one. Bots sit down, people are shown the link."""
         table = await self._tables.look(table_id)
         row, mine = table.row, own_seat(table, person.id).seat
+        refuse_closed(row)
         if row.stage != "over":
             raise TooLate("site/still_playing")
         if row.rematch is not None:
             return row.rematch
         held = table.seats_of(person.id)
-        wishes = [_wish_again(seat, mine, held) for seat in table.seats]
+        wishes = [_wish_again(seat, row.game, mine, held) for seat in table.seats]
+        book = nemeton.rulebooks()[row.game]  # where automata sit, everybody keeps the seat
+        has_automata = bool(automata_of(book, row.players, row.options, row.position))
         wish = TableWish(
             game=row.game,
-            seats=[wishes[at - 1] for at in range(len(wishes))],
+            seats=wishes if has_automata else [wishes[at - 1] for at in range(len(wishes))],
             options=row.options,
             position=row.position,
             pace=row.pace,
             nonce=table.seats[mine].nonce,
             clock=row.clock,
             bot_after=row.bot_after,
+            hints=row.hints,
         )
-        opened = await self._tables.open(person, wish)
-        async with self._tables.changing(table_id) as (_, now_there):
-            now_there.row.rematch = now_there.row.rematch or opened
-            return now_there.row.rematch
+        return await self._tables.open(person, wish, again=table_id)
 
 
 def may_come_back(seat: SeatRow, person: str) -> bool:
@@ -181,13 +185,19 @@ def _was_seen(place: SeatRow, within: timedelta) -> bool:
     return seen is not None and now() - seen < within
 
 
-def _wish_again(seat: SeatRow, mine: int, held: Sequence[int]) -> SeatWish:
+def _wish_again(seat: SeatRow, game: str, mine: int, held: Sequence[int]) -> SeatWish:
     if seat.seat in held:
         return SeatWish("me" if seat.seat == mine else "here")
-    return SeatWish("bot", nearest(seat.bot).bot) if seat.kind == "bot" else SeatWish("open")
+    return SeatWish("bot", nearest(seat.bot, game)) if seat.kind == "bot" else SeatWish("open")
+
+
+def has_gone(seat: SeatRow) -> bool:
+    """Did somebody sit here at the end whom the site does not know any more?"""
+    return seat.kind == "person" and seat.person is None
 
 
 def named(seats: Sequence[SeatRow]) -> dict[int, str]:
     """The names at a table by seat: people's own, and that of a bot, which its place gives it."""
     people = {seat.seat: seat.name for seat in seats if seat.kind == "person" and seat.name}
-    return people | {seat.seat: BOT for seat in seats if seat.kind == "bot"}
+    people |= {seat.seat: GONE for seat in seats if has_gone(seat)}
+    return people | {seat.seat: BOT for seat in seats if seat.kind == "bot" and seat.bot != MACHINE}

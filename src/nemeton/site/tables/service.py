@@ -28,20 +28,22 @@ from ..archive.log import NextLogRow, Overtaken, TableLog, first_snapshot
 from ..archive.stories import TableStory
 from ..base.errors import NotAllowed, NotThere, TooLate, TooOften
 from ..base.limits import spend
-from ..storage import Database, Person, SeatRow, TableRow, UnitOfWork, now
+from ..storage import ANNOUNCE, SEATS, Database, Person, SeatRow, TableRow, UnitOfWork, keep_person, now
+from .automata import with_automata
 from .beginning import begin, newcomers, with_easy_seats
 from .bell import Bell
+from .bot_levels import USUAL
 from .change import TableChange
 from .finality import DO_IT, give
 from .known import KnownTables
 from .overtaken import Outpaced
 from .sole_answers import all_agreed, is_alone, take_back
-from .table import OpenTable, begin_when_full, may_begin, seat_at
+from .table import OpenTable, begin_when_full, may_begin, refuse_closed, seat_at
 from .timelines import Timelines
 from .windows import SecretWindows
 from .wishes import TableWish, check_customs, check_outline, check_seats, is_plain, seat_row, try_game
 
-TRIES = 5
+TRIES = 10
 
 TryWish = Callable[[TableWish], Awaitable[None]]  # begins what somebody has written, where that does no harm
 
@@ -67,16 +69,18 @@ class TableService:
 
     # Opening and sitting down
 
-    async def open(self, host: Person, wish: TableWish) -> str:
-        """Open a table; it begins at once when nobody else is waited for."""
+    async def open(self, host: Person, wish: TableWish, again: str | None = None) -> str:
+        """Open a table; it begins at once when nobody else is waited for. With `again` it is the rematch of that table,
+        if that has none yet: else nothing is opened, and its rematch is told."""
         book = nemeton.rulebooks().get(wish.game)
         if book is None:
             raise NotThere("site/no_game", game=wish.game)
         players = len(wish.seats)
-        spend("tables")
+        await spend("tables")
         check_seats(wish)
         check_customs(wish)
         await self.try_wish(wish)
+        wish = with_automata(book, wish)
         table_id = secrets.token_urlsafe(6)
         row = TableRow(
             id=table_id,
@@ -95,24 +99,32 @@ class TableService:
             dealing=wish.dealing,
             clock=wish.clock,
             bot_after=wish.bot_after,
+            hints=wish.hints,
         )
         seats = [seat_row(table_id, at, seat, host, wish.nonce) for at, seat in enumerate(wish.seats)]
         if may_begin(row, seats) and row.position is None:
             async with self._database.work() as work:
-                row.options = with_easy_seats(book, row.options, await newcomers(work, row.game, seats))
+                row.options = with_easy_seats(book, row, await newcomers(work, row.game, seats))
         begin_when_full(row, seats)
         snapshot = first_snapshot(row, opening_of(row, seats)) if row.stage == "playing" else None
 
         def write(connection: Connection) -> None:
             self._count_tables(connection, host.id)
+            keep_person(connection, host)
+            if again is not None:
+                _claim_rematch(connection, again, table_id)
             with Session(connection) as session:
-                session.merge(host)
                 for rows in ([row], seats, [snapshot] if snapshot else []):
                     session.flush()  # each may name only what is there
                     session.add_all(rows)
                 session.commit()
 
-        await self._database.write(write)
+        try:
+            await self._database.write(write)
+        except Overtaken:
+            return (await self.known.read(again or "")).row.rematch or ""
+        if again is not None:
+            self._bell.ring(again)
         return table_id
 
     async def try_wish(self, wish: TableWish) -> None:
@@ -145,7 +157,8 @@ class TableService:
         here, and nobody gets a second seat at a table by this way: who plays beside them at the same screen is said
         with `LobbyService.sit_beside`."""
         _may_sit(await self.look(table_id), seat, person.id, token)
-        await self._database.write(lambda connection: _know(connection, person))  # a seat names only who is known
+        # a seat names only who is known
+        await self._database.write(lambda connection: keep_person(connection, person))
         async with self.changing(table_id) as (work, table):
             place = _may_sit(table, seat, person.id, token)
             if token is not None:
@@ -238,7 +251,7 @@ class TableService:
 
         return await self.change_game(table_id, change)
 
-    async def give_to_bot(self, table_id: str, seat: int, bot: str = "greedy", *, for_good: bool = True) -> OpenTable:
+    async def give_to_bot(self, table_id: str, seat: int, bot: str = USUAL, *, for_good: bool = True) -> OpenTable:
         """A bot takes over a person's seat; the result will say so. If not for good, the person may come back."""
         async with self.changing(table_id) as (_, table):
             place = seat_at(table, seat)
@@ -252,15 +265,20 @@ class TableService:
 
     # How a change is made
 
-    async def change_game(self, table_id: str, change: Any, when_over: str = "site/not_playing") -> OpenTable:
+    async def change_game(
+        self, table_id: str, change: Any, when_over: str = "site/not_playing", at: int | None = None
+    ) -> OpenTable:
         """Let something happen in the game: on a fork first, then in the log, then in sight of everyone. What is said
-        to somebody who comes after its end is named here."""
+        to somebody who comes after its end is named here. What was agreed `at` a number of the log is void at any
+        other."""
         async with self._lock(table_id):
             table = self.known.get(table_id) or await self.known.read(table_id)
             for _ in range(TRIES):
                 try:
                     if table.row.stage == "over":
                         raise TooLate(when_over)
+                    if at is not None and table.row.number != at:
+                        raise TooLate("site/proposal_gone")
                     table = await self._written(table, change)
                     break
                 except (Overtaken, IntegrityError):  # another process was faster
@@ -279,6 +297,7 @@ class TableService:
     async def _written(self, table: OpenTable, change: Any) -> OpenTable:
         if table.game is None or table.row.stage != "playing":
             raise TooLate("site/not_playing")
+        refuse_closed(table.row)
         refuse_older(table.row)
         game = table.game.fork()
         body = change(game)
@@ -290,9 +309,10 @@ class TableService:
         """Something to read the database with."""
         return self._database.work()
 
-    def changing(self, table_id: str) -> TableChange:
+    def changing(self, table_id: str, *, even_closed: bool = False) -> TableChange:
         """A change of a table that is not one of its game, as a context: its session, and the table to change."""
-        return TableChange(self._database, self.known, self._lock(table_id), self._bell, table_id)
+        lock = self._lock(table_id)
+        return TableChange(self._database, self.known, lock, self._bell, table_id, even_closed=even_closed)
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         lock = self._locks.get(table_id)
@@ -303,9 +323,13 @@ class TableService:
     async def keep_ahead(self, table_id: str, seat: int, ahead: list[dict[str, Any]]) -> None:
         """Keep what a seat answers in advance. It raises no version: nobody else sees that anything was said."""
         mine = (SeatRow.table_id == table_id, SeatRow.seat == seat)
-        await self._database.write(
-            lambda connection: connection.execute(update(SeatRow).where(*mine).values(ahead=ahead))
-        )
+
+        def write(connection: Connection) -> None:
+            connection.execute(update(SeatRow).where(*mine).values(ahead=ahead))
+            if self._database.is_shared:
+                connection.execute(ANNOUNCE, {"told": f"{table_id} {SEATS}"})
+
+        await self._database.write(write)
         self.known.note_ahead(table_id, seat, ahead)
         self._bell.ring(table_id)
 
@@ -317,6 +341,13 @@ class TableService:
             lambda connection: connection.execute(update(SeatRow).where(*mine).values(seen_at=at))
         )
         self.known.note_seen(table_id, seat, at)
+
+
+def _claim_rematch(connection: Connection, table_id: str, rematch: str) -> None:
+    """Write down which table a game goes on at; of several who want that at once, one does."""
+    claimed = update(TableRow).where(TableRow.id == table_id, TableRow.rematch.is_(None))
+    if connection.execute(claimed.values(rematch=rematch, version=TableRow.version + 1)).rowcount != 1:
+        raise Overtaken
 
 
 def _may_sit(table: OpenTable, seat: int, person: str, token: str | None) -> SeatRow:
@@ -336,9 +367,3 @@ def take_seat(place: SeatRow, person: Person, nonce: str, name: str | None = Non
     place.kind, place.person, place.nonce = "person", person.id, nonce[:64]
     place.name, place.own_name = (person.name, False) if name is None else (name, True)
     place.bot, place.ready = None, False
-
-
-def _know(connection: Connection, person: Person) -> None:
-    with Session(connection) as session:
-        session.merge(person)
-        session.commit()

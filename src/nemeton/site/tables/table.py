@@ -10,7 +10,7 @@ from nemeton.kernel import PUBLIC, Ask, Entry, Game, Sealed, Standing
 
 from ..archive.loading import book_of, is_older, opening_of
 from ..archive.log import tell_of
-from ..base.errors import NotThere
+from ..base.errors import NotThere, TooLate
 from ..storage import SeatRow, TableRow, now
 from .shared_screen import at_screen
 from .sole_answers import answered_for
@@ -60,9 +60,14 @@ class OpenTable(NamedTuple):
         return self.row.rules, book_of(self.row).rules_version
 
     @property
+    def is_closed(self) -> bool:
+        """Has the site's keeper closed it, so that it can only be read?"""
+        return self.row.closed_at is not None
+
+    @property
     def bots_asked(self) -> list[SeatRow]:
         """The bots that must answer now."""
-        if self.game is None or self.row.stage != "playing":
+        if self.game is None or self.row.stage != "playing" or self.is_closed:
             return []
         asked = {ask.seat for ask in self.game.asks if not isinstance(ask, Standing)}
         return [seat for seat in self.seats if seat.kind == "bot" and seat.seat in asked]
@@ -70,7 +75,7 @@ class OpenTable(NamedTuple):
     @property
     def passed_over(self) -> list[tuple[SeatRow, Ask]]:
         """Seats for which the house answers, because they have no choice."""
-        if self.game is None or self.row.stage != "playing":
+        if self.game is None or self.row.stage != "playing" or self.is_closed:
             return []
         return answered_for(self.game, self.seats)
 
@@ -91,6 +96,12 @@ class OpenTable(NamedTuple):
 @lru_cache(COMMITMENTS_KEPT)
 def _commitment(seed: str) -> str:
     return Sealed(bytes.fromhex(seed)).commitment
+
+
+def refuse_closed(row: TableRow) -> None:
+    """At a table that the site's keeper has closed nothing can be done."""
+    if row.closed_at is not None:
+        raise TooLate("site/table_closed", why=row.closed_why or "none")
 
 
 def may_begin(row: TableRow, seats: Sequence[SeatRow]) -> bool:

@@ -8,7 +8,7 @@ from sqlalchemy import select
 from ..base.errors import SiteError, TooOften
 from ..base.limits import spend
 from ..base.settings import Settings
-from ..storage import MessageRow, Person, ProposalRow, now
+from ..storage import MessageRow, Person, ProposalRow, Sanctions, now
 from .proposals import proposals_of, still_open
 from .seats import own_seat
 from .service import TableService
@@ -29,18 +29,19 @@ class TableTalk(NamedTuple):
 class TalkService:
     """The talk at all tables."""
 
-    def __init__(self, tables: TableService, settings: Settings) -> None:
-        self._tables, self._settings = tables, settings
+    def __init__(self, tables: TableService, settings: Settings, sanctions: Sanctions) -> None:
+        self._tables, self._settings, self._sanctions = tables, settings, sanctions
         self._talks: dict[str, tuple[int, TableTalk]] = {}
 
     async def say(self, table_id: str, person: Person, text: str) -> None:
         """A line of chat, for people who sit at the table."""
+        self._sanctions.refuse_muted(person.id)
         text = text.strip()
         if not text:
             raise SiteError("site/empty_message")
         if len(text) > LONGEST_MESSAGE:
             raise SiteError("site/long_message", most=LONGEST_MESSAGE)
-        spend("chat")
+        await spend("chat")
         async with self._tables.changing(table_id) as (session, table):
             place = own_seat(table, person.id)
             a_minute_ago, most = now() - timedelta(minutes=1), self._settings.allowed(self._settings.messages_a_minute)

@@ -11,14 +11,15 @@ from nemeton.kernel.bounds import POSITION, too_much
 from ..archive.clocks import BOT_AFTER, CLOCKS
 from ..base.errors import SiteError
 from ..storage import Person, SeatRow, fresh_token
-from .bot_strengths import bot_wished
+from .bot_levels import MACHINE, bot_wished
+from .hints import HINTS
 
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit on a seat: "me", "here" for somebody else at the same screen (or one's own second spirit), "open"
-    for anybody with the link, or a bot by its strength."""
+    for anybody with the link, or a bot of a level, "level:1" to "level:8"."""
 
     kind: Short
     bot: Short = ""
@@ -38,10 +39,17 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     dealing: Short = "choose"  # who plays what: everybody chooses, "lot", or "draft"
     clock: Short = "none"
     bot_after: Short = "never"  # away for so long on one's turn, a bot stands in
+    hints: Short = "bots"  # who may ask what a bot would answer: see hints.py
 
 
 BEGINS, DEALINGS = ("full", "ready"), ("choose", "lot", "draft")
-CUSTOMS = {"begins": BEGINS, "dealing": DEALINGS, "clock": tuple(CLOCKS), "bot_after": tuple(BOT_AFTER)}
+CUSTOMS = {
+    "begins": BEGINS,
+    "dealing": DEALINGS,
+    "clock": tuple(CLOCKS),
+    "bot_after": tuple(BOT_AFTER),
+    "hints": HINTS,
+}
 
 
 def check_customs(wish: TableWish) -> None:
@@ -102,5 +110,6 @@ def seat_row(table_id: str, at: int, wish: SeatWish, host: Person, nonce: str) -
         place.name = "" if place.own_name else host.name
         return place
     if wish.kind == "bot":
-        return SeatRow(table_id=table_id, seat=at, kind="bot", bot=bot_wished(wish.bot), token=token, nonce="")
+        bot = wish.bot if wish.bot == MACHINE else bot_wished(wish.bot)
+        return SeatRow(table_id=table_id, seat=at, kind="bot", bot=bot, token=token, nonce="")
     return SeatRow(table_id=table_id, seat=at, kind="open", token=token, nonce="")

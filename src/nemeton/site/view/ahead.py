@@ -7,7 +7,6 @@ import msgspec
 from nemeton.kernel import PUBLIC, Ahead, Ask, Phrase
 from nemeton.kernel.values import from_json, to_json
 
-from ..tables.ahead import offers
 from ..tables.sole_answers import is_alone
 from ..tables.table import OpenTable
 from ..words.speech import capital
@@ -21,12 +20,12 @@ def ahead_views(viewpoint: "Viewpoint") -> tuple[AheadView, ...]:
     """What the reader may answer in advance now: a standing answer also while it is asked, a choice only while another
     person thinks, for a bot is faster than anybody who chooses."""
     game, table, seat = viewpoint.game, viewpoint.table, viewpoint.seat
-    if game is None or game.over or seat == PUBLIC or table.row.stage != "playing":
+    if game is None or game.over or seat == PUBLIC or table.row.stage != "playing" or table.is_closed:
         return ()
     asked = {ask.kind for ask in viewpoint.own_asks()}
     kept = {one["name"]: one for one in table.seats[seat].ahead or ()}
     shown = []
-    for offer in offers(game, seat):
+    for offer in viewpoint.offers:
         own = kept.get(offer.name)
         is_wanted = not asked or asked & {*offer.kinds} if offer.is_standing else not asked and _waits_for_people(table)
         if own is not None or is_wanted:
@@ -36,17 +35,16 @@ def ahead_views(viewpoint: "Viewpoint") -> tuple[AheadView, ...]:
 
 def asked_ahead(viewpoint: "Viewpoint") -> Ask | None:
     """What the reader may choose from in advance, as a question, for the board."""
-    game, seat = viewpoint.game, viewpoint.seat
-    names = [view.name for view in ahead_views(viewpoint) if view.ask is not None]
-    found = (offer for offer in offers(game, seat) if offer.name in names) if game is not None and names else iter(())
-    return next((Ask(seat, offer.kinds[0], offer.options) for offer in found), None)
+    names = [view.name for view in viewpoint.ahead if view.ask is not None]
+    found = (offer for offer in viewpoint.offers if offer.name in names) if names else iter(())
+    return next((Ask(viewpoint.seat, offer.kinds[0], offer.options) for offer in found), None)
 
 
 def sole_view(viewpoint: "Viewpoint") -> SoleView | None:
     """How many people here do not want to be asked what has one answer; nothing where bots alone play along."""
     table, seat = viewpoint.table, viewpoint.seat
     people = [place for place in table.seats if place.kind == "person"]
-    if seat == PUBLIC or table.row.stage != "playing" or is_alone(table.seats):
+    if seat == PUBLIC or table.row.stage != "playing" or table.is_closed or is_alone(table.seats):
         return None
     own = [ask for ask in viewpoint.own_asks() if len(ask.options) == 1]
     agreed = sum(bool(place.skips_sole) for place in people)

@@ -81,9 +81,10 @@ class Told(NamedTuple):
 
 
 def analysis_page(replay: Replay, at: str, is_part: bool, reader: Reader) -> str:
-    """The page, or only what changes with the moment."""
+    """The page, or only what changes with the moment. It opens at the last choice: at the end nothing is weighed."""
     _must_be_open(replay)
-    number = number_in(at, replay.timeline.last)
+    timeline = replay.timeline
+    number = number_in(at, max(course_of(timeline).choices, default=timeline.last))
     context = _context(replay, number, reader.language)
     return reader.page("analysis/moment.html" if is_part else "analysis/page.html", **context)
 

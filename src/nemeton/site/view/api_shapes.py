@@ -8,8 +8,9 @@ import msgspec
 from nemeton.kernel import Ask
 from nemeton.kernel.values import to_json
 
-from ..storage import Person
+from ..storage import Person, SeatRow
 from ..tables.asked import asked_in_sight
+from ..tables.bot_levels import MACHINE, nearest
 from ..tables.sole_answers import asked_of
 from ..tables.table import Carried, OpenTable
 
@@ -37,7 +38,7 @@ class GameShown(msgspec.Struct):
 
 
 class SeatShown(msgspec.Struct):
-    """Who sits on a seat."""
+    """Who sits on a seat; a bot is named by its level, as it is asked for."""
 
     seat: int
     kind: str
@@ -71,6 +72,7 @@ class TableShown(msgspec.Struct, omit_defaults=True):
     result: Any = None
     commitment: str = ""
     carried: Carried | None = None
+    closed: bool = False
 
 
 class AnswerGiven(msgspec.Struct, forbid_unknown_fields=True):
@@ -84,6 +86,47 @@ class Seated(msgspec.Struct, forbid_unknown_fields=True):
     """What a program brings when it sits down."""
 
     nonce: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+class AnswerExplored(msgspec.Struct):
+    """An answer at a place of the explorer: what it says in English, the `go` that leads behind it, how often the games
+    of the book gave it, how often whoever gave it won, lost, or nobody did, and the chance that the judge of the bots
+    gives it."""
+
+    option: Any
+    text: str
+    go: str
+    games: int
+    wins: int
+    losses: int
+    undecided: int
+    judge: float | None
+
+
+class BookShown(msgspec.Struct):
+    """How the book of an explorer was made. It keeps positions that at least `least` games have come by."""
+
+    games: int
+    positions: int
+    least: int
+    iterations: int
+    seed: str
+    date: str
+    command: str
+
+
+class PositionExplored(msgspec.Struct):
+    """A place of the explorer: the position, who is asked what, the answers, the most frequent ones first. `winners` is
+    there where the game is over, `book` where there is one."""
+
+    game: str
+    position: Any
+    seat: int | None
+    kind: str
+    games: int
+    answers: list[AnswerExplored]
+    winners: list[int] | None
+    book: BookShown | None
 
 
 class Problem(msgspec.Struct):
@@ -103,16 +146,23 @@ def table_shown(table: OpenTable, person: Person) -> TableShown:
         version=row.version,
         number=row.number,
         seat=seat,
-        asked=[] if game is None else asked_in_sight(game, seat),
+        asked=[] if game is None or table.is_closed else asked_in_sight(game, seat),
         result=row.result,
+        closed=table.is_closed,
         commitment=table.commitment,
-        seats=[SeatShown(place.seat, place.kind, place.name or place.bot or "") for place in table.seats],
+        seats=[SeatShown(place.seat, place.kind, place.name or _bot_shown(place, row.game)) for place in table.seats],
     )
     if game is not None:
         told.carried = table.carried(seat)
         told.state = msgspec.to_builtins(game.seen_by(seat), str_keys=True)
-        told.asks = [_ask(ask) for ask in asked_of(game, seat, table.seats)]
+        told.asks = [] if table.is_closed else [_ask(ask) for ask in asked_of(game, seat, table.seats)]
     return told
+
+
+def _bot_shown(place: SeatRow, game: str) -> str:
+    if not place.bot:
+        return ""
+    return MACHINE if place.bot == MACHINE else nearest(place.bot, game)
 
 
 def _ask(ask: Ask) -> AskShown:

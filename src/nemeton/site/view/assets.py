@@ -23,11 +23,11 @@ from ..base.errors import NotThere
 STATIC = Path(__file__).parents[1] / "static"
 VENDOR = STATIC / "vendor"
 SHEETS = "sheets/"
-TABLE_SHEETS = ("table", "column", "choose", "verbs", "card", "sight", "friends", "story")
+TABLE_SHEETS = ("table", "column", "choose", "verbs", "card", "sight", "friends", "story", "near", "hint")
 # Pins hear clicks before the board does. Only where places have names does one point at them and is led to them.
 TABLE_SCRIPTS = (
-    *("connection", "late", "pins", "card", "choose", "outlook", "board", "answers", "walk", "zoom", "talk"),
-    *("notify", "copy", "nonce", "friends", "offer", "waiting", "flight"),
+    *("connection", "late", "pins", "near", "card", "choose", "outlook", "board", "answers", "walk", "zoom", "talk"),
+    *("hint", "notify", "copy", "nonce", "friends", "names", "offer", "waiting", "flight"),
 )
 TEXTS = ("text/", "application/javascript", "image/svg+xml")
 

@@ -9,7 +9,8 @@ from markupsafe import Markup, escape
 from .faces import answer_face, look_button, tile_face
 from .parts import AskView, OptionGroupView, OptionView
 
-FEW = 8  # so many options stand open below their headings
+FEW = 8  # so many options, and so many lines of them, stand open beside their headings
+LONG = 16  # more of one verb are opened place by place
 GOING_ON = ('"done"', '"end"', '"pass"', '"stop"', '["done"]')  # in all games these answers choose nothing more
 
 
@@ -40,11 +41,35 @@ def option_groups(ask: AskView, as_list: str = "") -> Markup:
     of them is open at a time, and none at first; `as_list` is what shows all, with # for their number."""
     shown = ask.groups[:-1] if closing(ask) else ask.groups
     headed = [group for group in shown if group.heading]
+    if len(headed) == 1 and len(headed[0].options) > LONG:
+        shown = [part for group in shown for part in _by_row(group)]
+        headed = [group for group in shown if group.heading]
     count = sum(len(group.options) for group in headed)
-    many = len(headed) > 1 and count > FEW
+    many = len(shown) > 1 and bool(headed) and max(count, sum(map(_lines, headed))) > FEW
     groups = [_shown(group, number, many) for number, group in enumerate(shown, 1)]
     css, listed = (" are-many", _list_all(as_list.replace("#", str(count)))) if many else ("", "")
     return Markup(f'<div class="groups{css}" id="ask-{ask.id}">{"".join(groups)}{listed}\n</div>')
+
+
+def _lines(group: OptionGroupView) -> int:
+    """How many lines a verb has where it stands open: one for each place, and its price below it."""
+    rows = {_row_of(option) for option in group.options}
+    return len(rows) + bool(group.price)
+
+
+def _by_row(group: OptionGroupView) -> tuple[OptionGroupView, ...]:
+    """A single verb with very many answers: one for each place, or each card, that they are told by."""
+    rows = {row: tuple(options) for row, options in groupby(sorted(group.options, key=_row_of), _row_of)}
+    if not group.heading or len(rows) < 2:
+        return (group,)
+    order = dict.fromkeys(map(_row_of, group.options))
+    return tuple(
+        group._replace(
+            heading=f"{group.heading}: {row}" if row else group.heading,
+            options=tuple(option._replace(row="") for option in rows[row]),
+        )
+        for row in order
+    )
 
 
 def _shown(group: OptionGroupView, number: int, many: bool) -> str:

@@ -12,7 +12,7 @@ from nemeton.kernel.chronicle import Chart
 
 from .icons import SIGILS
 
-WIDE, HIGH, LEFT, RIGHT, TOP, BASE = 720.0, 262.0, 36.0, 46.0, 34.0, 230.0
+WIDE, NARROW, HIGH, LEFT, RIGHT, TOP, BASE = 720.0, 400.0, 262.0, 36.0, 46.0, 34.0, 230.0
 AREA = 112.0
 GRID, TICKS, DOTS, NEAR = 4, 9, 9, 17.0
 Place: TypeAlias = Callable[[float], float]
@@ -42,22 +42,27 @@ def sign(chart: Chart, at: int) -> Markup:
     )
 
 
-def line_chart(chart: Chart, label: str, goal: str, flags: Sequence[Flag]) -> Markup:
+def line_charts(chart: Chart, label: str, goal: str, flags: Sequence[Flag]) -> Markup:
+    """The chart twice: on a phone the style sheet shows the narrow one, all of it in sight."""
+    return line_chart(chart, label, goal, flags) + line_chart(chart, label, goal, flags, NARROW)
+
+
+def line_chart(chart: Chart, label: str, goal: str, flags: Sequence[Flag], wide: float = WIDE) -> Markup:
     """Lines over the turns, the goal, and numbered flags that lead to key moments."""
     top = max((value for line in chart.lines for value in line.values), default=1)
     most = _even(max(top, chart.goal or 0, 1))
     last = max(1, len(chart.turns) - 1)
 
     def x(at: float) -> float:
-        return LEFT + (WIDE - LEFT - RIGHT) * at / last
+        return LEFT + (wide - LEFT - RIGHT) * at / last
 
     def y(value: float) -> float:
         return BASE - (BASE - TOP) * max(0.0, value) / most
 
-    drawn = _grid(chart.turns, most, x, y)
+    drawn = _grid(chart.turns, most, x, y, wide)
     if chart.goal is not None:
         drawn += (
-            f'<path class="goal" d="M{LEFT:g} {y(chart.goal):.1f}H{WIDE - RIGHT:g}"/>'
+            f'<path class="goal" d="M{LEFT:g} {y(chart.goal):.1f}H{wide - RIGHT:g}"/>'
             f'<text class="axis goal-name" x="{LEFT + 6:g}" y="{y(chart.goal) - 6:.1f}">{escape(goal)}</text>'
         )
     drawn += _flags(chart.turns, flags, x)
@@ -70,10 +75,11 @@ def line_chart(chart: Chart, label: str, goal: str, flags: Sequence[Flag]) -> Ma
             for turn, value in enumerate(line.values)
             if (turn + at) % step == 0 or turn == len(line.values) - 1
         )
-        name = f'<text class="line-name" x="{WIDE - RIGHT + 12:g}" y="{places[at]:.1f}">{line.values[-1]:g}</text>'
+        name = f'<text class="line-name" x="{wide - RIGHT + 12:g}" y="{places[at]:.1f}">{line.values[-1]:g}</text>'
         drawn += f'<g class="chart-line {tone(chart, at)}"><polyline points="{points}"/>{dots}{name}</g>'
     told = f'role="group" aria-label="{escape(label)}"'
-    return Markup(f'<svg class="turn-chart" viewBox="0 0 {WIDE:g} {HIGH:g}" {told}>{drawn}</svg>')
+    css = "turn-chart" if wide == WIDE else "turn-chart is-narrow"
+    return Markup(f'<svg class="{css}" viewBox="0 0 {wide:g} {HIGH:g}" {told}>{drawn}</svg>')
 
 
 def _even(top: float) -> int:
@@ -85,9 +91,9 @@ def _even(top: float) -> int:
     return GRID * -(-int(top) // GRID)
 
 
-def _grid(turns: Sequence[int], most: int, x: Place, y: Place) -> str:
+def _grid(turns: Sequence[int], most: int, x: Place, y: Place, wide: float) -> str:
     lines = "".join(
-        f'<path class="grid" d="M{LEFT:g} {y(value):.1f}H{WIDE - RIGHT:g}"/>'
+        f'<path class="grid" d="M{LEFT:g} {y(value):.1f}H{wide - RIGHT:g}"/>'
         f'<text class="axis" x="{LEFT - 7:g}" y="{y(value) + 5:.1f}" text-anchor="end">{value}</text>'
         for value in range(0, most + 1, most // GRID)
     )
@@ -148,7 +154,8 @@ def band_chart(chances: Sequence[Sequence[float]], turns: Sequence[int], label: 
     )
     step = max(1, -(-len(turns) // TICKS))
     lines += "".join(
-        f'<text class="axis" x="{LEFT + width * one / last:.1f}" y="{AREA + 20:g}" text-anchor="middle">{turn}</text>'
+        f'<text class="axis" x="{LEFT + width * one / last:.1f}" y="{AREA + 20:g}"'
+        f' text-anchor="{"end" if one == last else "middle"}">{turn}</text>'  # beyond the edge it would be cut
         for one, turn in enumerate(turns)
         if one % step == 0
     )

@@ -15,11 +15,11 @@ from nemeton.kernel.chronicle import Chart, Chronicle, KeyMoment, chronicle_of
 from ..archive.replays import Replay
 from ..base.errors import NotThere
 from ..words.speech import Speech, capital
-from .charts import Flag, band_chart, line_chart, sign, tone
+from .charts import Flag, band_chart, line_charts, sign, tone
+from .made_once import law_view
 from .parts import LawView
 from .reader import Reader
 from .replay import speech_of_replay
-from .viewpoint import law_view
 
 MOST_LINES = 3  # of the journal, that tell one key moment
 COUNTED_AT_ONCE = 1_000  # answers; a longer record is counted after its page is there
@@ -222,7 +222,7 @@ def figures_view(ended: FinishedGame, chronicle: Chronicle) -> FiguresView:
     shares = chronicle.shares
     return FiguresView(
         title=title,
-        chart=line_chart(chart, label, goal, flags),
+        chart=line_charts(chart, label, goal, flags),
         legend=[
             (tone(chart, at), sign(chart, at), names[at], f"{line.values[-1]:g}") for at, line in enumerate(chart.lines)
         ],
@@ -327,7 +327,7 @@ def _line_name(speech: Speech, chart: Chart, at: int) -> str:
 def _number(speech: Speech, values: Sequence[float], expected: Sequence[float], at: int) -> str:
     if not expected:
         return f"{values[at]:g}"
-    return speech.plain(Phrase("site.end.expected", {"count": f"{values[at]:g}", "average": f"{expected[at]:.1f}"}))
+    return speech.plain(Phrase("site.end.expected", {"count": values[at], "average": round(expected[at], 1)}))
 
 
 def _said(speech: Speech, kind: str) -> str:

@@ -39,7 +39,7 @@ def scene_drawn(
     """The map of a scene, with marks of what has just happened."""
     words = book.words(language, scene.view)
     laid = book.laid(scene.view, seat=eyes, ask=None, journal=scene.journal, words=words)
-    return with_marks(book, laid.map, marks)
+    return with_marks(book, laid.whole, marks)
 
 
 def _cut(drawings: list[str]) -> tuple[list[str], list[list[int]]]:

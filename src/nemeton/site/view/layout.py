@@ -2,13 +2,15 @@
 made by a template, once, and kept as long as what they show stays the same. So little is made for an answer."""
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import NamedTuple
 
 from markupsafe import Markup
 
 from nemeton.kernel import PUBLIC
 
-from ..tables.bot_strengths import STRENGTHS
+from ..base.cache import RecentCache
+from ..tables.bot_levels import LEVELS, USUAL
 from ..tables.finality import CAN_BE_UNDONE, REASONS
 from ..tables.table import Carried
 from ..visitors.preferences import PREFERENCES
@@ -18,13 +20,19 @@ from .buttons import closing
 from .company import CompanyView, ScreenView
 from .faces import face_letters
 from .lobby import LobbyView
-from .parts import AskView, LawView, ProposalView, ResultView, SeatView, SilentBotsView, TableView
+from .near import has_nearby
+from .parts import AskView, LawView, ProposalView, ResultView, SeatView, SilentBotsView, TableView, TurnView
 from .pieces import CSRF, Pieces, cut
 from .pins import PinsView
 from .render import kept, made, rendered
 
 TURNS_OPEN = 4
+ROOMY = 4  # seats whose names have room for every word
 LONG_TEXT = 260  # letters of a card, with all that stands beside signs
+HIGH_TEXT = 120  # letters of a card that is half as high as the answers on a phone
+STORIES_KEPT = 2_000
+
+_stories: RecentCache[tuple[str, str, tuple[str, ...], tuple[TurnView, ...]], Pieces] = RecentCache(STORIES_KEPT)
 
 
 class _Prompt(NamedTuple):
@@ -32,6 +40,7 @@ class _Prompt(NamedTuple):
 
     id: str
     stage: str
+    closed: str
     seat: int
     title: str
     has_left: bool
@@ -58,7 +67,7 @@ class _Question(NamedTuple):
 def room(lobby: LobbyView, visitor: Visitor, mark: str, notice: str) -> Iterator[Pieces]:
     """A table that waits for people. It greets everybody by name, so nothing of it is kept."""
     yield _marked(mark)
-    known = {"lobby": lobby, "csrf": CSRF, "mark": mark, "notice": notice, "strengths": STRENGTHS}
+    known = {"lobby": lobby, "csrf": CSRF, "mark": mark, "notice": notice, "levels": LEVELS, "usual": USUAL}
     yield cut(rendered("table/waiting.html", visitor, **known))
     yield kept("table/announcer.html", visitor.language)
     yield ("\n</div>",)
@@ -78,6 +87,7 @@ def laid_out(
     lesson: Pieces = (),
     screen: ScreenView | None = None,
     company: CompanyView | None = None,
+    hints: bool = False,
 ) -> Iterator[Pieces]:
     """A game that is played, or over. `drawn` is the picture of the board, `lesson` what a lesson says of it."""
     board = mark.partition(".")[0]
@@ -87,12 +97,12 @@ def laid_out(
     yield ("\n</section>",)
     yield kept("table/seats.html", language, count=len(table.seats))
     for seat in table.seats:
-        yield kept("table/seat.html", language, seat=seat)
+        yield kept("table/seat.html", language, seat=seat, is_close=len(table.seats) > ROOMY)
     yield ("\n</ul>",)
     if table.has_board:
         yield kept("table/tools.html", language, table=table.id, pins=pins, mark=board, csrf=CSRF)
     yield ('\n<div class="side">',)
-    yield from _prompt(table, language, board, notice, carried, silent, lesson, screen, company)
+    yield from _prompt(table, language, board, notice, carried, silent, lesson, screen, company, hints)
     if table.hand:
         yield kept("table/hand.html", language, hand=table.hand)
     yield ('\n<div class="talk panel" id="talk">',)
@@ -105,7 +115,14 @@ def laid_out(
         yield ("\n</div></section>",)
     yield from _journal(table, language)
     yield kept(
-        "table/chat.html", language, table=table.id, seat=table.seat, messages=table.messages, mark=board, csrf=CSRF
+        "table/chat.html",
+        language,
+        table=table.id,
+        seat=table.seat,
+        messages=table.messages,
+        closed=bool(table.closed),
+        mark=board,
+        csrf=CSRF,
     )
     printed = () if boards else table.printed
     if table.topics or printed:
@@ -131,6 +148,7 @@ def _prompt(
     lesson: Pieces,
     screen: ScreenView | None,
     company: CompanyView | None,
+    hints: bool,
 ) -> Iterator[Pieces]:
     """What is asked, what else one is told there, the answers, and the rail."""
     yield kept(
@@ -145,19 +163,24 @@ def _prompt(
         csrf=CSRF,
     )
     yield lesson
-    if table.seat != PUBLIC and table.stage == "playing":
-        yield kept("table/keys.html", language, confirms=PREFERENCES["confirm"].values)
+    if table.seat != PUBLIC and table.stage == "playing" and not table.closed:
+        confirms = PREFERENCES["confirm"].values
+        yield kept("table/keys.html", language, confirms=confirms, nearby=has_nearby(table.game))
+        if hints:
+            yield kept("table/hint_box.html", language, table=table.id)
     if table.news is not None:
         yield kept("table/film_offer.html", language, table=table.id, news=table.news)
-    if screen is not None:
+    if screen is not None and not table.closed:
         yield kept("table/screen.html", language, table=table.id, screen=screen, mark=board, csrf=CSRF)
-    if company is not None:
+    if company is not None and not table.closed:
         yield kept("table/company.html", language, table=table.id, company=company, mark=board, csrf=CSRF)
     if table.close_up:
         yield cut(table.close_up)
     if table.asks:
         yield from _answers([_ask(table, ask, language, board) for ask in table.asks], language)
         yield kept("table/ahead.html", language)
+    elif table.spread:
+        yield from _answers([cut(table.spread)], language)
     yield from _in_advance(table, language, board)
     yield from _rail(table, language, board)
     yield ("\n</section>",)
@@ -169,6 +192,7 @@ def _head(table: TableView) -> _Prompt:
     return _Prompt(
         table.id,
         table.stage,
+        table.closed,
         table.seat,
         table.title,
         table.has_left,
@@ -180,7 +204,7 @@ def _head(table: TableView) -> _Prompt:
         table.older_rules,
         table.rematch,
         tuple(seat.stands_in_for for seat in table.seats if seat.stands_in_for),
-        _breadth(first),
+        _breadth(first) or ("is-wide" if table.spread else ""),
         None if first is None else _Question(first.sentence, first.law, first.hint),
     )
 
@@ -213,7 +237,7 @@ def _rail(table: TableView, language: str, board: str) -> Iterator[Pieces]:
     for ask in table.asks:
         if ask.pick or closing(ask):
             yield cut(made("table/decide.html", language, ask=ask))
-    if table.undo and table.stage == "playing":
+    if table.undo and table.stage == "playing" and not table.closed:
         yield kept("table/undo.html", language, table=table.id, undo=table.undo, mark=board, csrf=CSRF)
     yield kept("table/rail.html", language, sheets=_sheets(table), cards=len(table.hand))
     if table.asks:
@@ -229,28 +253,41 @@ def _journal(table: TableView, language: str) -> Iterator[Pieces]:
     yield kept("table/journal.html", language)
     if not table.is_whole_story:
         yield kept("table/earlier.html", language, table=table.id)
-    latest = len(table.turns) - 1
-    for at, turn in enumerate(table.turns):
-        name = table.seats[turn.seat].name if turn.seat is not None else ""
-        is_now, is_open = at == latest, at > latest - TURNS_OPEN
-        yield kept(
-            "table/turn.html", language, turn=turn.turn, seat=turn.seat, name=name, is_now=is_now, is_open=is_open
-        )
-        yield kept("table/lines.html", language, table=table.id, turn=turn)
+    names = tuple(table.seats[turn.seat].name if turn.seat is not None else "" for turn in table.turns)
+    over = language, table.id, names, tuple(table.turns[:-1])  # most answers change only the turn that runs
+    yield _stories.get(over) or _stories.put(over, tuple(chain.from_iterable(_turns(*over))))
+    for turn in table.turns[-1:]:
+        yield from _turn(language, table.id, names[-1], turn, is_now=True, is_open=True)
     if not table.turns:
         yield kept("table/nothing.html", language)
     yield ("\n</div></div></section>",)
+
+
+def _turns(language: str, table: str, names: tuple[str, ...], over: tuple[TurnView, ...]) -> Iterator[Pieces]:
+    """The turns before the one that runs."""
+    for at, turn in enumerate(over):
+        is_open = at > len(over) - TURNS_OPEN
+        yield from _turn(language, table, names[at], turn, is_now=False, is_open=is_open)
+
+
+def _turn(language: str, table: str, name: str, turn: TurnView, *, is_now: bool, is_open: bool) -> Iterator[Pieces]:
+    yield kept("table/turn.html", language, turn=turn.turn, seat=turn.seat, name=name, is_now=is_now, is_open=is_open)
+    yield kept("table/lines.html", language, table=table, turn=turn)
 
 
 def _breadth(ask: AskView | None) -> str:
     """Answers that are cards to be read need a broader column, long ones a little more."""
     if ask is None:
         return ""
+    if ask.spread:
+        return "is-wide is-long"
     cards = [item.card for item in ask.pick.items] if ask.pick else []
     cards += [option.card for group in ask.groups for option in group.options]
     texts = [face_letters(card) for card in cards if card is not None and card.brief]
-    if not texts or cards[0] is None or 2 * len(texts) < len(cards):
+    if not texts:
         return ""
+    if cards[0] is None or 2 * len(texts) < len(cards):  # the column stays as it is; a phone makes room for high cards
+        return "is-cards" if len(texts) > 2 or max(texts) > HIGH_TEXT else ""
     return "is-wide is-long" if max(texts) > LONG_TEXT else "is-wide"
 
 
@@ -275,6 +312,7 @@ def _more(table: TableView, language: str, board: str, watching: int) -> Pieces:
         may_offer_draw=table.may_offer_draw,
         replaceable=table.replaceable,
         has_left=table.has_left,
+        closed=bool(table.closed),
         commitment=table.commitment,
         seed=table.seed,
         skips_windows=table.skips_windows,

@@ -140,13 +140,14 @@ def lesson_table(book: Rulebook[Any], lesson: Lesson, path: Choices, person: str
 
 
 def _seat(seat: int, mine: int, person: str, name: str) -> SeatRow:
+    """A seat of a lesson. The others belong to the lesson itself: whose seat is nobody's is told to have left."""
     is_mine = seat == mine
     return SeatRow(
         table_id=TABLE,
         seat=seat,
         kind="person",
         name=name if is_mine else "",
-        person=person if is_mine else None,
+        person=person if is_mine else TABLE,
         token="",
         skips_windows=False,
         devices=[],
@@ -216,7 +217,7 @@ def lesson_pieces(
     everybody = frozenset(range(table.row.players))
     shown = table_view(table, lesson.seat, language, person=person, present=everybody, viewpoint=viewpoint)
     view = lesson_view(book, lesson, path, language)
-    drawn, ground = cut_drawing(pan(shown.laid, shown.laid.map))
+    drawn, ground = cut_drawing(pan(shown.laid, shown.laid.map), shown.laid.ground)
     title = f"{view.title} · {view.game_title}"
     return title, [*_laid_out(shown, view, language, drawn, notice)], ground
 

@@ -9,8 +9,9 @@ import nemeton
 from nemeton.kernel import Phrase, Rulebook
 
 from ..storage import MessageRow, SeatRow
+from ..tables.automata import automata_of
 from ..tables.beginning import ANY, seat_choice
-from ..tables.bot_strengths import strength_of
+from ..tables.bot_levels import MACHINE, level_of
 from ..tables.clocks import is_nudged
 from ..tables.lobby import picking
 from ..tables.table import OpenTable
@@ -18,7 +19,7 @@ from ..tables.wishes import CUSTOMS, DEALINGS
 from ..visitors.visitor import Visitor
 from ..words import site_words
 from ..words.speech import Speech, speech_of
-from .option_controls import OptionControl, OptionSay, controls_of, option_words, seat_in
+from .option_controls import OptionControl, OptionSay, controls_of, offered_controls, option_words
 from .shelf import GameBox, shelf
 
 
@@ -41,7 +42,7 @@ class LobbySeat(NamedTuple):
     name: str
     place: str
     picture: Markup
-    strength: str
+    level: str
     is_mine: bool
     is_beside: bool  # of somebody at another one's screen
     is_host: bool
@@ -60,6 +61,7 @@ class LobbyView(NamedTuple):
     title: str
     host: str
     is_host: bool
+    is_closed: bool  # by the site's keeper: it can only be read
     may_set_up: bool
     is_fixed: bool
     seats: tuple[LobbySeat, ...]
@@ -104,7 +106,7 @@ def lobby_view(
     words, options = book.words(language), book.read_options(row.options)
     seats = _Seats(table, book, visitor, present).all()
     note, advice = book.beside.table_note(row.players, options), book.advice(row.players, options)
-    is_host = table.is_hosted_by(visitor.id)
+    is_host = table.is_hosted_by(visitor.id) and not table.is_closed
     waits = tuple(seat for seat in seats if seat.kind == "person" and not seat.is_ready and row.begins == "ready")
     wanted = book.first_game
     return LobbyView(
@@ -113,6 +115,7 @@ def lobby_view(
         title=words.say(Phrase(f"{row.game}.name")),
         host=host,
         is_host=is_host,
+        is_closed=table.is_closed,
         may_set_up=is_host and row.position is None,
         is_fixed=row.position is not None,
         seats=seats,
@@ -129,8 +132,8 @@ def lobby_view(
         | {"door": "listed" if row.listed else "private"},
         options=tuple(
             (choice, getattr(options, choice.name))
-            for choice in controls_of(book.options)
-            if not choice.name.startswith("seat_") and seat_in(choice.name) <= row.players
+            for choice in offered_controls(book, row.players, row.options)
+            if not choice.name.startswith("seat_")
         ),
         option_say=option_words(book, language),
         note=words.say(note) if note else "",
@@ -175,7 +178,7 @@ class _Seats:
             name=place.name,
             place=self._speech.place(seat),
             picture=(chosen.picture if chosen else Markup("")) or _seat_picture(self._book, seat),
-            strength=strength_of(place.bot),
+            level=level_of(place.bot, self._book.name),
             is_mine=mine,
             is_beside=place.own_name,
             is_host=seat == host_seat,
@@ -190,11 +193,14 @@ class _Seats:
         control = self._controls.get(seat_choice(self._book, place.seat))
         if control is None or self._table.row.position is not None:
             return ()
-        options = self._table.row.options
+        book, players, options = self._book, self._table.row.players, self._table.row.options
         taken = {options.get(seat_choice(self._book, other.seat)): other for other in self._table.seats}
         now = options.get(control.name, ANY)
         found = []
-        for value in sorted(control.values, key=lambda value: value == ANY):
+        idle = book.idle_values(players, book.read_options(options), control.name)
+        for value in sorted((one for one in control.values if one not in idle), key=lambda value: value == ANY):
+            if place.kind == "person" and place.seat in automata_of(book, players, {control.name: value}):
+                continue  # nobody plays an automaton
             holder = taken.get(value) if value != ANY and value != now else None
             name = "" if holder is None else self._called(holder)
             picture = _choice_picture(self._book, str(value))
@@ -205,7 +211,7 @@ class _Seats:
     def _called(self, place: SeatRow) -> str:
         say = site_words(self._visitor.language)
         if place.kind == "bot":
-            return say.say(Phrase("site.people.bot"))
+            return say.say(Phrase("site.people.bot_machine" if place.bot == MACHINE else "site.people.bot"))
         return place.name or self._speech.place(place.seat)
 
 

@@ -3,10 +3,10 @@
 A name from a list, yes or no, a number, a set of names: each becomes a control of the form. An option of any other
 type, or with one value only, keeps its usual value. Words come from the game: `<game>.options.<name>` with the
 attribute `help`, and the same for `<game>.options.<name>.<value>`. What may be chosen for one seat may be chosen for
-each: it is said once, as `<game>.options.seat.<value>`.
+each: it is said once, as `<game>.options.seat.<value>`; and so with others that come several times (`SAID_ONCE`).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -43,6 +43,20 @@ def controls_of(options: type[msgspec.Struct]) -> list[OptionControl]:
     return [choice for field in info.fields if (choice := _control(field)) is not None]
 
 
+SAID_ONCE = ("seat", "hireling")  # `seat_1`, `seat_2`, `hireling_a` …
+
+
+def offered_controls(book: Rulebook[Any], players: int, options: Mapping[str, Any]) -> list[OptionControl]:
+    """The options of a table of so many, with the values that it has a use for; one that has none is not there."""
+    read, found = book.read_options(options), []
+    for choice in controls_of(book.options):
+        idle = book.idle_values(players, read, choice.name)
+        left = tuple(value for value in choice.values if value not in idle)
+        if seat_in(choice.name) <= players and (left or not choice.values):
+            found.append(choice._replace(values=left))
+    return found
+
+
 OptionSay = Callable[..., str]
 
 
@@ -59,10 +73,11 @@ def seat_in(option: str) -> int:
 def value_word(option: str, value: str) -> str:
     """What the words call a value of an option.
 
-    >>> value_word("seat_3", "eyrie"), value_word("map", "winter")
-    ('seat.eyrie', 'map.winter')
+    >>> value_word("seat_3", "eyrie"), value_word("map", "winter"), value_word("hireling_a", "any")
+    ('seat.eyrie', 'map.winter', 'hireling.any')
     """
-    return f"{'seat' if option.startswith('seat_') and seat_in(option) else option}.{value}"
+    family = option.rpartition("_")[0]
+    return f"{family if seat_in(option) or family in SAID_ONCE else option}.{value}"
 
 
 def option_words(book: Rulebook[Any], language: str) -> OptionSay:

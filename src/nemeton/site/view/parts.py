@@ -22,7 +22,7 @@ class SeatView(NamedTuple):
     name: str
     place: str
     kind: str
-    strength: str
+    level: str
     picture: Markup
     score: int | None
     figures: tuple[str, ...]
@@ -157,6 +157,7 @@ class AskView(NamedTuple):
     refused: list[RefusalView]
     hint: str  # at a table where the game is learnt, and only the first time
     closed: tuple[ClosedVerbView, ...] = ()  # verbs of which nothing is on offer
+    spread: Markup = Markup()  # the answers as the game lays them out, where it does
 
 
 class AheadView(NamedTuple):
@@ -258,6 +259,7 @@ class TableView(NamedTuple):
     seats: tuple[SeatView, ...]
     laid: Laid
     close_up: Markup
+    spread: Markup  # what somebody else chooses from, where the game lays that out
     asks: list[AskView]
     hand: tuple[CardView, ...]
     waits_for: tuple[SeatView, ...]
@@ -283,6 +285,7 @@ class TableView(NamedTuple):
     token: str
     ahead: tuple[AheadView, ...] = ()
     sole: SoleView | None = None
+    closed: str = ""  # what a table says that the site's keeper has closed
 
     @property
     def asked(self) -> AskView | None:

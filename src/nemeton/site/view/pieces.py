@@ -7,6 +7,7 @@ import secrets
 
 CSRF = f"csrf-{secrets.token_hex(16)}"  # stands in a fragment where each reader's own token belongs
 STILL = '<g class="ground">'  # the layer of a drawing that never changes
+CUT = "\0"  # where a text will be cut; no text holds it
 MOST_TEXTS = 50_000
 SHORT = 100  # letters; a text that is not worth to be looked up
 MOST_GROUNDS = 20
@@ -23,13 +24,16 @@ def pieces_of(text: str) -> list[str]:
     >>> pieces_of('<p>a</p>\n<svg><g id="b"><g/></g></svg>')
     ['<p>a</p>', '\n<svg>', '<g id="b">', '<g/></g></svg>']
     """
-    pieces: list[str] = []
-    for line in text.split("\n"):
-        start, *groups = line.split("<g")
-        pieces.append(f"\n{start}" if pieces else start)
-        if groups:
-            pieces += [f"<g{group}" for group in groups]
-    return pieces
+    first, *rest = text.split("<g")  # one pass over a drawing, where few groups hold a line
+    found = _lines(first)
+    for after in rest:
+        found += _lines(f"<g{after}") if "\n" in after else (f"<g{after}",)
+    return found
+
+
+def _lines(text: str) -> list[str]:
+    first, *rest = text.split("\n")
+    return [first, *[f"\n{line}" for line in rest]]
 
 
 def cut(part: str) -> Pieces:
@@ -41,11 +45,17 @@ def cut(part: str) -> Pieces:
     text = _clean(part).strip("\n")
     if not text:
         return ()
-    return tuple([_shared(piece) if len(piece) >= SHORT else piece for piece in pieces_of(f"\n{text}")[1:]])
+    if len(_texts) >= MOST_TEXTS:
+        _texts.clear()
+    shared = _texts.setdefault
+    return tuple([shared(piece, piece) if len(piece) >= SHORT else piece for piece in pieces_of(f"\n{text}")[1:]])
 
 
-def cut_drawing(part: str) -> tuple[Pieces, str]:
-    """A part of a page that holds a drawing, in pieces, and the layer of the drawing that never changes."""
+def cut_drawing(part: str, ground: str = "") -> tuple[Pieces, str]:
+    """A part of a page that holds a drawing, in pieces, and the layer of the drawing that never changes: it is known
+    already, or it is cut out."""
+    if ground:
+        return cut(part), ground
     moving, ground = without_ground(part)
     return cut(moving), _shared(ground)
 
@@ -54,7 +64,7 @@ def _clean(text: str) -> str:
     """As a stream gives it back."""
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
-    return text.replace("\0", "") if "\0" in text else text
+    return text.replace(CUT, "") if CUT in text else text
 
 
 def without_ground(html: str) -> tuple[str, str]:

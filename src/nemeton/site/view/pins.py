@@ -40,11 +40,14 @@ def pins_view(table: OpenTable, pins: Sequence[Pin], seat: int, language: str) -
     people = tuple(sorted(named(table.seats).items()))
     speech = speech_of(nemeton.rulebooks()[table.row.game], language, people, seat_names_of(table.game))
     names = {place: _name(speech, pinning, place) for place in pinning.places(state_of(table))}
+    may_put = seat >= 0 and not table.is_closed
     views = tuple(
-        PinView(pin.seat, speech.seat(pin.seat), _told(speech, names, pin), pin.start, pin.end, pin.seat == seat)
+        PinView(
+            pin.seat, speech.seat(pin.seat), _told(speech, names, pin), pin.start, pin.end, may_put and pin.seat == seat
+        )
         for pin in pins
     )
-    return PinsView(views, tuple(names.items()) if seat >= 0 else ())
+    return PinsView(views, tuple(names.items()) if may_put else ())
 
 
 def with_pins(table: OpenTable, pins: Sequence[Pin], picture: str) -> str:

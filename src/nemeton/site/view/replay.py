@@ -11,8 +11,8 @@ from nemeton.kernel.journal import told_twice
 
 from ..archive.replays import Replay
 from ..base.errors import SiteError
-from ..tables.bot_strengths import BOTS, USUAL
-from ..visitors.people import bot_name, bot_strength
+from ..tables.bot_levels import LEVELS, MACHINE, USUAL
+from ..visitors.people import bot_level, bot_name
 from ..words.speech import BOT, Speech, seat_names_of
 from .film import Scene, Stop, is_read, marks_of, sort_of, with_marks
 from .reader import Reader
@@ -182,7 +182,7 @@ def seats_of(game: Game[Any], view: Any, replay: Replay, language: str, eyes: in
             seat,
             speech.seat(seat) if replay.names[seat] or replay.bots[seat] else "",
             title_of(game, seat, language),
-            bot_strength(replay.bots[seat], language),
+            bot_level(replay.bots[seat], book.name, language),
             Markup(book.beside.seat_picture(seat)),
             scores[seat] if seat < len(scores) else None,
             [words.say(figure) for figure in book.beside.figures(view, seat)],
@@ -195,7 +195,7 @@ def seats_of(game: Game[Any], view: Any, replay: Replay, language: str, eyes: in
 
 def _bots(replay: Replay, language: str) -> list[str]:
     """What bots are called, seat by seat; nothing for people."""
-    return [bot_name(bot, language) if bot else "" for bot in replay.bots]
+    return [bot_name(bot, replay.book.name, language) if bot else "" for bot in replay.bots]
 
 
 def title_of(game: Game[Any], seat: int, language: str) -> str:
@@ -212,7 +212,8 @@ def how_it_ended(replay: Replay, game: Game[Any], language: str) -> str:
 
 def speech_of_replay(replay: Replay, language: str) -> Speech:
     """The words of the game, with the names of who sat there."""
-    names = {seat: name or BOT for seat, name in enumerate(replay.names) if name or replay.bots[seat]}
+    bots = [bot not in ("", MACHINE) for bot in replay.bots]
+    names = {seat: name or BOT for seat, name in enumerate(replay.names) if name or bots[seat]}
     return Speech(replay.book, language, names, seat_names_of(replay.timeline.latest))
 
 
@@ -259,5 +260,5 @@ def number_in(written: str, last: int) -> int:
 
 def seat_choices(seat: int, own: int) -> list[tuple[str, bool]]:
     """What a form offers for a seat, and which is marked: oneself on one seat, bots on the others."""
-    usual = "me" if seat == own else USUAL.name
-    return [(choice, choice == usual) for choice in ("me", "open", *BOTS)]
+    usual = "me" if seat == own else USUAL
+    return [(choice, choice == usual) for choice in ("me", "open", *LEVELS)]

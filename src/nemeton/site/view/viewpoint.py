@@ -6,31 +6,47 @@ the question where everybody may know it.
 """
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any
 
 import msgspec
 from markupsafe import Markup, escape
 
 import nemeton
-from nemeton.games.handbook import rules_folder
-from nemeton.kernel import PUBLIC, Ask, Entry, Game, Option, Phrase, Pick, Refusal, Result, Rulebook, Standing, Subsets
+from nemeton.kernel import (
+    PUBLIC,
+    Ahead,
+    Ask,
+    Entry,
+    Game,
+    Option,
+    Phrase,
+    Pick,
+    Refusal,
+    Result,
+    Rulebook,
+    Standing,
+    Subsets,
+)
 from nemeton.kernel.history import Answered
 from nemeton.kernel.journal import told_twice
 from nemeton.kernel.laid import Laid
-from nemeton.kernel.values import to_json
 
 from ..base.cache import RecentCache
 from ..storage import MessageRow, ProposalRow, SeatRow
-from ..tables.bot_strengths import strength_of
+from ..tables.ahead import offers
+from ..tables.bot_levels import level_of
 from ..tables.seats import may_come_back, named, voters
-from ..tables.sole_answers import asked_of, may_take_back
+from ..tables.sole_answers import asked_of, is_alone, may_take_back
 from ..tables.table import OpenTable
-from ..words.speech import Speech, capital, seat_names_of, speech_of
+from ..words.speech import capital, seat_names_of, speech_of
 from .ahead import ahead_views, asked_ahead, sole_view
+from .closed import closed_sentence
 from .faces import faces_height, topic_of
 from .film import latest_marks, sort_of, things_since_last_move, with_marks
+from .made_once import answer_json, law_view, seat_picture, sign_of
 from .parts import (
+    AheadView,
     AskView,
     CardView,
     ClosedVerbView,
@@ -52,6 +68,7 @@ from .parts import (
     TurnView,
     UndoView,
 )
+from .turns import last_turns, seat_of_line
 
 TURNS_SHOWN = 12
 TURNS_KEPT = 5_000
@@ -61,11 +78,6 @@ ROOM_FOR_CARDS, ROOM_FOR_HELD = 560, 440  # pixels in a low window, of which a c
 CLOSE_UP = 130
 CLOSED_SHOWN = 6  # verbs; where there are more they are no verbs but places, and stand in the folded list alone
 AGREEABLE = ("undo/chance", "undo/shown", "undo/answered", "undo/needed")  # what the table may take back all the same
-
-
-def answer_json(option: Option) -> str:
-    """An option as buttons and pictures carry it."""
-    return msgspec.json.encode(to_json(option)).decode()
 
 
 # With the entries, so that their ids stay theirs.
@@ -87,6 +99,7 @@ class Viewpoint:
         self.journal = [entry for entry in journal if entry.is_for(seat)]
         self._result = self.game.result if self.game else _ended(table)
         self._read_whole: dict[str, frozenset[str]] = {}  # by the id of an ask, the cards that it shows whole
+        self._shown: dict[str, list[tuple[Option, str, OptionView]]] = {}  # its options, by that id too
 
     # Seats
 
@@ -105,8 +118,8 @@ class Viewpoint:
             name=self.speech.seat(seat) if place.kind != "open" else "",
             place=self.speech.place(seat),
             kind=place.kind,
-            strength=strength_of(place.bot),
-            picture=_seat_picture(self.book, seat),
+            level=level_of(place.bot, self.book.name),
+            picture=seat_picture(self.book, seat),
             score=scores[seat] if scores else None,
             figures=tuple(self.speech.plain(figure) for figure in figures),
             gauges=Markup(beside.gauges(self.view, seat)) if self.view is not None else Markup(""),
@@ -135,7 +148,7 @@ class Viewpoint:
 
     def _questions(self) -> list[Ask]:
         """What everybody may know to be asked: who could act at any time, or answer in secret, is nobody's business."""
-        if self.game is None or self.game.over:
+        if self.game is None or self.game.over or self.table.is_closed:
             return []
         return [ask for ask in self.game.asks if not isinstance(ask, Standing) and not ask.secret]
 
@@ -170,9 +183,19 @@ class Viewpoint:
 
     @cached_property
     def _own_asks(self) -> list[Ask]:
-        if self.game is None or self.game.over or self.seat == PUBLIC:
+        if self.game is None or self.game.over or self.seat == PUBLIC or self.table.is_closed:
             return []
         return asked_of(self.game, self.seat, self.table.seats)
+
+    @cached_property
+    def offers(self) -> list[Ahead]:
+        """What this seat may answer in advance."""
+        return offers(self.game, self.seat, self.view) if self.game is not None and self.seat != PUBLIC else []
+
+    @cached_property
+    def ahead(self) -> tuple[AheadView, ...]:
+        """The same in words."""
+        return ahead_views(self)
 
     def asks(self) -> list[AskView]:
         """What this seat is asked, in words."""
@@ -185,9 +208,14 @@ class Viewpoint:
         groups = [] if pick else self._groups(ask)
         law, standing = self.law(ask.law), isinstance(ask, Standing)
         refusals = ask.refused
-        closed = self._closed(ask, groups, refusals) if groups and refusals else ()
+        closed = self._closed(ask, groups, refusals) if groups else ()
         refused = self._refused(ask, refusals)
-        return AskView(ask.id, sentence, law, standing, groups, pick, refused, self._hint(ask), closed)
+        spread = self.spread(ask)
+        return AskView(ask.id, sentence, law, standing, groups, pick, refused, self._hint(ask), closed, spread)
+
+    def spread(self, ask: Ask | None) -> Markup:
+        """The answers as the game lays them out, or what somebody else chooses from; nothing where it does not."""
+        return Markup(self.book.beside.spread(self.view, ask, self.book.words(self.speech.language, self.view)))
 
     def _hint(self, ask: Ask) -> str:
         """What a question is about, for somebody who learns the game and is asked it for the first time."""
@@ -202,13 +230,19 @@ class Viewpoint:
 
     def _groups(self, ask: Ask) -> list[OptionGroupView]:
         found: dict[str, list[OptionView]] = {}
-        for number, option in enumerate(ask.options):
-            heading, shown = self._option_shown(ask, option)
+        for number, (_, heading, shown) in enumerate(self._options_shown(ask)):
             found.setdefault(heading or f"\0{number}", []).append(shown)
         return [
             OptionGroupView("", tuple(options)) if heading.startswith("\0") else _headed(heading, options)
             for heading, options in found.items()
         ]
+
+    def _options_shown(self, ask: Ask) -> list[tuple[Option, str, OptionView]]:
+        """All options of a question, each with its heading; the list of answers and the hand both show them."""
+        found = self._shown.get(ask.id)
+        if found is None:
+            found = self._shown[ask.id] = [(option, *self._option_shown(ask, option)) for option in ask.options]
+        return found
 
     def _option_shown(self, ask: Ask, option: Option) -> tuple[str, OptionView]:
         """The heading under which an option stands, if any, and the option."""
@@ -222,8 +256,8 @@ class Viewpoint:
             heading = capital(heading)
             short, sign = self.speech.plain(label.short), sign_of(self.book, label.sign)
         card = self._card(ask, option)
-        if card is not None and heading:  # what the heading says is not said again
-            card = None if card.name in heading else card._replace(brief="")
+        if card is not None and heading:  # what the heading or the row says is not said again
+            card = None if card.name in heading + row else card._replace(brief="")
         elif card is not None:  # its own words stand on the card
             short = full
         elif not heading:  # it stands alone and says all there is
@@ -262,8 +296,8 @@ class Viewpoint:
                 told = capital(self._option(ask, (item,)))
                 yield (item,), OptionView(answer_json(item), told, told)
             return
-        for option in ask.options:
-            yield option, self._option_shown(ask, option)[1]
+        for option, _, shown in self._options_shown(ask):
+            yield option, shown
 
     def _topic(self, ident: str) -> TopicView | None:
         """A card by its name among the game's topics, with what the reader has towards its levels."""
@@ -354,7 +388,16 @@ class Viewpoint:
             reason, law = max(dict.fromkeys(reasons), key=reasons.count)
             told = capital(self.speech.plain(Phrase(reason)))
             shown.append(ClosedVerbView(verb, sign_of(self.book, sign), told, self.law(law)))
-        return tuple(shown) if len(shown) <= CLOSED_SHOWN else ()
+        whole = [
+            ClosedVerbView(
+                self.speech.plain(one.name),
+                sign_of(self.book, one.sign),
+                capital(self.speech.plain(one.why)),
+                self.law(one.law),
+            )
+            for one in self.book.beside.closed(self.view, ask)
+        ]
+        return (*(shown if len(shown) <= CLOSED_SHOWN else ()), *whole)
 
     def _refused(self, ask: Ask, refusals: list[Refusal]) -> list[RefusalView]:
         """What a player would expect but may not do now, by reason."""
@@ -385,10 +428,10 @@ class Viewpoint:
             return None
         undoable = may_take_back(self.game, self.seat, self.table.seats)
         reason = undoable.reason.partition("/")[2]
-        is_alone = self.game.players == 1  # then there is nobody to ask
-        values = {"company": "alone" if is_alone else "others"}
+        alone = self.game.players == 1 or is_alone(self.table.seats)  # then there is nobody to ask: bots agree
+        values = {"company": "alone" if alone else "others"}
         why = self.speech.plain(Phrase(f"site.table.why.{reason}", values)) if reason else ""
-        return UndoView(bool(undoable), why, undoable.reason in AGREEABLE, is_alone)
+        return UndoView(bool(undoable), why, undoable.reason in AGREEABLE, alone)
 
     # The journal
 
@@ -402,7 +445,7 @@ class Viewpoint:
 
     def turns(self, most: int | None = TURNS_SHOWN) -> list[TurnView]:
         """The story, turn by turn."""
-        first = 0 if most is None else _last_turns(self.journal, most)
+        first = 0 if most is None else last_turns(self.journal, most)
         turns: list[TurnView] = []
         while first < len(self.journal):
             last = first + 1
@@ -419,9 +462,9 @@ class Viewpoint:
         if known is not None:
             return known[1]
         opens, twice = self.book.turn_entry, told_twice(entries)
-        who = next((_seat_in(entry) for entry in entries if entry.kind == opens), None)
+        who = next((seat_of_line(entry) for entry in entries if entry.kind == opens), None)
         lines = tuple(
-            self._line(first + at, entry, _seat_in(entry))
+            self._line(first + at, entry, seat_of_line(entry))
             for at, entry in enumerate(entries)
             if entry.kind != opens and at not in twice
         )
@@ -507,6 +550,7 @@ def table_view(
         game=row.game,
         title=viewpoint.speech.plain(Phrase(f"{row.game}.name")),
         stage=row.stage,
+        closed=closed_sentence(table, language),
         turn=row.turn,
         seat=seat,
         is_host=table.is_hosted_by(person),
@@ -517,6 +561,7 @@ def table_view(
         seats=seats,
         laid=viewpoint.laid(),
         close_up=viewpoint.close_up(),
+        spread=viewpoint.spread(None) if table.game is not None and not table.game.over else Markup(""),
         asks=viewpoint.asks(),
         hand=viewpoint.hand(),
         waits_for=tuple(other for other in seats if other.is_asked and not other.is_mine),
@@ -538,7 +583,7 @@ def table_view(
         commitment=table.commitment,
         seed=row.seed if row.stage == "over" else "",
         token=table.seats[seat].token if seat != PUBLIC else "",
-        ahead=ahead_views(viewpoint),
+        ahead=viewpoint.ahead,
         sole=sole_view(viewpoint),
     )
 
@@ -548,44 +593,8 @@ def _ended(table: OpenTable) -> Result | None:
     return msgspec.convert(table.row.result, Result) if table.row.stage == "over" else None
 
 
-# What is the same whenever it is shown is made once
-
-
-@lru_cache(200)
-def _seat_picture(book: Rulebook[Any], seat: int) -> Markup:
-    return Markup(book.beside.seat_picture(seat))
-
-
-@lru_cache(1_000)
-def sign_of(book: Rulebook[Any], name: str) -> Markup:
-    """The sign of a game that is called so."""
-    return Markup(book.beside.sign(name)) if name else Markup("")
-
-
 def _headed(heading: str, options: list[OptionView]) -> OptionGroupView:
     """Options below their heading: beside it stands what they share."""
     price = options[0].price if len({option.price for option in options}) == 1 else ""
     left = (option._replace(sign=Markup(""), price="" if price else option.price) for option in options)
     return OptionGroupView(heading, tuple(left), options[0].sign, price)
-
-
-@lru_cache(10_000)
-def law_view(speech: Speech, law: str) -> LawView | None:
-    """A section of the rules; none where the game has no page of them."""
-    if not rules_folder(speech.book).is_dir():
-        return None
-    return LawView(speech.law(law), f"/rules/{speech.book.name}#{law}")
-
-
-def _last_turns(journal: list[Entry], most: int) -> int:
-    """Where the last turns begin."""
-    at = len(journal)
-    while at and most:
-        at -= 1
-        most -= at == 0 or journal[at].turn != journal[at - 1].turn
-    return at
-
-
-def _seat_in(entry: Entry) -> int | None:
-    who = entry.values.get("seat")
-    return who if isinstance(who, int) else None

@@ -18,10 +18,15 @@ PARTS = (
     "cards",
     "column",
     "bench",
+    "explorer",
     "film",
     "friends",
     "outlook",
     "looking",
+    "near",
+    "keeper",
+    "levels",
+    "hint",
 )
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 

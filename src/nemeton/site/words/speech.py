@@ -18,6 +18,7 @@ from . import PARTS, site_words
 
 _SITE_WORDS = Path(__file__).parent
 BOT = "\ue002"  # the name of a seat that a bot plays: it is called after its place, and that it is a bot is said
+GONE = "\ue003"  # the name of somebody whom the site does not know any more
 _MARK = re.compile("\ue000(s\\d+|t\\d+)\ue001")
 
 
@@ -66,6 +67,8 @@ class Speech:
     def seat(self, seat: int) -> str:
         """Who sits there: the person's name, or what the game calls the seat; of a bot it is said that it is one."""
         name = self._names.get(seat)
+        if name == GONE:
+            return site_words(self.language).say(Phrase("site.people.gone"))
         return self._bot(self.place(seat)) if name == BOT else name or self.place(seat)
 
     def _bot(self, place: str) -> str:

@@ -21,6 +21,7 @@ site-cards-by-owner = Belongs to
 site-cards-by-deck = Deck
 site-cards-by-suit = Suit
 site-cards-by-speed = Speed
+site-cards-by-side = Side of the card
 site-cards-by-mark = Played as
 site-cards-by-element = Elements
 site-rules-search = Search the rules

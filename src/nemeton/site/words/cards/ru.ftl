@@ -21,6 +21,7 @@ site-cards-by-owner = Чья
 site-cards-by-deck = Колода
 site-cards-by-suit = Масть
 site-cards-by-speed = Скорость
+site-cards-by-side = Сторона карты
 site-cards-by-mark = Когда играется
 site-cards-by-element = Стихии
 site-rules-search = Искать в правилах

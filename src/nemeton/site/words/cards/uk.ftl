@@ -21,6 +21,7 @@ site-cards-by-owner = Чия
 site-cards-by-deck = Колода
 site-cards-by-suit = Масть
 site-cards-by-speed = Швидкість
+site-cards-by-side = Сторона карти
 site-cards-by-mark = Коли грається
 site-cards-by-element = Стихії
 site-rules-search = Шукати в правилах

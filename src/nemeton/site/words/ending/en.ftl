@@ -1,9 +1,6 @@
 # The end of a game, and what bots are called
 
 site-people-bot_named = { $name } (bot)
-site-people-strength_gentle = gentle
-site-people-strength_even = even
-site-people-strength_fierce = fierce
 
 error-site-still_running = This game is not over yet; how it went is told after its end.
 site-end-open = How it went

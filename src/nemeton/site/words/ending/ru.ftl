@@ -1,9 +1,6 @@
 # Конец партии и как зовут ботов
 
 site-people-bot_named = { $name } (бот)
-site-people-strength_gentle = слабый
-site-people-strength_even = средний
-site-people-strength_fierce = сильный
 
 error-site-still_running = Эта партия ещё не окончена; о том, как она прошла, рассказывают после конца.
 site-end-open = Как всё прошло
@@ -36,7 +33,7 @@ site-end-flag = ключевой момент { $number }, ход { $turn }
 site-end-chart_label = { $what } по ходам; все значения — в таблице ниже
 site-end-gained = { $seat } получает { $count }: { $parts }.
 site-end-lost = { $seat } теряет { $count }: { $parts }.
-site-end-swing = Оценка ({ $seat }) { $way ->
+site-end-swing = { $seat }: оценка { $way ->
     [up] растёт
    *[down] падает
 } на { $count } из ста.

@@ -1,9 +1,6 @@
 # Кінець партії та як звуть ботів
 
 site-people-bot_named = { $name } (бот)
-site-people-strength_gentle = слабкий
-site-people-strength_even = середній
-site-people-strength_fierce = сильний
 
 error-site-still_running = Цю партію ще не закінчено; про те, як вона пройшла, розповідають після кінця.
 site-end-open = Як усе пройшло
@@ -36,7 +33,7 @@ site-end-flag = ключовий момент { $number }, хід { $turn }
 site-end-chart_label = { $what } за ходами; усі значення — в таблиці нижче
 site-end-gained = { $seat } здобуває { $count }: { $parts }.
 site-end-lost = { $seat } втрачає { $count }: { $parts }.
-site-end-swing = Оцінка ({ $seat }) { $way ->
+site-end-swing = { $seat }: оцінка { $way ->
     [up] зростає
    *[down] падає
 } на { $count } зі ста.

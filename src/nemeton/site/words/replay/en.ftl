@@ -63,9 +63,6 @@ site-replay-edit_position = Change it first
 site-replay-open_table = Open the table
 site-replay-seat_me = You
 site-replay-seat_open = Anybody with the link
-site-replay-seat_gentle = Bot, gentle
-site-replay-seat_even = Bot, even
-site-replay-seat_fierce = Bot, fierce
 
 site-replay-upload_title = Look at a record
 site-replay-upload_lead = A record is the file of a whole game. Send one in and go through it moment by moment, from any seat’s eyes, or play on from any point.

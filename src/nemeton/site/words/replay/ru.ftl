@@ -63,9 +63,6 @@ site-replay-edit_position = Сначала изменить
 site-replay-open_table = Открыть стол
 site-replay-seat_me = Вы
 site-replay-seat_open = Любой, у кого есть ссылка
-site-replay-seat_gentle = Бот, слабый
-site-replay-seat_even = Бот, средний
-site-replay-seat_fierce = Бот, сильный
 
 site-replay-upload_title = Посмотреть запись
 site-replay-upload_lead = Запись — это файл целой партии. Пришлите её и пройдите партию момент за моментом, глазами любого игрока, или играйте дальше с любого места.

@@ -63,9 +63,6 @@ site-replay-edit_position = Спершу змінити
 site-replay-open_table = Відкрити стіл
 site-replay-seat_me = Я
 site-replay-seat_open = Будь-хто з посиланням
-site-replay-seat_gentle = Бот, слабкий
-site-replay-seat_even = Бот, середній
-site-replay-seat_fierce = Бот, сильний
 
 site-replay-upload_title = Переглянути запис
 site-replay-upload_lead = Запис — це файл цілої партії. Надішліть його й пройдіть партію момент за моментом, очима будь-якого гравця, або грайте далі з будь-якого місця.

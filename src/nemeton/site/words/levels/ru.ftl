@@ -1,0 +1,42 @@
+# Уровни ботов и их сила
+
+site-level-1 = 1 · Жёлудь
+    .like = берёт то, что бросается в глаза, и часто ошибается: для первой партии
+site-level-2 = 2 · Росток
+    .like = многого не замечает, порой ошибается
+site-level-3 = 3 · Саженец
+    .like = замечает почти всё, но ещё ошибается
+site-level-4 = 4 · Дубок
+    .like = ошибается мало
+site-level-5 = 5 · Дуб
+    .like = середина: играет ровно
+site-level-6 = 6 · Высокий дуб
+    .like = думает наперёд
+site-level-7 = 7 · Старый дуб
+    .like = думает дальше наперёд
+site-level-8 = 8 · Древний дуб
+    .like = думает, сколько люди готовы ждать: сильнее здесь нет
+site-level-machine = Механизм
+site-level-choose = Уровень ботов, от 1 до 8
+site-level-start = Начать
+site-level-set = Выбрать
+site-people-bot_level = бот { $level }
+site-new-bot_level = Бот { $level }
+
+site-strength-title = Насколько сильны боты?
+site-strength-lead = В каждой игре восемь уровней. Чем выше уровень, тем больше бот замечает и тем реже ошибается, а ближе к вершине ещё и думает наперёд. На высшем уровне ответ занимает не больше трёх секунд, а все ответы хода — не больше восьми.
+site-strength-level = Уровень
+site-strength-like = Каков он
+site-strength-share = Побед над уровнем ниже
+site-strength-interval = Границы (95 %)
+site-strength-games = Партий
+site-strength-rating = Рейтинг
+site-strength-measured = Измерено в партиях самих ботов: каждый уровень против того, что ниже. Партия, которую выиграли вместе или никто не выиграл, не считается.
+site-strength-measured_together = Здесь все выигрывают или проигрывают вместе, поэтому каждый уровень играл один против островов сложности от 0 до 8.
+site-strength-held = Уровень { $level } принят за { $points } очков.
+site-strength-share_together = Спасено островов
+site-strength-none = ещё не измерено
+site-strength-nothing = Для этой игры ещё ничего не измерено, или её уровни с тех пор изменились.
+site-strength-few = Строки, за которыми меньше { $count } партий, отмечены знаком ~: они показывают склонность, не больше.
+site-strength-range = от { $low } до { $high }
+site-strength-percent = { $share } %
