@@ -23,6 +23,7 @@ from nemeton.site.visitors.visitor import COOKIE
 from nemeton.site.web.connections import guarded
 
 TIMEOUT = 30.0
+SILENCE = 120.0  # seconds in which an event comes, if one comes at all
 _clients: list[httpx.Client] = []  # of all guests; they go when their site goes
 
 
@@ -110,11 +111,14 @@ class Guest:
         if name:
             self.post("/me", name=name)
 
-    def in_another_window(self) -> "Guest":
-        """The same person with one more connection."""
+    def in_another_window(self, address: str = "") -> "Guest":
+        """The same person with one more connection, to another process of the site if an address is given."""
         window = copy(self)
         window.client = httpx.Client(
-            base_url=self.client.base_url, timeout=TIMEOUT, headers=self.client.headers, cookies=self.client.cookies
+            base_url=address or self.client.base_url,
+            timeout=TIMEOUT,
+            headers=self.client.headers,
+            cookies=self.client.cookies,
         )
         _clients.append(window.client)
         return window
@@ -185,8 +189,9 @@ def form_token_on(page: str) -> str:
 
 
 def events(answer: httpx.Response) -> Iterator[str]:
-    """The events of a stream as they come."""
+    """The events of a stream as they come. A stream that only says that it is alive fails its test after a while."""
     waiting: list[str] = []
+    since = time.monotonic()
     for line in answer.iter_lines():
         if line:
             waiting.append(line)
@@ -194,7 +199,9 @@ def events(answer: httpx.Response) -> Iterator[str]:
         event = [part for part in waiting if not part.startswith(":")]
         if event:
             yield "\n".join(event)
+            since = time.monotonic()
         waiting = []
+        assert time.monotonic() - since < SILENCE, "no event came"
 
 
 def event_id(event: str) -> str:

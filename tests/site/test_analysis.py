@@ -150,8 +150,20 @@ def test_the_page_shows_a_moment_and_leads_to_choices(site: Site, tables: dict[s
         assert site.get(f"{base}?at={moment}", hx_request="true").status_code == 200
 
 
+def test_it_opens_where_something_was_chosen(site: Site, tables: dict[str, str]):
+    """Whoever comes to learn sees the last choice weighed, and not an end at which nothing could be done."""
+    for game in ("cairn", "root"):
+        page = site.get(f"/tables/{tables[game]}/analysis").text
+        assert "nobody chose anything" not in page
+        assert 'id="advice-' in page
+        assert re.search(r'id="go-next" role="link" aria-disabled', page), "no choice comes later"
+
+
 def test_at_the_end_nobody_is_asked(site: Site, tables: dict[str, str]):
-    assert "nobody chose anything" in site.get(f"/tables/{tables['cairn']}/analysis").text
+    address = f"/tables/{tables['cairn']}/analysis"
+    last = re.search(r'data-last="(\d+)"', site.get(address).text)
+    assert last
+    assert "nobody chose anything" in site.get(f"{address}?at={last[1]}").text
     advice = site.get(f"/tables/{tables['cairn']}/analysis/advice?long=yes", hx_request="true")
     assert "nobody chose anything" in advice.text
 
@@ -176,3 +188,14 @@ def test_one_goes_on_from_a_moment(site: Site, tables: dict[str, str]):
     page = site.get(f"/tables/{tables['cairn']}/analysis?at=9").text
     assert all(f'name="{name}"' in page for name in form)
     assert site.post("/tables/new-from", form).headers["location"].startswith("/tables/")
+
+
+@pytest.mark.parametrize("path", ["analysis", "replay"])
+def test_one_explores_from_a_moment(site: Site, tables: dict[str, str], path: str):
+    """The link names the moment; it is answered with the address of the position. Other games have no explorer."""
+    link = re.search(r'to-explorer" href="([^"]*)"', site.get(f"/tables/{tables['cairn']}/{path}?at=12").text)
+    assert link is not None
+    on = site.get(unescape(link[1]))
+    assert on.status_code == 303
+    assert site.get(on.headers["location"]).status_code == 200
+    assert "to-explorer" not in site.get(f"/tables/{tables['root']}/{path}").text

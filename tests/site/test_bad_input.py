@@ -284,9 +284,9 @@ def test_who_sits_down_wrongly_is_told(site: Site, form: dict[str, str], status:
         ("/me", {"theme": "pink"}),
         ("/me/language", {"language": "xx"}),
         ("/me/language", {}),
-        ("/play", {"game": "chess", "strength": "even"}),
+        ("/play", {"game": "chess", "level": "level:5"}),
         ("/play", {}),
-        ("/play", {"game": "cairn", "strength": "divine"}),
+        ("/play", {"game": "cairn", "level": "divine"}),
         ("/tables/new", {"game": "cairn", "players": "7", "open": "1"}),
         ("/tables/new", {"game": "chess"}),
         ("/tables/new", {"game": "cairn", "seat-0": "king", "open": "1"}),
@@ -413,11 +413,11 @@ FIELDS = st.sampled_from(
     [
         "ask", "option", "item", "pick", "seat", "name", "nonce", "bot", "text", "kind", "about", "proposal", "word",
         "has", "token", "game", "players", "seat-0", "seat-1", "pace", "door", "open", "drawn_for", "source", "at",
-        "do", "file", "noted", "language", "theme", "back", "strength",
+        "do", "file", "noted", "language", "theme", "back", "level",
     ]
 )  # fmt: skip
 VALUES = st.text(max_size=30) | st.sampled_from(
-    ["0", "1", "-1", "null", "[]", "cairn", "me", "open", "bot-even", "yes"]
+    ["0", "1", "-1", "null", "[]", "cairn", "me", "open", "bot-level:5", "yes"]
 )
 FORMS = st.dictionaries(FIELDS, VALUES | st.lists(VALUES, max_size=3), max_size=8)
 

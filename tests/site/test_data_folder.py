@@ -33,7 +33,7 @@ def test_a_new_folder_is_shut(tmp_path: Path):
     os.umask(0o022)
     app = create_app(settings_from({"NEMETON_BOTS": "1"}, data))
     with served(app) as address:
-        Guest(address, name="Vera").post("/play", game="cairn", strength="gentle")
+        Guest(address, name="Vera").post("/play", game="cairn", level="level:3")
         assert {path.name for path in data.iterdir()} >= {"nemeton.sqlite", "nemeton.sqlite-wal", "secret.key"}
         assert open_to_others(data) == []
 

@@ -43,7 +43,7 @@ PLACES = [
     "/?lang=",
 ]
 FILLED = {
-    "/play": {"game": "", "strength": ""},
+    "/play": {"game": "", "level": ""},
     "/me": {"theme": ""},
     "/replay": {"text": ""},
     "/verify": {"text": "", "noted": ""},

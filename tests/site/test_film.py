@@ -71,7 +71,7 @@ def test_the_last_drawing_is_the_table_as_it_stands(name: str):
     lines = [entry for entry in latest.journal if entry.is_for(0) and entry.kind != latest.book.turn_entry]
     assert lines[-1] == stop.entries[-1]
     journal = [entry for entry in latest.journal if entry.is_for(0)]
-    expected = latest.book.laid(latest.seen_by(0), seat=0, ask=None, journal=journal, words=words).map
+    expected = latest.book.laid(latest.seen_by(0), seat=0, ask=None, journal=journal, words=words).whole
     drawn = scene_drawn(latest.book, stop.scene._replace(journal=journal), 0, "en")
     assert drawn == expected
 

@@ -9,7 +9,17 @@ import pytest
 
 import nemeton
 from nemeton.kernel import CannotUndo, Game, Pick
-from nemeton.site.tables.finality import CAN_BE_UNDONE, CHOOSE, CHOOSE_FINAL, DO_IT, Chosen, give, lets_pass, why_final
+from nemeton.site.tables.finality import (
+    CAN_BE_UNDONE,
+    CHOOSE,
+    CHOOSE_FINAL,
+    DO_IT,
+    Chosen,
+    give,
+    has_one_answer,
+    lets_pass,
+    why_final,
+)
 from tests.games.inis.position import position_of
 from tests.site.company import asks, company
 
@@ -137,3 +147,18 @@ def test_letting_something_pass_is_done_at_once():
     give(game.fork(), ask.seat, people(game), ask.id, "pass", CHOOSE_FINAL)
     with pytest.raises(Chosen):
         give(game.fork(), ask.seat, people(game), ask.id, "pass", CHOOSE)
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES[:2])
+def test_what_has_one_answer_is_done_at_once(name: str, players: int):
+    """The question itself is the last moment to turn back. Whoever confirms everything confirms this too."""
+    tried = 0
+    for game, seat in moments(name, players, 1, 150):
+        ask = next(ask for ask in game.asks if ask.seat == seat)
+        if not has_one_answer(ask):
+            continue
+        tried += 1
+        give(game.fork(), seat, people(game), ask.id, ask.options[0], CHOOSE_FINAL)
+        with pytest.raises(Chosen):
+            give(game.fork(), seat, people(game), ask.id, ask.options[0], CHOOSE)
+    assert tried

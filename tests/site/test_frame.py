@@ -23,8 +23,15 @@ from tests.site.looking_back import ROWAN, VERA, Site, open_site
 
 pytestmark = pytest.mark.slow
 
-PAGES = ("/", "/tables/new", "/me", "/credits", "/nowhere")
-NEW = {"game": "cairn", "drawn_for": "cairn", "seat-0": "me", "seat-1": "bot-even", "pace": "live", "door": "private"}
+PAGES = ("/", "/tables/new", "/me", "/credits", "/bots", "/nowhere")
+NEW = {
+    "game": "cairn",
+    "drawn_for": "cairn",
+    "seat-0": "me",
+    "seat-1": "bot-level:5",
+    "pace": "live",
+    "door": "private",
+}
 LATIN_NAMES = re.compile(r"Nemeton|Root|English|Alegreya|Sans")
 
 
@@ -71,13 +78,13 @@ def test_every_page_has_one_heading_landmarks_and_its_language(site: Site, path:
 def test_the_first_visit_plays_in_two_clicks(site: Site):
     # given somebody who was never here
     page = site.get("/").text
-    assert 'name="strength" value="fierce"' in page
-    # when they choose a game and a strength
-    opened(site.post("/play", {"game": "cairn", "strength": "fierce"}))
+    assert '<option value="level:8">8 · Ancient oak</option>' in page
+    # when they choose a game and a level
+    opened(site.post("/play", {"game": "cairn", "level": "level:8"}))
     # then they sit at a table that has begun, with such a bot
     [(row, seats)] = tables(site)
     assert row.stage == "playing"
-    assert [(seat.kind, seat.bot) for seat in seats] == [("person", None), ("bot", "search:400")]
+    assert [(seat.kind, seat.bot) for seat in seats] == [("person", None), ("bot", "level:8")]
     assert ">Guest<" not in site.get("/").text
     assert f'href="/tables/{row.id}"' in site.get("/").text
 
@@ -100,11 +107,11 @@ async def end_all(site: Site) -> None:
 )
 def test_a_newcomer_is_dealt_something_easy(site: Site, game: str, easy: set[str | None]):
     """Until somebody has finished a game of a kind, “play now” deals an easy faction or spirit; later any."""
-    site.post("/play", {"game": game, "strength": "even"})
+    site.post("/play", {"game": game, "level": "level:5"})
     [(row, _)] = tables(site)
     assert row.options.get("seat_1") in easy
     site.run(end_all, site)
-    site.post("/play", {"game": game, "strength": "even"})
+    site.post("/play", {"game": game, "level": "level:5"})
     assert tables(site)[-1][0].options == {}
 
 
@@ -124,7 +131,7 @@ def test_what_is_learnt_or_played_is_not_offered_as_a_lesson(site: Site):
     site.run(learn, "cairn")
     assert offered() == ["inis", "root", "spirit_island"]
     # whoever has finished a game of a kind is not new to it either
-    site.post("/play", {"game": "root", "strength": "even"})
+    site.post("/play", {"game": "root", "level": "level:5"})
     assert offered() == ["inis", "root", "spirit_island"]
     site.run(end_all, site)
     assert offered() == ["inis", "spirit_island"]
@@ -132,7 +139,7 @@ def test_what_is_learnt_or_played_is_not_offered_as_a_lesson(site: Site):
     assert "learn-door" not in site.get("/").text
 
 
-@pytest.mark.parametrize("form", [{"game": "cairn", "strength": "divine"}, {"game": "chess", "strength": "even"}, {}])
+@pytest.mark.parametrize("form", [{"game": "cairn", "level": "divine"}, {"game": "chess", "level": "level:5"}, {}])
 def test_a_click_that_makes_no_sense_opens_nothing(site: Site, form: dict[str, str]):
     answer = site.post("/play", form)
     assert answer.status_code in (400, 404)
@@ -142,7 +149,7 @@ def test_a_click_that_makes_no_sense_opens_nothing(site: Site, form: dict[str, s
 
 def test_a_form_without_its_token_is_refused(site: Site):
     site.get("/")
-    assert site.client.post("/play", data={"game": "cairn", "strength": "even"}).status_code == 403
+    assert site.client.post("/play", data={"game": "cairn", "level": "level:5"}).status_code == 403
     assert tables(site) == []
 
 
@@ -183,7 +190,7 @@ def test_a_table_that_cannot_be_is_explained(site: Site, change: dict[str, str],
 
 
 def test_a_choice_is_answered_with_what_it_means_and_opens_nothing(site: Site):
-    page = site.post("/tables/new", {**NEW, "seat-0": "bot-even"}).text
+    page = site.post("/tables/new", {**NEW, "seat-0": "bot-level:5"}).text
     assert "Nobody plays here but bots." in page
     assert tables(site) == []
 
@@ -191,13 +198,13 @@ def test_a_choice_is_answered_with_what_it_means_and_opens_nothing(site: Site):
 @pytest.mark.parametrize(
     ("seats", "door", "pace", "notices"),
     [
-        (["me", "bot-even"], "private", "live", ["just_you"]),
+        (["me", "bot-level:5"], "private", "live", ["just_you"]),
         (["me", "open"], "private", "live", ["by_link"]),
         (["me", "open"], "listed", "live", []),
         (["me", "me"], "listed", "slow", ["two_me"]),
-        (["bot-even", "bot-even"], "private", "live", ["only_bots"]),
+        (["bot-level:5", "bot-level:5"], "private", "live", ["only_bots"]),
         (["open", "open"], "listed", "live", ["i_watch"]),
-        (["me", "bot-even"], "listed", "slow", ["nobody_can_join", "slow_bots"]),
+        (["me", "bot-level:5"], "listed", "slow", ["nobody_can_join", "slow_bots"]),
     ],
 )
 def test_what_is_odd_about_a_table_is_said(seats: list[str], door: str, pace: str, notices: list[str]):
@@ -209,8 +216,13 @@ def test_what_is_odd_about_a_table_is_said(seats: list[str], door: str, pace: st
     ("seats", "other", "expected", "is_told"),
     [
         (["me", "open"], "inis", ["me", "open", "open"], True),  # three is usual there, as two is here
-        (["me", "bot-even"], "root", ["me", "bot-even", "bot-even", "bot-even"], False),  # nothing was chosen yet
-        (["open", "bot-fierce"], "spirit_island", ["open", "bot-fierce"], False),
+        (
+            ["me", "bot-level:5"],
+            "root",
+            ["me", "bot-level:5", "bot-level:5", "bot-level:5"],
+            False,
+        ),  # nothing was chosen yet
+        (["open", "bot-level:8"], "spirit_island", ["open", "bot-level:8"], False),
     ],
 )
 def test_another_game_keeps_people_door_and_pace(seats: list[str], other: str, expected: list[str], is_told: bool):
@@ -223,7 +235,7 @@ def test_another_game_keeps_people_door_and_pace(seats: list[str], other: str, e
 
 def test_a_game_for_fewer_leaves_out_bots_before_people():
     """Four seats of Root become two of Cairn: the people stay, and it is said that seats are gone."""
-    seats = {"seat-0": "bot-even", "seat-1": "me", "seat-2": "bot-gentle", "seat-3": "open"}
+    seats = {"seat-0": "bot-level:5", "seat-1": "me", "seat-2": "bot-level:3", "seat-3": "open"}
     form = NEW | {"game": "cairn", "drawn_for": "root", "players": "4"} | seats
     draft = read_draft(FormMultiDict(list(form.items())), "en")
     assert draft.seats == ["me", "open"]
@@ -263,6 +275,22 @@ def test_what_is_chosen_for_a_seat_needs_that_seat(site: Site):
         assert len(re.findall(r"name=\"option-seat_\d", page)) == players
 
 
+def test_more_seats_are_like_the_last_one(site: Site):
+    """Whoever was offered the easiest bots meets no harder ones where more sit down."""
+    form = {"game": "root", "drawn_for": "root", "seat-0": "me", "seat-1": "bot-level:1"}
+    page = site.post("/tables/new", {**form, "players": "4"}).text
+    chosen = re.findall(r'<option value="([^"]+)" selected>', page.partition('id="seat-0"')[2])[:4]
+    assert chosen == ["me", *["bot-level:1"] * 3]
+
+
+def test_what_is_said_right_above_is_only_heard(site: Site):
+    """Four seats have the same choice of factions, and three the same bots."""
+    page = site.get("/tables/new?game=root").text
+    helps = re.findall(r'<small id="help-option-seat_\d"( class="hidden")?>', page)
+    assert [bool(is_hidden) for is_hidden in helps] == [False, True, True, True]
+    assert re.findall(r'class="soft( hidden)?" id="like-', page) == ["", " hidden", " hidden"]
+
+
 @pytest.mark.parametrize("game", ["inis", "root", "spirit_island"])
 def test_a_first_game_is_one_click_away(site: Site, game: str):
     page = site.get(f"/tables/new?game={game}").text
@@ -273,7 +301,7 @@ def test_a_first_game_is_one_click_away(site: Site, game: str):
 
 
 def test_a_name_is_kept_escaped_and_seen_at_running_tables(site: Site):
-    site.post("/play", {"game": "cairn", "strength": "even"})
+    site.post("/play", {"game": "cairn", "level": "level:5"})
     assert site.post("/me", {"name": "  <b>Vera</b> ", "theme": "dark", "language": "uk"}).status_code == 303
     page = site.get("/me").text
     assert "&lt;b&gt;Vera&lt;/b&gt;" in page

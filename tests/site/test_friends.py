@@ -147,6 +147,10 @@ def test_factions_are_chosen_or_drafted_and_nobody_has_anothers(address: str):
     guest.post(f"{table}/choose", 409, seat="1", value="eyrie")
     guest.post(f"{table}/choose", 403, seat="0", value="alliance")
     guest.post(f"{table}/choose", 400, seat="1", value="wolves")
+    # automata are offered to bots' seats only: nobody plays one
+    assert 'value="mechanical_marquise"' not in guest.get(table).text
+    host.post(f"{table}/bot", seat="2", bot="level:5")
+    assert 'value="mechanical_marquise"' in host.get(table).text
     # in a draft the last seat picks first; who has chosen keeps it
     host.post(f"{table}/choose", seat="0", value="any")
     host.post(f"{table}/setup", options="yes", dealing="draft")
@@ -154,16 +158,26 @@ def test_factions_are_chosen_or_drafted_and_nobody_has_anothers(address: str):
     host.post(f"{table}/choose", 403, seat="0", value="marquise")
     guest.post(f"{table}/choose", seat="1", value="vagabond")
     host.post(f"{table}/choose", seat="0", value="marquise")
-    # bots: a strength, a faction, and the seat free again
-    host.post(f"{table}/bot", seat="2", bot="gentle")
-    host.post(f"{table}/bot", seat="2", bot="fierce")
+    # bots: a level, a faction, and the seat free again
+    host.post(f"{table}/bot", seat="2", bot="level:2")
+    host.post(f"{table}/bot", seat="2", bot="level:8")
     host.post(f"{table}/choose", seat="2", value="eyrie")
-    assert re.search(r'aria-pressed="true">Fierce', host.get(table).text)
+    assert '<option value="level:8" selected>8 · Ancient oak' in host.get(table).text
     host.post(f"{table}/free", seat="2")
     assert names(host.get(table).text)[2] == "open seat"
     # by lot nobody chooses
     host.post(f"{table}/setup", options="yes", dealing="lot")
     guest.post(f"{table}/choose", 403, seat="1", value="eyrie")
+
+
+@pytest.mark.slow
+def test_nobody_picks_before_a_game_in_which_factions_are_chosen(address: str):
+    host = Guest(address)
+    table = friends_table(host, "root")
+    host.post(f"{table}/setup", options="yes", dealing="draft")
+    assert "Vera picks." in host.get(table).text
+    host.send(f"{table}/setup", {"options": "yes", "dealing": "draft", "option-setup": "advanced"})
+    assert "picks." not in host.get(table).text
 
 
 @pytest.mark.slow

@@ -23,6 +23,7 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 REQUESTS = [
     ("POST", "/api/tokens"),
     ("GET", "/api/games"),
+    ("GET", "/api/explorer/{game}"),
     ("GET", "/api/tables"),
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{table_id}"),

@@ -97,7 +97,7 @@ def test_an_odd_answer_changes_nothing(site: str, option: str):
 def test_a_first_game_begins(site: str):
     guest = Guest(site)
     address = guest.post("/learn/cairn/play").headers["location"]
-    assert re.fullmatch(r"/tables/\w+", address)
+    assert re.fullmatch(r"/tables/[\w-]+", address)
     assert "bot" in guest.get(address).text
 
 
@@ -122,6 +122,14 @@ def test_on_the_board_only_what_is_awake_can_be_chosen():
     hits = re.findall(r'class="hit[^>]*data-answer="([^"]+)"', page)
     assert {unescape(hit) for hit in hits} == {'["move",2,10,3]'}
     assert len(set(re.findall(r'<button[^>]*data-answer="([^"]+)"', page))) > 20
+
+
+def test_others_in_a_lesson_are_called_what_they_play():
+    """Nobody sits there, which is no reason to tell of players who have left the site."""
+    lesson = next(lesson for lesson in lessons_of(BOOKS["root"]) if lesson.name == "battle")
+    _, pieces, _ = lesson_pieces(lesson, lesson.first_path, "en", "vera", "Vera")
+    names = re.findall(r'class="name user-text" title="([^"]+)"', "".join(chain.from_iterable(pieces)))
+    assert names == ["Vera", "Eyrie"]
 
 
 def test_paths_are_written_and_read():

@@ -140,8 +140,8 @@ def test_a_page_says_when_to_try_again(tmp_path: Path, language: str, told: str)
     with site_with(tmp_path, tables_an_hour=FEW) as address:
         guest = Guest(address, language)
         for _ in range(FEW):
-            guest.post("/play", game="cairn", strength="gentle")
-        refused = guest.post("/play", 429, game="cairn", strength="gentle")
+            guest.post("/play", game="cairn", level="level:3")
+        refused = guest.post("/play", 429, game="cairn", level="level:3")
         assert told in refused.text
         assert 0 < int(refused.headers["retry-after"]) <= 3600
         again = guest.api("POST", "/tables", {"game": "cairn", "seats": [{"kind": "me"}, {"kind": "open"}]}, 429)

@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 
 from nemeton.kernel.values import to_json
+from nemeton.site.base.cache import RecentCache
 from nemeton.site.base.errors import TooLate
 from nemeton.site.live import stream
 from nemeton.site.live.fragments import Fragment, patch
 from nemeton.site.storage import Person
 from nemeton.site.tables.bell import Bell
-from nemeton.site.view import viewpoint
+from nemeton.site.view import layout, viewpoint
 from nemeton.site.view.pieces import CSRF, cut, pieces_of
 from nemeton.site.visitors.visitor import Visitor
 from tests.site import loops
@@ -86,8 +87,8 @@ def test_what_people_write_cannot_break_a_stream():
 
 async def follow(site: Site, table_id: str, visitor: Visitor, events: list[str]) -> None:
     async for event in site.house.live.stream(table_id, visitor, "token", "board0.0", patches=True):
-        if event.startswith("id:"):
-            events.append(event)  # noqa: PERF401 (each at once, not all at the end)
+        if event.startswith(b"id:"):
+            events.append(event.decode())  # noqa: PERF401 (each at once, not all at the end)
 
 
 async def until(events: list[str], count: int, following: "asyncio.Task[None]") -> None:
@@ -124,6 +125,29 @@ def test_a_stream_of_patches_gives_the_fragments(site: Site):
         sizes.append(len(event))
     assert page.patches >= 10
     assert max(sizes[2:]) < sizes[0] / 2
+
+
+async def rename(site: Site, table_id: str, seat: int, name: str) -> None:
+    async with site.house.tables.changing(table_id) as (_, table):
+        table.seats[seat].name = name
+
+
+def test_what_is_kept_of_a_journal_is_what_would_be_made_anew(site: Site, monkeypatch: pytest.MonkeyPatch):
+    """Turns that are over are kept together; a name that changes is told in all of them."""
+    table_id = site.table(answers=12)
+    site.run(answer_once, site, table_id)
+    [kept] = site.run(fragments, site, table_id, guest(VERA))
+    monkeypatch.setattr(layout, "_stories", RecentCache[Any, Any](10))
+    site.house.live.forget()
+    [anew] = site.run(fragments, site, table_id, guest(VERA))
+    assert kept.pieces == anew.pieces
+    turns = [piece for piece in anew.pieces if '<details class="turn' in piece]
+    assert sum("is-now" in turn for turn in turns) == 1
+    assert sum(" open>" in turn for turn in turns) == layout.TURNS_OPEN
+    site.run(rename, site, table_id, 1, "Bracken")
+    [renamed] = site.run(fragments, site, table_id, guest(VERA))
+    told = [piece for piece in renamed.pieces if '<details class="turn' in piece]
+    assert sum("Bracken" in turn for turn in told) == sum("Rowan" in turn for turn in turns) > 1
 
 
 async def fragments(site: Site, table_id: str, *visitors: Visitor) -> list[Fragment]:

@@ -3,6 +3,7 @@
 import json
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,7 +11,9 @@ from typer.testing import CliRunner
 
 from nemeton.cli import app
 from nemeton.site.load import measure
-from nemeton.site.load.measure import Load
+from nemeton.site.load.guests import answer_on
+from nemeton.site.load.measure import Found, Load, Opening
+from nemeton.site.load.report import carries
 from nemeton.site.load.server import serving
 
 pytestmark = pytest.mark.slow
@@ -23,6 +26,56 @@ def test_two_tables_play_and_every_answer_is_seen_by_both(tmp_path: Path):
     assert load.answers == load.due > 0
     assert load.acknowledged > 0
     assert 0 < load.median <= load.p99
+
+
+def test_a_game_with_hidden_cards_is_played_by_two(tmp_path: Path):
+    with serving(tmp_path) as server:
+        load = measure._load(server, 1, 2.0, "root")
+    assert load.errors == 0, load.problems
+    assert load.answers == load.due > 0
+
+
+def test_those_who_look_on_see_every_answer(tmp_path: Path):
+    with serving(tmp_path) as server:
+        found = measure._watched(server, 3, "cairn")
+    assert found is not None
+    answer, arrival = found
+    assert 0 < answer < arrival
+
+
+STANDING = '<form id="form-a" class="ask-form"><h3>may</h3><button name="option" value="1"></button></form>'
+PICKED = (
+    '<form id="form-b" class="ask-form"><fieldset data-least="1" data-most="1">'
+    '<input name="item" value="&#34;fox&#34;"></fieldset></form>'
+)
+CLOSED = (
+    '<form id="form-c" class="ask-form"></form><button form="form-c" name="option" value="&#34;done&#34;"></button>'
+)
+
+
+@pytest.mark.parametrize(
+    ("screen", "answer"),
+    [
+        (STANDING, None),  # what need not be answered is left
+        (STANDING + PICKED, {"ask": "b", "pick": "1", "item": ['"fox"']}),
+        (CLOSED, {"ask": "c", "option": '"done"'}),
+        ("<p>nothing</p>", None),
+    ],
+)
+def test_an_answer_is_read_off_a_screen(screen: str, answer: dict[str, Any] | None):
+    assert answer_on(screen, Random(1)) == answer
+
+
+def test_what_a_machine_carries_is_told_in_one_line():
+    """At 7 ms an answer, 70 % of a core gives a hundred answers a second: 500 tables that answer every five seconds."""
+    load = Load(100, 100, 100, 0, 0, 0.02, 0.1, 0.01, 0.5, 0.2, 0.007, 1.0, [])
+    found = Found([load], Opening(200, 1.0, 1.0, 1.0), 200, None, [], "root")
+    assert found.carried(2) == 1000
+    assert carries(found, 2) == (
+        "A machine of 2 cores carries about 1000 tables of root with two screens and an answer every 5 seconds "
+        "(500 a core, 70% of it used): an answer costs 7.0 ms of one core."
+    )
+    assert "not known" in carries(found._replace(loads=[load._replace(answer_cpu=None)]), 2)
 
 
 def test_a_site_that_dies_is_an_error_and_no_figure(tmp_path: Path):
@@ -77,16 +130,18 @@ def test_a_site_that_never_breaks_is_let_go():
 def test_the_command_prints_json(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(measure, "STEPS", 1)
     monkeypatch.setattr(measure, "IDLE_TABLES", 5)
-    command = ["bench", "site", "--tables", "1", "--seconds", "2", "--json"]
+    command = ["bench", "site", "--game", "inis", "--tables", "1", "--seconds", "2", "--json"]
     with ThreadPoolExecutor(1) as elsewhere:  # in this thread a browser of another test may keep a loop running
         result = elsewhere.submit(CliRunner().invoke, app, command).result()
     assert result.exit_code == 0, result.output
     found = json.loads(result.stdout)
     assert found["loads"][0]["tables"] == 1
+    assert found["game"] == "inis"
+    assert found["carries"]["tables"] > 0
     assert found["opening"]["snapshot"] > 0
     assert {visit["language"] for visit in found["visits"]} == {"en", "ru", "uk"}
 
 
 def test_bad_options_are_refused():
-    for options in (["--tables", "0"], ["--seconds", "0"]):
+    for options in (["--tables", "0"], ["--seconds", "0"], ["--game", "chess"]):
         assert CliRunner().invoke(app, ["bench", "site", *options]).exit_code == 2

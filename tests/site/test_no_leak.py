@@ -38,8 +38,10 @@ PLAYERS = 3
 OPTIONS = {"packet": 3, "rounds": 1, "goal": 8}
 LOOK_AHEAD = 7
 EVERYBODY = (*range(PLAYERS), PUBLIC)
-# One's own seat's secret; checksums of files; what time it is.
-OTHERWISE = re.compile(r'(?<=/seat/\d#)[\w-]{32}|(?<=\?v=)\w{16}|(?<=data-now=")\d+|(?<=data-since=")\d+')
+# One's own seat's secret; checksums of files; what time it is; the number of a request.
+OTHERWISE = re.compile(
+    r'(?<=/seat/\d#)[\w-]{32}|(?<=\?v=)\w{16}|(?<=data-now=")\d+|(?<=data-since=")\d+|(?<=x-request-id: )\w{16}'
+)
 Leaks = list["Leak"]
 
 
@@ -91,6 +93,7 @@ class Viewer:
             "film": guest.get(f"{address}/film", None),
             "verify": guest.get(f"/verify?table={table}", None),
             "position": guest.get(f"/positions/new?source=table:{table}", None),
+            "hint": guest.get(f"{address}/hint?ask={self._ask(game)}", None),
             **self._refused(table, game, strange),
         }
         told = {channel: f"{_headers(answer)}\n{answer.text}" for channel, answer in got.items()}
@@ -101,10 +104,13 @@ class Viewer:
         """Pages that tell of all tables together."""
         return {path: self.guest.get(path).text for path in ("/", "/mine", "/me")}
 
+    def _ask(self, game: Game[Any]) -> str:
+        """What this viewer is asked."""
+        return next((ask.id for ask in game.asks if ask.seat == self.seat), "gone")
+
     def _refused(self, table: str, game: Game[Any], strange: str) -> dict[str, Any]:
         """What is said to answers that cannot be. `strange` is the ask of somebody else."""
-        asks = [ask for ask in game.asks if ask.seat == self.seat]
-        mine = asks[0].id if asks else "gone"
+        mine = self._ask(game)
         answer = f"/tables/{table}/answer"
         body = {"ask": mine, "option": "a key to everything"}
         return {
@@ -205,7 +211,7 @@ class Twins:
         """Play both on with the same answers; what leaked to the seat."""
         positions = position, imagined(position, seat, rng)
         games = [mirror(told) for told in positions]
-        tables = [open_table(*self.guests, game="parlour", position=told) for told in positions]
+        tables = [open_table(*self.guests, game="parlour", position=told, hints="all") for told in positions]
         leaks: Leaks = []
         with ExitStack() as stack:
             guest = self.spectator if seat == PUBLIC else self.guests[seat]

@@ -52,7 +52,7 @@ def test_odd_letters_in_a_form_are_refused(site: Site, odd: str, language: str):
         "/me": {"name": text},
         "/me/tokens": {"name": text},
         "/tables/new": {"game": "cairn", "open": "1", text: "1"},
-        "/play": {"game": text, "strength": "gentle"},
+        "/play": {"game": text, "level": "level:3"},
         f"{table}/chat": {"text": text},
         f"{table}/pin": {"start": text},
         f"{table}/sit": {"seat": "0", "name": text, "nonce": text},

@@ -16,7 +16,7 @@ from nemeton.kernel import Phrase
 from nemeton.kernel.values import to_json
 from nemeton.site.storage import Person
 from nemeton.site.tables.wishes import SeatWish, TableWish
-from nemeton.site.visitors.people import bot_strength
+from nemeton.site.visitors.people import bot_level
 from tests.kernel.parlour.book import PARLOUR
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
 
@@ -64,7 +64,7 @@ def test_bots_are_called_after_their_seats(site: Site, language: str) -> None:
     bot = "bot" if language == "en" else "бот"
     assert [name for name, _ in names] == ["Vera", *(f"{name} ({bot})" for name in factions[1:])]
     assert names[0][1] == factions[0]
-    assert {beside for _, beside in names[1:]} == {bot_strength("greedy", language)}
+    assert {beside for _, beside in names[1:]} == {bot_level("greedy", "root", language)}
 
 
 def test_the_record_tells_people_from_bots(site: Site, finished: str) -> None:

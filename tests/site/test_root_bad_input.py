@@ -38,9 +38,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Company]:
     [
         ({"seats": bots(7)}, "7"),
         ({"seats": bots(1)}, "1"),
-        ({"seats": bots(3), "options": {"seat_1": "eyrie", "seat_3": "eyrie"}}, "eyrie"),
+        ({"seats": bots(3), "options": {"seat_1": "eyrie", "seat_3": "eyrie"}}, "Eyrie|династия|династія"),
+        ({"seats": bots(3), "options": {"seat_1": "cult", "seat_3": "cult"}}, "Cult|Культ"),
         ({"seats": bots(2), "options": {"seat_1": "badgers"}}, "badgers|seat_1"),
-        ({"seats": bots(3), "options": dict.fromkeys(("seat_1", "seat_2", "seat_3"), "vagabond")}, "vagabond"),
+        (
+            {"seats": bots(3), "options": dict.fromkeys(("seat_1", "seat_2", "seat_3"), "vagabond")},
+            "(Vagabond|Бродяга|Волоцюга).*3.*2",
+        ),
         ({"seats": bots(2), "options": {"map": "desert"}}, "desert|map"),
         ({"seats": bots(2), "options": {"deck": "tarot"}}, "tarot|deck"),
         ({"seats": bots(2), "options": {"lot": "raffle"}}, "raffle|lot"),
@@ -50,6 +54,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Company]:
         "seven players",
         "one player",
         "a faction twice",
+        "two Cults",
         "an unknown faction",
         "three Vagabonds",
         "an unknown map",
@@ -95,6 +100,35 @@ def a_clearing_too_many(state: dict[str, Any]) -> None:
     state["clearings"]["13"] = "cat"
 
 
+def two_cults(state: dict[str, Any]) -> None:
+    state.clear()
+    state["factions"] = ["cult", "cult"]
+
+
+def an_unknown_deck(state: dict[str, Any]) -> None:
+    state["options"] = {"deck": "tarot"}
+
+
+def a_plot_in_a_forest(state: dict[str, Any]) -> None:
+    state.clear()
+    state |= {"factions": ["corvids", "marquise"], "boards": {"corvids": {"plots": {"f1": "bomb"}}}}
+
+
+def negative_funds(state: dict[str, Any]) -> None:
+    state.clear()
+    state |= {"factions": ["riverfolk", "marquise"], "boards": {"riverfolk": {"funds": {"marquise": -1}}}}
+
+
+def a_price_of_five(state: dict[str, Any]) -> None:
+    state.clear()
+    state |= {"factions": ["riverfolk", "marquise"], "boards": {"riverfolk": {"prices": {"riverboats": 5}}}}
+
+
+def a_card_in_two_places(state: dict[str, Any]) -> None:
+    state["discard"] = ["sappers"]
+    state["hands"]["marquise"].append("sappers")  # one more in the hand of the Eyrie, and there are two
+
+
 BAD: dict[Change, dict[str, str]] = {
     twenty_six_cats: {"en": "26 warriors", "ru": "26 воинов", "uk": "26 воїнів"},
     a_warrior_in_a_slot: dict.fromkeys(LANGUAGES, "sawmill:cat"),
@@ -102,6 +136,12 @@ BAD: dict[Change, dict[str, str]] = {
     a_decree_card_in_hand: {"en": "Royal Claim", "ru": "Царские владения", "uk": "Королівські володіння"},
     a_faction_twice: {"en": "same faction", "ru": "одну фракцию", "uk": "одну фракцію"},
     an_unknown_map: dict.fromkeys(LANGUAGES, "desert"),
+    two_cults: {"en": "same faction", "ru": "одну фракцию", "uk": "одну фракцію"},
+    an_unknown_deck: dict.fromkeys(LANGUAGES, "tarot.*base, exiles"),
+    a_plot_in_a_forest: dict.fromkeys(LANGUAGES, "f1.*1, 2, 3"),
+    negative_funds: {"en": "-1 .*funds", "ru": "капитале.* -1", "uk": "капіталі.* -1"},
+    a_price_of_five: {"en": "cannot cost 5", "ru": "стоить 5", "uk": "коштувати 5"},
+    a_card_in_two_places: {"en": "Sappers .*3 .*2", "ru": "3.*2", "uk": "3.*2"},
     a_clearing_too_many: dict.fromkeys(LANGUAGES, "13"),
 }
 

@@ -95,7 +95,10 @@ def test_a_hint_comes_with_the_first_question_of_a_kind_at_a_first_game():
         game = start(GAME, 2, options, 3)
         ask = game.asks[0]
         row = SimpleNamespace(game="inis", options=options, stage="playing")
-        seats = [SimpleNamespace(kind="person", name=f"P{at}", seat=at, is_passed_over=False) for at in range(2)]
+        seats = [
+            SimpleNamespace(kind="person", person=f"P{at}", name=f"P{at}", seat=at, is_passed_over=False)
+            for at in range(2)
+        ]
         showing = Viewpoint(SimpleNamespace(row=row, seats=seats, game=game), ask.seat, "ru")  # type: ignore[arg-type]
         assert bool(showing._hint(ask)) is hinted
         game.answer(ask.options[0], ask.seat)

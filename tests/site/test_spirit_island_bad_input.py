@@ -38,11 +38,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Company]:
     [
         ({"seats": bots(2), "options": {"seat_1": "thunderspeaker", "seat_2": "thunderspeaker"}}, "thunderspeaker"),
         ({"seats": bots(5)}, "5"),
-        ({"seats": bots(1), "options": {"board_1": "E"}}, "E"),
+        ({"seats": bots(1), "options": {"board_1": "F"}}, "F"),
         ({"seats": bots(2), "options": {"board_1": "C", "board_2": "C"}}, "C"),
         ({"seats": bots(1), "options": {"adversary": "england", "level": 7}}, "7|level"),
         ({"seats": bots(1), "options": {"level": 3}}, "3"),
-        ({"seats": bots(2), "options": {"thematic": True}}, "thematic"),
+        ({"seats": bots(2), "options": {"thematic": True, "board_1": "W", "board_2": "NE"}}, "NE"),
+        ({"seats": bots(2), "options": {"thematic": True, "board_2": "A"}}, "A"),
         ({"seats": bots(1), "options": {"scenario": "tea"}}, "tea"),
         ({"seats": bots(1), "options": {"weather": "fog"}}, "weather"),
     ],
@@ -53,7 +54,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Company]:
         "a board twice",
         "level 7",
         "a level of nobody",
-        "a thematic board for two",
+        "boards that meet in one point",
+        "a board of the other side",
         "an unknown scenario",
         "an unknown option",
     ],
@@ -86,14 +88,17 @@ def test_the_form_says_the_same(site: Company, language: str):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_solo_player_may_choose_any_board(site: Company, language: str):
-    """The form offers them all; a board of the other side is advised against before, and refused."""
+    """The form offers those of the side that is played on; one of the other side is advised against, and refused."""
     site.speak(language)
     form = {"game": "spirit_island", "drawn_for": "spirit_island", "players": "1", "seat-0": "me"}
     side = {"en": "north-east", "ru": "северо-восток", "uk": "північний схід"}[language]
-    page = site.host.send("/tables/new", form, 200).text
-    boards = re.findall(r'value="(\w+)"', page.partition('name="option-board_1"')[2].partition("</select>")[0])
-    assert set(boards) == {"any", "A", "B", "C", "D", "NE"}
-    assert side in page
+    for thematic, wanted in (({}, {"A", "B", "C", "D"}), ({"option-thematic": "on"}, {"NW", "NE", "W", "E"})):
+        page = site.host.send("/tables/new", form | thematic, 200).text
+        boards = re.findall(r'value="(\w+)"', page.partition('name="option-board_1"')[2].partition("</select>")[0])
+        assert set(boards) == {"any", *wanted}
+        assert (f">{side}</option>" in page) == bool(thematic)
+        yes = {"en": "yes", "ru": "да", "uk": "так"}[language]
+        assert (f"<dd>{yes}</dd>" in page) == bool(thematic)
     with site.nothing_changes():
         wrong = form | {"option-board_1": "NE"}
         assert re.search(r"<p>[^<]*NE", site.host.send("/tables/new", wrong, 200).text)

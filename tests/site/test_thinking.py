@@ -1,4 +1,4 @@
-"""Bots at the site: their strengths, their time, and what happens when a worker dies in the middle of a thought."""
+"""Bots at the site: their levels, their time, and what happens when a worker dies in the middle of a thought."""
 
 import asyncio
 import logging
@@ -83,7 +83,7 @@ def die(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Die:
     return come
 
 
-def a_table(guest: Guest, bot: str = "fierce") -> str:
+def a_table(guest: Guest, bot: str = "level:8") -> str:
     """A table where a bot is asked first, and then the guest."""
     seats = [{"kind": "bot", "bot": bot}, ME]
     wish = {"game": "cairn", "seats": seats, "options": BOT_FIRST}
@@ -100,7 +100,17 @@ def moved(guest: Guest, table_id: str) -> Callable[[], bool]:
     return look
 
 
-# A worker dies
+# A worker starts, and dies
+
+
+def test_a_bot_thinks_where_the_door_was_opened(tmp_path: Path):
+    """Its worker runs before anybody can open a table, and is the one that answers."""
+    with site(tmp_path, bots=2) as (house, address):
+        running = set(house.bots.workers.processes)
+        assert len(running) == 2
+        guest = Guest(address, name="Vera")
+        until(moved(guest, a_table(guest)))
+        assert set(house.bots.workers.processes) == running
 
 
 def test_a_bot_whose_worker_is_killed_in_its_thought_answers(tmp_path: Path, faults: Faults, die: Die):
@@ -111,18 +121,18 @@ def test_a_bot_whose_worker_is_killed_in_its_thought_answers(tmp_path: Path, fau
         until(moved(guest, table_id))
         assert house.bots.silent(table_id) == frozenset()
     assert len(faults.told) == 1
-    assert "search:400 gave no answer, try 1 (WorkerDied)" in faults.told[0]
+    assert "level:8 gave no answer, try 1 (WorkerDied)" in faults.told[0]
 
 
-def test_a_bot_whose_every_worker_is_killed_is_answered_for_by_greedy(tmp_path: Path, faults: Faults, die: Die):
+def test_a_bot_whose_every_worker_is_killed_is_answered_for_by_a_simpler_one(tmp_path: Path, faults: Faults, die: Die):
     die(2)
     with site(tmp_path) as (house, address):
         guest = Guest(address, name="Vera")
         table_id = a_table(guest)
         until(moved(guest, table_id))
         assert house.bots.silent(table_id) == frozenset()
-    assert [f"search:400 gave no answer, try {number} (WorkerDied)" in faults.told[number - 1] for number in (1, 2)]
-    assert len(faults.told) == 2, "the third, greedy, has answered"
+    assert [f"level:8 gave no answer, try {number} (WorkerDied)" in faults.told[number - 1] for number in (1, 2)]
+    assert len(faults.told) == 2, "the third, a simpler one, has answered"
 
 
 def test_a_table_is_told_when_no_bot_can_answer(tmp_path: Path, die: Die):
@@ -158,17 +168,28 @@ def test_the_host_may_let_chance_answer(tmp_path: Path, die: Die):
         guest.post(f"/tables/{table_id}/lot", status=409)
 
 
-# Strengths
+# Levels
 
 
 def test_no_other_bot_plays_here_and_the_list_is_told(tmp_path: Path):
-    others = ["search:999999s", "search:999999", "random", "search", "", "Fierce", "минимакс"]
+    others = [
+        "search:999999s",
+        "search:999999",
+        "random",
+        "search",
+        "",
+        "Fierce",
+        "level:0",
+        "level:9",
+        "level:",
+        "минимакс",
+    ]
     with site(tmp_path) as (_, address):
         for language, bot in product(LANGUAGES, others):
             guest = Guest(address, language, name="Vera")
             refused = guest.api("POST", "/tables", {"game": "cairn", "seats": [{"kind": "bot", "bot": bot}, ME]}, 400)
-            assert refused["code"] == "site/bad_strength"
-            assert all(name in refused["message"] for name in ("gentle", "even", "greedy", "fierce", "search:400"))
+            assert refused["code"] == "site/bad_level"
+            assert all(name in refused["message"] for name in ("level:1", "level:8"))
 
 
 def test_a_table_of_former_times_with_an_endless_bot_plays_on(tmp_path: Path):
@@ -184,9 +205,9 @@ def test_a_table_of_former_times_with_an_endless_bot_plays_on(tmp_path: Path):
         guest.client.cookies.clear()
         guest.client.cookies.set(COOKIE, token, domain="127.0.0.1")
         until(moved(guest, table_id))
-        other = a_table(guest, "even")
+        other = a_table(guest, "level:5")
         until(moved(guest, other))
-        assert "fierce" in guest.get(f"/tables/{table_id}").text.lower()
+        assert "8 · Ancient oak" in guest.get(f"/tables/{table_id}").text
 
 
 # Whose turn it is
@@ -207,7 +228,7 @@ def test_one_table_does_not_stop_another(tmp_path: Path):
                 thought = house.bots.workers.do("a table", 3600.0, hang)
                 house.background.start(thought, "a thought without end")
             vera = Person(id="a" * 32, name="Vera", preferences={})
-            seats = [SeatWish("bot", "even"), SeatWish("me")]
+            seats = [SeatWish("bot", "level:5"), SeatWish("me")]
             table_id = await house.tables.open(vera, TableWish(game="cairn", seats=seats, options=BOT_FIRST))
             house.bots.wake(table_id)
             async with asyncio.timeout(PATIENCE):

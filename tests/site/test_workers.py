@@ -13,10 +13,12 @@ from typing import Any
 
 import pytest
 
+from nemeton.games import GAMES
 from nemeton.kernel import LANGUAGES
 from nemeton.site.base.errors import SiteError
 from nemeton.site.base.queue import FairQueue, QueueFull
 from nemeton.site.base.workers import JobFault, Refused, TookTooLong, TookTooMuch, WorkerDied, WorkerPool
+from nemeton.site.house import WORKER_MODULES
 from tests.site import loops
 
 pytestmark = pytest.mark.slow
@@ -79,7 +81,11 @@ def surroundings() -> tuple[list[str], list[str]]:
 
 @asynccontextmanager
 async def workers(count: int = 1, **settings: Any) -> AsyncIterator[WorkerPool]:
-    made = WorkerPool(count, megabytes=settings.pop("megabytes", 512), **settings)
+    wished: dict[str, Any] = {
+        "megabytes": 768,
+        "ready": WORKER_MODULES,
+    } | settings  # one server, from which others' are forked too
+    made = WorkerPool(count, **wished)
     try:
         yield made
     finally:
@@ -107,6 +113,34 @@ def test_a_job_is_done_in_another_process():
         async with workers() as made:
             assert await made.do("me", PATIENCE, double, 21) == 42
             assert await made.do("me", PATIENCE, own_process) == made.processes[0] != os.getpid()
+
+    run(work)
+
+
+def test_workers_know_the_games_before_they_get_work():
+    """The first job goes to one that runs already; `eval` lets it load nothing by being asked."""
+    known = "sorted(name for name in __import__('sys').modules if name.startswith('nemeton.'))"
+
+    async def work() -> None:
+        async with workers(2) as made:
+            await made.warm_up()
+            running = set(made.processes)
+            assert len(running) == 2
+            modules = await made.do("me", PATIENCE, eval, known)
+            assert {f"nemeton.games.{game}" for game in GAMES} | {"nemeton.bots.search"} <= set(modules)
+            assert await made.do("me", PATIENCE, own_process) in running
+            assert set(made.processes) == running
+
+    run(work)
+
+
+def test_a_worker_that_only_starts_ends_with_the_others():
+    async def work() -> None:
+        async with workers(2) as made:
+            warming = asyncio.create_task(made.warm_up())
+            await asyncio.sleep(0)
+        await asyncio.gather(warming, return_exceptions=True)
+        assert made.processes == []
 
     run(work)
 

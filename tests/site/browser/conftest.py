@@ -37,6 +37,14 @@ def site(data: Path, tables: Any) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(scope="session")
+def prompt_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A site on which secret questions close at once, and one address may do as much as it likes: for scenes and games
+    that want no site of their own."""
+    with running_site(tmp_path_factory.mktemp("prompt"), limits=False, NEMETON_WINDOWS="0") as address:
+        yield address
+
+
 @pytest.fixture
 def visits(browser: Browser) -> Iterator[Visitors]:
     """Opens a browser for one more person: `visits(address, language="ru", screen=PHONE)`."""

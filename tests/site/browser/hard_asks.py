@@ -18,11 +18,14 @@ import msgspec
 
 import nemeton
 from nemeton.bots import make, play_seat
-from nemeton.kernel import Ask, Game, NemetonError, Option, Pick, Subsets
+from nemeton.games.root.decks import DECKS
+from nemeton.games.root.maps import MAPS
+from nemeton.kernel import Ask, Configuration, Game, NemetonError, Option, Pick, Subsets
 from nemeton.kernel.game import loop_of
 from nemeton.kernel.history import Answered
 from nemeton.kernel.values import from_json, to_json
 from nemeton.site.words.speech import seat_names_of, speech_of
+from tests.games.root.fuzz_tables import drafted, seated, sets_of, with_automata, with_landmarks
 
 FOLDER = Path(__file__).parent / "hard_asks"
 GAMES = ("cairn", "inis", "root", "spirit_island")
@@ -213,9 +216,8 @@ def table(game: str, rng: Random) -> tuple[int, dict[str, Any]]:
     if game == "inis":
         return rng.choice((2, 3, 4, 4)), {}
     if game == "root":
-        factions = rng.sample(("marquise", "eyrie", "alliance", "vagabond"), 4)
-        players = rng.choice((2, 3, 4, 4, 4))
-        return players, {f"seat_{at}": faction for at, faction in enumerate(factions[:players], 1)}
+        players, options = rng.choice(WOODLANDS)(rng.randrange(10**6), "hard asks")
+        return players, dict(options)
     players = rng.choice((1, 2, 2, 3, 4))
     spirits = rng.sample(SPIRITS, players)
     wishes: dict[str, Any] = {f"seat_{at}": spirit for at, spirit in enumerate(spirits, 1)}
@@ -224,7 +226,19 @@ def table(game: str, rng: Random) -> tuple[int, dict[str, Any]]:
     wishes["scenario"] = rng.choice(
         ("none", "none", "rituals_of_terror", "dahan_insurrection", "guard_the_isles_heart")
     )
+    wishes["thematic"] = rng.random() < 0.3
     return players, wishes
+
+
+def among_people(number: int, seed: str) -> Configuration:
+    """Factions of Root that people play, on any map, often with hirelings."""
+    rng = Random(f"{seed}/{number}/people")
+    players = rng.choice((2, 3, 4, 4, 5, 6))
+    options = {**seated(rng.choice(sets_of(players))), "map": rng.choice(list(MAPS)), "deck": rng.choice(list(DECKS))}
+    return Configuration(players, {**options, "hirelings": rng.choice(("without", "with"))})
+
+
+WOODLANDS = (among_people, with_automata, with_landmarks, drafted, drafted)
 
 
 def main() -> None:

@@ -12,6 +12,8 @@ from tests.site.browser.scenes import PEOPLE, game_at
 from tests.site.browser.sites import Visit
 from tests.site.looking_back import Site, open_site
 
+MORE_PEOPLE = {"Оксана": "e" * 32, "Bartholomew": "f" * 32}  # at tables of five and six
+
 
 def lay(data: Path, asks: Iterable[HardAsk]) -> list[tuple[HardAsk, str]]:
     """A table for each question, by its id, in the data folder of a site that is started later."""
@@ -20,7 +22,8 @@ def lay(data: Path, asks: Iterable[HardAsk]) -> list[tuple[HardAsk, str]]:
 
 
 async def _lay(site: Site, ask: HardAsk) -> str:
-    vera, *others = (Person(id=ident, name=name, preferences={}) for name, ident in PEOPLE.items())
+    company = PEOPLE | MORE_PEOPLE
+    vera, *others = (Person(id=ident, name=name, preferences={}) for name, ident in company.items())
     players = ask.played().players
     seats = [SeatWish("me" if seat == ask.seat else "open") for seat in range(players)]
     wish = TableWish(game=str(ask.position["game"]), seats=seats, position=ask.position, nonce="reed")

@@ -25,9 +25,19 @@ class Wanderer(Finger):
         if state["turn"] != self._turn:
             self._turn, self._moved = state["turn"], 0
         option = choose(ask, self.lot, self._moved)
-        self._moved += isinstance(option, list) and "move" in option[:2]
+        self._moved += isinstance(option, list) and not {"move", "passage"}.isdisjoint(map(str, option[:2]))
         self.give(ask["kind"], option)
         return str(ask["kind"])
+
+    def _point_at(self, answer: str | None, start: str | None) -> None:
+        """A finger cannot aim at one of a crowd: its clearing opens from near, and the line is touched."""
+        super()._point_at(answer, start)
+        if self.visit.screen.touch and self.page.evaluate("'closer' in document.getElementById('main').dataset"):
+            wanted = f"[data-deed='{answer}']" if answer is not None else f"[data-start='{start}']"
+            deed = self.page.locator(f"#near-card .near-deed{wanted}")
+            deed.wait_for()
+            has_read(self.visit)
+            deed.tap()  # it scrolls there by itself, again if the lines were made anew meanwhile
 
     def _picked(self, things: list[Any]) -> str:
         """Two boots are two boxes."""

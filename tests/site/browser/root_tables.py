@@ -12,14 +12,18 @@ from tests.site.browser.root_person import Wanderer
 from tests.site.browser.sites import PATIENCE, PHONE, Screen, Visit
 
 
-def new_table(visit: Visit, factions: Sequence[str]) -> Wanderer:
-    """A table against bots: the first faction is the visitor's own."""
+def new_table(visit: Visit, factions: Sequence[str], bots: str = "", **options: str) -> Wanderer:
+    """A table against bots, of that level if one is named: the first faction is the visitor's own."""
     page = visit.page
     page.goto("/tables/new?game=root")
     page.locator("#players").select_option(str(len(factions)))
     expect(page.locator("select[name^=seat-]")).to_have_count(len(factions))
     for number, faction in enumerate(factions, 1):
         page.locator(f"select[name=option-seat_{number}]").select_option(faction)
+    for name, value in options.items():
+        page.locator(f"[name=option-{name}]").select_option(value)
+    for seat in range(1, len(factions) if bots else 0):
+        page.locator(f"select[name=seat-{seat}]").select_option(f"bot-{bots}")
     visit.use(page.locator("button[name=open]"))
     page.wait_for_url(re.compile(r"/tables/(?!new)"))
     return Wanderer(visit)
@@ -54,7 +58,7 @@ def open_position(visit: Visit, game: RootGame, guests: int = 0) -> None:
     expect(page.locator("select[name^=seat-]")).to_have_count(len(game.state.factions))
     page.locator("select[name=seat-0]").select_option("me")
     for seat in range(1, len(game.state.factions)):
-        page.locator(f"select[name=seat-{seat}]").select_option("open" if seat <= guests else "even")
+        page.locator(f"select[name=seat-{seat}]").select_option("open" if seat <= guests else "level:5")
     visit.use(page.locator("button[name=do][value=open]"))
     page.wait_for_url(re.compile(r"/tables/(?!new)"))
 

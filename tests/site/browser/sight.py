@@ -23,7 +23,7 @@ MEASURE = """async () => {
     const prompt = document.getElementById('prompt'), list = document.getElementById('asks');
     const isShown = one => one.checkVisibility() && one.getBoundingClientRect().width > 1;
     const isGroup = one => one.querySelector('input')?.checkVisibility();
-    const all = [...prompt.querySelectorAll('.option-button, .pick label, label.heading')]
+    const all = [...prompt.querySelectorAll('.option-button, .pick label, label.heading, .spread [data-answer]')]
         .filter(one => isShown(one) && (!one.matches('.heading') || isGroup(one)));
     const meets = one => {
         const {left, right, top, bottom} = one.getBoundingClientRect(), inset = 7;
@@ -95,7 +95,7 @@ MEASURE = """async () => {
 }"""
 
 # Each verb is opened: what is not wholly in sight of its places, neither in the list nor as a thing to click on the
-# board (of a piece, perhaps). Forty places and more are a list that scrolls. In the end none is open.
+# board (of a piece, perhaps). In the end none is open.
 OPEN = """async () => {
     const pause = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
     const list = document.getElementById('asks'), told = [];
@@ -116,7 +116,7 @@ OPEN = """async () => {
         const isLit = one => lit.some(hit => hit.dataset.answer === one.dataset.answer);
         const out = places.filter(one => !isIn(one) && !isLit(one)).length;
         const name = verb.parentElement.textContent.trim().slice(0, 30);
-        if (out && places.length < 40) told.push(`${name}: ${out} of ${places.length} places`);
+        if (out) told.push(`${name}: ${out} of ${places.length} places`);
     }
     document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
     await pause();

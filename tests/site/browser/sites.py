@@ -59,7 +59,12 @@ def free_port() -> int:
 
 @contextmanager
 def running_site(
-    data: Path, port: int | None = None, killed_after: float | None = None, factory: str = SITE, limits: bool = True
+    data: Path,
+    port: int | None = None,
+    killed_after: float | None = None,
+    factory: str = SITE,
+    limits: bool = True,
+    **settings: str,
 ) -> Iterator[str]:
     """A site that runs as long as the context, or is killed before; the value is its address. Without limits, one
     address may open as many pages as it likes."""
@@ -77,9 +82,8 @@ def running_site(
         "--timeout-graceful-shutdown",
         "1",
     ]
-    environment = (
-        os.environ | {"NEMETON_DATA": str(data), "NEMETON_BOTS": "1"} | ({} if limits else {"NEMETON_LIMITS": "0"})
-    )
+    usual = {"NEMETON_DATA": str(data), "NEMETON_BOTS": "1"} | ({} if limits else {"NEMETON_LIMITS": "0"})
+    environment = os.environ | usual | settings
     with (data / "log.txt").open("ab") as log:
         server = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
     try:
@@ -204,11 +208,12 @@ class Visit:
         else:
             thing.click()
 
-    def play_a_bot(self, strength: str = "even") -> None:
+    def play_a_bot(self, level: str = "level:2") -> None:
         """Two clicks from the home page to a game."""
         self.page.goto("/")
         self.use(self.page.locator("[data-game=cairn] summary").first)
-        self.use(self.page.locator(f"[data-game=cairn] button[value={strength}]").first)
+        self.page.locator("#level-cairn").select_option(level)
+        self.use(self.page.locator("[data-game=cairn] .levels button").first)
         self.page.wait_for_url("**/tables/*")
 
     def wait_until_asked(self) -> bool:

@@ -28,7 +28,10 @@ def new_table(
     for number, spirit in enumerate(spirits, 1):
         page.locator(f"select[name=option-seat_{number}]").select_option(spirit)
     for name, value in (options or {}).items():
-        page.locator(f"select[name=option-{name}]").select_option(value)
+        if value == "yes":
+            page.locator(f"input[name=option-{name}]").check()
+        else:
+            page.locator(f"select[name=option-{name}]").select_option(value)
     visit.use(page.locator("button[name=open]"))
     page.wait_for_url(re.compile(r"/tables/(?!new)"))
     return Spirit(visit, seed)
@@ -68,7 +71,7 @@ def open_position(visit: Visit, game: IslandGame, guests: int = 0) -> None:
     expect(page.locator("select[name^=seat-]")).to_have_count(players, timeout=PATIENCE)
     page.locator("select[name=seat-0]").select_option("me")
     for seat in range(1, players):
-        page.locator(f"select[name=seat-{seat}]").select_option("open" if seat <= guests else "even")
+        page.locator(f"select[name=seat-{seat}]").select_option("open" if seat <= guests else "level:3")
     visit.use(page.locator("button[name=do][value=open]"))
     page.wait_for_url(re.compile(r"/tables/(?!new)"))
 

@@ -1,12 +1,13 @@
-"""No page has a serious fault of accessibility: axe looks at each, by day and by night, on a desktop and on a phone."""
+"""No page has a serious fault of accessibility: axe looks at each, by day and by night, on a desktop and on a phone, in
+every language."""
 
 from pathlib import Path
 
 import pytest
 
 from tests.site.browser.conftest import Visitors
-from tests.site.browser.looking import axe_faults, grave_faults
-from tests.site.browser.sites import DESKTOP, PHONE, Screen
+from tests.site.browser.looking import SCREENS, axe_faults, grave_faults
+from tests.site.browser.scenes import in_every_look
 from tests.site.browser.staging import VERA, Tables, set_up
 from tests.site.browser.test_screenshots import NEW_GUEST, SCENES
 
@@ -18,12 +19,11 @@ def tables(data: Path) -> Tables:
     return set_up(data)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@in_every_look
 def test_axe_finds_nothing_serious(
-    site: str, data: Path, tables: Tables, visits: Visitors, screen: Screen, theme: str
+    site: str, data: Path, tables: Tables, visits: Visitors, screen: str, theme: str, language: str
 ) -> None:
-    visit = visits(site, screen=screen, theme=theme, motion="reduce")
+    visit = visits(site, language=language, screen=SCREENS[screen], theme=theme, motion="reduce")
     visit.expected += ["status 400", "status 404", "Failed to load resource"]  # pages of failures are looked at too
     visit.as_person(VERA, data)
     told: list[str] = []

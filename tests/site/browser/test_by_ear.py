@@ -141,7 +141,7 @@ def name_of(node: Node) -> str:
 def test_a_whole_game_by_ear(site: str, visits: Visitors) -> None:
     """The player hears the question, the options as buttons and what happened; the board is told in words."""
     visit = visits(site)
-    visit.play_a_bot("gentle")
+    visit.play_a_bot("level:1")
     reader, rng = Reader(visit), Random(3)
     answers = announced = 0
     while "Your move" in name_of(prompt := wait_for_prompt(reader)):

@@ -1,8 +1,5 @@
 """The Corvid Conspiracy in a real browser: a person guesses plots by clicking them, and another looks under them."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from nemeton.games.root.steps import FactionStep
@@ -10,20 +7,11 @@ from tests.games.root.woodland import woodland
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.playing import keep_up
 from tests.site.browser.root_tables import journal, two_at, until
-from tests.site.browser.sites import running_site
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture(scope="module")
-def site(data: Path) -> Iterator[str]:
-    with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("NEMETON_WINDOWS", "0")  # secret questions close at once
-        with running_site(data) as address:
-            yield address
-
-
-def test_a_plot_is_exposed(site: str, visits: Visitors) -> None:
+def test_a_plot_is_exposed(prompt_site: str, visits: Visitors) -> None:
     """A wrong guess gives a card away and is told to all; the right one removes the plot. The plot never shows."""
     game = woodland(
         ("marquise", "corvids"),
@@ -31,7 +19,7 @@ def test_a_plot_is_exposed(site: str, visits: Visitors) -> None:
         agenda=[FactionStep(0, "actions")],
         hands={"marquise": ["bake_sale", "cobbler", "anvil"], "corvids": ["sword"]},
     )
-    host, guest = people = two_at(game, site, visits)
+    host, guest = people = two_at(game, prompt_site, visits)
     until(people, host, "root.marquise.action")
     assert "snare" not in str(host.table()["state"]["boards"][1]), "nobody else sees what lies face down"
     assert "snare" in str(guest.table()["state"]["boards"][1])

@@ -12,6 +12,7 @@ from tests.site.finished import finished_table
 from tests.site.looking_back import VERA, open_site
 
 pytestmark = pytest.mark.slow
+FITS = "one => one.scrollWidth <= one.clientWidth + 1"
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +37,8 @@ def test_the_end_of_a_game_is_whole(
     for game, table in tables.items() if theme == "dark" else [("cairn", tables["cairn"])]:
         page.goto(f"/tables/{table}")
         page.locator(f'#prompt a[href="/tables/{table}/end"]').click()
-        page.locator(".turn-chart").wait_for()
+        page.locator(".turn-chart:visible").wait_for()
+        assert page.locator(".scrolls:has(.turn-chart)").evaluate(FITS), "the end of the chart is out of sight"
         take_picture(page, f"end-{game}-{screen.width}-{language}")
         assert too_wide(page) == []
         assert grave_faults(page) == []

@@ -53,7 +53,7 @@ def test_a_film_is_offered_and_stepped_through(site: str, data: Path, tables: di
     assert count > 4
     board = page.locator("#film-board > svg > desc")
     told = set()
-    for number in range(1, count + 1):
+    for number in range(1, min(count, 8) + 1):  # what is told at every stop is tested without a browser
         page.keyboard.press("ArrowRight")
         expect(current(visit)).to_have_attribute("data-stop", str(number))
         expect(page.locator("#film-where")).to_contain_text(str(number))
@@ -61,6 +61,8 @@ def test_a_film_is_offered_and_stepped_through(site: str, data: Path, tables: di
         assert page.locator("#film-caption").inner_text().split("\n")[0] in lines[0]
         told.add(board.text_content())
     assert len(told) > 3, "the board goes along"
+    page.keyboard.press("End")
+    expect(current(visit)).to_have_attribute("data-stop", str(count))
     page.keyboard.press("ArrowRight")
     expect(current(visit)).to_have_attribute("data-stop", str(count))
     page.keyboard.press("ArrowLeft")
@@ -134,7 +136,7 @@ def test_a_replay_has_the_same_player(site: str, data: Path, tables: dict[str, s
     page.goto(f"/tables/{tables['root']}/replay?at=30")
     transport, strip = page.locator(".transport"), page.locator("#strip .film-stop[aria-current]")
     marked, seen = 0, []
-    for _ in range(8):
+    for _ in range(4):
         before = transport.get_attribute("data-address") or ""
         page.keyboard.press("ArrowRight")
         expect(transport).not_to_have_attribute("data-address", before)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.looking import grave_faults
-from tests.site.browser.sites import PHONE, Visit
+from tests.site.browser.sites import PHONE, Screen, Visit
 
 pytestmark = pytest.mark.slow
 
@@ -24,6 +24,17 @@ def open_for_friends(visit: Visit, game: str, name: str) -> str:
     found = re.search(r"/tables/[\w-]+$", visit.page.url)
     assert found
     return found[0]
+
+
+@pytest.mark.parametrize("screen", [Screen(1280, 720), PHONE], ids=["a laptop", "a phone"])
+def test_names_to_pick_keep_their_words_whole(site: str, visits: Visitors, screen: Screen) -> None:
+    """The longest one in Russian is broken between words only."""
+    visit = visits(site, language="ru", screen=screen)
+    open_for_friends(visit, "root", "Мира")
+    names = visit.page.locator("#seat-0 .pick-one > span:last-child")
+    expect(names).to_have_count(12)
+    too_long = "one => { one.style.overflowWrap = 'normal'; return one.scrollWidth > one.clientWidth; }"
+    assert not names.evaluate_all(f"all => all.some({too_long})")
 
 
 def test_friends_meet_in_a_lobby(site: str, visits: Visitors) -> None:

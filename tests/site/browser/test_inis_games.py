@@ -29,10 +29,8 @@ def table(data: Path) -> str:
 
 @pytest.fixture(scope="module")
 def site(data: Path, table: str) -> Iterator[str]:
-    with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("NEMETON_WINDOWS", "0")  # whole games in a hurry: windows close at once
-        with running_site(data) as address:
-            yield address
+    with running_site(data, NEMETON_WINDOWS="0") as address:  # whole games in a hurry: windows close at once
+        yield address
 
 
 def test_two_people_play_a_whole_game(site: str, data: Path, table: str, visits: Visitors) -> None:
@@ -125,7 +123,9 @@ def test_a_card_is_answered_and_a_clash_ends_in_peace(tmp_path: Path, visits: Vi
         people = two_at(HILLS, address, visits)
         declare_and_take_back(people[0])
         answer_with_geis(people)
+        assert people[0].table()["state"]["tiles"]["hills"]["clans"] == [4, 3]
         fight_and_make_peace(people)
+        assert people[0].table()["state"]["tiles"]["hills"]["clans"] == [2, 3]
 
 
 def declare_and_take_back(host: Person) -> None:
@@ -152,7 +152,6 @@ def answer_with_geis(people: tuple[Person, Person]) -> None:
     guest.give("inis.answer", ["play", "geis", "action_played"])
     until(people, guest, "inis.turn")
     expect(host.page.locator("#journal")).to_contain_text("cancels Migration")
-    assert host.table()["state"]["tiles"]["hills"]["clans"] == [4, 3]
 
 
 def fight_and_make_peace(people: tuple[Person, Person]) -> None:
@@ -193,5 +192,4 @@ def fight_and_make_peace(people: tuple[Person, Person]) -> None:
     until(people, guest, "inis.turn")
     for person in people:
         expect(person.page.locator("#clash-near")).to_have_count(0)
-    assert host.table()["state"]["tiles"]["hills"]["clans"] == [2, 3]
     expect(guest.page.locator("#journal")).to_contain_text("Сражение на Холмах окончено")

@@ -50,6 +50,22 @@ def bubble_of(page: Page) -> str:
     return page.locator("#lesson-bubble").inner_text()
 
 
+def test_what_is_to_be_found_can_be_seen(site: str, visits: Visitors) -> None:
+    """The bubble leaves the pieces free that it speaks of; the list of steps is whole, or away where it has no room."""
+    page = visits(site, screen=LAPTOP, motion="reduce").page
+    page.goto("/learn/spirit_island/growth")
+    page.wait_for_selector("#lesson")
+    assert bubble_of(page)
+    box, piece = page.locator("#lesson-bubble").bounding_box(), page.locator("#A5-presence-0").bounding_box()
+    assert box is not None
+    assert piece is not None
+    assert box["y"] >= piece["y"] + piece["height"] or box["y"] + box["height"] <= piece["y"]
+    for height in (720, 768, 900, 1080):
+        page.set_viewport_size({"width": 1440, "height": height})
+        goals = page.locator("#lesson-goals")
+        assert goals.is_hidden() or goals.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+
+
 def test_a_bubble_points_at_the_place_and_covers_nothing(site: str, visits: Visitors) -> None:
     """In all games, on a laptop and a phone, without motion: what is to be done stands beside the place."""
     for screen in (LAPTOP, PHONE):

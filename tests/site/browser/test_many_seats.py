@@ -142,5 +142,6 @@ def test_a_pick_with_too_many_cannot_be_sent(site: str, visits: Visitors) -> Non
         expect(send).to_be_disabled()
         boxes.nth(0).uncheck()
     before = version(guests[0])
+    page.wait_for_function("() => !document.getElementById('main').dataset.fresh")  # a new question is read first
     send.click()
     wait_for_version(guests[0], before + 1)

@@ -1,15 +1,13 @@
 """Root in real browsers: whole games of one person and three bots, played to the end by clicking."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.inis_person import play_on
 from tests.site.browser.root_tables import new_table
-from tests.site.browser.sites import DESKTOP, PHONE, Screen, running_site
+from tests.site.browser.sites import DESKTOP, PHONE, Screen
 
 pytestmark = pytest.mark.long
 MOST_ANSWERS = 1500
@@ -19,19 +17,11 @@ GAMES = [
 ]
 
 
-@pytest.fixture(scope="module")
-def site(data: Path) -> Iterator[str]:
-    with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("NEMETON_WINDOWS", "0")  # whole games in a hurry: secret questions close at once
-        with running_site(data) as address:
-            yield address
-
-
 @pytest.mark.parametrize(("language", "screen", "factions", "told"), GAMES, ids=["a desk", "a phone"])
 def test_one_person_plays_three_bots_to_the_end(
-    site: str, visits: Visitors, language: str, screen: Screen, factions: tuple[str, ...], told: str
+    prompt_site: str, visits: Visitors, language: str, screen: Screen, factions: tuple[str, ...], told: str
 ) -> None:
-    person = new_table(visits(site, language=language, screen=screen), factions)
+    person = new_table(visits(prompt_site, language=language, screen=screen), factions)
     page = person.page
     play_on([person], MOST_ANSWERS)
     assert page.locator(".seat.has-won").count() in (1, 2)

@@ -1,8 +1,5 @@
 """The market of the Riverfolk in a real browser: somebody buys services by the verbs of the page and on the board."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
@@ -10,20 +7,11 @@ from nemeton.games.root.steps import Turn
 from tests.games.root.woodland import woodland
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.root_tables import alone_at, journal, until
-from tests.site.browser.sites import running_site
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture(scope="module")
-def site(data: Path) -> Iterator[str]:
-    with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("NEMETON_WINDOWS", "0")  # secret questions close at once
-        with running_site(data) as address:
-            yield address
-
-
-def test_a_service_is_bought(site: str, visits: Visitors) -> None:
+def test_a_service_is_bought(prompt_site: str, visits: Visitors) -> None:
     """11.2.6: a card of the open hand and riverboats, for a trade post stands beside the cats. Mercenaries are
     too dear: beside the offers the page says so. What was bought lies on the board of the Riverfolk."""
     game = woodland(
@@ -34,7 +22,7 @@ def test_a_service_is_bought(site: str, visits: Visitors) -> None:
         hands={"riverfolk": ["anvil", "cobbler"]},
         riverfolk={"prices": (1, 2, 4)},
     )
-    person = alone_at(game, site, visits)
+    person = alone_at(game, prompt_site, visits)
     until([person], person, "root.offers")
     ask = person.page.locator(".groups").first
     expect(ask).to_contain_text("Market")

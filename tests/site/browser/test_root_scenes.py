@@ -2,8 +2,6 @@
 phone who reads Russian. Whatever the picture offers is clicked there."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -13,20 +11,12 @@ from tests.games.root.woodland import woodland
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.playing import keep_up
 from tests.site.browser.root_tables import alone_at, journal, two_at, until
-from tests.site.browser.sites import PHONE, running_site
+from tests.site.browser.sites import PHONE
 
 pytestmark = pytest.mark.long
 
 
-@pytest.fixture(scope="module")
-def site(data: Path) -> Iterator[str]:
-    with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("NEMETON_WINDOWS", "0")  # secret questions close at once
-        with running_site(data) as address:
-            yield address
-
-
-def test_a_decree_that_fails_ends_in_turmoil(site: str, visits: Visitors) -> None:
+def test_a_decree_that_fails_ends_in_turmoil(prompt_site: str, visits: Visitors) -> None:
     game = woodland(
         ("eyrie", "marquise"),
         {3: "bird roost", 6: "bird", 1: "cat keep"},
@@ -34,7 +24,7 @@ def test_a_decree_that_fails_ends_in_turmoil(site: str, visits: Visitors) -> Non
         points={"eyrie": 9},
         decree={"move": ["anvil"], "battle": ["royal_claim", "root_tea_mouse"]},
     )
-    person = alone_at(game, site, visits)
+    person = alone_at(game, prompt_site, visits)
     until([person], person, "root.eyrie.move")
     moves = person.question()[0]["options"]
     person.give("root.eyrie.move", next(option for option in moves if option[2:4] == [6, 11]))
@@ -46,14 +36,14 @@ def test_a_decree_that_fails_ends_in_turmoil(site: str, visits: Visitors) -> Non
     assert person.ways == {"island": 2}
 
 
-def test_a_revolt_is_paid_for_with_supporters(site: str, visits: Visitors) -> None:
+def test_a_revolt_is_paid_for_with_supporters(prompt_site: str, visits: Visitors) -> None:
     game = woodland(
         ("alliance", "marquise"),
         {5: "sympathy cat cat sawmill", 1: "cat keep", 4: "sympathy"},
         phase="birdsong",
         supporters=["cobbler", "bake_sale", "anvil", "royal_claim"],
     )
-    host, guest = people = two_at(game, site, visits)
+    host, guest = people = two_at(game, prompt_site, visits)
     until(people, host, "root.alliance.revolt")
     host.give("root.alliance.revolt", ["revolt", 5])
     until(people, host, "root.alliance.supporters")
@@ -69,7 +59,7 @@ def test_a_revolt_is_paid_for_with_supporters(site: str, visits: Visitors) -> No
     assert re.search("revolt", journal(host))
 
 
-def test_the_vagabond_aids_quests_and_fights(site: str, visits: Visitors) -> None:
+def test_the_vagabond_aids_quests_and_fights(prompt_site: str, visits: Visitors) -> None:
     """On a phone: an ally is made with a card, a quest is done, swords are drawn."""
     game = woodland(
         ("vagabond", "marquise"),
@@ -79,7 +69,7 @@ def test_the_vagabond_aids_quests_and_fights(site: str, visits: Visitors) -> Non
         quests=["give_a_speech_fox", "errand_fox"],
         boxes={"marquise": ["bag"]},
     )
-    person = alone_at(game, site, visits, language="ru", screen=PHONE)
+    person = alone_at(game, prompt_site, visits, language="ru", screen=PHONE)
     until([person], person, "root.vagabond.day")
     person.give("root.vagabond.day", ["aid", 1, "anvil"])
     person.give("root.vagabond.exhaust", "boot")
@@ -96,13 +86,13 @@ def test_the_vagabond_aids_quests_and_fights(site: str, visits: Visitors) -> Non
     assert not re.search(r"[a-z]{3,}", journal(person)), "English is left in a Russian journal"
 
 
-def test_an_ambush_is_answered_by_an_ambush(site: str, visits: Visitors) -> None:
+def test_an_ambush_is_answered_by_an_ambush(prompt_site: str, visits: Visitors) -> None:
     game = woodland(
         ("marquise", "eyrie"),
         {5: "cat cat cat bird bird", 1: "cat", 3: "bird roost"},
         hands={"marquise": ["ambush_bird"], "eyrie": ["ambush_rabbit"]},
     )
-    host, guest = people = two_at(game, site, visits)
+    host, guest = people = two_at(game, prompt_site, visits)
     until(people, host, "root.marquise.action")
     host.give("root.marquise.action", ["battle", 5, 1])
     until(people, guest, "root.ambush")
@@ -125,7 +115,7 @@ def test_an_ambush_is_answered_by_an_ambush(site: str, visits: Visitors) -> None
     assert {"ambush_bird", "ambush_rabbit"} <= set(state["discard"])
 
 
-def test_a_dominance_card_wins(site: str, visits: Visitors) -> None:
+def test_a_dominance_card_wins(prompt_site: str, visits: Visitors) -> None:
     """Activated on the board, it wins at the start of the next turn if it still stands."""
     game = woodland(
         ("marquise", "eyrie", "alliance"),
@@ -134,7 +124,7 @@ def test_a_dominance_card_wins(site: str, visits: Visitors) -> None:
         points={"marquise": 11},
         agenda=[Phase(0, "daylight"), Turn(0)],
     )
-    host, guest = people = two_at(game, site, visits)
+    host, guest = people = two_at(game, prompt_site, visits)
     until(people, host, "root.marquise.action")
     host.give("root.marquise.action", ["activate", "dominance_fox", -1])
     until(people, host, "root.marquise.action")
@@ -148,7 +138,7 @@ def test_a_dominance_card_wins(site: str, visits: Visitors) -> None:
     assert "превосходств" in guest.page.locator("#asked").inner_text().lower()
 
 
-def test_a_coalition_wins_together(site: str, visits: Visitors) -> None:
+def test_a_coalition_wins_together(prompt_site: str, visits: Visitors) -> None:
     game = woodland(
         ("vagabond", "marquise", "eyrie", "alliance"),
         {1: "cat cat keep sawmill wood wood", 5: "cat", 3: "bird roost"},
@@ -157,7 +147,7 @@ def test_a_coalition_wins_together(site: str, visits: Visitors) -> None:
         points={"vagabond": 12, "marquise": 29, "eyrie": 29, "alliance": 29},
         agenda=[Phase(0, "daylight"), FactionStep(1, "actions"), Turn(0)],
     )
-    host, guest = people = two_at(game, site, visits)
+    host, guest = people = two_at(game, prompt_site, visits)
     until(people, host, "root.vagabond.day")
     host.give("root.vagabond.day", ["activate", "dominance_mouse", 1])
     until(people, host, "root.vagabond.day")
@@ -172,21 +162,21 @@ def test_a_coalition_wins_together(site: str, visits: Visitors) -> None:
     assert sorted(host.table()["result"]["winners"]) == [0, 1]
 
 
-def test_items_that_are_alike_are_refreshed_one_by_one(site: str, visits: Visitors) -> None:
+def test_items_that_are_alike_are_refreshed_one_by_one(prompt_site: str, visits: Visitors) -> None:
     game = woodland(
         ("vagabond", "marquise"),
         {1: "cat keep"},
         phase="birdsong",
         vagabond={"at": 8, "items": "boot- boot- torch- tea- sword-"},
     )
-    person = alone_at(game, site, visits, language="ru", screen=PHONE)
+    person = alone_at(game, prompt_site, visits, language="ru", screen=PHONE)
     until([person], person, "root.vagabond.refresh")
     person.give("root.vagabond.refresh", ["boot", "boot", "torch"])
     ready = [item[0] for item in person.table()["state"]["boards"][0]["items"] if not item[1]]
     assert sorted(ready) == ["boot", "boot", "torch"]
 
 
-def test_a_dominance_card_is_taken_on_a_phone_for_a_card_of_the_hand(site: str, visits: Visitors) -> None:
+def test_a_dominance_card_is_taken_on_a_phone_for_a_card_of_the_hand(prompt_site: str, visits: Visitors) -> None:
     """The card lies on one's own board, the dominance card elsewhere: the second half is met without coming near."""
     game = woodland(
         ("marquise", "eyrie", "alliance"),
@@ -194,7 +184,7 @@ def test_a_dominance_card_is_taken_on_a_phone_for_a_card_of_the_hand(site: str, 
         hands={"marquise": ["anvil", "foxfolk_steel"]},
         available=["dominance_fox"],
     )
-    person = alone_at(game, site, visits, language="ru", screen=PHONE)
+    person = alone_at(game, prompt_site, visits, language="ru", screen=PHONE)
     until([person], person, "root.marquise.action")
     takes = [option for option in person.question()[0]["options"] if option[0] == "take"]
     person.give("root.marquise.action", takes[-1])

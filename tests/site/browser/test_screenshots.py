@@ -36,9 +36,15 @@ def tables(data: Path) -> Tables:
 Scene = Callable[[Page, Tables], object]
 
 
-def at(path: str) -> Scene:
-    """A page as it comes."""
-    return lambda page, tables: page.goto(path.format(**tables._asdict()))
+def at(path: str, status: int = 200) -> Scene:
+    """A page as it comes. One that is not there is not taken for another."""
+
+    def go(page: Page, tables: Tables) -> None:
+        answer = page.goto(path.format(**tables._asdict()))
+        assert answer is not None, path
+        assert answer.status == status, path
+
+    return go
 
 
 def sheet(path: str, name: str) -> Scene:
@@ -87,11 +93,12 @@ SCENES: dict[str, Scene] = {
     "rules": at("/rules/cairn"), "cards": at("/cards/cairn"), "cards-none": at("/cards/cairn?q=zzz"), "me": at("/me"),
     "verify": at("/verify"), "verified": at("/verify?table={over}"), "upload": at("/replay"), "upload-bad": bad_record,
     "position": at("/positions/new?game=cairn"), "position-bad": bad_position, "credits": at("/credits"),
-    "learn": at("/learn"), "learn-game": at("/learn/root"), "lesson": at("/learn/cairn/moving"),
-    "sandbox": at("/sandbox"), "sandbox-root": at("/sandbox/root"), "ending": at("/tables/{over}/end"),
-    "study": at("/tables/{over}/study"), "rules-root": at("/rules/root"),
+    "bots": at("/bots"), "learn": at("/learn"), "learn-game": at("/learn/root"), "lesson": at("/learn/cairn/moving"),
+    "sandbox": at("/sandbox"), "sandbox-root": at("/sandbox/root"), "explorer": at("/explorer/cairn"),
+    "explorer-far": at("/explorer/cairn?deal=7&go=0.1.0"), "ending": at("/tables/{over}/end"),
+    "analysis": at("/tables/{over}/analysis"), "rules-root": at("/rules/root"),
     "cards-island": at("/cards/spirit_island?q=flood"), "api": at("/api/docs"),
-    "missing": at("/nowhere"), "no-table": at("/tables/nosuchtable"), "home-empty": at("/"),
+    "missing": at("/nowhere", 404), "no-table": at("/tables/nosuchtable", 404), "home-empty": at("/"),
     "room-guest": at("/tables/{waiting}"),
 }  # fmt: skip
 NEW_GUEST = ("home-empty", "room-guest")

@@ -126,10 +126,14 @@ def test_pieces_are_pushed_with_a_finger(site: str, visits: Visitors) -> None:
     assert person.asked() == "push"
     main, piece = person.page.locator("#main"), ".stage .start[data-from=piece-A4-town]"
     assert max(box(person, piece)[2:]) < 20
+    expect(person.page.locator(f"{piece} .grip")).to_be_visible()  # gold says that it can be taken
     touch(person, piece)
     expect(main).to_have_attribute("data-zoomed", "yes")
     expect(person.page.locator(".stage .is-chosen")).to_have_count(0)
     expect(person.page.locator("[data-zoom=fit]")).to_be_visible()  # the way back, for whoever would rather not
+    assert box(person, "#zoom")[3] < 60, "the way back covers more than a corner"
+    over = "getComputedStyle(document.getElementById('stage')).overflowClipMargin"
+    assert person.page.evaluate(over) == "0px", "the board reaches over its edge"
     assert min(box(person, piece)[2:]) >= 36
     touch(person, piece)
     expect(person.page.locator(f"{piece}.is-chosen")).to_be_visible()
