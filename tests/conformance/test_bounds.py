@@ -209,7 +209,7 @@ ABSURD: tuple[Any, ...] = (
 def test_absurd_table_options_are_refused(name: str):
     book = BOOKS[name]
     for field in msgspec.structs.fields(book.options):
-        for value in ABSURD:
+        for value in (one for one in ABSURD if one != [] or field.default != ()):  # a list may be empty
             assert refusal(lambda: start(book, book.players[0], {field.name: value}, 1)) == "setup/bad_option"  # noqa: B023
         misspelt = {f"{field.name}x": field.default}
         assert refusal(lambda: start(book, book.players[0], misspelt, 1)) == "setup/unknown_option"  # noqa: B023

@@ -36,24 +36,24 @@ from . import properties
 from .play import TABLES, Answer, Table, assert_same, depth_of, fingerprint, give
 from .properties import PROPERTIES, Property
 
-# So many random games show a property: the second number for ./test, the third for ./test --long; a game whose games
-# take seconds is played less often there, and besides by its own fuzzing tests.
+# So many random games show a property: the first number for ./test --quick, the second for ./test, the third for
+# ./test --long; a game whose games take seconds is played less often there, and besides by its own fuzzing tests.
 GAMES: dict[Property, tuple[int, int, int]] = {
-    properties.ends: (5, 20, 400),
-    properties.is_deterministic: (2, 6, 60),
-    properties.replays: (2, 8, 100),
-    properties.positions_round_trip: (2, 8, 100),
-    properties.forks_are_equal: (1, 4, 60),
-    properties.forks_of_imagined_are_equal: (1, 3, 40),
-    properties.imagining_changes_nothing_in_sight: (1, 3, 60),
-    properties.twins_look_the_same: (1, 4, 100),
-    properties.what_may_be_undone_revealed_nothing: (1, 3, 60),
-    properties.undo_equals_replay: (1, 4, 60),
-    properties.asks_are_sound: (2, 8, 100),
-    properties.every_option_is_playable: (1, 3, 60),
-    properties.invariants_hold: (5, 20, 400),
-    properties.light_games_are_the_same: (5, 20, 200),
-    properties.everything_can_be_said: (1, 4, 40),
+    properties.ends: (3, 10, 400),
+    properties.is_deterministic: (2, 4, 60),
+    properties.replays: (2, 5, 100),
+    properties.positions_round_trip: (2, 5, 100),
+    properties.forks_are_equal: (1, 3, 60),
+    properties.forks_of_imagined_are_equal: (1, 2, 40),
+    properties.imagining_changes_nothing_in_sight: (1, 2, 60),
+    properties.twins_look_the_same: (1, 2, 100),
+    properties.what_may_be_undone_revealed_nothing: (1, 2, 60),
+    properties.undo_equals_replay: (1, 3, 60),
+    properties.asks_are_sound: (2, 5, 100),
+    properties.every_option_is_playable: (1, 2, 60),
+    properties.invariants_hold: (3, 10, 400),
+    properties.light_games_are_the_same: (3, 10, 200),
+    properties.everything_can_be_said: (1, 3, 40),
 }
 
 

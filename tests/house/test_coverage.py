@@ -1,10 +1,7 @@
-"""The pages of docs/coverage and docs/rulings name what exists, and tests that notice when a function is missing."""
+"""The pages of docs/coverage and docs/rulings name what exists; `test_coverage_stubs.py` shows that it is needed."""
 
 import importlib
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,7 +13,6 @@ ROOT = Path(__file__).parents[2]
 PAGES = sorted((ROOT / "docs" / "coverage").glob("*.md"))
 RULINGS = sorted((ROOT / "docs" / "rulings").glob("*.md"))
 REFERENCE = re.compile(r"`([^`]+)`")
-SAMPLE = 60  # every so many rows are checked in ./test, all in ./test --long
 
 
 class Row(NamedTuple):
@@ -119,47 +115,3 @@ def test_every_ruling_is_whole(page: Path):
             resolved(page.stem, place)
         for option in re.findall(r"table option `(\w+)`", parts["Switch"]):
             assert option in rulebooks()[page.stem].options.__struct_fields__, f"{name}: no such option {option}"
-
-
-# The tests of a row must fail without a function of that row
-
-PAIRS = [(row, function) for row in ROWS for function in row.functions if callable(resolved(row.game, function)[1])]
-
-
-def run_without(module: str, function: str, tests: list[str]) -> subprocess.CompletedProcess[str]:
-    """Run tests in a process of their own, in which a function does nothing."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "COV"))}
-    command = [sys.executable, "-m", "pytest", "-p", "tests.house.stubbing", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    return subprocess.run(
-        [*command, "-q", "-x", *tests],
-        cwd=ROOT,
-        env=environment | {"NEMETON_STUB": f"{module}:{function}" if function else ""},
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-
-
-@pytest.mark.parametrize(
-    ("row", "function"),
-    [
-        pytest.param(row, function, marks=pytest.mark.slow if number % SAMPLE == 0 else pytest.mark.long)
-        for number, (row, function) in enumerate(PAIRS)
-    ],
-    ids=[f"{row.game}-{function}-{number}" for number, (row, function) in enumerate(PAIRS)],
-)
-def test_the_tests_of_a_rule_fail_without_it(row: Row, function: str):
-    module, _ = resolved(row.game, function)
-    outcome = run_without(module, part_of(function), [path_of(row.game, test) for test in row.tests])
-    assert outcome.returncode == 1, (
-        f"{row.rule}: without {function} pytest ends with {outcome.returncode}\n{outcome.stdout}"
-    )
-
-
-@pytest.mark.slow
-def test_the_same_tests_pass_with_everything_in_place():
-    """Else the check above would find any broken test good."""
-    tests = sorted({path_of(row.game, test) for row, _ in PAIRS[::SAMPLE] for test in row.tests})
-    outcome = run_without("", "", tests)
-    assert outcome.returncode == 0, outcome.stdout

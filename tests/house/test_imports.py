@@ -11,7 +11,7 @@ PACKAGE = Path(__file__).parents[2] / "src" / "nemeton"
 
 # Modules that lie directly in src/nemeton, such as __init__.py, are the "face"; the command line stands above all.
 FACE = "face"
-COMMAND_LINE = {"cli", "__main__"}
+COMMAND_LINE = {"cli", "cli_admin", "cli_common", "__main__"}
 
 # Each room, and the rooms it may import from.
 ROOMS = {
@@ -19,12 +19,13 @@ ROOMS = {
     "drawing": {"drawing"},
     "games": {"games", "kernel", "drawing"},
     FACE: {FACE, "games", "kernel"},
-    "bots": {"bots", FACE, "games", "kernel", "drawing"},
+    "cairn_core": {"cairn_core", "games", "kernel"},
+    "bots": {"bots", "cairn_core", FACE, "games", "kernel", "drawing"},
     "arena": {"arena", "bots", FACE, "games", "kernel", "drawing"},
     "envs": {"envs", "bots", FACE, "games", "kernel", "drawing"},
     "fuzz": {"fuzz", FACE, "games", "kernel"},
-    "bench": {"bench", FACE, "games", "kernel"},
-    "terminal": {"terminal", "arena", "bots", "bench", FACE, "games", "kernel", "drawing"},
+    "bench": {"bench", "bots", "cairn_core", FACE, "games", "kernel"},
+    "terminal": {"terminal", "arena", "bots", "bench", "cairn_core", FACE, "games", "kernel", "drawing"},
     "site": {"site", "arena", "bots", FACE, "games", "kernel", "drawing"},
 }
 
