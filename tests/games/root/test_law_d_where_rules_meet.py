@@ -7,7 +7,8 @@ import pytest
 
 from nemeton.games.root import GAME, rulings
 from nemeton.games.root.factions.alliance.choices import Revolt
-from nemeton.games.root.factions.vagabond.choices import Glide, Walk
+from nemeton.games.root.factions.vagabond.board import ALLIED
+from nemeton.games.root.factions.vagabond.choices import Bring, Glide, Walk
 from nemeton.games.root.hirelings.popular_band import Call
 from nemeton.games.root.hirelings.warm_sun_prophets import Lure
 from nemeton.games.root.rules.hirelings import Employ
@@ -24,6 +25,7 @@ from tests.games.root.woodland import asked, hand, play, woodland
 MOLES = ("eyrie", "duchy", "alliance")
 EYRIE, DUCHY, ALLIANCE, FIRST, SECOND = range(5)
 CATS = ("marquise", "eyrie", "alliance")
+TRAMPS = ("vagabond", "marquise", "alliance")
 NOBODY = -1
 
 
@@ -272,3 +274,115 @@ def test_the_protector_strikes_after_the_ferry_has_landed():
     game = dawn(where, [card("furious_protector", EYRIE, pawn=1)], game_map="lake", hands={"eyrie": ["anvil"]})
     play(game, 11)
     assert (there(game, 11, EYRIE), there(game, 11, DUCHY)) == (0, 0)
+
+
+# Who goes along with a Vagabond (9.2.9.II.B), by their own rules (1.5.5)
+
+
+def wandering(
+    where: dict[int, str], bands: list[BandInPlay], seats: tuple[str, ...] = TRAMPS, **wishes: Any
+) -> RootGame:
+    """The daylight of a Vagabond in clearing 5, allied with the Marquise."""
+    friend = {"at": 5, "items": "boot sword torch", "relations": {"marquise": ALLIED}}
+    return camp(seats, where, bands, vagabond=friend, **wishes)
+
+
+def robbed(game: RootGame) -> None:
+    """He says which item the robbers damage."""
+    assert asked(game) == ("vagabond", "vagabond.hit")
+    play(game, offered(game)[0])
+
+
+def test_8_2_6_whom_bandits_take_on_the_way_offends_nobody():
+    """The only cat falls on the path, so no warrior has moved into sympathy."""
+    bandits = [card("highway_bandits", paths=[(1, 5)])]
+    game = wandering({5: "cat", 1: "sympathy"}, bandits, hands={"marquise": ["anvil"]})
+    play(game, Walk(1), Bring(1, 1))
+    robbed(game)
+    assert [there(game, at, 1) for at in (1, 5)] == [0, 0]
+    assert (asked(game)[1], hand(game, "marquise")) == ("vagabond.day", ["anvil"])
+    # of two one arrives, and that is an outrage
+    game = wandering({5: "cat cat", 1: "sympathy"}, bandits, hands={"marquise": ["anvil"]})
+    play(game, Walk(1), Bring(1, 2))
+    assert there(game, 1, 1) == 1
+    assert asked(game)[1] == "order"
+
+
+@pytest.mark.parametrize("by", [NOBODY, 0, 1])
+def test_v_2_5_an_ally_draws_for_a_ride_alone(by):
+    """At the lake, but along a path: what Bandits make of the move is no ride on the ferry."""
+    game = wandering({5: "cat"}, [card("highway_bandits", by, paths=[(4, 5)])], game_map="lake")
+    play(game, Walk(4), Bring(1, 1))
+    while asked(game)[1] != "vagabond.day":
+        play(game, offered(game)[-1])
+    assert hand(game, "marquise") == []
+    assert game.state.ferry == 1
+
+
+def test_d_2_2_bandits_welcome_allies_whom_their_controller_plays():
+    """They rob the Vagabond, and a cat more may come to those who went along."""
+    game = wandering({5: "cat"}, [card("highway_bandits", 1, paths=[(1, 5)])])
+    play(game, Walk(1), Bring(1, 1))
+    assert asked(game)[1] == "order"
+    play(game, offered(game)[0])
+    robbed(game)
+    assert asked(game) == ("marquise", "hireling.escort")
+    play(game, "place_one")
+    assert there(game, 1, 1) == 2
+
+
+def test_b3_the_band_of_musicians_holds_allies_who_came_along():
+    """They have moved in this turn, whoever made them, so the band does not call them away again."""
+    bands = [card("popular_band", 0)]
+    game = wandering({5: "cat cat", 1: "musician", 10: "musician"}, bands)
+    play(game, Walk(1), Bring(1, 2), Employ(3), 10)
+    assert Call(1, 1) not in offered(game)
+    game = wandering({1: "cat cat musician", 10: "musician", 5: ""}, bands)
+    play(game, Employ(3), 10)
+    assert Call(1, 1) in offered(game)
+
+
+def test_6_2_3_one_card_saves_all_whom_flame_bearers_burn_in_a_clearing():
+    """Case 3: they are removed together, so it is one removal for each clearing."""
+    game = camp(
+        CATS,
+        {5: "bearer bearer cat cat", 1: "keep"},
+        [card("flame_bearers", 1)],
+        active="eyrie",
+        phase="birdsong",
+        steps=[PhaseStart(1, "birdsong")],
+        hands={"marquise": ["bake_sale", "cobbler"]},
+    )
+    assert game.ask is not None
+    assert (asked(game), game.ask.about["count"]) == (("marquise", "marquise.hospital"), 2)
+    play(game, "bake_sale")
+    assert (there(game, 1, 0), hand(game, "marquise")) == (2, ["cobbler"])
+    assert asked(game)[1] == "hireling.place"
+
+
+def test_11_2_7_iii_mercenaries_fight_a_band_of_the_riverfolk():
+    """Case 109: only battles against the Riverfolk themselves are barred to them."""
+    game = camp(
+        ("marquise", "riverfolk", "eyrie"),
+        {5: "cat otter otter musician musician musician"},
+        [card("popular_band", 1)],
+        steps=[StartBattle(0, 3, 5), FactionStep(0, "actions")],
+        riverfolk={"bought": ["mercenaries"]},
+        script=[3, 0],
+    )
+    assert [there(game, 5, side) for side in (0, 1, 3)] == [1, 2, 0]
+
+
+def test_9_2_9_iii_what_a_band_of_the_vagabond_removes_makes_nobody_hostile():
+    """Case 111: his band battles, not he; so there is no infamy, and nobody scores for the building (D.3.6)."""
+    game = camp(
+        ("vagabond", "marquise"),
+        {5: "spy spy spy cat sawmill", 7: "spy"},
+        [card("corvid_spies", 0)],
+        steps=[StartBattle(2, 1, 5), FactionStep(0, "day")],
+        vagabond={"at": 5, "items": "sword"},
+        script=[3, 0],
+    )
+    assert (there(game, 5, 1), game.state.clearings[5].buildings) == (0, [])
+    assert getattr(game.state.boards[0], "relations", {}) == {1: 0}
+    assert game.state.points == [0, 0]

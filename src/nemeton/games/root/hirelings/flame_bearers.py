@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -91,7 +92,7 @@ class FlameBearers(Hireling):
                 choice = yield Ask(played_by(state, side), "root.hireling.burn", fuel, about=about, law=DAWN)
                 losses.append(Loss(choice.whom, where, choice.sort, choice.piece, by=side))
         game.push(FactionStep(side, "spread"))
-        remove_together(game, (yield from among_alike(game, played_by(state, side), losses)))
+        remove_together(game, (yield from among_alike(game, played_by(state, side), counted(losses))))
 
     def fuel(self, state: RootState, side: Side, where: int, lost: list[Loss]) -> list[Burn]:
         """Enemy pieces that are left there: of each owner warriors before anything else."""
@@ -125,6 +126,15 @@ class FlameBearers(Hireling):
             yield from self.place_one(game, side, near, DAWN)
         else:
             yield from self.come_anywhere(game, side, DAWN)
+
+
+def counted(losses: list[Loss]) -> list[Loss]:
+    """Warriors that fall together in a clearing are one loss: who may save them does it for all of them (6.2.3)."""
+    fallen = Counter(loss for loss in losses if loss.sort == WARRIOR)
+    return [
+        *(loss._replace(number=number) for loss, number in fallen.items()),
+        *(loss for loss in losses if loss.sort != WARRIOR),
+    ]
 
 
 class Smuggle(BandDeed, tag="smuggle"):

@@ -164,11 +164,14 @@ class FerryRules(Land):
         return self.with_ally(effects, ally) if effects and rulings.FERRY_DRAWS_FOR_ALLIES else effects
 
     def with_ally(self, effects: list[FactionStep], ally: int) -> list[FactionStep]:
-        """The effects of a ride, with a card for the ally too."""
-        (first,) = effects
-        if first.name == RIDE:
-            return [FactionStep(first.seat, RIDE, first.where, by=ally)]
-        return [first, FactionStep(ally, DRAW, first.where)]
+        """The effects of a ride, with a card for the ally too; others beside it, or without any, stay as they are."""
+        found: list[FactionStep] = []
+        for one in effects:
+            if one.name == RIDE:
+                found.append(FactionStep(one.seat, RIDE, one.where, by=ally))
+            else:
+                found += [one, FactionStep(ally, DRAW, one.where)] if one.name == DRAW else [one]
+        return found
 
     def cross(self, game: Root, mover: int, to: int) -> None:
         """The ferry goes along."""

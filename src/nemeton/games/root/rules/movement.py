@@ -197,13 +197,18 @@ def came_in(game: Root, side: Side, to: int) -> None:
 
 def travelled(game: Root, side: Side, origin: int, to: int) -> list[FactionStep]:
     """Pieces of a side have gone from clearing to clearing: what bands and the land make of it."""
-    effects: list[FactionStep] = []
-    for band, own in bands_with(game.state, "halts"):
-        effects += own.halts(game, band, side, origin, to)
-    land = land_of(game.state)
+    effects, land = passed(game, side, origin, to), land_of(game.state)
     if land is None:
         return effects
     return [*effects, *land.travelled(game, side, origin, to, to in own_ways(game.state, side, origin))]
+
+
+def passed(game: Root, side: Side, origin: int, to: int) -> list[FactionStep]:
+    """The same without the land, which those who go along with somebody else do not concern."""
+    effects: list[FactionStep] = []
+    for band, own in bands_with(game.state, "halts"):
+        effects += own.halts(game, band, side, origin, to)
+    return effects
 
 
 def arrived(game: Root, side: Side, to: int, more: Sequence[FactionStep] = ()) -> None:

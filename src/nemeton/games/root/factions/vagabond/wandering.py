@@ -10,7 +10,7 @@ from ... import rulings
 from ...cards import BOOT
 from ...places import clearings_beside, forests_beside
 from ...rules.land import land_of
-from ...rules.movement import Move, arrived, came_in, needs_rule, travelled, waylaid, ways_from
+from ...rules.movement import Move, arrived, came_in, needs_rule, passed, travelled, waylaid, ways_from
 from ...rules.rule import faction, may_enter, may_leave, ruler
 from ...state import NOBODY
 from ...steps import Triggered
@@ -124,10 +124,12 @@ class Wanderer(Faction):
             game.tell("root.moved", seat=ally, origin=origin, to=to, count=count, law="9.2.9.II.B")
             count -= waylaid(game, ally, origin, to, count)
             state.clearings[to].warriors[ally] += count
-            arrived(game, ally, to, effects)
-            game.push(*faction(state, ally).has_moved(game, ally, origin, to, count))
+        if count:
+            arrived(game, ally, to, [*effects, *passed(game, ally, origin, to)])
         elif effects:
             game.push(Triggered(state.active, tuple(effects)))
+        if ally != NOBODY:
+            game.push(*faction(state, ally).has_moved(game, ally, origin, to, count))
 
     def bring_allies(self, game: Root, seat: int, allies: list[int], origin: int) -> Rule[tuple[int, int]]:
         """9.2.9.II.B Warriors of one ally come along: whose, and how many."""
