@@ -65,7 +65,7 @@ def test_gauges_show_the_way_to_thirty_and_what_a_faction_lives_on():
     assert written(BESIDE.gauges(view, 2)) == ["0", "2"]
     far = re.search(r'class="gone"[^>]* width="([\d.]+)"', BESIDE.gauges(view, 0))
     assert far is not None
-    assert far[1] == "58"
+    assert far[1] == "61"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -39,46 +39,26 @@ def figures(view: RootState, seat: int) -> list[Phrase]:
 
 # Gauges
 
-ROOMY = 4  # seats that have room for everything in one line
+STEP = 42  # from one sign to the next
 
 
 def gauges(view: RootState, seat: int) -> str:
-    """The way to thirty with a mark at ten, where dominance begins; then what the faction lives on."""
-    name = view.factions[seat]
-    if len(view.factions) > ROOMY:
-        return close_gauges(view, seat)
-    far = 116 * min(TO_WIN, view.points[seat]) / TO_WIN
-    drawn = '<rect class="way" x="1" y="7" width="118" height="12" rx="6"/>'
-    drawn += f'<rect class="gone" x="2" y="8" width="{num(max(far, 5))}" height="10" rx="5"/>'
-    drawn += '<path class="ten" d="M40.7 4v18"/>'
+    """Signs with numbers, cards first, then what the faction lives on; below them the way to thirty with a mark at ten,
+    where dominance begins. Numbers come first: where many sit in a row they must still be read."""
+    name, found = view.factions[seat], marks(view, seat)
+    wide = STEP * max(3, len(found))
+    far = max((wide - 4) * min(TO_WIN, view.points[seat]) / TO_WIN, 4)
+    drawn = f'<rect class="way" x="1" y="22" width="{wide - 2}" height="5" rx="2.5"/>'
+    drawn += f'<rect class="gone" x="2" y="22.5" width="{num(far)}" height="4" rx="2"/>'
+    drawn += f'<path class="ten" d="M{num(wide / 3)} 20v8"/>'
     if view.dominance[seat]:
-        drawn += use("ui-crown", 60, 13, 0.75)
-    x = 132.0
-    for sign, size, count in marks(view, seat):
-        drawn += use(sign, x, 13, size) + label(str(count), "gauge-count", x + 11, 18.5)
-        x += 42
+        drawn += use("ui-crown", wide - 9, 22.5, 0.5)
+    for at, (sign, size, count) in enumerate(found):
+        x = 10 + at * STEP
+        drawn += use(sign, x, 10, size) + label(str(count), "gauge-count", x + 12, 16)
     return (
-        f'<svg class="root gauge of-{name}" viewBox="0 0 262 26" aria-hidden="true" focusable="false">'
-        f'<g class="of-{name}">{drawn}</g></svg>'
-    )
-
-
-def close_gauges(view: RootState, seat: int) -> str:
-    """The same where five or six sit in a row: numbers first, as large as four would have them; the way below."""
-    name = view.factions[seat]
-    far = max(136 * min(TO_WIN, view.points[seat]) / TO_WIN, 4)
-    drawn = '<rect class="way" x="1" y="22" width="138" height="5" rx="2.5"/>'
-    drawn += (
-        f'<rect class="gone" x="2" y="22.5" width="{num(far)}" height="4" rx="2"/><path class="ten" d="M46.3 20v8"/>'
-    )
-    if view.dominance[seat]:
-        drawn += use("ui-crown", 70, 22, 0.6)
-    for at, (sign, size, count) in enumerate(marks(view, seat)):
-        x = 10 + at * 46.0
-        drawn += use(sign, x, 10, size) + label(str(count), "gauge-count", x + 11, 16)
-    return (
-        f'<svg class="root gauge is-close of-{name}" viewBox="0 0 140 28" aria-hidden="true" focusable="false">'
-        f'<g class="of-{name}">{drawn}</g></svg>'
+        f'<svg class="root gauge of-{name}" viewBox="0 0 {wide} 28" preserveAspectRatio="xMinYMid" aria-hidden="true"'
+        f' focusable="false"><g class="of-{name}">{drawn}</g></svg>'
     )
 
 
