@@ -129,6 +129,19 @@ def test_codebreakers_look_once_a_day():
     assert not any(option[0] == "use" for option in options(game))
 
 
+def test_what_may_be_used_once_a_day_may_be_used_on_the_day_of_its_crafting():
+    """1.4.1: it is not bound to the start of the phase."""
+    game = woodland(
+        TRIO,
+        {2: "workshop"},
+        agenda=[Phase(0, "daylight")],
+        phase="birdsong",
+        hands={"marquise": ["codebreakers", "sappers"]},
+    )
+    play(game, ("craft", "codebreakers"), "end") if asked(game)[1] == "craft" else None
+    assert ("use", "codebreakers", 1) in options(game)
+
+
 def test_brutal_tactics_are_for_the_attacker_and_once_in_a_battle():
     crafted_cards = {"marquise": ["brutal_tactics"], "eyrie": ["brutal_tactics"]}
     game = woodland(

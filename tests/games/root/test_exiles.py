@@ -208,6 +208,8 @@ def test_e3_no_other_cards_start_a_phase_together():
         ("alliance", TRIO, "sympathy rebel cat cat"),
         ("riverfolk", ("riverfolk", "marquise", "eyrie"), "fox_post cat"),
         ("corvids", ("corvids", "marquise", "eyrie"), "plot_bomb cat"),
+        ("hundreds", ("hundreds", "marquise", "eyrie"), "mob cat"),
+        ("keepers", ("keepers", "marquise", "eyrie"), "relic_figure_2 cat"),
     ],
 )
 def test_soup_kitchens_count_tokens_twice(owner, factions, here):

@@ -10,9 +10,11 @@ from nemeton.games.root.steps import (
     DrawCards,
     FactionStep,
     Interlude,
+    Phase,
     StartBattle,
 )
 from nemeton.kernel import BLANK
+from tests.games.root.camp import camp, card
 from tests.games.root.molehill import below
 from tests.games.root.test_exiles import TRIO, fight, start
 from tests.games.root.woodland import asked, board, describe, hand, options, play, points, woodland
@@ -440,3 +442,89 @@ def test_engravers_score_one_point_more_even_for_the_eyrie(factions, piece, scor
 
 def test_engravers_do_not_score_for_the_items_of_others():
     assert forge(TRIO, {1: "workshop"}, {"eyrie": ["master_engravers"]}).state.points == [2, 0, 0]
+
+
+# Where they meet other rules
+
+
+def test_x8_the_bureau_does_not_replace_the_warlord():
+    """14.2.2: he is removed in battle alone; of others beside him one is replaced."""
+    for here, uses in (("warlord", []), ("warlord rat", [5])):
+        game = woodland(
+            ("marquise", "hundreds"),
+            {5: here},
+            agenda=[FactionStep(0, "actions")],
+            crafted={"marquise": ["propaganda_bureau"]},
+            hands={"marquise": ["bake_sale"]},
+        )
+        assert [option[2] for option in options(game) if option[0] == "use"] == uses
+
+
+def test_d_3_4_nobody_orders_bands_about():
+    game = camp(
+        TRIO,
+        {5: "bird spy spy", 1: "spy"},
+        [card("corvid_spies", 1)],
+        phase="birdsong",
+        steps=[Interlude(0, "birdsong")],
+        crafted={"marquise": ["false_orders"]},
+    )
+    assert [option for option in options(game) if option[0] == "use"] == [("use", "false_orders", 5)]
+    play(game, ("use", "false_orders", 5))
+    assert {option[1] for option in options(game)} == {1}
+
+
+def test_v_2_5_who_is_ordered_onto_the_ferry_draws():
+    """1.5.5: the enemy moves, so what the move brings is the enemy's."""
+    game = orders({1: "bird bird"}, game_map="lake")
+    play(game, ("use", "false_orders", 1), ("send", 1, 10))
+    assert (describe(game, 10), game.state.ferry) == ("bird", 10)
+    assert [len(cards) for cards in game.state.hands] == [0, 1, 0]
+
+
+def test_coffins_take_own_warriors_that_pay_on_the_map():
+    """Crows that leave for a plot are removed from the map, whoever wants it."""
+    game = woodland(
+        ("corvids", "marquise"),
+        {5: "crow crow"},
+        agenda=[Phase(0, "daylight")],
+        crafted={"marquise": ["coffin_makers"]},
+    )
+    play(game, ("plot", "raid", 5))
+    assert game.state.on_cards == {"coffin_makers": [1, 0]}
+
+
+def test_coffins_take_nobody_who_was_not_on_the_map():
+    """8.2.4: officers who leave go to the supply; so do funds that the Riverfolk spend (11.2.4)."""
+    game = woodland(
+        ("marquise", "alliance"),
+        {1: "cat cat base_fox"},
+        officers=4,
+        agenda=[StartBattle(0, 1, 1)],
+        crafted={"marquise": ["coffin_makers"]},
+        script=(0, 0),
+    )
+    assert (board(game, "alliance").officers, game.state.supply[1], game.state.on_cards) == (2, 8, {})
+    game = woodland(
+        ("riverfolk", "marquise"),
+        {4: "otter"},
+        agenda=[FactionStep(0, "day")],
+        crafted={"marquise": ["coffin_makers"]},
+        riverfolk={"funds": {"marquise": 1}},
+    )
+    play(game, ("recruit_on", 5))
+    assert (game.state.supply[1], game.state.on_cards) == (25, {})
+
+
+def test_a_rowdy_mood_adds_nothing_to_the_card_of_a_charm():
+    """14.7.6: it adds to the draw of the evening itself."""
+    game = woodland(
+        ("hundreds", "marquise"),
+        {5: "warlord rat cat sawmill wood"},
+        agenda=start("evening"),
+        phase="evening",
+        crafted={"hundreds": ["charm_offensive"]},
+        hundreds={"mood": "rowdy"},
+    )
+    play(game, 1)
+    assert (len(game.state.hands[0]), points(game, "marquise")) == (1, 1)

@@ -1,5 +1,7 @@
 """Law 3: points, dominance, coalition."""
 
+from itertools import combinations
+
 import pytest
 
 from nemeton.games.root.rules.dominance import check_dominance, dominance_options
@@ -228,3 +230,32 @@ def test_9_2_9_iii_d_a_hostile_partner_is_indifferent_again():
     assert board(game, "vagabond").relations[2] == 0
     gain_points(play_of(game), 0, 3)
     assert points(game, "vagabond") == 10, "he scores no more"
+
+
+def test_9_2_8_his_own_points_do_not_count_for_the_fewest():
+    """Case 44: he has fewer than all of them."""
+    game = woodland(
+        FOUR,
+        agenda=[FactionStep(0, "day")],
+        vagabond={"at": 5},
+        hands={"vagabond": ["dominance_fox"]},
+        points={"vagabond": 10, "marquise": 12, "eyrie": 11, "alliance": 15},
+    )
+    assert [written(option)[2] for option in dominance_options(game.state, 0)] == [2]
+
+
+@pytest.mark.parametrize(
+    ("game_map", "facing"),
+    [
+        ("autumn", ((1, 3), (2, 4))),
+        ("winter", ((1, 3), (2, 4))),
+        ("lake", ((1, 2), (3, 4))),
+        ("mountain", ((1, 3), (2, 4))),
+    ],
+)
+def test_3_3_1_ii_which_corners_face_each_other_on_each_map(game_map, facing):
+    """By the numbers of the map: the lake's are not those of the others."""
+    for corners in combinations((1, 2, 3, 4), 2):
+        where = dict.fromkeys(corners, "cat")
+        game = woodland(TRIO, where, agenda=[Turn(0)], dominance={"marquise": "dominance_bird"}, game_map=game_map)
+        assert game.over is (corners in facing), corners

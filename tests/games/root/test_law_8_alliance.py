@@ -290,3 +290,29 @@ def test_8_6_1_iv_organizing_scores_what_its_slot_shows():
     play(game, ("organize", 1))
     assert points(game, "alliance") == 2
     assert game.state.supply[0] == 9
+
+
+def test_6_2_2_nothing_is_organized_at_the_keep():
+    """Case 2: no sympathy ever comes there, so there is no revolt either."""
+    game = woodland(REBELS, {1: "keep rebel", 5: "rebel"}, officers=1, agenda=EVENING, phase="evening")
+    assert [option for option in options(game) if option[0] == "organize"] == [("organize", 5)]
+
+
+def test_8_6_1_iv_organizing_needs_no_sympathy_beside_it_and_knows_no_martial_law():
+    """Case 31: clearing 3 is far from 1."""
+    game = woodland(REBELS, {3: "sympathy", 1: "rebel cat cat cat"}, officers=1, agenda=EVENING, phase="evening")
+    play(game, ("organize", 1))
+    assert describe(game, 1) == "cat cat cat sympathy"
+
+
+def test_8_2_6_a_vagabond_who_battles_sympathy_offends():
+    """Case 25: his coming is no outrage, but removing the token is one, as for everybody."""
+    game = woodland(
+        ("vagabond", "alliance"),
+        {1: "sympathy"},
+        agenda=[StartBattle(0, 1, 1)],
+        vagabond={"at": 1, "items": "sword"},
+        hands={"vagabond": ["anvil"]},
+        script=(0, 0),
+    )
+    assert (describe(game, 1), asked(game), points(game, "vagabond")) == ("", ("vagabond", "outrage"), 1)

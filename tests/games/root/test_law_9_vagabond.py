@@ -204,6 +204,20 @@ def test_9_2_9_ii_d_an_ambush_counts_with_the_dice():
     assert board(game, "vagabond").relations[1] == HOSTILE
 
 
+def test_9_2_9_ii_d_as_many_allies_as_items_leave_the_alliance_whole():
+    """Case 40: one warrior for one item; only more of them end it."""
+    game = tramp(
+        {5: "cat cat bird bird"},
+        factions=TRIO,
+        agenda=[StartBattle(0, 2, 5)],
+        script=(2, 2),
+        vagabond={"items": "sword boot", "relations": {"marquise": ALLIED}},
+    )
+    play(game, 1, "let", ("ally", 1), ("item", "boot", 0, 0))
+    assert describe(game, 5) == "cat"
+    assert board(game, "vagabond").relations[1] == ALLIED
+
+
 def test_9_2_9_iii_defending_makes_enemies_but_no_fame():
     """On the cats' turn his sword fells one: hostile, no points, for later ones neither."""
     for before in (0, HOSTILE):
