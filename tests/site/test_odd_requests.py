@@ -288,3 +288,45 @@ def test_what_is_wide_or_deep_keeps_nobody_waiting(site: Site, name: str):
         other.join()
     assert {status // 100 for status in answers} == {4}, answers
     assert max(waits, default=0) < LONGEST_WAIT
+
+
+# Forms in parts
+
+BETWEEN = "----x"
+
+
+def parts(text: bytes, head: str) -> bytes:
+    """A form with one part, as its head says."""
+    return f"--{BETWEEN}\r\n{head}\r\n\r\n".encode() + text + f"\r\n--{BETWEEN}--\r\n".encode()
+
+
+def in_parts(site: Site, path: str, text: bytes, told: str = "") -> httpx.Response:
+    """What comes of a form with a text of which its head tells something."""
+    head = 'content-disposition: form-data; name="text"' + told
+    kind = f"multipart/form-data; boundary={BETWEEN}"
+    sent = {"content-type": kind, "x-csrftoken": site.people["en"].csrf}
+    return site.people["en"].client.post(path, content=parts(text, head), headers=sent)
+
+
+@pytest.mark.parametrize("letters", ["punycode", "idna", "utf-16", "utf-8-none", "zlib_codec", "x" * 300])
+@pytest.mark.parametrize("path", ["/me", "/replay"])
+def test_a_form_in_other_letters_is_refused(site: Site, path: str, letters: str):
+    """To read a megabyte of some of them would keep everybody waiting for twenty seconds."""
+    long = 490_000 if path == "/replay" else 20_000
+    for told in (f"text/plain; charset={letters}", f'text/plain;\r\n  x=y; CharSet="{letters}"'):
+        began = time.monotonic()
+        answer = in_parts(site, path, b"x" * long + b"-" + b"a" * long, f"\r\nContent-Type: {told}")
+        assert answer.status_code == 400
+        assert "class=" in answer.text
+        assert time.monotonic() - began < LONGEST_WAIT
+
+
+def test_a_form_in_parts_is_read(site: Site):
+    for told in ("", "\r\ncontent-type: text/plain", '\r\ncontent-type: text/plain; charset="UTF-8"; x=y'):
+        answer = in_parts(site, "/replay", "камень, not charset=idna".encode(), told)
+        assert answer.status_code == 400
+        assert "line 1, column 1" in answer.text, "it is read, and is no record"
+    assert in_parts(site, "/me", b"x" * 70_000).status_code == 413, "as long as any other form"
+    many = b"".join(parts(b"", 'content-disposition: form-data; name="a"') for _ in range(2000))
+    kind = {"content-type": f"multipart/form-data; boundary={BETWEEN}"}
+    assert site.people["en"].client.post("/replay", content=many, headers=kind).status_code == 400

@@ -24,6 +24,9 @@ MOST_FIELDS = 1000  # of a form or of a query
 _IN_A_QUERY = re.compile(rb"%(?:0[0-8bcef]|1[0-9a-f]|7f|c2%[89][0-9a-f]|ed%[ab][0-9a-f])", re.IGNORECASE)
 SHORT = 64_000  # bytes; only games and positions are longer
 LONG = re.compile(r"/(replay|verify|positions/\w+|tables/new-from|api/tables)/?")
+# A part of a form may say in which letters it is written. Browsers write UTF-8 and say nothing; to read some of the
+# others takes minutes.
+_OTHER_LETTERS = re.compile(rb'charset(?!\s*=\s*"?utf-?8"?\s*(?:;|\r|\n|$))', re.IGNORECASE)
 
 
 def refuse_odd_address(path: str, query: bytes) -> None:
@@ -54,17 +57,20 @@ class CheckedRequest(Request[Any, Any, Any]):
         return self._fields
 
     async def _form_read(self) -> FormMultiDict:
-        if self.content_type[0] != RequestEncodingType.URL_ENCODED:
+        kind, told = self.content_type
+        if kind == RequestEncodingType.MULTI_PART:
+            _refuse_other_letters(await self.body(), told.get("boundary", "").encode())
+        if kind != RequestEncodingType.URL_ENCODED:
             form = await super().form()
         else:
             body = await self.body()
             if body.count(b"&") > MOST_FIELDS:
                 raise SiteError("site/too_many_fields", most=MOST_FIELDS)
             form = FormMultiDict(await _beside(body, _pairs))
-        for name, told in form.multi_items():
+        for name, field in form.multi_items():
             refuse_odd(name)
-            if not isinstance(told, UploadFile):
-                refuse_odd(str(told))
+            if not isinstance(field, UploadFile):
+                refuse_odd(str(field))
         return form
 
     async def json(self) -> Any:
@@ -73,6 +79,15 @@ class CheckedRequest(Request[Any, Any, Any]):
             return await _beside(await self.body(), _json)
         except RecursionError:
             raise SiteError("site/bad_request") from None
+
+
+def _refuse_other_letters(body: bytes, boundary: bytes) -> None:
+    """Refuse a form of which a part is said to be written in other letters than UTF-8."""
+    parts = body.split(b"--" + boundary, MOST_FIELDS + 2)  # before the first one, and behind the last
+    if len(parts) > MOST_FIELDS + 2:
+        raise SiteError("site/too_many_fields", most=MOST_FIELDS)
+    if any(_OTHER_LETTERS.search(part.partition(b"\r\n\r\n")[0]) for part in parts):
+        raise SiteError("site/bad_request")
 
 
 async def _beside(body: bytes, read: Callable[[bytes], T]) -> T:
