@@ -70,6 +70,12 @@ class ListedTable(NamedTuple):
         return speech.plain(speech.ended(msgspec.convert(self.row.result, Result)))
 
     @property
+    def scores(self) -> list[int]:
+        """What it ended with, seat by seat; where all play together, the one score that they share."""
+        scores: list[int] = (self.row.result or {}).get("scores") or []
+        return scores[:1] if nemeton.rulebooks()[self.row.game].is_cooperative else scores
+
+    @property
     def outcome(self) -> str:
         """How it ended for this person: "won", "lost", "drawn", or "seen" for one who only watched."""
         winners = (self.row.result or {}).get("winners") or ()

@@ -39,4 +39,5 @@ site-strength-none = not measured yet
 site-strength-nothing = Nothing has been measured for this game yet, or its levels have changed since.
 site-strength-few = Rows of fewer than { $count } games are marked with ~: they show a tendency, no more.
 site-strength-range = { $low } to { $high }
-site-strength-percent = { $share } %
+site-strength-percent = { NUMBER($share, minimumFractionDigits: 1) } %
+site-strength-bounds = { NUMBER($low, minimumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1) }

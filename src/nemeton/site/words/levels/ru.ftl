@@ -39,4 +39,5 @@ site-strength-none = ещё не измерено
 site-strength-nothing = Для этой игры ещё ничего не измерено, или её уровни с тех пор изменились.
 site-strength-few = Строки, за которыми меньше { $count } партий, отмечены знаком ~: они показывают склонность, не больше.
 site-strength-range = от { $low } до { $high }
-site-strength-percent = { $share } %
+site-strength-percent = { NUMBER($share, minimumFractionDigits: 1) } %
+site-strength-bounds = от { NUMBER($low, minimumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1) }

@@ -39,4 +39,5 @@ site-strength-none = ще не виміряно
 site-strength-nothing = Для цієї гри ще нічого не виміряно, або її рівні відтоді змінилися.
 site-strength-few = Рядки, за якими менше { $count } партій, позначено знаком ~: вони показують схильність, не більше.
 site-strength-range = від { $low } до { $high }
-site-strength-percent = { $share } %
+site-strength-percent = { NUMBER($share, minimumFractionDigits: 1) } %
+site-strength-bounds = від { NUMBER($low, minimumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1) }
