@@ -1,17 +1,32 @@
 """Root while factions are being chosen (Law A.8), at a point that a test wants."""
 
+from random import Random
 from typing import Any
 
 from nemeton.games.root import GAME
 from nemeton.games.root.maps import MAPS
 from nemeton.games.root.state import Draft, RootGame
-from nemeton.kernel.records import read_position
+from nemeton.kernel.records import read_position, start
 
 SET_UP: dict[str, dict[str, Any]] = {  # what a faction that has been set up has at least
     "alliance": {"supporters": []},
     "vagabond": {"character": "thief", "forest": "f1"},
     "riverfolk": {"prices": {"hand_card": 1, "riverboats": 1, "mercenaries": 1}},
 }
+
+
+def begun(players: int = 4, seed: int = 1, **options: str) -> RootGame:
+    """An advanced setup from its first question."""
+    return start(GAME, players, {"setup": "advanced", **options}, seed)
+
+
+def played_on(game: RootGame, seed: int = 1) -> RootGame:
+    """Everybody answers by chance until the first turn."""
+    rng = Random(seed)
+    while game.state.phase == "setup":
+        ask = rng.choice(game.asks)
+        game.answer(rng.choice(list(ask.options)), seat=ask.seat)
+    return game
 
 
 def drafting(
