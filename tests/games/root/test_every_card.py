@@ -123,6 +123,18 @@ def test_tax_collector_wants_a_warrior_on_the_map():
     assert not any(option[0] == "use" for option in options(game))
 
 
+def test_tax_collector_is_nothing_to_a_vagabond():
+    """He has no warriors; his pawn stays."""
+    game = woodland(
+        ("vagabond", "marquise"),
+        {5: "cat"},
+        agenda=[FactionStep(0, "day")],
+        vagabond={"at": 5, "items": "boot"},
+        crafted={"vagabond": ["tax_collector"]},
+    )
+    assert not any(option[0] == "use" for option in options(game))
+
+
 def test_codebreakers_look_once_a_day():
     game = woodland(TRIO, agenda=[FactionStep(0, "actions")], crafted={"marquise": ["codebreakers"]})
     play(game, ("use", "codebreakers", 2))

@@ -14,6 +14,7 @@ from nemeton.games.root.decks.base import BASE
 from nemeton.games.root.decks.exiles import EXILES
 from nemeton.games.root.faces import face
 from nemeton.games.root.judge import holdings
+from nemeton.games.root.rules.crafting import can_be_crafted
 from nemeton.games.root.rules.modifiers import ATTACKER
 from nemeton.games.root.rules.movement import every_move, legal_moves, ways_from
 from nemeton.games.root.rules.odds import Plan, odds, usable_effects
@@ -434,6 +435,15 @@ def test_partisans_of_a_defender_and_not_elsewhere():
     assert (describe(game, 5), game.state.discard) == ("cat bird", ["anvil"])
     game = play(fight({1: "cat cat bird"}, **more), "let")
     assert asked(game)[1] != "battle.effect"
+
+
+def test_4_1_4_partisans_of_two_suits_are_two_cards():
+    state = woodland(TRIO, crafted={"marquise": ["fox_partisans"]}).state
+    assert [can_be_crafted(state, 0, CARDS[f"{suit}_partisans"]) for suit in ("fox", "rabbit", "mouse")] == [
+        False,
+        True,
+        True,
+    ]
 
 
 @pytest.mark.parametrize("birds", [True, False])

@@ -121,6 +121,14 @@ def test_10_2_3_who_falls_otherwise_goes_to_the_supply():
     assert (board(game, "cult").acolytes, describe(game, 8)) == (0, "rebel sympathy base_fox")
 
 
+def test_10_2_3_who_falls_to_a_bomb_goes_to_the_supply():
+    """50: a bomb (13.7.1) is no battle either."""
+    game = woodland(("corvids", "cult"), {5: "crow lizard lizard plot_bomb"}, agenda=[FactionStep(0, "flip")],
+                    phase="birdsong")  # fmt: skip
+    play(game, ("flip", 5))
+    assert (describe(game, 5), board(game, "cult").acolytes, game.state.supply[1]) == ("crow", 0, 25)
+
+
 def test_10_2_3_allied_lizards_that_fall_for_the_vagabond_attack():
     """9.2.9.II.C: they fight for the attacker."""
     game = woodland(("vagabond", "cult", "marquise", "eyrie"), {8: "lizard lizard cat cat"},

@@ -200,6 +200,19 @@ def test_11_2_7_iii_mercenaries_count_for_rule_by_day_and_evening(phase: Any):
     assert ruler(game.state, 5) == (2 if phase == "birdsong" else 0)
 
 
+def test_11_2_7_iii_royal_claim_does_not_count_what_mercenaries_will_rule():
+    """The card acts in birdsong, and hired warriors count from daylight on."""
+    game = woodland(
+        TRIO,
+        {5: "cat bird otter", 1: "cat"},
+        agenda=[Turn(0)],
+        crafted={"marquise": ["royal_claim"]},
+        riverfolk={"prices": (2, 2, 1)},
+    )
+    play(game, ("hire", 1), ("use", "royal_claim", 0))
+    assert points(game, "marquise") == 1
+
+
 @pytest.mark.parametrize("for_one", [True, False])
 def test_11_2_7_iii_and_f2_they_count_for_the_buyer_alone(monkeypatch: pytest.MonkeyPatch, for_one: bool):
     """Where the buyer has nothing else; by the other reading both have one, and nobody rules."""

@@ -1,5 +1,7 @@
 """The cards of hirelings of the Marauder box and pack, both sides of each (Law D.2)."""
 
+from typing import Any
+
 import pytest
 
 import nemeton
@@ -14,7 +16,7 @@ from nemeton.games.root.rules.movement import Move, move_warriors
 from nemeton.games.root.rules.removing import remove_together
 from nemeton.games.root.rules.rule import may_leave, ruler
 from nemeton.games.root.state import Battle, band_of
-from nemeton.games.root.steps import Moves, PhaseStart, PrepareBand, StartBattle
+from nemeton.games.root.steps import FactionStep, Moves, PhaseStart, PrepareBand, StartBattle
 from nemeton.kernel import play_of
 from nemeton.kernel.records import start
 from tests.games.root.camp import camp, card, offered, step_of, weak
@@ -59,10 +61,29 @@ def test_forest_patrol_one_of_the_fallen_lies_on_the_card_and_comes_back():
     assert (there(game, 5), band_of(game.state, FIRST).lying) == (4, 0)
 
 
+def test_forest_patrol_one_lies_on_its_card_and_coffins_take_the_others():
+    """D.2.2 goes before the card: whoever lies on the Patrol's card has not come to the supply."""
+    game = camp(
+        OTHERS,
+        {5: "patrol patrol patrol"},
+        [card("forest_patrol", 0)],
+        crafted={"eyrie": ["coffin_makers"]},
+    )
+    remove_together(play_of(game), [Loss(FIRST, 5, WARRIOR, number=3, by=CULT)])
+    assert band_of(game.state, FIRST).lying == 1
+    assert game.state.on_cards["coffin_makers"][FIRST] == 2
+    assert game.state.supply[FIRST] == 9
+
+
 def test_forest_patrol_moves_and_then_battles():
     game = camp(OTHERS, {5: "patrol patrol", 1: "bird"}, [card("forest_patrol", 0)], script=[2, 0])
     play(game, Employ(FIRST), Move(5, 1, 2), Assault(1, 1))
     assert (there(game, 1), there(game, 1, 1)) == (2, 0)
+
+
+def test_forest_patrol_on_its_card_needs_a_post_to_come_back_to():
+    game = camp(OTHERS, {1: "bird"}, [card("forest_patrol", 0, lying=12)])
+    assert Employ(FIRST) not in offered(game), "none stands anywhere"
 
 
 def test_feline_physicians_save_warriors_for_a_matching_card():
@@ -98,6 +119,21 @@ def test_last_dynasty_moves_whole_where_it_rules():
     game = camp(three, {5: "dynast dynast"}, [card("last_dynasty", 0)])
     play(game, Employ(FIRST))
     assert offered(game) == [Move(5, 1, 2), Move(5, 2, 2)]
+
+
+def test_last_dynasty_battles_where_it_has_gone():
+    three = ("alliance", "marquise", "cult")
+    game = camp(three, {5: "dynast dynast dynast", 1: "cat cat"}, [card("last_dynasty", 0)], script=[2, 0])
+    play(game, Employ(FIRST), Move(5, 1, 3))
+    assert (there(game, 1), there(game, 1, 1)) == (3, 0)
+
+
+def test_last_dynasty_battles_once_where_it_rules_and_cannot_leave():
+    """Given a snare, then they stay, and the one battle is all that is left."""
+    crows = ("alliance", "marquise", "corvids")
+    game = camp(crows, {5: "dynast dynast dynast cat cat snare"}, [card("last_dynasty", 0)], script=[1, 0])
+    play(game, Employ(FIRST), Assault(5, 1))
+    assert (there(game, 5), there(game, 5, 1)) == (3, 1)
 
 
 def test_last_dynasty_battles_twice_where_it_does_not_rule():
@@ -157,6 +193,45 @@ def test_spring_uprising_gathers():
         assert nemeton.from_position(game.position(), seed).options() == game.options()
     play(game, 1)
     assert there(game, 1) == 1
+
+
+def test_spring_uprising_may_gather_instead_of_rising():
+    game = camp(
+        PEACE,
+        {5: "riser bird"},
+        [card("spring_uprising", 0)],
+        phase="birdsong",
+        steps=[PhaseStart(0, "birdsong")],
+        script=[1],
+    )
+    assert offered(game) == [Way(FIRST, "rise"), Way(FIRST, "gather")]
+    play(game, Way(FIRST, "gather"), 10)
+    assert (there(game, 5), there(game, 10), there(game, 5, 1)) == (1, 1, 1)
+
+
+def test_spring_uprising_rises_against_enemies_alone():
+    """Whoever controls it keeps warriors and buildings."""
+    game = camp(
+        PEACE,
+        {5: "riser cat sawmill bird", 1: "riser riser riser"},
+        [card("spring_uprising", 0)],
+        phase="birdsong",
+        steps=[PhaseStart(0, "birdsong")],
+        script=[1],
+    )
+    assert game.state.clearings[5].warriors == [1, 0, 0, 0]
+    assert game.state.clearings[5].buildings == [(0, "sawmill")]
+
+
+@pytest.mark.parametrize(("face", "near"), [(0, [1, 6, 8, 12]), (2, [2, 7, 9, 11])])
+def test_spring_uprising_joins_where_the_die_says_if_none_is_there(face, near):
+    game = camp(PEACE, {5: "cat"}, [card("spring_uprising", 0)], steps=[step_of(FIRST, "hired")], script=[face])
+    assert (asked(game), offered(game)) == (("marquise", "hireling.place"), near)
+    play(game, near[1])
+    assert there(game, near[1]) == 1
+    # given one on the map, then none joins
+    game = camp(PEACE, {5: "riser"}, [card("spring_uprising", 0)], steps=[step_of(FIRST, "hired")])
+    assert asked(game)[1] != "hireling.place"
 
 
 def test_spring_uprising_is_battled_for_a_card_alone():
@@ -222,6 +297,37 @@ def test_exile_exhausts_items_for_hits_and_then_loses_them():
     assert own.most_lost(game.state, FIRST, battle) == 6
 
 
+def test_exile_who_is_hit_loses_an_item_where_none_is_left_to_exhaust():
+    # given three clubs, two of which are exhausted for a battle against three birds
+    game = exile({5: "bird bird bird"}, script=[2, 2])
+    play(game, Employ(FIRST), Assault(5, EYRIE))
+    # when two hits come back, then the third club is exhausted and one is out of the game
+    assert band_of(game.state, FIRST).items == ["club", "club"]
+    assert game.state.items_gone.count("club") == 1
+    assert there(game, 5, EYRIE) == 1
+    assert band_of(game.state, FIRST).spent == []
+
+
+def test_exile_rolls_no_more_hits_than_he_has_items():
+    game = exile({5: "bird bird bird"})
+    own = game.state.company.owners[FIRST]
+    band_of(game.state, FIRST).items = ["club"]
+    assert own.most_rolled(game.state, FIRST, Battle(FIRST, EYRIE, 5)) == 1
+
+
+def test_exile_takes_gifts_of_enemies_as_often_as_they_have_items_exhausted_ones_too():
+    where = {1: "cat", 8: "bird"}
+    exhausted: dict[str, Any] = {"boxes": {"marquise": ["boot", "tea"]}, "exhausted": {"marquise": ["tea"]}}
+    game = camp(TRIO, where, [card("the_exile", EYRIE, pawn="f1")], **exhausted)
+    play(game, Gift(FIRST, "tea"), Gift(FIRST, "boot"))
+    assert (points(game, "marquise"), len(hand(game, "marquise"))) == (2, 2)
+    assert band_of(game.state, FIRST).items == ["club", "club", "club", "tea", "boot"]
+    assert (game.state.item_boxes[MARQUISE], game.state.exhausted.get(MARQUISE, [])) == ([], [])
+    # given nobody of theirs beside his forest, then there is nothing to give
+    far = camp(TRIO, {8: "cat"}, [card("the_exile", EYRIE, pawn="f1")], **exhausted)
+    assert not [one for one in offered(far) if isinstance(one, Gift)]
+
+
 def test_brigand_digs_and_robs_once_each():
     game = camp(
         TRIO,
@@ -239,6 +345,24 @@ def test_brigand_digs_and_robs_once_each():
     play(game, Rob("tea", EYRIE))
     assert hand(game, "marquise") == ["anvil"]
     assert game.state.exhausted == {MARQUISE: ["tea"]}
+
+
+def test_brigand_brings_the_hundreds_items_into_the_hoard_and_robs_for_none_of_those():
+    game = camp(
+        ("hundreds", "eyrie"),
+        {6: "rat bird"},
+        [weak("the_exile", 0)],
+        ruins={6: ["bag"], 10: ["boot"], 11: ["hammer"], 12: ["sword"]},
+        hundreds={"prowess": "tea", "brought": False},
+        items={"boot": 2, "bag": 2, "hammer": 1, "sword": 2},
+        hands={"eyrie": ["anvil"]},
+        steps=[FactionStep(0, "command")],
+    )
+    play(game, Employ(2))
+    assert offered(game) == [Dig(6), "done"], "a hoard is no box"
+    play(game, Dig(6))
+    assert getattr(game.state.boards[0], "command", []) == ["bag"]
+    assert (game.state.item_boxes[0], hand(game, "eyrie")) == ([], ["anvil"])
 
 
 # Flame Bearers
@@ -265,12 +389,55 @@ def test_flame_bearers_burn_warriors_of_an_owner_before_the_rest_and_spread():
     assert game.state.points == [0, 0, 0]
 
 
+def test_flame_bearers_come_anew_where_none_is_left():
+    game = camp(
+        TRIO,
+        {5: "cat"},
+        [card("flame_bearers", ALLIANCE)],
+        active="alliance",
+        phase="birdsong",
+        steps=[PhaseStart(ALLIANCE, "birdsong")],
+    )
+    assert set(offered(game)) == set(range(1, 13))
+    play(game, 7, 9)
+    assert (there(game, 7), there(game, 9)) == (1, 1)
+
+
+def test_flame_bearers_spare_what_is_their_controllers():
+    game = camp(
+        TRIO,
+        {5: "bearer bearer rebel sympathy cat"},
+        [card("flame_bearers", ALLIANCE)],
+        active="alliance",
+        phase="birdsong",
+        steps=[PhaseStart(ALLIANCE, "birdsong")],
+    )
+    assert asked(game)[1] == "hireling.place", "one cat burns; the rebel is no enemy's"
+    assert game.state.clearings[5].warriors[:3] == [0, 0, 1]
+    assert game.state.clearings[5].tokens == [(ALLIANCE, "sympathy")]
+
+
 def test_rat_smugglers_move_or_battle_for_a_card_with_an_item():
     game = camp(TRIO, {5: "cat"}, [weak("flame_bearers", MARQUISE)], hands={"marquise": ["anvil", "ambush_fox"]})
     assert [one for one in offered(game) if isinstance(one, Smuggle)] == [Smuggle(FIRST, "anvil")]
     play(game, Smuggle(FIRST, "anvil"), Move(5, 1, 1))
     assert there(game, 1, MARQUISE) == 1
     assert game.state.discard == ["anvil"]
+
+
+def test_rat_smugglers_work_as_often_as_there_are_cards_whether_the_item_is_left_or_not():
+    """Given the only hammer is taken, then its card pays all the same; crafted or not does not matter."""
+    game = camp(
+        TRIO,
+        {5: "cat bird", 10: "cat"},
+        [weak("flame_bearers", MARQUISE)],
+        boxes={"eyrie": ["hammer"]},
+        hands={"marquise": ["anvil", "sword"]},
+        script=[1, 0],
+    )
+    play(game, Smuggle(FIRST, "anvil"), Assault(5, EYRIE), Smuggle(FIRST, "sword"), Move(10, 1, 1))
+    assert (there(game, 5, EYRIE), there(game, 1, MARQUISE)) == (0, 1)
+    assert sorted(game.state.discard) == ["anvil", "sword"]
 
 
 # Vault Keepers
@@ -284,9 +451,53 @@ def test_vault_keepers_build_beside_a_vault_and_guard_each():
     assert (there(game, 1), there(game, 5)) == (1, 2)
 
 
+def test_vault_keepers_come_anywhere_with_a_warrior_where_no_vault_is_near():
+    game = camp(OTHERS, {5: "vaulter"}, [card("vault_keepers", 0)])
+    play(game, Employ(FIRST))
+    assert set(offered(game)) == {*range(1, 13), "done"}
+    play(game, 7)
+    assert (there(game, 7), game.state.clearings[7].buildings) == (1, [(FIRST, "vault")])
+
+
+def test_vault_keepers_battle_at_each_vault_instead():
+    game = camp(
+        OTHERS,
+        {5: "vault vaulter bird", 1: "vault vaulter bird", 2: "vaulter bird"},
+        [card("vault_keepers", 0)],
+        script=[1, 0, 1, 0],
+    )
+    play(game, Employ(FIRST), "done", Way(FIRST, "defend"))
+    while asked(game)[1] in ("order", "hireling.battle"):
+        play(game, offered(game)[0])
+    assert [there(game, at, EYRIE) for at in (5, 1, 2)] == [0, 0, 1], "2 has no vault"
+
+
+def test_vault_keepers_are_gained_with_two_guards_if_nothing_of_them_is_left():
+    game = camp(OTHERS, {5: "rebel"}, [card("vault_keepers", 0)], steps=[step_of(FIRST, "hired")])
+    play(game, 10)
+    assert (there(game, 10), game.state.clearings[10].buildings) == (2, [(FIRST, "vault")])
+    game = camp(OTHERS, {5: "vault"}, [card("vault_keepers", 0)], steps=[step_of(FIRST, "hired")])
+    assert asked(game)[1] != "hireling.vault", "a vault is left"
+
+
 def test_badger_bodyguards_ignore_the_first_hit():
     game = fought({5: "cat bird"}, [weak("vault_keepers", EYRIE)], StartBattle(MARQUISE, EYRIE, 5), [1, 1])
     assert (there(game, 5, MARQUISE), there(game, 5, EYRIE)) == (0, 1)
+
+
+def test_badger_bodyguards_ignore_a_hit_of_the_ambush_and_none_of_the_dice():
+    """15.2.4 and 14.7.7 say it of others: the first hit of a battle, whoever deals it."""
+    game = camp(
+        TRIO,
+        {5: "bird bird bird cat cat cat"},
+        [weak("vault_keepers", EYRIE)],
+        active="eyrie",
+        steps=[StartBattle(EYRIE, MARQUISE, 5), Moves(0, 1)],
+        hands={"marquise": ["ambush_rabbit"]},
+        script=[1, 1],
+    )
+    play(game, "ambush_rabbit")
+    assert (there(game, 5, EYRIE), there(game, 5, MARQUISE)) == (1, 2)
 
 
 # The bands of musicians
@@ -333,6 +544,23 @@ def test_street_band_comes_anywhere():
     game = camp(TRIO, {5: "cat"}, [weak("popular_band", MARQUISE)])
     play(game, Employ(FIRST), 9)
     assert there(game, 9) == 1
+
+
+def test_popular_band_comes_to_its_controller_if_none_is_there():
+    game = camp(TRIO, {5: "cat", 9: "sawmill"}, [card("popular_band", MARQUISE)], steps=[step_of(FIRST, "hired")])
+    assert (asked(game), offered(game)) == (("marquise", "hireling.place"), [5, 9])
+    play(game, 9)
+    assert there(game, 9) == 1
+    game = camp(TRIO, {5: "cat", 1: "musician"}, [card("popular_band", MARQUISE)], steps=[step_of(FIRST, "hired")])
+    assert asked(game)[1] != "hireling.place"
+
+
+def test_popular_band_calls_nobody_who_could_not_go_there():
+    """1.5.5: whom they call moves by the usual rules, so one of the two clearings must be ruled (4.2.1)."""
+    crowd = {5: "musician cat cat", 1: "bird rebel rebel", 2: "cat"}
+    game = camp(TRIO, crowd, [card("popular_band", ALLIANCE)], active="alliance")
+    play(game, Employ(FIRST))
+    assert offered(game) == [Call(ALLIANCE, 1), Call(MARQUISE, 2), "call_nobody"]
 
 
 def test_set_up_asks_the_player_for_whom_the_step_is():

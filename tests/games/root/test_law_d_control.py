@@ -1,5 +1,7 @@
 """Hirelings: set-up, control, passing on, and what they are for others (Law A.6, D)."""
 
+from typing import Any
+
 import pytest
 
 import nemeton
@@ -106,6 +108,16 @@ def test_d_1_1_two_markers_bring_two_cards():
     held = [(band.held_by, band.mark, band.control) for band in game.state.bands]
     assert held == [(MARQUISE, 8, 2), (MARQUISE, 4, 1), (NOBODY, 0, 0)]
     assert game.state.marks == {12: NOBODY}
+
+
+def test_d_1_1_a_marker_reached_in_the_turn_of_another_waits_for_the_end_of_ones_own():
+    bands = [card("corvid_spies"), card("popular_band")]
+    wishes: dict[str, Any] = {"marks": {4: MARQUISE}, "points": {"marquise": 4}}
+    game = camp(TRIO, {5: "cat", 1: "bird"}, bands, steps=[TurnEnd(EYRIE)], active="eyrie", **wishes)
+    assert asked(game)[1] != "hireling.end"
+    assert [band.held_by for band in game.state.bands] == [NOBODY, NOBODY]
+    game = camp(TRIO, {5: "cat", 1: "bird"}, bands, steps=[TurnEnd(MARQUISE)], **wishes)
+    assert asked(game) == ("marquise", "hireling.end")
 
 
 @pytest.mark.parametrize(
@@ -233,6 +245,28 @@ def test_d_3_5_crafted_cards_of_the_controller_do_not_help_a_band():
         crafted={"eyrie": ["armorers"]},
     )
     assert game.state.clearings[5].warriors[FIRST] == 0
+
+
+def test_d_3_5_abilities_of_the_controller_do_not_help_a_band():
+    """Neither the Commander's hit (7.8.3) when a band of the Eyrie attacks, nor the high die (8.2.2) when one of the
+    Alliance defends itself."""
+    game = camp(
+        TRIO,
+        {5: "spy cat cat"},
+        [card("corvid_spies", EYRIE)],
+        leader="commander",
+        steps=[StartBattle(FIRST, MARQUISE, 5), Moves(0, 1)],
+        script=[0, 0],
+    )
+    assert game.state.clearings[5].warriors[MARQUISE] == 2
+    game = camp(
+        TRIO,
+        {5: "cat spy spy"},
+        [card("corvid_spies", ALLIANCE)],
+        steps=[StartBattle(MARQUISE, FIRST, 5), Moves(0, 1)],
+        script=[1, 0],
+    )
+    assert [game.state.clearings[5].warriors[side] for side in (MARQUISE, FIRST)] == [1, 1]
 
 
 def test_d_3_6_nobody_scores_for_what_a_band_removes():

@@ -25,7 +25,7 @@ from nemeton.games.root.workbench import WORKBENCH
 from nemeton.kernel import LANGUAGES, BadPosition, BadSetup, play_of
 from nemeton.kernel.records import read_position
 from nemeton.kernel.values import written
-from tests.games.root.woodland import asked, hand, options, play, points, woodland
+from tests.games.root.woodland import asked, board, hand, options, play, points, woodland
 from tests.kernel.messages import PACKAGE
 
 NAMES = get_args(LandmarkName)
@@ -407,7 +407,7 @@ def test_the_forge_gives_a_card_and_a_point_more():
 
 
 def test_the_forge_gives_its_point_to_the_eyrie_too():
-    """7.2.3: one point for an item, whatever it says; the forge adds one."""
+    """Case 20, 7.2.3: one point for an item, whatever it says; the forge adds one, and a card."""
     game = woodland(
         ("eyrie", "marquise"),
         {9: "bird roost", 11: "bird"},
@@ -417,7 +417,36 @@ def test_the_forge_gives_its_point_to_the_eyrie_too():
         agenda=[FactionStep(0, "craft")],
     )
     play(game, ("craft", "root_tea_fox"))
-    assert points(game, "eyrie") == 2
+    assert (points(game, "eyrie"), len(hand(game, "eyrie"))) == (2, 1)
+
+
+@pytest.mark.parametrize(("choice", "scored", "kept"), [("hoard", 1, ["tea"]), ("sell", 3, [])])
+def test_the_forge_gives_its_point_and_its_card_to_the_hundreds_too(choice, scored, kept):
+    """14.2.3: an item for the hoard scores nothing by itself; the forge adds one, and a card."""
+    game = woodland(
+        ("hundreds", "marquise"),
+        {9: "stronghold", 11: "rat"},
+        landmarks={"legendary_forge": 11},
+        hands={"hundreds": ["root_tea_fox"]},
+        agenda=[FactionStep(0, "craft")],
+    )
+    play(game, ("craft", "root_tea_fox"), choice)
+    assert (points(game, "hundreds"), len(hand(game, "hundreds"))) == (scored, 1)
+    assert board(game, "hundreds").prowess == kept
+
+
+def test_the_forge_bars_an_export_as_well():
+    """11.5.3.I: what cannot be crafted cannot be exported."""
+    for here, offered in (("cat", []), ("otter", ["craft", "export"])):
+        game = woodland(
+            ("riverfolk", "marquise"),
+            {9: "mouse_post", 11: here},
+            landmarks={"legendary_forge": 11},
+            hands={"riverfolk": ["root_tea_fox"]},
+            riverfolk={"funds": {"riverfolk": 1}},
+            agenda=[FactionStep(0, "day")],
+        )
+        assert [option[0] for option in options(game) if option[0] in ("craft", "export")] == offered
 
 
 @pytest.mark.parametrize(

@@ -97,6 +97,16 @@ def test_g_4_2_the_vagrant_removes_for_both_sides():
     assert board(game, "vagabond").relations[2] == 0
 
 
+def test_g_4_2_who_fights_himself_makes_an_enemy_by_his_own_hits():
+    """R4: a warrior whom he hits himself is removed by him, in a battle of his own making too."""
+    game = tramp(
+        {5: "cat bird"}, factions=TRIO, script=(1, 0), vagabond={"character": "vagrant", "items": "torch sword"}
+    )
+    play(game, ("special", *next(special for special in specials(game) if special[-2:] == (0, 1))), "let")
+    assert describe(game, 5) == "bird"
+    assert board(game, "vagabond").relations == {1: HOSTILE, 2: 0}
+
+
 def test_g_4_2_coalition_partners_are_not_set_at_each_other():
     """Ruling: partners do not battle."""
     game = tramp(
@@ -141,6 +151,28 @@ def test_g_5_2_nobody_must_enlist_him_and_he_must_be_there():
     )
     play(game, "let", "none")
     assert (describe(game, 5), points(game, "vagabond")) == ("cat cat", 0)
+
+
+def test_g_5_2_his_swords_roll_for_who_is_defenseless_all_the_same():
+    """They raise what the defender may roll; a roost without warriors takes the extra hit of 4.3.3.II as ever."""
+    game = woodland(
+        ("marquise", "eyrie", "vagabond"),
+        {5: "cat cat cat roost"},
+        agenda=[StartBattle(0, 1, 5)],
+        script=(2, 0),
+        vagabond={"character": "arbiter", "at": 5, "items": "sword sword"},
+    )
+    play(game, "enlist")
+    assert (describe(game, 5), points(game, "vagabond"), points(game, "marquise")) == ("cat cat cat", 1, 1)
+    game = woodland(
+        ("marquise", "eyrie", "vagabond"),
+        {5: "cat cat cat roost"},
+        agenda=[StartBattle(0, 1, 5)],
+        script=(2, 2),
+        vagabond={"character": "arbiter", "at": 5, "items": "sword sword!"},
+    )
+    play(game, "enlist")
+    assert describe(game, 5) == "cat cat", "one undamaged sword, one hit"
 
 
 def test_g_6_2_nothing_comes_to_scorched_earth_any_more():
@@ -206,6 +238,16 @@ def test_g_9_2_the_harrier_glides_past_enemies_without_boots_and_alone():
     )
     play(game, ("special", "glide", 3))
     assert (board(game, "vagabond").at, asked(game)[1], describe(game, 5)) == (3, "vagabond.day", "bird")
+
+
+def test_g_9_2_the_harrier_does_not_glide_onto_scorched_earth():
+    """Gliding is a move, and nobody moves there any more (G.6.2)."""
+    game = woodland(TRIO, agenda=[FactionStep(0, "day")], vagabond={"at": 5, "character": "harrier", "items": "torch"})
+    assert ("glide", 3) in specials(game)
+    game.state.clearings[3].scorched = True
+    game.asks[0].reconsider()
+    assert ("glide", 3) not in specials(game)
+    assert len(specials(game)) == 10
 
 
 def test_g_9_2_the_harrier_leaves_forests_too():

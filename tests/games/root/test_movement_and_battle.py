@@ -133,6 +133,16 @@ def test_armorers_ignore_rolled_hits_only():
     assert sorted(game.state.discard) == ["armorers", "sappers"]
 
 
+def test_armorers_do_not_stop_an_ambush():
+    """R13: its two hits come before the dice."""
+    game = fight(
+        "cat cat cat bird", hands={"eyrie": ["ambush_rabbit"]}, crafted={"marquise": ["armorers"]}, script=(0, 0)
+    )
+    play(game, "ambush_rabbit")
+    assert describe(game, 5) == "cat bird"
+    assert game.state.play_areas[0] == ["armorers"]
+
+
 def test_brutal_tactics_give_the_defender_a_point_and_stay():
     """Brutal Tactics: once in each battle."""
     game = fight("cat cat bird bird", crafted={"marquise": ["brutal_tactics"]}, script=(1, 0))
