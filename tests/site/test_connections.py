@@ -3,7 +3,7 @@
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -133,6 +133,37 @@ def test_a_head_without_end_is_refused(address: str):
             told = rest_of(one)
             assert not told or told.startswith(b"HTTP/1.1 431 ")
     assert httpx.get(f"{address}/robots.txt", timeout=SOON).status_code == 200
+
+
+ENDLESS = [  # what may lie around the parts of a body, without end
+    b"5;" + b"x" * 200_000 + b"\r\nname=\r\n",
+    b"5\r\nname=\r\n0\r\n" + b"a: b\r\n" * 40_000,
+    b"1\r\nx\r\n" * 40_000,
+]
+
+
+@pytest.mark.parametrize("endless", ENDLESS, ids=["extension", "trailers", "parts"])
+def test_a_body_without_end_is_refused(address: str, monkeypatch: pytest.MonkeyPatch, endless: bytes):
+    monkeypatch.setattr(connections, "LONGEST_REST", 50_000)
+    with connected(address) as one:
+        with suppress(ConnectionError):
+            one.sendall(FORM + b"transfer-encoding: chunked\r\n\r\n" + endless)
+        told = rest_of(one)
+        assert not told or told.startswith(b"HTTP/1.1 413 ")
+    assert httpx.get(f"{address}/robots.txt", timeout=SOON).status_code == 200
+
+
+def test_who_asks_for_another_protocol_is_answered_in_this_one(address: str, caplog: pytest.LogCaptureFixture):
+    upgrade = b"connection: upgrade\r\nupgrade: websocket\r\n"
+    with connected(address, b"GET /robots.txt HTTP/1.1\r\nhost: n\r\n" + upgrade + b"\r\n") as one:
+        assert one.recv(4000).startswith(b"HTTP/1.1 200 ")
+    assert "nsupported" not in caplog.text
+
+
+def test_nonsense_fills_no_log(address: str, caplog: pytest.LogCaptureFixture):
+    with connected(address, b"\0" * 500) as one:
+        assert rest_of(one).startswith(b"HTTP/1.1 400 ")
+    assert "Invalid HTTP request" not in caplog.text
 
 
 def test_what_comes_whole_is_answered_again_and_again(address: str):

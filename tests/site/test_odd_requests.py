@@ -237,6 +237,30 @@ def test_an_odd_head_is_answered_or_refused(site: Site, head: bytes):
     assert httpx.get(f"{site.address}/robots.txt").status_code == 200
 
 
+@pytest.mark.parametrize("host", ["n:99999999", "n:65536", "a b", "[::1", "n/x?y", "n:1:2", "n@m", "n\\m"])
+@pytest.mark.parametrize("path", ["/", "/api/games", "/nowhere", "/healthz"])
+def test_a_host_that_is_none_is_refused(site: Site, host: str, path: str):
+    answer = httpx.get(f"{site.address}{path}", headers={"host": host})
+    assert answer.status_code == 400
+    assert "request" in answer.text.lower()
+
+
+@pytest.mark.parametrize("host", ["nemeton.example", "localhost:8000", "[::1]:8000", "10.0.0.1", "a_b.example:"])
+def test_hosts_that_browsers_name_are_answered(site: Site, host: str):
+    assert httpx.get(f"{site.address}/", headers={"host": host}).status_code == 200
+
+
+@pytest.mark.parametrize("end", ["%0a", "%0d", "%09"])
+def test_an_address_ends_no_line_of_a_log(site: Site, end: str):
+    answer = httpx.get(f"{site.address}/tables/x{end}fault")
+    assert (answer.status_code, TOLD["en"] in answer.text) == (400, True)
+
+
+@pytest.mark.parametrize("cookie", ["=" * 15_000, ";" * 15_000, 'a="' + '\\"' * 7_000, "a=b; c", "nemeton=; nemeton=x"])
+def test_odd_cookies_are_a_stranger_s(site: Site, cookie: str):
+    assert httpx.get(f"{site.address}/", headers={"cookie": cookie}).status_code == 200
+
+
 # Wide and deep
 
 

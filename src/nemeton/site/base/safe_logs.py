@@ -7,13 +7,16 @@ import logging
 import traceback
 
 OTHERS = ("uvicorn.error", "asyncio", "litestar")  # loggers of others that report an exception
+NO_NEWS = "Invalid HTTP request received."  # anybody could fill the log with it
 
 
 class WithoutValues(logging.Filter):
     """Takes what an exception says out of a log line and leaves where it was raised."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Rewrite the line; it is always logged."""
+        """Rewrite the line; it is logged, unless it only tells that somebody has sent nonsense."""
+        if record.msg == NO_NEWS:
+            return False
         error = record.exc_info[1] if record.exc_info else None
         if record.name == "asyncio":  # its first line says what happened, the others show the task with all its values
             record.msg, record.args = record.getMessage().partition("\n")[0], ()

@@ -23,7 +23,7 @@ def page(
     **context: Any,
 ) -> Response[str]:
     """A whole page; a new guest gets the cookie with it. `csrf` is the token that every form sends along."""
-    body = rendered(template, visitor, csrf=csrf_of(request), path=request.url.path, **context)
+    body = rendered(template, visitor, csrf=csrf_of(request), path=request.scope["path"], **context)
     return made_page(house, visitor, body, status=status)
 
 
@@ -59,7 +59,7 @@ def failure_page(
         told=told,
         status=status,
         typed=typed,
-        sent_to=request.url.path,
+        sent_to=request.scope["path"],
     )
 
 
@@ -73,4 +73,4 @@ def csrf_of(request: Request[Any, Any, Any]) -> str:
 def reader_of(request: Request[Any, Any, Any], visitor: Visitor) -> Reader:
     """Whoever has sent a request."""
     preferences = dict(visitor.person.preferences)
-    return Reader(visitor.name, preferences, visitor.language, csrf_of(request), request.url.path)
+    return Reader(visitor.name, preferences, visitor.language, csrf_of(request), request.scope["path"])

@@ -11,7 +11,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
@@ -27,7 +26,6 @@ from ..base.request_logs import number_of, request_id, tell_request, write_json
 from ..base.safe_logs import keep_values_out_of_logs
 from ..base.settings import Settings
 from ..house import House
-from ..pages.table import DEEDS, SQUEEZE
 from ..visitors.visitor import Visitor, note_visit, visitor_of
 from . import health
 from .api import BEARER, Api
@@ -35,6 +33,7 @@ from .door import at_the_door
 from .failures import FAILURES
 from .headers import with_headers
 from .requests import CheckedRequest
+from .squeeze import squeezing
 
 
 class SiteApplication(Litestar):
@@ -50,7 +49,7 @@ class SiteApplication(Litestar):
             if scope["method"] == "HEAD":
                 await self._without_body(scope, observed)
             else:
-                await super().__call__(scope, receive, observed)
+                await super().__call__(scope, receive, squeezing(scope, observed))
 
     def _observed(self, scope: Any, send: Any) -> Any:
         """Count the request when its answer begins, and give both a number by which logs can be found."""
@@ -89,7 +88,7 @@ class SiteApplication(Litestar):
                 ended.set()
 
         asked_for: Any = {**scope, "method": "GET"}
-        await super().__call__(asked_for, receive, head_only)
+        await super().__call__(asked_for, receive, squeezing(scope, head_only))
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -122,12 +121,6 @@ def create_app(settings: Settings) -> Litestar:
         request_class=CheckedRequest,
         before_request=at_the_door,
         after_request=with_headers,
-        # Streams stay as they are, static files are squeezed once for all, a table squeezes answers and films itself.
-        compression_config=CompressionConfig(
-            backend="gzip",
-            gzip_compress_level=SQUEEZE,
-            exclude=[r"^/static/", rf"^/tables/[^/]+/(live|film|{'|'.join(DEEDS)})$", r"^/api/.*/stream$"],
-        ),
         openapi_config=OpenAPIConfig(
             title="Nemeton",
             version=__version__,

@@ -31,6 +31,7 @@ READING = 30.0  # seconds in which a reader must take at least SLOWEST of what w
 SLOWEST = 20_000  # bytes
 LONGEST_HEAD = 32_768  # bytes
 MOST_HEADERS = 100
+LONGEST_REST = 3_000_000  # bytes of a request behind its head, with all that lies between the parts of its body
 REFUSING = 2.0  # seconds for the head of a request that is refused whatever it says
 REFUSED_AT_ONCE = 100  # so many more are told that there is no place; others are only shut out
 OF_ALL, OF_ONE_ADDRESS = 4000, 200  # connections
@@ -41,6 +42,7 @@ AGAIN = 10  # seconds after which whoever finds no place may try again
 REASONS = {
     400: "Bad Request",
     408: "Request Timeout",
+    413: "Content Too Large",
     429: "Too Many Requests",
     431: "Request Header Fields Too Large",
     503: "Service Unavailable",
@@ -113,6 +115,7 @@ class GuardedConnection(HttpToolsProtocol):
         self._reading: TimerHandle | None = None
         self._in_buffer = 0
         self._head = 0  # bytes of a head that is not complete
+        self._rest = 0  # bytes that have come since the head was complete
         self._is_in_head = True
         self._is_whole = False  # has the latest that came completed a request?
         self._owes_body = False
@@ -167,12 +170,20 @@ class GuardedConnection(HttpToolsProtocol):
             self._head += len(data)
             if self._head > LONGEST_HEAD and not self.transport.is_closing():
                 self._close_with(431, "site/long_head")
+        elif not was_in_head and self._owes_body and self._is_answering:
+            self._rest += len(data)
+            if self._rest > LONGEST_REST and not self.transport.is_closing():
+                self._give_up(413, "site/too_large")
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self._is_in_head:  # what comes behind the body is nobody's, and has no end
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         if len(self.headers) > MOST_HEADERS or sum(len(name) + len(told) for name, told in self.headers) > LONGEST_HEAD:
             self._refusal = 431, "site/long_head"
             raise ValueError("the head of a request is too long")  # the parser turns it into a refusal
-        self._is_in_head, self._head, self._owes_body = False, 0, True
+        self._is_in_head, self._head, self._rest, self._owes_body = False, 0, 0, True
         self._until(BODY, self._body_is_late)
         super().on_headers_complete()
 
@@ -214,10 +225,17 @@ class GuardedConnection(HttpToolsProtocol):
             self.transport.abort()  # nothing was asked, or it would come into the middle of an answer
 
     def _body_is_late(self) -> None:
+        self._give_up(408, "site/late")
+
+    def _give_up(self, status: int, code: str) -> None:
+        """What is left of a request is not waited for."""
         if self.cycle.response_started:
             self.transport.abort()
         else:
-            self._close_with(408, "site/late")
+            self._close_with(status, code)
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """Who asks for another protocol is answered in this one; that is no news."""
 
     @property
     def _is_answering(self) -> bool:

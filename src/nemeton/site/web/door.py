@@ -36,8 +36,9 @@ class Holder(NamedTuple):
 
 async def at_the_door(request: AnyRequest) -> None:
     """Before every request."""
-    refuse_odd_address(request.scope["path"], request.scope["query_string"])
-    is_program = request.url.path.startswith("/api/")
+    path = request.scope["path"]
+    refuse_odd_address(path, request.scope["query_string"], request.headers.get("host", ""))
+    is_program = path.startswith("/api/")
     house = request.app.state["house"]
     if is_program and (token := bearer_in(request.headers.get("authorization", ""))):
         found = await house.tokens.holder(token)
@@ -46,7 +47,7 @@ async def at_the_door(request: AnyRequest) -> None:
     asker = await note_asker(request, holder.person if holder else None)
     people = [who for who in (asker.visitor, holder.person if holder else None) if who]
     ban = house.sanctions.ban_of(people, asker.address)
-    if ban is not None and not OPEN_TO_ALL.match(request.scope["path"]):
+    if ban is not None and not OPEN_TO_ALL.match(path):
         request.state["visitor"] = await visitor_of(request, house.database, house.settings)
         raise NotAllowed("site/banned", **told_of(ban))
     if not is_program and request.method not in SAFE:

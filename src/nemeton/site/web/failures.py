@@ -64,7 +64,7 @@ def not_text(request: Request[Any, Any, Any], _error: UnicodeError) -> Response[
 
 def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
     """Lists in lists in lists: what a body holds is bounded later, but the reader of JSON gives up before that."""
-    log.warning("too deep at %s %s", request.method, request.url.path, exc_info=error)
+    log.warning("too deep at %s %s", request.method, request.scope["path"], exc_info=error)
     return _answer(request, 400, SiteError("site/bad_request").json(_language(request)))
 
 
@@ -72,9 +72,9 @@ def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A fault of ours: the log says where, the reader gets an apology. A database that is away is nobody's fault."""
     trouble = trouble_of(error)
     if trouble is not None:
-        log.warning("%s at %s %s", trouble.code, request.method, request.url.path)
+        log.warning("%s at %s %s", trouble.code, request.method, request.scope["path"])
         return nemeton_error(request, trouble)
-    log.error("fault at %s %s", request.method, request.url.path, exc_info=error)
+    log.error("fault at %s %s", request.method, request.scope["path"], exc_info=error)
     return _answer(request, HTTP_500_INTERNAL_SERVER_ERROR, SiteError("site/fault").json(_language(request)))
 
 
@@ -96,7 +96,7 @@ def _answer(
     request: Request[Any, Any, Any], status: int, told: dict[str, str], typed: Sequence[tuple[str, str]] = ()
 ) -> Response[Any]:
     """The answer, with the headers that every answer has: the framework adds none to what goes wrong."""
-    if request.url.path.startswith("/api/"):
+    if request.scope["path"].startswith("/api/"):
         return add_headers(Response(told, status_code=status, media_type=MediaType.JSON))
     page = failure_page(request, told, status, _language(request), typed)
     return add_headers(Response(page, status_code=status, media_type=MediaType.HTML))

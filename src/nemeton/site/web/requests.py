@@ -24,13 +24,22 @@ MOST_FIELDS = 1000  # of a form or of a query
 _IN_A_QUERY = re.compile(rb"%(?:0[0-8bcef]|1[0-9a-f]|7f|c2%[89][0-9a-f]|ed%[ab][0-9a-f])", re.IGNORECASE)
 SHORT = 64_000  # bytes; only games and positions are longer
 LONG = re.compile(r"/(replay|verify|positions/\w+|tables/new-from|api/tables)/?")
+# A host as a browser sends it: what is none cannot be made an address of, nor a link.
+_HOST = re.compile(r"(?:[\w.-]*|\[[0-9a-f:.]+\])(?::([0-9]{0,5}))?", re.ASCII | re.IGNORECASE)
+_HIGHEST_PORT = 65_535
+_LINE_ENDS = re.compile(r"[\t\n\r]")
 # A part of a form may say in which letters it is written. Browsers write UTF-8 and say nothing; to read some of the
 # others takes minutes.
 _OTHER_LETTERS = re.compile(rb'charset(?!\s*=\s*"?utf-?8"?\s*(?:;|\r|\n|$))', re.IGNORECASE)
 
 
-def refuse_odd_address(path: str, query: bytes) -> None:
-    """Refuse letters that nobody can read in the address of a request, before it is taken apart."""
+def refuse_odd_address(path: str, query: bytes, host: str) -> None:
+    """Refuse an address that is none, or with letters in it that nobody can read, before it is taken apart."""
+    named = _HOST.fullmatch(host)
+    if named is None or int(named[1] or 0) > _HIGHEST_PORT:
+        raise SiteError("site/bad_request")
+    if _LINE_ENDS.search(path):  # it would end a line of a log
+        raise SiteError("site/odd_letters")
     if query.count(b"&") > MOST_FIELDS:
         raise SiteError("site/too_many_fields", most=MOST_FIELDS)
     if _IN_A_QUERY.search(query):
@@ -42,6 +51,12 @@ class CheckedRequest(Request[Any, Any, Any]):
     """A request whose form or JSON was looked through. What is long is taken apart beside the event loop."""
 
     _fields: FormMultiDict | None = None
+
+    @property
+    def cookies(self) -> dict[str, str]:
+        """The cookies, as they were sent. Ours has no quotes; to take some apart that have may last seconds."""
+        parts = (part.partition("=") for part in self.headers.get("cookie", "").split(";"))
+        return {name.strip(): told.strip() for name, _, told in parts}
 
     async def body(self) -> bytes:
         """What was sent; where no game is sent it is short."""
