@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.looking import grave_faults, take_picture, too_wide
@@ -37,7 +38,7 @@ def test_the_end_of_a_game_is_whole(
     for game, table in tables.items() if theme == "dark" else [("cairn", tables["cairn"])]:
         page.goto(f"/tables/{table}")
         page.locator(f'#prompt a[href="/tables/{table}/end"]').click()
-        page.locator(".turn-chart:visible").wait_for()
+        expect(page.locator(".turn-chart:visible")).to_have_count(1)  # the other one when its sheet has come
         assert page.locator(".scrolls:has(.turn-chart)").evaluate(FITS), "the end of the chart is out of sight"
         take_picture(page, f"end-{game}-{screen.width}-{language}")
         assert too_wide(page) == []
