@@ -11,6 +11,7 @@ EDGE, BROADEST = 6, 320  # pixels: column.css has the same
 READABLE = 250  # pixels: letters of 12 units are 10 pixels high
 ISLANDS = [tuple(boards) for boards in ("A", "B", "C", "D", "AB", "BD", "CA", "ABC", "DCB", "ABCD", "BDAC")]
 ISLANDS += [("NW",), ("NE",), ("W",), ("E",), ("W", "E"), ("W", "E", "NE"), ("W", "E", "NE", "NW")]
+ISLANDS += [("W", "NW"), ("E", "NE"), ("NE", "NW"), ("W", "E", "NW"), ("W", "NE", "NW"), ("E", "NE", "NW")]
 DESKS = ((840, 658), (904, 706), (1000, 836), (1240, 1016))
 STAGES = (*DESKS, (632, 658), (712, 836), (390, 340), (820, 519))
 

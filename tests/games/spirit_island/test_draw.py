@@ -14,7 +14,7 @@ from nemeton.games.spirit_island.beside import BESIDE
 from nemeton.games.spirit_island.boards import THEMATIC
 from nemeton.games.spirit_island.draw import scene
 from nemeton.games.spirit_island.draw.commons import blight, track
-from nemeton.games.spirit_island.draw.geometry import Line, edge_distance, inside, isle
+from nemeton.games.spirit_island.draw.geometry import BERTH, OFFING, SHALLOWS, Line, edge_distance, inside, isle
 from nemeton.games.spirit_island.draw.layout import CAPACITIES, cells
 from nemeton.games.spirit_island.draw.outlook import coming
 from nemeton.games.spirit_island.draw.panel import Page, panel
@@ -194,6 +194,21 @@ def test_presence_in_an_ocean_stands_on_the_water(boards: tuple[str, ...]):
             assert not any(inside((x, y), field.outline) for field in land.fields.values()), board
             assert 0 < x < land.width
             assert 0 < y < land.height
+
+
+@pytest.mark.parametrize(
+    "boards", [*((board,) for board in THEMATIC), ("W", "E"), ("NW", "NE"), ("W", "E", "NE"), ("W", "E", "NE", "NW")]
+)
+def test_the_map_has_nearly_all_of_its_picture(boards: tuple[str, ...]):
+    """38 lands must be read on a phone: every edge is as near as a land, or presence in an ocean, lets it be."""
+    land = isle(boards)
+    coast = [spot for field in land.fields.values() for spot in field.outline]
+    room = OFFING if len(boards) in (1, 3) else SHALLOWS
+    for at, most in ((0, land.width), (1, land.height)):
+        for end in (0, most):
+            ashore = min(abs(spot[at] - end) for spot in coast)
+            afloat = min(abs(spot[at] - end) for spot in land.harbours.values())
+            assert min(ashore - room, afloat - BERTH) == pytest.approx(0, abs=0.001)
 
 
 @pytest.mark.parametrize("boards", [("A",), ("B", "D"), ("NE",), ("W", "E", "NE", "NW")])

@@ -21,6 +21,9 @@ from .thematic import COASTS, LABELS, OPEN_SEA, OUTLINES
 UNIT = 600.0  # a board's side
 STEP = 0.02  # a border has a point every so many sides
 MARGIN = 76.0
+SHALLOWS = 60.0  # so much sea is beside the thematic map of two or four boards
+OFFING = 96.0  # and of one or three, whose coast leaves only small corners free
+BERTH = 64.0  # and so much around the middle of an ocean
 Line = list[Point]
 
 
@@ -253,9 +256,8 @@ def softened(points: Sequence[Point], *, closed: bool = False) -> Line:
 
 def moved(found: Isle) -> Isle:
     """The island in the upper left corner of the picture, with some sea around it."""
-    spots = [p for land in found.fields.values() for p in land.outline]
-    spots += [p for sea in found.oceans.values() for p in sea]
-    left, top = min(x for x, _ in spots) - MARGIN, min(y for _, y in spots) - MARGIN
+    found.harbours = {name: harbour(found, name) for name in found.oceans}
+    left, top, right, low = frame(found)
 
     def move(line: Line) -> Line:
         return [(x - left, y - top) for x, y in line]
@@ -264,11 +266,28 @@ def moved(found: Isle) -> Isle:
         land.outline, land.coast = move(land.outline), [move(line) for line in land.coast]
         land.label = move([land.label])[0]
     found.oceans = {name: move(line) for name, line in found.oceans.items()}
+    found.harbours = {name: move([spot])[0] for name, spot in found.harbours.items()}
     found.cliffs, found.seams = [move(line) for line in found.cliffs], [move(line) for line in found.seams]
-    found.width = max(x for x, _ in spots) - left + MARGIN
-    found.height = max(y for _, y in spots) - top + MARGIN
-    found.harbours = {name: harbour(found, name) for name in found.oceans}
+    found.width, found.height = right - left, low - top
     return found
+
+
+def frame(found: Isle) -> tuple[float, float, float, float]:
+    """The edges of the picture: left, top, right, bottom. The map has many lands, so they get nearly all of it: what is
+    farther out at sea than its harbours is left out."""
+    lands = [p for land in found.fields.values() for p in land.outline]
+    if is_thematic(tuple(land.board for land in found.fields.values())):
+        room = OFFING if len(found.oceans) % 2 else SHALLOWS
+        spots = [*around(lands, room), *around(found.harbours.values(), BERTH)]
+    else:
+        spots = [*around([*lands, *(p for sea in found.oceans.values() for p in sea)], MARGIN)]
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def around(spots: Iterable[Point], room: float) -> Iterable[Point]:
+    """The corners of a square around every point."""
+    return ((x + side * room, y + side * room) for x, y in spots for side in (-1, 1))
 
 
 def harbour(found: Isle, ocean: str) -> Point:

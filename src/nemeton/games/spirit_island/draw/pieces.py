@@ -13,7 +13,7 @@ from ..island import is_ocean, terrain
 from ..pieces import health, kind_and_hurt
 from ..state import IslandState
 from .geometry import Isle
-from .ink import box, circle, rays, use
+from .ink import box, circle, put, rays, use
 from .layout import MAP, Ground, Pile
 from .outlook import Coming
 from .signs import ACTION_EDGES
@@ -73,7 +73,7 @@ def plate(land: str, size: float, place: Point, boards: int, is_reached: bool, t
     ground = terrain(land)
     name = land if boards > 1 else land.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     half, css = (31, "plate-name") if len(name) < 3 else (35, "plate-name plate-long")
-    half += 4 if name.startswith("NW") else 0  # broad letters
+    half += 6 if name.startswith("NW") else 0  # broad letters
     drawn = box(-half, -16, 2 * half, 32, "plate", 16) + use(f"g-{ground}", 16 - half, 0, 0.42)
     drawn += label(name, css, 12, 8.5 if len(name) < 3 else 7.5)
     if is_reached:
@@ -137,10 +137,11 @@ def pile(view: IslandState, one: Ground, each: Pile, spot: Point, words: Words) 
     return piece(ident, "pile", translate(spot), upright(drawn, one.size), told=told)
 
 
-def number(count: int, x: float = 17, y: float = 15) -> str:
-    """How many."""
+def number(count: int) -> str:
+    """How many; a small stage makes it larger."""
     wide = 13 if count < 10 else 18
-    return box(x - wide, y - 12, 2 * wide, 25, "count-face", 12.5) + label(str(count), "pile-count", x, y + 8)
+    drawn = box(-wide, -12, 2 * wide, 25, "count-face", 12.5) + label(str(count), "pile-count", 0, 8)
+    return put(f'<g class="count">{drawn}</g>', 17, 15)
 
 
 def wounds(most: int, hurt: int) -> str:
