@@ -153,7 +153,7 @@ def _thoughts(book: Rulebook[Any], table: Configuration, seed: int, seconds: flo
     """How long the strongest bot thinks at questions of random play that leave a choice, one at least."""
     rng, thoughts, number = Random(seed), list[float](), 0
     while sum(thoughts) < seconds:
-        for game in _full_games(book, seed, number, THOUGHTFUL, table):
+        for game in full_games(book, seed, number, THOUGHTFUL, table):
             ask = game.ask
             if ask is not None and len(ask.options) > 1 and sum(thoughts) < seconds:
                 imagined = game.imagined(ask.seat, rng)
@@ -263,7 +263,7 @@ def _forks(book: Rulebook[Any], seed: int, times: tuple[list[float], list[float]
     number = 0
     until = perf_counter() + (yield None)
     while True:
-        for game in _full_games(book, seed, number):
+        for game in full_games(book, seed, number):
             for light, found in enumerate(times):
                 began = perf_counter()
                 for _ in range(FORKS_AT_ONE_ASK):
@@ -274,7 +274,7 @@ def _forks(book: Rulebook[Any], seed: int, times: tuple[list[float], list[float]
         number += 1
 
 
-def _full_games(
+def full_games(
     book: Rulebook[Any], seed: int, number: int, share: float = 0.2, table: Configuration | None = None
 ) -> Iterator[Any]:
     """A full game of random play, shown at some of its asks, each as likely as the other, and at its end."""
@@ -294,7 +294,7 @@ def _drawings_and_records(book: Rulebook[Any], seed: int, games: int = 20) -> tu
     size = answers = 0
     for number in range(games):
         last = None
-        for game in _full_games(book, seed, number, 1.0):
+        for game in full_games(book, seed, number, 1.0):
             last = game
             if len(times) < DRAWINGS * (number + 1) / games and game.state.turn > BUSY.get(book.name, USUALLY_BUSY):
                 began = perf_counter()

@@ -1,6 +1,7 @@
 """The command `nemeton`: serve the site, play in the terminal, simulate, replay, fuzz, hold matches, measure."""
 
 import json
+import os
 import platform
 import secrets
 import sys
@@ -16,6 +17,7 @@ from nemeton import fuzz as fuzzing
 from nemeton.arena import crew_of, play_match
 from nemeton.bench import bench as measure
 from nemeton.bench import machine
+from nemeton.bench_bots import bench_bots
 from nemeton.bots import make
 from nemeton.bots.own import maker_of
 from nemeton.cli_admin import admin
@@ -461,7 +463,9 @@ def arena(
 
 @app.command()
 def bench(
-    game: Annotated[str, typer.Argument(help="The game; or `site`, to measure the web site under load.")] = "cairn",
+    game: Annotated[
+        str, typer.Argument(help="The game; `site`, the web site under load; `bots`, how fast they think.")
+    ] = "cairn",
     seconds: Annotated[float, typer.Option(help="About how long to measure; of a site, how long each load.")] = 10.0,
     seed: Annotated[int, typer.Option(help="The seed of all chance.")] = 1,
     tables: Annotated[int, typer.Option(help="Of a site: how many live tables at first.")] = 100,
@@ -471,6 +475,8 @@ def bench(
     """Measure random play, forks, drawings and records, beside OpenSpiel's breakthrough where that is installed.
 
     `nemeton bench site` measures the web site: live tables until it breaks, memory, pages, how a long game opens.
+
+    `nemeton bench bots` measures the search of every game: iterations a second, in one process and on all cores.
     """
     with told(None):
         if not 0.1 <= seconds <= 3600:
@@ -478,6 +484,9 @@ def bench(
         if game == "site":
             at_least("--tables", 1, tables)
             _bench_site(tables, seconds, book_of(played).name, as_json)
+            return
+        if game == "bots":
+            _bench_bots(seconds, seed)
             return
         book = book_of(game)
         with reports.progress(f"bench {game}", 1.0, unit="") as done:
@@ -495,6 +504,14 @@ def _bench_site(tables: int, seconds: float, game: str, as_json: bool) -> None:
         print(json.dumps(report_json(found, machine()), indent=1))
     else:
         reports.show(report(found, machine()))
+
+
+def _bench_bots(seconds: float, seed: int) -> None:
+    processes, found = max(2, os.cpu_count() or 1), []
+    for book in nemeton.rulebooks().values():
+        with reports.progress(f"bench bots: {book.name}", 1.0, unit="") as done:
+            found.append(bench_bots(book, seconds, processes, seed, done))
+    reports.show(reports.bots_report(found, processes))
 
 
 @app.command()

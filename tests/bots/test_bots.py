@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import nemeton
-from nemeton.bots import GentleBot, GreedyBot, RandomBot, SearchBot, make, play_seat, search
+from nemeton.bots import GentleBot, GreedyBot, RandomBot, SearchBot, make, play_seat, search, tree
 from nemeton.bots.look import after, deciders, world_of
 from nemeton.kernel import Game, Subsets, Thinking
 from nemeton.kernel.records import start
@@ -191,7 +191,7 @@ def test_a_game_says_how_much_a_usual_search_thinks(monkeypatch: pytest.MonkeyPa
         bot = SearchBot(1, iterations=iterations)
         with monkeypatch.context() as patched:
             looks: list[Any] = []
-            patched.setattr(search, "after", lambda *given, looks=looks: looks.append(given) or after(*given))
+            patched.setattr(tree, "after", lambda *given, looks=looks: looks.append(given) or after(*given))
             bot.choose(game.imagined(seat, Random(1)), seat)
         assert bot.iterations <= (iterations or 30)
         assert bot.iterations > (iterations or 30) / 2

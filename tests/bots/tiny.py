@@ -208,6 +208,38 @@ def bet(game: Tiny) -> Rule[None]:
     game.end(Result("points", (0,) if won else (1,)))
 
 
+# Asked again in the same turn
+
+
+def ladder(game: Tiny) -> Rule[None]:
+    """Seat 0 climbs three rungs, and after the first seat 1 does something that all see. The best rungs are middle,
+    high, low; a slip of the die ends it where seat 1 shakes the ladder."""
+    state = game.state
+    first = yield Ask(0, "tiny.rung", ["low", "middle", "high"], about={"number": 1})
+    state.worth[0] = 0.5 if first == "middle" else 0.3
+    seen = yield Ask(1, "tiny.hold", ["hold", "watch", "shake"], about={"rung": first})
+    state.worth[1] = {"hold": 0.5, "watch": 0.45, "shake": 0.1}[seen]
+    if seen == "shake":
+        state.worth[0] -= 0.1 * game.roll(3)[0]
+    second = yield Ask(0, "tiny.rung", ["low", "middle", "high"], about={"number": 2, "seen": seen})
+    state.worth[0] += 0.2 if second == "high" else 0.0
+    third = yield Ask(0, "tiny.rung", ["low", "middle", "high"], about={"number": 3})
+    state.worth[0] += 0.2 if third == "low" else 0.0
+    yield from stop(game)
+
+
+def cup(game: Tiny) -> Rule[None]:
+    """Seat 0 bids; then seat 1 hides one of two cards in secret, and seat 0 guesses which."""
+    state = game.state
+    yield Ask(0, "tiny.bid", ["small", "large", "huge"])
+    chosen = yield Ask(1, "tiny.hide", lambda: ["fox", "owl"], secret=True)
+    other = "owl" if chosen == "fox" else "fox"
+    state.hands = [[Hidden(other, known=0b10)], [Hidden(chosen, known=0b10)]]
+    guessed = yield Ask(0, "tiny.find", ["fox", "owl"])
+    state.worth = [0.9, 0.1] if guessed == state.hands[1][0].card else [0.1, 0.9]
+    yield from stop(game)
+
+
 def many(game: Tiny) -> Rule[None]:
     """A long list of numbers of which one is best."""
     chosen = yield Ask(0, "tiny.many", list(range(500)))
@@ -224,4 +256,6 @@ ROPES = tiny("ropes", 2, ropes)
 ROPES.instinct, ROPES.is_cooperative = first_option, True
 GUESS = tiny("guess", 2, guess, CARDS)
 BET = tiny("bet", 2, bet)
+LADDER = tiny("ladder", 2, ladder)
+CUP = tiny("cup", 2, cup, ("fox", "owl"))
 MANY = tiny("many", 2, many)

@@ -206,6 +206,12 @@ def test_bench_thinks_as_the_site_does_at_the_usual_and_at_the_largest_table():
     assert (players["cairn"], players["root"]) == ([2], [4, 6])
 
 
+def test_bench_measures_how_fast_bots_think(tmp_path: Path):
+    ran = call(tmp_path, "bench", "bots", "--seconds", "0.5")
+    assert ran.code == 0
+    assert in_order(ran.out, "search of", "cairn", "inis", "%", "root", "%", "spirit_island", "Iterations a second")
+
+
 def test_bench_measures_and_names_its_aims(tmp_path: Path):
     ran = call(tmp_path, "bench", "cairn", "--seconds", "0.5")
     assert ran.code == 0

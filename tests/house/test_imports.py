@@ -25,7 +25,8 @@ ROOMS = {
     "envs": {"envs", "bots", FACE, "games", "kernel", "drawing"},
     "fuzz": {"fuzz", FACE, "games", "kernel"},
     "bench": {"bench", "bots", "cairn_core", FACE, "games", "kernel"},
-    "terminal": {"terminal", "arena", "bots", "bench", "cairn_core", FACE, "games", "kernel", "drawing"},
+    "bench_bots": {"bench", "bench_bots", "bots", FACE, "games", "kernel"},
+    "terminal": {"terminal", "arena", "bots", "bench", "bench_bots", "cairn_core", FACE, "games", "kernel", "drawing"},
     "site": {"site", "arena", "bots", FACE, "games", "kernel", "drawing"},
 }
 

@@ -1,6 +1,6 @@
 """The bots by name: "random", "gentle", "greedy", "search", "fierce", "search:400" (iterations), "search:1.5s"
-(seconds), "champion", "champion:1000" (nodes), "champion:1s", and "level:1" to "level:8", the levels of the
-game at hand."""
+(seconds), "search:400@2" (in two processes), "champion", "champion:1000" (nodes), "champion:1s", and "level:1" to
+"level:8", the levels of the game at hand."""
 
 import re
 from math import inf
@@ -17,12 +17,14 @@ from .random import RandomBot
 from .search import SearchBot
 
 KINDS = (
-    *("random", "gentle", "greedy", "search", "fierce", "search:400", "search:1.5s"),
+    *("random", "gentle", "greedy", "search", "fierce", "search:400", "search:1.5s", "search:400@2"),
     *("champion", "champion:1000", "champion:1s", "level:1", "level:8"),
 )
 FIERCE = 400  # iterations, or as many as a compiled core is usually given; games in a terminal may be saved with it
 
-_SEARCH = re.compile(r"(?P<kind>search|champion):(?:(?P<count>[1-9]\d{0,8})|(?P<seconds>\d{1,6}(?:\.\d+)?)s)")
+_SEARCH = re.compile(
+    r"(?P<kind>search|champion):(?:(?P<count>[1-9]\d{0,8})|(?P<seconds>\d{1,6}(?:\.\d+)?)s)(?:@(?P<processes>[1-9]\d?))?"
+)
 
 
 def make(spec: str, seed: Seed = 1, at_most: float = inf) -> Bot:
@@ -45,9 +47,11 @@ def make(spec: str, seed: Seed = 1, at_most: float = inf) -> Bot:
     if level:
         return LevelBot(level, seed, at_most)
     found = _SEARCH.fullmatch(str(spec))
-    if found and (found["count"] or float(found["seconds"]) > 0):
+    is_right = found and (found["count"] or float(found["seconds"]) > 0)
+    if found and is_right and (found["kind"] == "search" or not found["processes"]):
         count, seconds = (int(found["count"]), None) if found["count"] else (None, float(found["seconds"]))
         if found["kind"] == "champion":
             return ChampionBot(seed, nodes=count, seconds=seconds, at_most=at_most)
-        return SearchBot(seed, iterations=count, seconds=seconds, at_most=at_most)
+        processes = int(found["processes"] or 1)
+        return SearchBot(seed, iterations=count, seconds=seconds, at_most=at_most, processes=processes)
     raise BadSetup("setup/unknown_bot", bot=str(spec), known=KINDS)

@@ -49,7 +49,7 @@ class LevelBot:
     def __init__(self, number: int, seed: Seed = 1, at_most: float = inf) -> None:
         self.number = number
         self._seed = seed
-        self._at_most = at_most
+        self.at_most = at_most
         self._bots: dict[str, Any] = {}  # by kind, as they were needed
         self._turn = TurnTime(-1)
 
@@ -57,6 +57,11 @@ class LevelBot:
     def iterations(self) -> int:
         """What has been looked at."""
         return sum(getattr(bot, "iterations", 0) for bot in self._bots.values())
+
+    @property
+    def nodes(self) -> int:
+        """How many nodes of trees it keeps for its next answer."""
+        return sum(getattr(bot, "nodes", 0) for bot in self._bots.values())
 
     def choose(self, game: Game[Any], seat: int) -> Option:
         """What the level's bot chooses, or the next simpler one that can."""
@@ -73,7 +78,7 @@ class LevelBot:
         while kind in SIMPLER:
             try:
                 bot = self._bot(kind, level)
-                bot.seconds = min(self._at_most, self._turn.seconds(level.seconds))
+                bot.seconds = min(self.at_most, self._turn.seconds(level.seconds))
                 return bot.choose(game, seat)
             except Exception:
                 log.exception("level %d of %s failed; a %s bot answers", self.number, game.book.name, SIMPLER[kind])

@@ -13,7 +13,7 @@ from nemeton.kernel import Game, Option
 
 from .bot import Clock, choices
 from .look import after, some, world_of
-from .search import Tree
+from .tree import Tree
 
 WORLDS = 4
 MOST_OPTIONS = 48  # of more options than that, some are looked at

@@ -21,6 +21,7 @@ from rich.table import Table as RichTable
 import nemeton
 from nemeton.arena import MatchResult, RoleLine
 from nemeton.bench import BYTES_AIM, CORE_AIM, STRONGEST, THOUGHT_AIM, Bench, TableFigures, machine
+from nemeton.bench_bots import BotFigures
 from nemeton.kernel import Phrase, Rulebook
 
 from .simulation import Simulation
@@ -171,6 +172,20 @@ def bench_report(book: Rulebook[Any], done: Bench) -> Report:
     yield machine()
     if other is None:
         yield "OpenSpiel is not installed, so nothing was compared: pip install nemeton[research]"
+
+
+def bots_report(found: list[BotFigures], processes: int) -> Report:
+    """How many iterations a second bots do, alone and together, and what they keep for their next answer."""
+    table = figures("search of", "answers", "alone", f"in {processes} processes", "times", "later", "kept")
+    for one in found:
+        row = [one.game, str(one.alone.searches), f"{one.alone.pace:,.0f}"]
+        if one.together is not None:
+            times = one.together.pace / one.alone.pace if one.alone.pace else 0.0
+            row += [f"{one.together.pace:,.0f}", f"{times:.2f}", str(one.later), f"{one.share:.0%}"]
+        table.add_row(*row)
+    yield table
+    yield "Iterations a second; of those behind a later answer of a seat, so many were kept from the ones before."
+    yield machine()
 
 
 def tables_report(book: Rulebook[Any], tables: list[TableFigures]) -> RichTable:

@@ -99,9 +99,12 @@ class WorkerPool:
 
     async def do(self, who: str, seconds: float, job: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """What a job gives back. Raises QueueFull when too many wait, what the job refused (a NemetonError), or
-        JobFailed. `who` is served in turns with others; the seconds count from when a worker is free."""
+        JobFailed. `who` is served in turns with others, and if it is free by the worker that served it last, which may
+        have kept something; the seconds count from when a worker is free."""
         async with self._queue.place(who):
-            worker = self._free.pop()
+            worker = next((free for free in self._free if free.served == who), self._free[-1])
+            self._free.remove(worker)
+            worker.served = who
             try:
                 told: T = await self._done(worker, seconds, job, given, named)
                 return told
@@ -161,6 +164,7 @@ class Worker:
     def __init__(self, megabytes: int, ready: Sequence[str], loaded: Sequence[str]) -> None:
         self._megabytes = megabytes
         self._ready, self._loaded = tuple(ready), tuple(loaded)
+        self.served = ""  # whom it served last
         self._lock = Lock()  # while it starts
         self._process: Any = None
         self._pipe: Connection | None = None

@@ -23,7 +23,8 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 import nemeton
-from nemeton.bots import make as make_bot
+from nemeton.bots.kept import Kept
+from nemeton.bots.levels import LevelBot, number_of
 from nemeton.bots.pace import LEAST
 from nemeton.kernel import Ask, Game, IllegalAnswer
 from nemeton.kernel.records import Origin
@@ -57,6 +58,9 @@ CLAIM = "bots "  # how the claim on the bots of a table begins
 LATELY = timedelta(minutes=5)  # a dead process may have left tables that moved since then
 
 
+KEPT: Kept[LevelBot] = Kept()  # in a worker
+
+
 class BotBriefing(NamedTuple):
     """What a worker needs to make the game of a table."""
 
@@ -67,16 +71,20 @@ class BotBriefing(NamedTuple):
     told: bytes
 
 
-def think(known: BotBriefing, seat: int, bot: str, seed: int, until: float) -> tuple[str, Any]:
-    """In a worker: what the bot answers, and to which ask. It thinks until a time of the system's own clock."""
+def think(known: BotBriefing, seat: int, bot: str, seed: int, until: float, place: str = "") -> tuple[str, Any]:
+    """In a worker: what the bot answers, and to which ask. It thinks until a time of the system's own clock. Where the
+    worker has thought in this place before, the same bot goes on, with its tree or its plan as far as that fits."""
     rng = Random(seed)
     story = Story()
     story.grow(known.told)
     book = nemeton.rulebooks()[known.name]
     game = thawed(book, known.players, known.origin, unfrozen(known.checkpoint), story)
     imagined = game.imagined(seat, rng)
-    thinker = make_bot(bot, rng.getrandbits(32), max(LEAST, until - time.monotonic()))
+    name = f"{place} {seat} {bot}"
+    thinker = KEPT.take(name) or LevelBot(number_of(bot), rng.getrandbits(32))
+    thinker.at_most = max(LEAST, until - time.monotonic())
     option = thinker.choose(imagined, seat)
+    KEPT.keep(name, thinker)
     ask = next(ask for ask in game.asks if ask.seat == seat and ask.offered(option) is not None)
     return ask.id, to_json(option)
 
@@ -250,7 +258,7 @@ class BotService:
         for number, thinker in enumerate((bot, bot, simpler(bot, game.book.name)), 1):
             seed, left = self._lots.getrandbits(64), max(0.0, until - time.monotonic())
             try:
-                return await self.workers.do(table_id, left + GRACE, think, known, seat, thinker, seed, until)
+                return await self.workers.do(table_id, left + GRACE, think, known, seat, thinker, seed, until, table_id)
             except JobFailed as error:
                 log.error(
                     "table %s: %s gave no answer, try %d (%s)\n%s",
