@@ -186,25 +186,40 @@ def test_the_map_is_harder_by_three(players: int):
 
 # Spirits
 
-HOMES = {
-    "lightnings_swift_strike": {"NW": "NW6", "NE": "NE8", "W": "W9", "E": "E5"},
-    "river_surges_in_sunlight": {"NW": "NW7", "NE": "NE9", "W": "W7", "E": "E10"},
-    "shadows_flicker_like_flame": {"NW": "NW4", "NE": "NE5", "W": "W8", "E": "E1"},
-    "vital_strength_of_the_earth": {"NW": "NW9", "NE": "NE7", "W": "W10", "E": "E8"},
-    "bringer_of_dreams_and_nightmares": {"NW": "NW6", "NE": "NE8", "W": "W9", "E": "E5"},
+# Where the presence of each spirit begins on each board, a word for each piece; after a choice the first of what it may
+# choose.
+STARTS = {
+    "lightnings_swift_strike": ("NW6 NW6", "NE8 NE8", "W9 W9", "E5 E5"),
+    "river_surges_in_sunlight": ("NW7", "NE9", "W7", "E10"),
+    "shadows_flicker_like_flame": ("NW4 NW4 NW5", "NE5 NE5 NE5", "W8 W8 W5", "E1 E1 E5"),
+    "vital_strength_of_the_earth": ("NW9 NW9 NW4", "NE7 NE7 NE5", "W10 W10 W8", "E8 E8 E1"),
+    "a_spread_of_rampant_green": ("NW7 NW4", "NE9 NE2", "W7 W5", "E10 E1"),
+    "thunderspeaker": ("NW6 NW1", "NE7 NE6", "W1 W7", "E4 E3"),
+    "oceans_hungry_grasp": ("NW0 NW1", "NE0 NE1", "W0 W1", "E0 E1"),
+    "bringer_of_dreams_and_nightmares": ("NW6 NW6", "NE8 NE8", "W9 W9", "E5 E5"),
 }
 
 
-@pytest.mark.parametrize("board", THEMATIC)
+def test_the_starts_of_all_spirits_are_known():
+    assert {*STARTS} == {*SPIRITS}
+
+
+@pytest.mark.parametrize(("at", "board"), [*enumerate(THEMATIC)])
 @pytest.mark.parametrize("name", SPIRITS)
-def test_every_spirit_begins_on_every_board(name: str, board: str):
+def test_every_spirit_begins_on_every_board(name: str, at: int, board: str):
     game = table(1, seat_1=name, board_1=board)
-    here = {land for land, there in game.state.lands.items() if there.presence[0]}
-    assert here
-    assert {board_of(land) for land in here} == {board}
+    here = {land: there.presence[0] for land, there in game.state.lands.items() if there.presence[0]}
+    assert here == Counter(STARTS[name][at].split())
     assert not list(GAME.check(game.state))
-    if name in HOMES:
-        assert HOMES[name][board] in here
+
+
+@pytest.mark.parametrize(
+    ("board", "coast"), [("NW", "1 2 3"), ("NE", "1 2 3 4"), ("W", "1 2 3"), ("E", "1 2 3")], ids=THEMATIC
+)
+def test_the_ocean_begins_in_the_water_and_in_a_coastal_land_of_its_choice(board: str, coast: str):
+    game = start(GAME, 1, {**QUIET, "seat_1": "oceans_hungry_grasp", "board_1": board}, 1)
+    assert options(game) == [f"{board}{number}" for number in coast.split()]
+    assert game.state.lands[f"{board}0"].presence == [1]
 
 
 @pytest.mark.parametrize(
