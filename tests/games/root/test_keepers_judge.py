@@ -49,3 +49,40 @@ def test_it_recovers_even_if_the_card_is_lost():
     )
     answered(game, ("root.keepers.recover",))
     assert (points(game, "keepers"), board(game, "keepers").recovered) == (3, ["relic_tablet_3"])
+
+
+def test_it_carries_a_relic_to_the_waystation_that_takes_it():
+    """A move is judged with what is carried along (Law 15.2.4)."""
+    game = woodland(
+        KEEPERS,
+        {5: "badger badger relic_tablet_3", 1: "badger badger waystation_tablet_figure", 3: "cat cat"},
+        agenda=[FactionStep(0, "move")],
+        keepers={"retinue": {"move": ["retainer"], "recover": ["retainer"]}},
+    )
+    answered(game, ("root.keepers.move", "root.keepers.carry"))
+    assert "relic_tablet_3" in describe(game, 1)
+
+
+def test_it_brings_a_relic_home_rather_than_wander_about():
+    """The servant is lost, since one clearing alone is ruled (Law 15.5.2.III.C), and yet three points are more."""
+    game = woodland(
+        KEEPERS,
+        {5: "badger badger waystation_tablet_figure relic_tablet_3", 6: "badger", 3: "cat cat"},
+        agenda=[FactionStep(0, "recover")],
+        keepers={"retinue": {"recover": ["retainer"], "delve": ["retainer"], "move": ["retainer"]}},
+    )
+    answered(game, ("root.keepers.recover",))
+    assert points(game, "keepers") == 3
+
+
+def test_a_company_that_is_nearly_gone_recruits_before_it_takes_on_servants():
+    game = woodland(
+        KEEPERS,
+        {5: "badger waystation_tablet_figure", 3: "cat cat"},
+        agenda=[FactionStep(0, "recruit")],
+        phase="birdsong",
+        hands={"keepers": ["cobbler", "bake_sale"]},
+        keepers={"retinue": {"move": ["retainer"], "delve": ["retainer"], "recover": ["retainer"]}},
+    )
+    answered(game, ("root.keepers.recruit",))
+    assert describe(game, 5).split().count("badger") > 1

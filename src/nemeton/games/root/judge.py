@@ -21,13 +21,14 @@ from .rules.rule import lenders, lent_to, ruler
 from .state import HAND_LIMIT, NOBODY, TO_WIN, RootState, bands_of, map_of
 from .steps import DrawCards, FactionStep, Phase, TurnEnd
 
-DULL, SHARP = 0.14, 0.3  # what a point tells at the start, and at the end
+DULL, SHARP = 0.11, 0.26  # what a point tells at the start, and at the end
 POINTS_A_ROUND, MOST_ROUNDS = 5.0, 5.0
 
 CARD, SURPLUS_CARD, AMBUSH_CARD, CRAFTED, BOXED = 0.4, 0.1, 0.5, 0.9, 0.2
 DOMINANCE_CARD = 0.08  # so much less than other cards, or they would be taken for nothing
 WARRIOR, RULED, EXPOSED = 0.14, 0.3, 0.4
 BORROWED = 0.06  # a clearing that is ruled with hired warriors: only for this turn
+DOOMED = 2.5  # how much more that counts where a mob is about to raze it (Law 14.4.1)
 UNGUARDED = 0.35  # how much of that counts where nobody stands guard and no enemy is there yet
 DEAR_SLOT = 0.15  # a building whose loss scores one more
 BEGINNING = 0.08  # how much what stands on the map weighs while factions are chosen (Law A.8)
@@ -45,6 +46,7 @@ PAUSES = frozenset(
 )
 # How much a piece that stronger enemies stand beside weighs, where that is not 1.
 EXPOSURE = {piece: weight for faction in FACTIONS.values() for piece, weight in faction.exposure.items()}
+THREATS = frozenset(piece for faction in FACTIONS.values() for piece in faction.threats)
 
 
 class Woods(NamedTuple):
@@ -109,11 +111,14 @@ def survey(state: RootState) -> Woods:
         crowd = sum(here.warriors)
         for seat in range(count):
             warriors[seat] += here.warriors[seat]
+        threats = [owner for owner, kind in here.tokens if kind in THREATS]
         for owner, kind in (*here.buildings, *here.tokens):
             if owner >= count:
                 continue
             pieces[owner][kind] = pieces[owner].get(kind, 0) + 1
-            if crowd > 2 * here.warriors[owner]:
+            if threats and owner not in threats:
+                exposed[owner] += DOOMED * EXPOSURE.get(kind, 1.0)
+            elif crowd > 2 * here.warriors[owner]:
                 exposed[owner] += EXPOSURE.get(kind, 1.0)
             elif not here.warriors[owner]:
                 exposed[owner] += UNGUARDED * EXPOSURE.get(kind, 1.0)

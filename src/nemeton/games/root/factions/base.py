@@ -43,6 +43,7 @@ class Faction(Owner):
     board_keys: tuple[str, ...] = ()  # what of its board is written in positions
     pauses: tuple[str, ...] = ()  # its questions with which an action begins: bots may judge the one before
     exposure: ClassVar[Mapping[str, float]] = {}  # what losing a piece to stronger enemies would weigh, if not 1
+    threats: tuple[str, ...] = ()  # pieces of its own beside which those of enemies are about to fall
     fills_ruins = False  # does it always bring items under the ruins (Law 9.3.4)?
     used_once: tuple[str, ...] = ()  # what it may use once in a turn
     used_in_battle: tuple[str, ...] = ()  # what a battle remembers that it has used

@@ -32,8 +32,9 @@ if TYPE_CHECKING:
     from ...state import RootState
 
 STEADY = (0.0, 0.75, 1.25, 1.8, 2.3, 3.1, 4.0, 4.2, 4.4)  # oppressed clearings, smoothed: the next one helps a little
-LASTING = 0.5  # how much of this evening's oppression each round to come repeats
-CONTESTED = 0.4  # a clearing that they rule among few enemies
+LASTING = 0.55  # how much of this evening's oppression each round to come repeats
+CONTESTED = 0.3  # a clearing that they rule among few enemies, each round: they are soon gone
+RIDER, RIDERS = 0.2, 12  # what a warrior is worth beside what all are: so many drive enemies out
 RAZED, DUG_UP, IDLE_MOB = 0.7, 0.7, 0.2  # what a mob may bring next morning
 COMMANDED, LED = 0.5, 0.6  # an action more in each round
 KEPT = 0.12  # an item that does not raise a value yet
@@ -53,19 +54,21 @@ MOOD_WORTH = {
 class JudgedHundreds(Faction):
     """A faction that scores where nobody else is left."""
 
-    growth = 2.4
+    growth = 2.6
     pauses = (
         *("root.hundreds.mood", "root.hundreds.lavish", "root.hundreds.command", "root.hundreds.advance"),
         *("root.hundreds.press", "root.hundreds.relentless", "root.hundreds.incite"),
     )
     exposure: ClassVar = {STRONGHOLD: 1.1, MOB: 0.5}
+    threats = (MOB,)
 
     def hopes(self, state: RootState, seat: int, woods: Woods) -> float:
         """Oppression this evening and later, the hoard, strongholds, what mobs will raze, the warlord and his mood."""
         board = state.boards[seat]
         assert isinstance(board, HundredsBoard)
         alone, contested = self.holdings_on_map(state, seat, woods)
-        found = LASTING * woods.rounds * STEADY[min(alone, len(STEADY) - 1)] + CONTESTED * contested
+        found = LASTING * woods.rounds * STEADY[min(alone, len(STEADY) - 1)] + CONTESTED * woods.rounds * contested
+        found += RIDER * min(RIDERS, woods.warriors[seat])
         if state.active == seat and is_before_oppression(state, seat):
             found += OPPRESSION[min(alone, len(OPPRESSION) - 1)]
         found += woods.rounds * (COMMANDED * (VALUES[len(board.command)] - 1) + LED * (VALUES[len(board.prowess)] - 1))

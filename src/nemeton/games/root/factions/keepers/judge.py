@@ -16,6 +16,7 @@ from .board import (
     MOVE,
     RECOVER,
     RELICS,
+    VALUES,
     KeepersBoard,
     Relic,
     is_shown,
@@ -30,32 +31,41 @@ if TYPE_CHECKING:
     from ...judge import Woods
     from ...state import RootState
 
-ON_THE_WAY = (0.36, 0.3, 0.25, 0.21)  # what a relic is worth of its points, by steps to a waystation of its kind
-LOST_SIGHT = 0.18  # the same if there is none near
-TO_BE_PITCHED = 0.34  # the same where a waystation can be pitched for it in the next birdsong
-AWAITED = 0.2  # what it is worth more beside such a waystation if a servant can recover it
+# What a relic in a clearing is worth of its points: beside a waystation of its kind, or where one of the supply can be
+# pitched for it in the next birdsong.
+READY, TO_BE_PITCHED = 0.33, 0.28
+ON_THE_WAY = (READY, 0.29, 0.26, 0.23)  # the same by steps to a waystation of its kind
+LOST_SIGHT = 0.19  # and if there is none near
+AWAITED = 0.17  # what it is worth more beside such a waystation if a servant can recover it
 COLUMN_SHARE = 0.6  # what each relic brings a full column nearer, in points
 UNSEEN = 2.25  # what a relic of which nobody knows the value is worth
-IN_REACH, RULED_ROUND = 0.05, 0.03  # of a relic in a forest beside a clearing that they hold, and of each one ruled
-WAYSTATIONS = (0.0, 1.2, 1.8, 2.0)  # the first ones draw and recruit, the last one waits for a relic of its kind
-SERVANT = {MOVE: 0.24, DELVE: 0.3, RECOVER: 0.22}  # what a card of the retinue brings each round, the first ones
-SURPLUS = 0.8  # of that, for every further one of a column
+IN_REACH, RULED_ROUND = 0.03, 0.03  # of a relic in a forest beside a clearing that they hold, and of each one ruled
+OUT = (0.0, 0.3, 0.5, 0.55)  # so many relics in clearings: somebody can be about them
+WAYSTATIONS = (0.0, 1.8, 2.6, 2.8)  # each draws a card and recruits; the last one waits for a relic of its kind
+SERVANTS = {  # what the cards of a column bring each round, the first ones most
+    MOVE: (0.22, 0.18, 0.14, 0.1, 0.06),
+    DELVE: (0.23, 0.21, 0.18, 0.14, 0.08),
+    RECOVER: (0.25, 0.23, 0.2, 0.14, 0.08),
+}
+BIRDS, IDLE = 1.2, 0.55  # a bird serves everywhere, a card whose suit is not met where warriors stand hardly
+MOST_ROUNDS = 3.5  # so long a servant may stay
 MOST_WANTED = 3
 RECRUIT, ENOUGH_SERVANTS = 0.1, 8  # what a card in hand is worth more while it may become one of so many servants
-KNIGHT, ENOUGH_KNIGHTS = 0.2, 9  # what a warrior is worth beside what all are, and how many are
+# What so many warriors are worth beside what all are: without the first ones nothing can be done.
+KNIGHTS = (0.0, 0.6, 1.2, 1.7, 2.1, 2.45, 2.75, 2.95, 3.1, 3.2, 3.3, 3.35)
 CROWDED = 0.2  # what the warrior is missed that the evening costs
 
 
 class JudgedKeepers(Faction):
     """A faction that scores what it carries home."""
 
-    growth = -1.4
+    growth = -2.0
     pauses = (
         *("root.keepers.encamp", "root.keepers.decamp", "root.keepers.recruit", "root.keepers.gather"),
         *(f"root.keepers.{column}" for column in COLUMNS),
-        *("root.keepers.dig", "root.keepers.more", "root.keepers.carry"),
+        "root.keepers.more",
     )
-    exposure: ClassVar = {**dict.fromkeys(FACES, 0.9), **dict.fromkeys(RELICS, 1.6)}
+    exposure: ClassVar = {**dict.fromkeys(FACES, 2.0), **dict.fromkeys(RELICS, 2.6)}
 
     def hopes(self, state: RootState, seat: int, woods: Woods) -> float:
         """Relics on their way home, those in reach, the servants that bring them, waystations."""
@@ -66,9 +76,11 @@ class JudgedKeepers(Faction):
         lasting = min(1.0, woods.rounds / 2)
         found = (carried(state, seat, board, camps) + AWAITED * awaited(state, seat, board)) * lasting
         found += buried(state, seat, board, ruled) * lasting
-        found += retinue(state, seat, board) * min(2.5, woods.rounds)
+        found += retinue(state, seat, board) * min(MOST_ROUNDS, woods.rounds)
         found += RECRUIT * min(len(state.hands[seat]), max(0, ENOUGH_SERVANTS - servants(board))) * lasting
-        found += KNIGHT * min(woods.warriors[seat], ENOUGH_KNIGHTS) * lasting
+        found += KNIGHTS[min(woods.warriors[seat], len(KNIGHTS) - 1)] * lasting
+        out = sum(count for piece, count in woods.pieces[seat].items() if piece in RELICS)
+        found += OUT[min(out, len(OUT) - 1)] * lasting
         placed = sum(map(len, camps.values()))
         found += WAYSTATIONS[placed] * lasting
         return found + columns_begun(board) * lasting - crowds(state, seat)
@@ -156,16 +168,18 @@ def worth_of(relic: Relic) -> float:
 
 
 def retinue(state: RootState, seat: int, board: KeepersBoard) -> float:
-    """What the servants bring in a round: cards whose suit is met where warriors stand are worth more."""
+    """What the servants bring in a round: cards whose suit is met where warriors stand are worth more, and each further
+    one of a column less; who delves wants relics in forests, who recovers those that are still abroad."""
     held = {one for where, here in state.clearings.items() if here.warriors[seat] for one in suits_of(state, where)}
+    below, abroad = sum(map(len, board.forests.values())), len(KINDS) * len(VALUES) - len(board.recovered)
+    wanted = {MOVE: 1.0, DELVE: min(1.0, below / 3), RECOVER: min(1.0, abroad / 3)}
     found = 0.0
     for column in COLUMNS:
-        worths = sorted(
-            (1.25 if suit(card) == "bird" else 1.0 if suit(card) in held else 0.6 for card in board.retinue[column]),
-            reverse=True,
-        )
-        for at, worth in enumerate(worths):
-            found += SERVANT[column] * worth * (1.0 if at < 2 else SURPLUS)
+        suits = map(suit, board.retinue[column])
+        shares = sorted((BIRDS if one == BIRD else 1.0 if one in held else IDLE for one in suits), reverse=True)
+        worths = SERVANTS[column]
+        for at, share in enumerate(shares):
+            found += wanted[column] * share * worths[min(at, len(worths) - 1)]
     return found
 
 
@@ -173,7 +187,7 @@ def columns_begun(board: KeepersBoard) -> float:
     """Kinds of which a relic is still wanted for a full column: a nearly full one is worth more."""
     kinds = [kind_of(piece) for piece in board.recovered]
     full = min(kinds.count(kind) for kind in KINDS)
-    return 0.5 * sum([kinds.count(kind) > full for kind in KINDS])
+    return COLUMN_SHARE * sum([kinds.count(kind) > full for kind in KINDS])
 
 
 def crowds(state: RootState, seat: int) -> float:
