@@ -1,5 +1,6 @@
 """The JSON API keeps its word: whatever is sent, no answer is a fault, and each is what the API's description says."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -64,17 +65,20 @@ def table(site: str) -> str:
 
 
 def fuzz(description: Any, request: tuple[str, str], program: dict[str, str], table: str, examples: int) -> None:
-    """Send many guesses at a request, every second one to a table that exists, and check each answer."""
+    """Send many guesses at a request, every second one to a table that exists, and check each answer. What was
+    answered is printed."""
     method, path = request
+    answers: Counter[int] = Counter()
 
     @settings(max_examples=examples, deadline=None, suppress_health_check=SLOWLY, database=None)
     @given(case=description[path][method].as_strategy(), known=booleans())
     def send(case: Any, known: bool) -> None:
         if known and "table_id" in case.path_parameters:
             case.path_parameters["table_id"] = table
-        case.call_and_validate(headers=program, checks=CHECKS, timeout=30)
+        answers[case.call_and_validate(headers=program, checks=CHECKS, timeout=30).status_code] += 1
 
     send()
+    print(f"{method} {path}: {answers.total()} requests, by status: {dict(sorted(answers.items()))}")
 
 
 @pytest.mark.slow

@@ -2,6 +2,7 @@
 JSON API is tried in test_fuzz_api.py; `test_every_route_is_tried` sees to it that nothing is left out."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -93,22 +94,28 @@ def guess(known: list[str]) -> dict[str, Any]:
 
 
 def tried(site: FuzzedSite, examples: int) -> int:
-    """Send many guesses to every route; how many routes were tried."""
+    """Send many guesses to every route; how many routes were tried. What was answered is printed."""
+    answers: Counter[int] = Counter()
     routes = [one for one in site.routes if not ELSEWHERE.match(one[1]) and one[1] != STREAM]
     for count, (method, path) in enumerate(routes):
         guest = Guest(site.address, name="Guest") if path in ONCE else site.host
         headers = {"cookie": f"nemeton={guest.cookie}", "x-csrftoken": guest.csrf}
         if count % 2 and method == "POST":
             headers["hx-request"] = "true"
-        send_guesses(site, method, path, headers, examples)
+        send_guesses(site, method, path, headers, examples, answers)
+    print(f"{len(routes)} routes, {answers.total()} requests, by status: {dict(sorted(answers.items()))}")
     return len(routes)
 
 
-def send_guesses(site: FuzzedSite, method: str, path: str, headers: dict[str, str], examples: int) -> None:
+def send_guesses(
+    site: FuzzedSite, method: str, path: str, headers: dict[str, str], examples: int, answers: Counter[int]
+) -> None:
     @settings(max_examples=examples, deadline=None, suppress_health_check=SLOWLY, database=None)
     @given(case=described(site, method, path).as_strategy())
     def send(case: Any) -> None:
-        case.call_and_validate(base_url=site.address, headers=headers, checks=[not_a_server_error], timeout=60)
+        checks = [not_a_server_error]
+        answer = case.call_and_validate(base_url=site.address, headers=headers, checks=checks, timeout=60)
+        answers[answer.status_code] += 1
 
     send()
 
