@@ -52,7 +52,7 @@ class Page:
             for part in json.loads(data):
                 self.pieces += [part] if isinstance(part, str) else old[slice(*part)]
         else:
-            self.pieces = re.split(r"(?=<g)|(?=\n)", data)
+            self.pieces = [data]
         return "".join(self.pieces)
 
 
@@ -66,7 +66,7 @@ def test_a_patch_makes_any_text_of_any_other():
         assert made == other
 
 
-def test_pieces_are_cut_as_the_page_cuts_them():
+def test_a_text_is_cut_before_every_group_and_every_line():
     text = '<title>a</title>\n\n<svg><g class="ground"></g><g><g/></g></svg>\n<p>\n</p>'
     assert pieces_of(text) == re.split(r"(?=<g)|(?=\n)", text)
 
@@ -77,7 +77,9 @@ def test_what_people_write_cannot_break_a_stream():
         one = Fragment("board0.1", "Table", cut(f"<p>before</p>\n<p>{CSRF}</p>"))
         other = Fragment("board0.2", "Table", cut(f"<p>before</p>\n<p>{written} {CSRF}</p>"))
         page = Page()
+        assert page.hear(one.event((), stream.event).to("token").decode()) == one.swap("token", "board0.0")
         assert page.hear(stream.event("board0.1", one.swap("token", "board0.0"))) == one.swap("token", "board0.0")
+        page.hear(one.event((), stream.event).to("token").decode())
         told = stream.event("board0.2", other.patch("token", one.pieces))
         assert told.count("\n\n") == 1
         assert page.hear(told) == other.swap("token", "board0.1")
@@ -182,17 +184,27 @@ def test_one_fragment_for_all_who_see_the_same_and_for_nobody_else(site: Site, m
     assert made[4:] == [0, -1]
 
 
-@pytest.mark.parametrize("game", ["cairn", "inis"])
-def test_pieces_of_a_page_are_cut_as_the_page_cuts_them(site: Site, game: str):
-    """However the server came to them: parts that are kept are cut by themselves, once."""
+@pytest.mark.parametrize("game", ["cairn", "inis", "root"])
+def test_a_page_in_pieces_is_whole_and_cut_before_every_group(site: Site, game: str):
+    """However the server came to them: parts that are kept, and layers of a drawing, are cut by themselves, once."""
     table_id = site.table(answers=4, game=game)
     visitors = [guest(person, language) for person in (VERA, ROWAN, "e" * 32) for language in ("en", "uk")]
     for _ in range(6):
         for fragment in site.run(fragments, site, table_id, *visitors):
             text = "".join(fragment.pieces)
-            assert list(fragment.pieces) == re.split(r"(?=<g)|(?=\n)", text)
+            assert not [piece for piece in fragment.pieces if "<g" in piece[1:] or "\n" in piece[1:] or not piece]
             assert (text.count(' id="talk"'), text.count(' id="announcer"')) == (1, 1)
         site.run(answer_once, site, table_id)
+
+
+def test_a_stream_first_sends_the_pieces_as_they_were_cut(site: Site):
+    """So a page need not know where texts are cut, and a patch takes the right ones again."""
+    table_id = site.table(answers=6)
+    [(event, fragment)] = site.run(answered_and_followed, site, table_id, 1)
+    page = Page()
+    assert (page.hear(event), page.patches) == (fragment, 1)
+    [now] = site.run(fragments, site, table_id, guest(VERA))
+    assert page.pieces == [piece.replace(CSRF, "token") for piece in now.former[1]]
 
 
 async def answer_once(site: Site, table_id: str) -> None:
@@ -261,7 +273,7 @@ def test_a_click_is_answered_with_a_patch_only_where_the_page_can_use_it():
     one, other = (Fragment(f"board0.{at}", "T", cut(f"<p>same</p>\n<p>{at}</p>")) for at in (1, 2))
     other.former = one.mark, one.pieces
     page = Page()
-    page.hear(stream.event("board0.1", one.swap("token", "board0")))
+    page.hear(one.event((), stream.event).to("token").decode())
     body, is_patch = other.answer("token", "board0", "board0.1")
     assert is_patch
     assert page.hear(f"data: {body}") == other.swap("token", "board0")

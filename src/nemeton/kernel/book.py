@@ -150,7 +150,7 @@ class Rulebook(Generic[S]):
         """What a seat sees, as a page lays it out; without `lay` all of it is one picture."""
         if self.lay is not None:
             return self.lay(view, seat=seat, ask=ask, journal=journal, words=words)
-        return Laid(self.draw(view, seat=seat, ask=ask, journal=journal, words=words, style=False))
+        return Laid((self.draw(view, seat=seat, ask=ask, journal=journal, words=words, style=False),))
 
     def words(self, language: str, state: S | None = None) -> Words:
         """This game's words in a language; with a state, its seats bear the names that they have in it."""

@@ -33,19 +33,38 @@ class BoardPicture(NamedTuple):
 
 class Laid(NamedTuple):
     """The map as SVG, how broad its stage should be by its height, the boards, and the measures of the map's view box
-    where one of them lies in a corner of it. The `ground` never changes and is large: it is not copied with every map,
-    an empty layer stands in its place."""
+    where one of them lies in a corner of it. The map is told in `layers`, texts that follow each other: what stays as
+    it was is best a layer by itself, the very same text again. The `ground` never changes and is large: it is not
+    copied with every map, an empty layer stands in its place."""
 
-    map: str
+    layers: tuple[str, ...]
     aspect: float = USUAL_ASPECT
     boards: tuple[BoardPicture, ...] = ()
     size: tuple[float, float] = (0, 0)
     ground: str = ""
 
     @property
+    def map(self) -> str:
+        """The map as one text."""
+        return "".join(self.layers)
+
+    @property
     def whole(self) -> str:
         """The map with its ground."""
         return self.map.replace(EMPTY_GROUND, self.ground, 1) if self.ground else self.map
+
+
+def filled(layers: tuple[str, ...], empty: str, drawn: str) -> tuple[str, ...]:
+    """Layers with something drawn into one that is empty, if there is such a one.
+
+    >>> filled(("<svg>", '<g class="pins"></g></svg>'), '<g class="pins"></g>', "<path/>")
+    ('<svg>', '<g class="pins"><path/></g></svg>')
+    """
+    for at in reversed(range(len(layers))):  # such a layer lies high
+        if empty in layers[at]:
+            layer = layers[at].replace(empty, f"{empty.removesuffix('</g>')}{drawn}</g>", 1)
+            return (*layers[:at], layer, *layers[at + 1 :])
+    return layers
 
 
 def ground_layer(drawn: str) -> str:

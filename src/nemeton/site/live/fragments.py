@@ -1,7 +1,8 @@
 """Fragments: what a page shows of a table, in pieces, and how one is made of the pieces of the one before.
 
 A patch is a list: a new piece as it is, or from where to where the pieces of the text before are taken again.
-`connection.js` puts them together.
+`connection.js` puts them together. What a stream sends first is such a list too, of new pieces alone: so nobody but the
+site knows where texts are cut.
 """
 
 from collections.abc import Callable, Sequence
@@ -75,7 +76,8 @@ class Fragment:
         return self._patched[1]
 
     def event(self, before: Sequence[str], write: Callable[[str, str], str]) -> Event:
-        """A patch for all streams that sent the pieces from before; `write` makes an event of a mark and a text."""
+        """A patch for all streams that sent the pieces from before, or none yet; `write` makes an event of a mark and a
+        text."""
         if self._event is None or self._event[0] is not before:
             self._event = before, Event(write(self.mark, self._patch(before)))
         return self._event[1]

@@ -29,7 +29,7 @@ from ..view.company import company_view, screen_view
 from ..view.layout import laid_out, room
 from ..view.lobby import lobby_view
 from ..view.parts import SilentBotsView, TableView
-from ..view.pieces import cut_drawing
+from ..view.pieces import Pieces, cut_drawing
 from ..view.pins import pins_view, with_pins
 from ..view.viewpoint import table_view
 from ..visitors.visitor import Visitor
@@ -140,8 +140,8 @@ class LiveTables:
         title = _title(shown, visitor.language)
         watching, carried = self._presence.watching(table.row.id), table.carried(seat)
         pins = self._pins.on(table)
-        drawing, pinned = with_pins(table, pins, shown.laid.map), pins_view(table, pins, seat, visitor.language)
-        drawn, ground = cut_drawing(pan(shown.laid, drawing), shown.laid.ground) if shown.has_board else ((), "")
+        layers, pinned = with_pins(table, pins, shown.laid.layers), pins_view(table, pins, seat, visitor.language)
+        drawn, ground = cut_drawing(pan(shown.laid, layers), shown.laid.ground) if shown.has_board else ((), "")
         parts = laid_out(
             shown,
             visitor.language,
@@ -228,7 +228,7 @@ class LiveTables:
     ) -> AsyncIterator[bytes]:
         """Events for one page, until it is closed. `has` is the mark of what the page shows already."""
         there = _Reader(visitor)
-        sent = None
+        sent: Pieces = ()
         try:
             async with self._bell.listening(table_id) as heard:
                 yield b": here\n\n"
@@ -245,12 +245,12 @@ class LiveTables:
                         heard.ring(None)
                         continue
                     if fragment.mark != has:
-                        keeps = fragment.keeps(has)
-                        if sent and keeps:
+                        if patches and fragment.keeps(has):
                             yield fragment.event(sent, event).to(csrf)
+                            sent = fragment.pieces
                         else:
                             yield event(fragment.mark, fragment.swap(csrf, has)).encode()
-                        sent = fragment.pieces if patches and keeps else None
+                            sent = ()
                         has = fragment.mark
                     if not await heard.within(KEEP_ALIVE):
                         if not await self._is_welcome(there, table_id):

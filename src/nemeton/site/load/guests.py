@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..view.pieces import pieces_of
 from .wire import Client, Stream, request
 
 PATIENCE = 10.0  # seconds; whoever sees nothing for so long counts as an error
@@ -93,7 +92,7 @@ class Guest:
             for part in msgspec.json.decode(data):
                 self._pieces += [part] if isinstance(part, str) else old[part[0] : part[1]]
         else:
-            self._pieces = pieces_of(data.decode().replace("\ndata: ", "\n"))
+            self._pieces = [data.decode().replace("\ndata: ", "\n")]
         self.news.set()
 
     @property

@@ -15,7 +15,7 @@
   }
 
   const version = mark => Number(mark?.split(".")[1] ?? 0); // "board0.17.3.0.0" shows version 17
-  // After its first event a stream sends patches: new pieces of the text before, or from where to where old ones stay. A click
+  // A stream of a board sends patches: new pieces, or from where to where pieces of the text before stay; at first all are new. A click
   // tells which text the page has, and may be answered with a patch of that; if the stream was faster, it is not needed any more.
   let pieces = [], piecesOf = "";
   const patched = data => JSON.parse(data).flatMap(part => typeof part === "string" ? [part] : pieces.slice(...part));
@@ -45,8 +45,9 @@
 
   main.addEventListener("htmx:sse:before:message", event => {
     const message = event.detail.message;
-    pieces = message.data.startsWith("[") ? patched(message.data) : message.data.split(/(?=<g)|(?=\n)/);
-    piecesOf = message.data.includes('<g class="ground"><') ? "" : message.id; // answers patch a text without that layer
+    const isPatch = message.data.startsWith("[");
+    pieces = isPatch ? patched(message.data) : [message.data];
+    piecesOf = isPatch ? message.id : ""; // answers patch a text without the layer that never changes
     message.data = withNotice(pieces.join(""));
   });
   main.addEventListener("htmx:sse:before:connection", event => {

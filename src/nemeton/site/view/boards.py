@@ -1,8 +1,16 @@
 """Map and boards of a drawing as a page puts them: boards aside are cards, one with a free corner lies there."""
 
+from collections.abc import Iterator, Sequence
 from html import escape
 
 from nemeton.kernel.laid import BoardPicture, Laid
+
+from ..base.cache import RecentCache
+from .pieces import Pieces, cut
+
+BOARDS_KEPT = 2_000
+
+_cut: RecentCache[BoardPicture, Pieces] = RecentCache(BOARDS_KEPT)
 
 
 def measures(laid: Laid) -> str:
@@ -14,9 +22,14 @@ def measures(laid: Laid) -> str:
     return f"--aspect:{laid.aspect:.3f};--narrow:{narrow:.3f};--map-wide:{wide:.0f};--map-high:{high:.0f}"
 
 
-def pan(laid: Laid, drawing: str) -> str:
-    """What pans and zooms: the map, and the board in a corner of it. `drawing` is the map with pins."""
-    return f'<div class="pan">{drawing}{_cards(laid, in_corner=True)}</div>'
+def pan(laid: Laid, layers: Sequence[str]) -> list[str]:
+    """What pans and zooms: the map, and the board in a corner of it. `layers` are those of the map with pins."""
+    return [
+        '\n<div class="pan">',
+        *layers,
+        *(_card(board) for board in laid.boards if board.corner is not None),
+        "</div>",
+    ]
 
 
 def has_boards_aside(laid: Laid) -> bool:
@@ -24,13 +37,11 @@ def has_boards_aside(laid: Laid) -> bool:
     return any(board.corner is None for board in laid.boards)
 
 
-def boards_aside(laid: Laid) -> str:
+def boards_aside(laid: Laid) -> Iterator[Pieces]:
     """All boards that lie beside the map, the reader's own first."""
-    return _cards(laid, in_corner=False)
-
-
-def _cards(laid: Laid, *, in_corner: bool) -> str:
-    return "".join(_card(board) for board in laid.boards if (board.corner is not None) == in_corner)
+    for board in laid.boards:
+        if board.corner is None:
+            yield _cut.get(board) or _cut.put(board, cut(_card(board)))
 
 
 def _card(board: BoardPicture) -> str:

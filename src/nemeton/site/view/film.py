@@ -13,6 +13,7 @@ from nemeton.drawing.marks import Mark, marks_drawn
 from nemeton.kernel import ALL, PUBLIC, Entry, Game, Rulebook
 from nemeton.kernel.beside import MARKS
 from nemeton.kernel.history import Answered
+from nemeton.kernel.laid import Laid, filled
 from nemeton.kernel.watching import Glimpse, watched
 
 from ..archive.timeline import Timeline
@@ -221,6 +222,11 @@ def with_marks(book: Rulebook[Any], drawing: str, marks: Sequence[Mark], name: s
         return drawing
     drawn = marks_drawn(marks, book.beside.telling.reach, name)
     return drawing.replace(MARKS, f"{MARKS.removesuffix('</g>')}{drawn}</g>", 1)
+
+
+def marked(book: Rulebook[Any], laid: Laid, marks: Sequence[Mark], name: str) -> Laid:
+    """A map with marks in its layer for them."""
+    return laid._replace(layers=filled(laid.layers, MARKS, marks_drawn(marks, book.beside.telling.reach, name)))
 
 
 def gained(book: Rulebook[Any], before: Any, after: Any) -> tuple[tuple[int, int], ...]:

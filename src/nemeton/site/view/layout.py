@@ -77,7 +77,7 @@ def laid_out(
     table: TableView,
     language: str,
     mark: str,
-    drawn: Pieces,
+    drawn: Iterable[Pieces],
     *,
     pins: PinsView | None,
     notice: str,
@@ -93,7 +93,7 @@ def laid_out(
     board = mark.partition(".")[0]
     yield _marked(mark, table.since)
     yield kept("table/stage.html", language, has_board=table.has_board, laid=measures(table.laid))
-    yield drawn
+    yield from drawn
     yield ("\n</section>",)
     yield kept("table/seats.html", language, count=len(table.seats))
     for seat in table.seats:
@@ -106,11 +106,11 @@ def laid_out(
     if table.hand:
         yield kept("table/hand.html", language, hand=table.hand)
     yield ('\n<div class="talk panel" id="talk">',)
-    boards = boards_aside(table.laid)
+    boards = has_boards_aside(table.laid)
     yield kept("table/tabs.html", language, sheets=_sheets(table), latest=table.latest)
     if boards:
         yield kept("table/boards.html", language)
-        yield cut(boards)
+        yield from boards_aside(table.laid)
         yield kept("table/printed.html", language, printed=table.printed)
         yield ("\n</div></section>",)
     yield from _journal(table, language)

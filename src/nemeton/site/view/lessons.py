@@ -217,12 +217,12 @@ def lesson_pieces(
     everybody = frozenset(range(table.row.players))
     shown = table_view(table, lesson.seat, language, person=person, present=everybody, viewpoint=viewpoint)
     view = lesson_view(book, lesson, path, language)
-    drawn, ground = cut_drawing(pan(shown.laid, shown.laid.map), shown.laid.ground)
+    drawn, ground = cut_drawing(pan(shown.laid, shown.laid.layers), shown.laid.ground)
     title = f"{view.title} · {view.game_title}"
     return title, [*_laid_out(shown, view, language, drawn, notice)], ground
 
 
-def _laid_out(shown: TableView, view: LessonView, language: str, drawn: Pieces, notice: str) -> Iterator[Pieces]:
+def _laid_out(shown: TableView, view: LessonView, language: str, drawn: list[Pieces], notice: str) -> Iterator[Pieces]:
     block = cut(made("learn/step.html", language, table=TABLE, lesson=view, mark=MARK, csrf=CSRF))
     return laid_out(
         shown._replace(undo=None, skips_windows=None, ahead=(), sole=None, may_offer_draw=False),

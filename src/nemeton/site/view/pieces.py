@@ -1,9 +1,13 @@
 """A part of a page as text in pieces, so that a stream sends only the pieces that are new (`live/fragments.py`).
 
-A text is cut wherever a group of a drawing or a line begins. What never changes on a board is cut out whole.
+A text is cut wherever a group of a drawing or a line begins. What never changes on a board is cut out whole. What is
+the very same text again is not cut again.
 """
 
 import secrets
+from collections.abc import Sequence
+
+from ..base.cache import RecentCache
 
 CSRF = f"csrf-{secrets.token_hex(16)}"  # stands in a fragment where each reader's own token belongs
 STILL = '<g class="ground">'  # the layer of a drawing that never changes
@@ -11,10 +15,13 @@ CUT = "\0"  # where a text will be cut; no text holds it
 MOST_TEXTS = 50_000
 SHORT = 100  # letters; a text that is not worth to be looked up
 MOST_GROUNDS = 20
+LAYERS_KEPT = 30_000  # of drawings
+LARGE = 12_000  # letters; a layer that is larger is hardly ever the same again
 
 Pieces = tuple[str, ...]
 
 _grounds: dict[str, None] = {}  # that were seen lately: to find where one ends takes a while
+_layers: RecentCache[str, Pieces] = RecentCache(LAYERS_KEPT)
 _texts: dict[str, str] = {}  # pieces that are the same at all tables lie in memory once
 
 
@@ -45,19 +52,33 @@ def cut(part: str) -> Pieces:
     text = _clean(part).strip("\n")
     if not text:
         return ()
+    return _all_shared(pieces_of(f"\n{text}")[1:])
+
+
+def _all_shared(pieces: list[str]) -> Pieces:
     if len(_texts) >= MOST_TEXTS:
         _texts.clear()
     shared = _texts.setdefault
-    return tuple([shared(piece, piece) if len(piece) >= SHORT else piece for piece in pieces_of(f"\n{text}")[1:]])
+    return tuple([shared(piece, piece) if len(piece) >= SHORT else piece for piece in pieces])
 
 
-def cut_drawing(part: str, ground: str = "") -> tuple[Pieces, str]:
-    """A part of a page that holds a drawing, in pieces, and the layer of the drawing that never changes: it is known
-    already, or it is cut out."""
+def cut_drawing(layers: Sequence[str], ground: str = "") -> tuple[list[Pieces], str]:
+    """A part of a page that holds a drawing, in layers that follow each other, each in pieces; and the layer of the
+    drawing that never changes: it is known already, or it is cut out."""
     if ground:
-        return cut(part), ground
-    moving, ground = without_ground(part)
-    return cut(moving), _shared(ground)
+        return [_layer(layer) for layer in layers], ground
+    moving, ground = without_ground("".join(layers))
+    return [cut(moving)], _shared(ground)
+
+
+def _layer(layer: str) -> Pieces:
+    """A layer of a drawing in pieces."""
+    found = _layers.get(layer)
+    if found is not None:
+        return found
+    pieces = _all_shared(pieces_of(_clean(layer)))
+    pieces = pieces if pieces[0] else pieces[1:]
+    return _layers.put(layer, pieces) if len(layer) < LARGE else pieces
 
 
 def _clean(text: str) -> str:

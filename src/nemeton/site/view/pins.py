@@ -6,6 +6,7 @@ from typing import NamedTuple
 import nemeton
 from nemeton.kernel import Phrase
 from nemeton.kernel.beside import PINS, Pin, Pinning
+from nemeton.kernel.laid import filled
 
 from ..tables.pins import pinning_of, state_of
 from ..tables.seats import named
@@ -50,13 +51,12 @@ def pins_view(table: OpenTable, pins: Sequence[Pin], seat: int, language: str) -
     return PinsView(views, tuple(names.items()) if may_put else ())
 
 
-def with_pins(table: OpenTable, pins: Sequence[Pin], picture: str) -> str:
-    """The board with its pins."""
+def with_pins(table: OpenTable, pins: Sequence[Pin], layers: tuple[str, ...]) -> tuple[str, ...]:
+    """The map with its pins."""
     pinning = pinning_of(table)
     if pinning is None or not pins:
-        return picture
-    layer = f"{PINS.removesuffix('</g>')}{pinning.draw(state_of(table), pins)}</g>"
-    return picture.replace(PINS, layer, 1)
+        return layers
+    return filled(layers, PINS, pinning.draw(state_of(table), pins))
 
 
 def _name(speech: Speech, pinning: Pinning, place: str) -> str:

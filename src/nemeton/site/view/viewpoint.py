@@ -43,7 +43,7 @@ from ..words.speech import capital, seat_names_of, speech_of
 from .ahead import ahead_views, asked_ahead, sole_view
 from .closed import closed_sentence
 from .faces import faces_height, topic_of
-from .film import latest_marks, sort_of, things_since_last_move, with_marks
+from .film import latest_marks, marked, sort_of, things_since_last_move
 from .made_once import answer_json, law_view, seat_picture, sign_of
 from .parts import (
     AheadView,
@@ -161,12 +161,12 @@ class Viewpoint:
         """Map and boards as this seat sees them, with what it may choose now; what it must answer goes before what it
         may."""
         if self.game is None:
-            return Laid("")
+            return Laid(())
         ask = next(iter([*self._own_questions(), *self.own_asks()]), None) or asked_ahead(self)
         words = self.book.words(self.speech.language, self.view)
         laid = self.book.laid(self.view, seat=self.seat, ask=ask, journal=self.journal, words=words)
         marks = latest_marks(self.game, self.seat, self.journal, self.view)
-        return laid._replace(map=with_marks(self.book, laid.map, marks, str(len(self.journal)))) if marks else laid
+        return marked(self.book, laid, marks, str(len(self.journal))) if marks else laid
 
     def close_up(self) -> Markup:
         """What happens now, seen from near."""

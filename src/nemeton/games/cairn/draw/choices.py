@@ -48,7 +48,7 @@ class Choices:
         used = {choice.token for choice in self._choices}
         self.idle_tokens = frozenset(ACTION_TOKENS) - used if ask is not None and ask.kind == ACTION else frozenset()
 
-    def targets(self) -> str:
+    def targets(self) -> list[str]:
         """The lit spaces and ways out; softly lit where a piece must be chosen first."""
         drawn: dict[str | Point, str] = {}
         lit = {self._spot(choice) for choice in self._choices if not (choice.start and self._must_choose_first)}
@@ -61,7 +61,7 @@ class Choices:
                 name = f"target-{choice.start}-{choice.place.replace(':', '-')}"
                 shape = lit_way_out(choice.start, choice.place, self._near)
                 drawn[spot] = f'<g id="{name}" class="{css} way-out">{shape}</g>'
-        return "".join(drawn.values())
+        return [*drawn.values()]
 
     def hits(self) -> str:
         """What the pointer meets on the field, above all pieces."""

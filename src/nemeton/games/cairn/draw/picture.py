@@ -39,13 +39,13 @@ def draw(
     view: CairnState, *, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words, style: bool = True
 ) -> str:
     """What a seat sees. With `style` the picture stands alone; without, the page links tokens.css and cairn.css."""
-    return drawn(view, seat, ask, journal, words, still(near_of(seat)), style)
+    return "".join(drawn(view, seat, ask, journal, words, still(near_of(seat)), style))
 
 
 def lay(view: CairnState, *, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words) -> Laid:
     """The same for a page: all of it is the map."""
     field = drawn(view, seat, ask, journal, words, EMPTY_GROUND, alone=False)
-    return Laid(field, ASPECT, ground=still(near_of(seat)))
+    return Laid(tuple(field), ASPECT, ground=still(near_of(seat)))
 
 
 def near_of(seat: int) -> int:
@@ -55,28 +55,39 @@ def near_of(seat: int) -> int:
 
 def drawn(
     view: CairnState, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words, land: str, alone: bool
-) -> str:
-    """The picture above a ground."""
+) -> list[str]:
+    """The picture above a ground, in layers."""
     near = near_of(seat)
     choices = Choices(ask, near)
     events = last_events(journal)
     traces = trace(events, near)
-    layers = "".join(
-        [
-            land,
-            f'<g class="villages">{villages(view, near, words)}</g>',
-            f'<g class="traces">{traces.frames}</g>',
-            f'<g class="targets">{choices.targets()}</g>',
-            '<g class="marks"><use href="#field-marks"/></g>',
-            f'<g class="docks">{stack(view, words)}{tokens(view, choices, turned_tokens(events), words)}</g>',
-            f'<g class="megaliths">{megaliths(view, near, choices, words)}</g>',
-            f'<g class="ways">{traces.ways}</g>',
-            f'<g class="shamans">{shamans(view, near, choices, words)}</g>',
-            f'<g class="hits">{choices.hits()}</g>',
-        ]
-    )
-    told = f"<desc>{escape(description(view, near, words))}</desc>"
-    return f"{opening(headline(view, words), words.language, alone)}{told}{inside(alone)}{layers}</svg>"
+    return [
+        opening(headline(view, words), words.language, alone),
+        f"<desc>{escape(description(view, near, words))}</desc>",
+        inside(alone),
+        land,
+        '<g class="villages">',
+        *villages(view, near, words),
+        "</g>",
+        f'<g class="traces">{traces.frames}</g>',
+        '<g class="targets">',
+        *choices.targets(),
+        "</g>",
+        '<g class="marks"><use href="#field-marks"/></g>',
+        '<g class="docks">',
+        stack(view, words),
+        *tokens(view, choices, turned_tokens(events), words),
+        "</g>",
+        '<g class="megaliths">',
+        *megaliths(view, near, choices, words),
+        "</g>",
+        f'<g class="ways">{traces.ways}</g>',
+        '<g class="shamans">',
+        *shamans(view, near, choices, words),
+        "</g>",
+        f'<g class="hits">{choices.hits()}</g>',
+        "</svg>",
+    ]
 
 
 @cache

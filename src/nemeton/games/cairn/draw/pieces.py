@@ -93,13 +93,13 @@ def sea_shaman() -> str:
     )
 
 
-def shamans(view: CairnState, near: int, choices: Choices, words: Words) -> str:
+def shamans(view: CairnState, near: int, choices: Choices, words: Words) -> list[str]:
     """All ten, each under its own id wherever it stands."""
-    return "".join(
+    return [
         shaman(view, seat, at, near, choices, words)
         for seat, places in enumerate(view.shamans)
         for at in range(len(places))
-    )
+    ]
 
 
 def shaman(view: CairnState, seat: int, at: int, near: int, choices: Choices, words: Words) -> str:
@@ -133,7 +133,7 @@ def shaman_at(seat: int, at: int, space: str, place: Point, aside: bool, is_mova
 # Megaliths and the stack
 
 
-def megaliths(view: CairnState, near: int, choices: Choices, words: Words) -> str:
+def megaliths(view: CairnState, near: int, choices: Choices, words: Words) -> list[str]:
     """Every megalith that can be seen, on the field, among the next ones, or known in the stack."""
     space_of = {stone: space for space, stone in view.megaliths.items()}
     occupied = {space for places in view.shamans for space in places}
@@ -156,7 +156,7 @@ def megaliths(view: CairnState, near: int, choices: Choices, words: Words) -> st
         chosen = choices.on_piece(megalith, radius=52)
         css += " is-movable" * (start in choices.stones_from) + " is-target" * bool(chosen)
         drawn.append(megalith_at(megalith, css, place, chosen, start if start in choices.stones_from else "", words))
-    return "".join(drawn)
+    return drawn
 
 
 @lru_cache(10_000)
@@ -208,7 +208,7 @@ def pile(count: int) -> str:
 # Tokens
 
 
-def tokens(view: CairnState, choices: Choices, turned: frozenset[str], words: Words) -> str:
+def tokens(view: CairnState, choices: Choices, turned: frozenset[str], words: Words) -> list[str]:
     """Three round action tokens and the six-sided transformation token, each with the face it shows."""
     drawn = []
     for token in FACES:
@@ -216,7 +216,7 @@ def tokens(view: CairnState, choices: Choices, turned: frozenset[str], words: Wo
         css = f"token {token}" + " is-target" * bool(chosen) + " is-turned" * (token in turned)
         css += " is-idle" * (token in choices.idle_tokens)
         drawn.append(token_with(token, view.tokens[token], css, chosen, words))
-    return "".join(drawn)
+    return drawn
 
 
 @lru_cache(1_000)
@@ -277,9 +277,9 @@ def pawn(x: float, y: float, css: str) -> str:
 # Villages: who waits, the score, whose move it is, who won
 
 
-def villages(view: CairnState, near: int, words: Words) -> str:
+def villages(view: CairnState, near: int, words: Words) -> list[str]:
     """What changes in the two villages."""
-    return "".join(village(view, seat, near, words) for seat in range(len(TRIBES)))
+    return [village(view, seat, near, words) for seat in range(len(TRIBES))]
 
 
 def village(view: CairnState, seat: int, near: int, words: Words) -> str:

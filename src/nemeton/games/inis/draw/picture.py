@@ -72,7 +72,7 @@ def draw(
 
 def lay(view: InisState, *, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words) -> Laid:
     """The same for a page: all of it is the map."""
-    return Laid(draw(view, seat=seat, ask=ask, journal=journal, words=words, style=False), ASPECT)
+    return Laid((draw(view, seat=seat, ask=ask, journal=journal, words=words, style=False),), ASPECT)
 
 
 def opening(name: str, language: str, box: Box, alone: bool) -> str:

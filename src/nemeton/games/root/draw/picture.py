@@ -12,9 +12,10 @@
   pieces that pay, signboards, battle, what is clicked, marks of what happened.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from html import escape
+from itertools import chain
 from pathlib import Path
 
 from nemeton.drawing.sheets import style_of
@@ -53,15 +54,16 @@ def draw(
 ) -> str:
     """What a seat sees. With `style` the picture stands alone; without, the page links tokens.css and root.css."""
     scene = scene_of(view, journal, words)
-    parts = drawn_parts(view, ask, scene, words)
+    layers, parts = drawn_parts(view, ask, scene, words)
+    land = "".join(layers)
     if style:
-        parts[MAP] += on_map(view, scene.layout, journal, words)
+        land += on_map(view, scene.layout, journal, words)
     boxes = places_alone(view) if style else {}
-    still_land, land = still(view.options.map), parts.pop(MAP)
-    known = pictures(view, land + "".join(parts.values()))
+    still_land = still(view.options.map)
+    known = pictures(view, [land, *chain.from_iterable(parts.values())])
     drawn = inner(MAP, still_land + land, boxes) if style else still_land + inner(MAP, land, boxes)
     for part, body in parts.items():
-        drawn += inner(ranked(part, seat, view), body, boxes)
+        drawn += inner(ranked(part, seat, view), "".join(body), boxes)
     desc = f"<desc>{escape(description(view, seat, scene.told, words))}</desc>"
     tag = opening(view, words, size_alone(boxes) if style else "")
     return f"{tag}{desc}{style_of(SHEET, 'root', style)}{known}{drawn}</svg>"
@@ -70,15 +72,14 @@ def draw(
 def lay(view: RootState, *, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words) -> Laid:
     """The same for a page that puts map and boards where it wants them: the reader's own first, then hirelings."""
     scene = scene_of(view, journal, words)
-    parts = drawn_parts(view, ask, scene, words)
-    land = inner(MAP, parts.pop(MAP), {})
+    layers, parts = drawn_parts(view, ask, scene, words)
     desc = f"<desc>{escape(description(view, seat, scene.told, words))}</desc>"
     tag = opening(view, words, 'sole" viewBox="{} {} {} {}'.format(*map(num, MAP_BOX)))
     own = board_part(seat) if seat >= 0 else ""
     order = sorted(parts, key=lambda part: (part != own, part != HIRED, part in COMMON_PARTS))
-    boards = tuple(board_picture(view, part, parts[part], words, is_own=part == own) for part in order)
-    known = pictures(view, land + "".join(parts.values()))
-    woods = f"{tag}{desc}{known}{EMPTY_GROUND}{land}</svg>"
+    boards = tuple(board_picture(view, part, "".join(parts[part]), words, is_own=part == own) for part in order)
+    known = pictures(view, [*layers, *chain.from_iterable(parts.values())])
+    woods = (tag, desc, known, EMPTY_GROUND, f'<g class="part {MAP}">', *layers, "</g></svg>")
     return Laid(woods, MAP_BOX[2] / MAP_BOX[3], boards, ground=still(view.options.map))
 
 
@@ -93,24 +94,28 @@ def board_picture(view: RootState, part: str, body: str, words: Words, *, is_own
     return BoardPicture(part, title, picture, high / WIDE, is_own)
 
 
-def drawn_parts(view: RootState, ask: Ask | None, scene: Scene, words: Words) -> dict[str, str]:
-    """What lies in each part of the picture, with what may be chosen there."""
-    targets, parts = Targets(view, ask, scene.spots), dict(scene.parts)
+def drawn_parts(view: RootState, ask: Ask | None, scene: Scene, words: Words) -> tuple[list[str], dict[str, list[str]]]:
+    """What lies on the map and in each other part of the picture, with what may be chosen there, in layers."""
+    targets, parts = Targets(view, ask, scene.spots), {part: [drawn] for part, drawn in scene.parts.items()}
     for each in seats(view):
-        parts[board_part(each)] += targets.offered(each, words)
-    for part in parts:
-        parts[part] += f"{targets.glow(part)}{targets.starts(part)}{targets.hits(part)}"
-    return {MAP: woodland_layers(view, scene, ask, targets), **parts}
+        parts[board_part(each)].append(targets.offered(each, words))
+    for part, layers in parts.items():
+        layers.append(f"{targets.glow(part)}{targets.starts(part)}{targets.hits(part)}")
+    return woodland_layers(view, scene, ask, targets), parts
 
 
-def woodland_layers(view: RootState, scene: Scene, ask: Ask | None, targets: Targets) -> str:
+def woodland_layers(view: RootState, scene: Scene, ask: Ask | None, targets: Targets) -> list[str]:
     """All of the map that changes."""
     paying = payers(view, ask.seat, scene.layout) if ask and targets.is_crafting else ""
-    return (
-        f'{scene.low}<g class="targets">{targets.glow(MAP, wide=True)}</g>{scene.middle}'
-        f'<g class="payers">{paying}</g>{scene.high}'
-        f'<g class="hits">{targets.glow(MAP)}{targets.starts(MAP)}{targets.hits(MAP)}</g>{MARKS}'
-    )
+    return [
+        scene.low,
+        f'<g class="targets">{targets.glow(MAP, wide=True)}</g>',
+        *scene.middle,
+        f'<g class="payers">{paying}</g>',
+        scene.high,
+        f'<g class="hits">{targets.glow(MAP)}{targets.starts(MAP)}{targets.hits(MAP)}</g>',
+        MARKS,
+    ]
 
 
 @cache
@@ -183,9 +188,15 @@ def size_alone(boxes: dict[str, Box]) -> str:
     return f'alone" viewBox="0 0 {width} {height}" width="{width}" height="{height}'
 
 
-def pictures(view: RootState, drawn: str) -> str:
+def pictures(view: RootState, drawn: Iterable[str]) -> str:
     """The pictures of those cards that are shown, and what is shown of hirelings."""
-    return defined(signs_in(drawn), tuple(always_shown(view)))
+    return defined(frozenset().union(*map(signs, drawn)), tuple(always_shown(view)))
+
+
+@lru_cache(5_000)
+def signs(layer: str) -> frozenset[str]:
+    """The signs in a layer; most layers come again and again."""
+    return signs_in(layer)
 
 
 @lru_cache(500)

@@ -32,13 +32,13 @@ def of(faction: str) -> str:
 # Glades
 
 
-def glades(view: RootState, told: Mapping[int, str]) -> str:
+def glades(view: RootState, told: Mapping[int, str]) -> list[str]:
     """All clearings, with what a pointer is told of each."""
-    drawn = ""
+    drawn = []
     for where, here in view.clearings.items():
         css = f"clearing suit-{crafting_suit(view, where)}" + " is-scorched" * here.scorched
         leader = ruler(view, where)
-        drawn += glade(where, css, colour_of(view, leader) if leader != NOBODY else "", told[where])
+        drawn.append(glade(where, css, colour_of(view, leader) if leader != NOBODY else "", told[where]))
     return drawn
 
 
@@ -99,9 +99,9 @@ def forest_names(view: RootState, layout: Layout, words: Words) -> str:
 # Pieces
 
 
-def tiles(layout: Layout) -> str:
+def tiles(layout: Layout) -> list[str]:
     """Buildings and ruins."""
-    return "".join([tile_drawn(tile) for tile in layout.tiles])
+    return [tile_drawn(tile) for tile in layout.tiles]
 
 
 @lru_cache(5_000)
@@ -159,7 +159,7 @@ def buried(view: RootState, layout: Layout, words: Words) -> str:
 MOST_SEEN = 3  # figures of one group that are told apart; the others stand behind the last
 
 
-def warriors(view: RootState, layout: Layout) -> str:
+def warriors(view: RootState, layout: Layout) -> list[str]:
     """Every warrior under its own id, in an order that never changes: a figure that changes it does not glide."""
     found: dict[tuple[int, int], str] = {}
     for group in layout.groups:
@@ -167,7 +167,7 @@ def warriors(view: RootState, layout: Layout) -> str:
         for at, number in enumerate(group.numbers):
             back = min(MOST_SEEN, len(group.numbers)) - 1 - max(0, at - len(group.numbers) + MOST_SEEN)
             found[group.seat, number] = warrior(group.seat, number, css, sign, group.place, back, group.size)
-    return "".join([found[name] for name in sorted(found)])
+    return [found[name] for name in sorted(found)]
 
 
 @lru_cache(10_000)

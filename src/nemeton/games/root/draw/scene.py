@@ -56,7 +56,7 @@ class Scene(NamedTuple):
     layout: Layout
     spots: Spots
     low: str
-    middle: str
+    middle: tuple[str, ...]
     high: str
     parts: dict[str, str]  # score, common things, boards
     told: tuple[str, ...]  # the position in words, as everybody may know it
@@ -131,16 +131,19 @@ def drawn_scene(view: RootState, standing: list[dict[int | str, list[int]]], wor
         parts[HIRED] = hired_board(view, words, spots)
     told = {where: clearing_told(view, where, words) for where in view.clearings}
     low = f'<g class="forests">{forest_names(view, layout, words)}</g>{opened(view, layout)}'
-    middle = "".join(
-        [
-            f'<g class="glades">{glades(view, told)}</g>',
-            landmarks_standing(view, words) + ferry(view, layout, words) + buried(view, layout, words),
-            f'<g class="tiles">{tiles(layout)}</g>',
-            f'<g class="heaps">{heaps(layout)}</g>',
-            f'<g class="warriors">{bandits(view, layout)}{warriors(view, layout)}</g>',
-            f'<g class="pawns">{pawns(view, layout)}</g>',
-            f'<g class="numbers">{numbers(layout)}</g>',
-        ]
+    middle = (
+        '<g class="glades">',
+        *glades(view, told),
+        f"</g>{landmarks_standing(view, words)}{ferry(view, layout, words)}{buried(view, layout, words)}",
+        '<g class="tiles">',
+        *tiles(layout),
+        "</g>",
+        f'<g class="heaps">{heaps(layout)}</g>',
+        f'<g class="warriors">{bandits(view, layout)}',
+        *warriors(view, layout),
+        "</g>",
+        f'<g class="pawns">{pawns(view, layout)}</g>',
+        f'<g class="numbers">{numbers(layout)}</g>',
     )
     high = (
         f'<g class="signboards">{signboards(view, layout)}{battle_mark(view, layout)}</g>'

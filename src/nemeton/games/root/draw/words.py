@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from nemeton.kernel import BLANK, PUBLIC, Hidden, Phrase, Words
@@ -19,8 +20,18 @@ from ..state import NOBODY, RootState, band_of, map_of, own_tower, seats, side_n
 
 
 def said(words: Words, kind: str, **values: Any) -> str:
-    """A message."""
-    return words.say(Phrase(kind, values))
+    """A message; the same one is worked out once."""
+    return _said(words, kind, tuple(values.items()))
+
+
+def said_of(words: Words, phrase: Phrase) -> str:
+    """A phrase that tells of the ground, likewise."""
+    return _said(words, phrase.kind, tuple(phrase.values.items()))
+
+
+@lru_cache(20_000, typed=True)
+def _said(words: Words, kind: str, values: tuple[tuple[str, Any], ...]) -> str:
+    return words.say(Phrase(kind, dict(values)))
 
 
 def headline(view: RootState, words: Words) -> str:
@@ -84,7 +95,7 @@ def clearing_parts(view: RootState, where: int, words: Words) -> Iterator[str]:
     for seat, places in view.draft.homelands.items() if view.draft is not None else ():
         if where in places:
             yield said(words, "root.draw.homeland", seat=seat)
-    yield from (words.say(phrase) for phrase in clearing_ground(view, where))
+    yield from (said_of(words, phrase) for phrase in clearing_ground(view, where))
 
 
 def pawn_at(view: RootState, seat: int, where: int) -> bool:

@@ -79,7 +79,7 @@ def lay(view: IslandState, *, seat: int, ask: Ask | None, journal: Sequence[Entr
     boards = tuple(board_picture(view, part, parts[part], words, is_own=part == own) for part in order)
     drawn = f"{tag}{desc}{pictures(layers + ''.join(parts.values()))}{EMPTY_GROUND}{layers}</svg>"
     aspect = min(MOST_ASPECT, max(LEAST_ASPECT, land.width / land.height))
-    return Laid(drawn, aspect, boards, (land.width, land.height), still(tuple(view.boards)))
+    return Laid((drawn,), aspect, boards, (land.width, land.height), still(tuple(view.boards)))
 
 
 @lru_cache(50)
