@@ -1,7 +1,6 @@
 """The command `nemeton`: serve the site, play in the terminal, simulate, replay, fuzz, hold matches, measure."""
 
 import json
-import os
 import platform
 import secrets
 import sys
@@ -15,15 +14,13 @@ import nemeton
 from nemeton import cairn_core
 from nemeton import fuzz as fuzzing
 from nemeton.arena import crew_of, play_match
-from nemeton.bench import bench as measure
-from nemeton.bench import machine
-from nemeton.bench_bots import bench_bots
 from nemeton.bots import make
 from nemeton.bots.own import maker_of
 from nemeton.cli_admin import admin
-from nemeton.cli_common import DataFolder, Language, MayLackAddress, told
+from nemeton.cli_bench import bench
+from nemeton.cli_common import DataFolder, Language, MayLackAddress, at_least, book_of, told
 from nemeton.files import read_file, write_file
-from nemeton.kernel import LANGUAGES, BadRecord, BadSetup, Game, NemetonError, Phrase, Rulebook
+from nemeton.kernel import LANGUAGES, BadRecord, Game, NemetonError, Phrase, Rulebook
 from nemeton.terminal import (
     BadCommand,
     Screen,
@@ -82,14 +79,6 @@ def main() -> None:
 # What stands on the command line
 
 
-def book_of(game: str) -> Rulebook[Any]:
-    """The rulebook of a game, by its name."""
-    books = nemeton.rulebooks()
-    if game not in books:
-        raise BadSetup("setup/unknown_game", game=game, known=tuple(books))
-    return books[game]
-
-
 def seed_of(text: str | None) -> int | str:
     """A whole number, a word, or, without any, a fresh number."""
     if text is None:
@@ -131,12 +120,6 @@ def seat_of(book: Rulebook[Any], players: int, text: str) -> int:
         every = [name for told_names in names.values() for name in told_names[:2]]
         raise BadCommand("terminal/seat", seat=text, known=[*every, "random"])
     return int(found[0])
-
-
-def at_least(what: str, least: int, given: int) -> None:
-    """A number that must not be smaller."""
-    if given < least:
-        raise BadCommand("terminal/at_least", what=what, least=least, given=given)
 
 
 # Playing
@@ -461,57 +444,7 @@ def arena(
             raise typer.Exit(130)
 
 
-@app.command()
-def bench(
-    game: Annotated[
-        str, typer.Argument(help="The game; `site`, the web site under load; `bots`, how fast they think.")
-    ] = "cairn",
-    seconds: Annotated[float, typer.Option(help="About how long to measure; of a site, how long each load.")] = 10.0,
-    seed: Annotated[int, typer.Option(help="The seed of all chance.")] = 1,
-    tables: Annotated[int, typer.Option(help="Of a site: how many live tables at first.")] = 100,
-    played: Annotated[str, typer.Option("--game", help="Of a site: which game its live tables play.")] = "cairn",
-    as_json: Annotated[bool, typer.Option("--json", help="Of a site: print JSON instead of tables.")] = False,
-) -> None:
-    """Measure random play, forks, drawings and records, beside OpenSpiel's breakthrough where that is installed.
-
-    `nemeton bench site` measures the web site: live tables until it breaks, memory, pages, how a long game opens.
-
-    `nemeton bench bots` measures the search of every game: iterations a second, in one process and on all cores.
-    """
-    with told(None):
-        if not 0.1 <= seconds <= 3600:
-            raise BadCommand("terminal/at_least", what="--seconds", least="0.1", given=seconds)
-        if game == "site":
-            at_least("--tables", 1, tables)
-            _bench_site(tables, seconds, book_of(played).name, as_json)
-            return
-        if game == "bots":
-            _bench_bots(seconds, seed)
-            return
-        book = book_of(game)
-        with reports.progress(f"bench {game}", 1.0, unit="") as done:
-            found = measure(book, seconds, seed, done)
-        reports.show(reports.bench_report(book, found))
-
-
-def _bench_site(tables: int, seconds: float, game: str, as_json: bool) -> None:
-    from nemeton.site.load.measure import bench_site
-    from nemeton.site.load.report import report, report_json
-
-    with reports.progress("bench site", 1.0, unit="") as done:
-        found = bench_site(tables, seconds, lambda what, share: done(share, f"bench site: {what}"), game)
-    if as_json:
-        print(json.dumps(report_json(found, machine()), indent=1))
-    else:
-        reports.show(report(found, machine()))
-
-
-def _bench_bots(seconds: float, seed: int) -> None:
-    processes, found = max(2, os.cpu_count() or 1), []
-    for book in nemeton.rulebooks().values():
-        with reports.progress(f"bench bots: {book.name}", 1.0, unit="") as done:
-            found.append(bench_bots(book, seconds, processes, seed, done))
-    reports.show(reports.bots_report(found, processes))
+app.command()(bench)
 
 
 @app.command()

@@ -9,9 +9,10 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
+import nemeton
 from nemeton.arena import LOCAL
-from nemeton.kernel import NemetonError
-from nemeton.terminal import language_here
+from nemeton.kernel import BadSetup, NemetonError, Rulebook
+from nemeton.terminal import BadCommand, language_here
 from nemeton.terminal.speech import known
 
 Language = Annotated[
@@ -34,6 +35,20 @@ def told(language: str | None) -> Iterator[str]:
     except NemetonError as error:
         print(f"nemeton: {error.text(speak)}", file=sys.stderr)
         raise typer.Exit(2) from None
+
+
+def book_of(game: str) -> Rulebook[Any]:
+    """The rulebook of a game, by its name."""
+    books = nemeton.rulebooks()
+    if game not in books:
+        raise BadSetup("setup/unknown_game", game=game, known=tuple(books))
+    return books[game]
+
+
+def at_least(what: str, least: int, given: int) -> None:
+    """A number that must not be smaller."""
+    if given < least:
+        raise BadCommand("terminal/at_least", what=what, least=least, given=given)
 
 
 class MayLackAddress(TyperCommand):

@@ -59,7 +59,7 @@ def test_every_language_says_the_same(folder: Path, language: str):
 def used_kinds() -> set[str]:
     """The terminal's messages that its code names."""
     found: set[str] = set()
-    for path in [*(SOURCE / "terminal").glob("*.py"), SOURCE / "cli.py"]:
+    for path in [*(SOURCE / "terminal").glob("*.py"), *SOURCE.glob("cli*.py")]:
         text = path.read_text(encoding="utf-8")
         found |= {f"terminal.{name}" for name in re.findall(r"showing\.say\(\s*\"([\w.]+)\"", text)}
         found |= {f"terminal.{name}" for name in re.findall(r"self\.(?:say|text)\(\s*['\"]([\w.]+)['\"]", text)}
