@@ -38,4 +38,4 @@ def test_whom_the_hundreds_rule_among_is_worth_driving_out():
         judge(woodland(("hundreds", "marquise"), {1: "warlord rat", 5: f"rat rat rat {cats}"}).state, 0)
         for cats in ("cat", "cat cat cat cat")
     )
-    assert rules > stands_by + 0.015
+    assert rules > stands_by + 0.012

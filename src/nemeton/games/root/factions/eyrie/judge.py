@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class JudgedEyrie(Faction):
     """A faction whose decree promises more than it may keep."""
 
-    growth = 0.4
+    growth = 0.6
     exposure: ClassVar = {"roost": 2.0}
     pauses = ("root.eyrie.add", *(f"root.eyrie.{column}" for column in (RECRUIT, MOVE, BATTLE, BUILD)))
 

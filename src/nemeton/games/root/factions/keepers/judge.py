@@ -59,7 +59,7 @@ CROWDED = 0.2  # what the warrior is missed that the evening costs
 class JudgedKeepers(Faction):
     """A faction that scores what it carries home."""
 
-    growth = -2.0
+    growth = -2.4
     pauses = (
         *("root.keepers.encamp", "root.keepers.decamp", "root.keepers.recruit", "root.keepers.gather"),
         *(f"root.keepers.{column}" for column in COLUMNS),

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class JudgedVagabond(Faction):
     """A faction that lives on its items."""
 
-    growth = -0.4
+    growth = -0.7
     pauses = ("root.vagabond.refresh", "root.vagabond.slip", "root.vagabond.day")
 
     def hopes(self, state: RootState, seat: int, woods: Woods) -> float:
