@@ -3,6 +3,7 @@
     python scripts/root_series.py equal --bot greedy --players 4 --minutes 5 --out equal-4.jsonl
     python scripts/root_series.py one --bot search:200 --rivals greedy --players 4 --minutes 10 --out one-4.jsonl
     python scripts/root_series.py table equal-4.jsonl one-4.jsonl
+    python scripts/root_series.py fit equal-4.jsonl
 
 `equal` lets the same bot play every seat; `one` seats one bot among rivals of another kind, and that one plays the
 factions of `--factions` in turn. Who else plays, the order of the seats, the map and the deck come from the seed and
@@ -11,6 +12,12 @@ hirelings: how often whoever held one for most turns won. Each game is a line of
 begun again with the same file, a series goes on behind what it holds. After `--minutes` no game is begun that would
 hardly end in time, and one that is still going on at the end is given up and counted as such. `table` prints files
 again, several parts of a series as one.
+
+`fit` says how true the judge is: whenever a turn begins, a series writes down what the judge makes of each seat. The
+chance to win is a seat's share of the sum of exp(sharpness * worth); `fit` finds how much each faction gains in a round
+beyond its hopes (`Faction.growth`), and how much a point tells at the start and at the end, so that those who won were
+held likely to, with a pull towards what stands there now. It prints both, how well either tells the winners of games
+that were kept out, a fifth after the other, and of how many seats of which so much was said it came true.
 """
 
 import argparse
@@ -18,9 +25,12 @@ import os
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from importlib import import_module
+from math import exp, log, sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from time import perf_counter, process_time, time
 from typing import Any, get_args
 
@@ -32,7 +42,8 @@ from nemeton.bots.workers import begin_worker
 from nemeton.games.root import GAME
 from nemeton.games.root.clockwork import AUTOMATA
 from nemeton.games.root.factions import FactionName
-from nemeton.games.root.state import RootOptions
+from nemeton.games.root.factions.enlisted import FACTIONS
+from nemeton.games.root.state import NOBODY, TO_WIN, RootOptions, RootState
 from nemeton.kernel import Game
 from nemeton.kernel.records import start
 
@@ -42,6 +53,9 @@ NEW = tuple(name for name in ALL if name not in ("marquise", "eyrie", "alliance"
 MAPS: tuple[str, ...] = get_args(RootOptions.__annotations__["map"])
 DECKS: tuple[str, ...] = get_args(RootOptions.__annotations__["deck"])
 TURN_LIMIT = 400
+judge: Any = import_module("nemeton.games.root.judge")  # the package gives that name to the function
+PARTS, PASSES, RATE, PULL = 5, 12, 0.1, 0.02  # of `fit`
+BINS = 5
 EXTRAS = {"hirelings": {"hirelings": "with"}, "landmarks": {"landmarks": "two"}}
 
 
@@ -67,6 +81,14 @@ class Service(msgspec.Struct, frozen=True):
     turns: tuple[int, ...]
 
 
+class Told(msgspec.Struct, frozen=True, array_like=True):
+    """What the judge makes of a position in which a turn begins."""
+
+    rounds: float  # that are to come
+    progress: float  # of whoever is furthest, from 0 to 1
+    worths: tuple[float, ...]  # of each seat, without what its faction grows by
+
+
 class Played(msgspec.Struct, frozen=True):
     """One game; lists go by seat."""
 
@@ -84,6 +106,7 @@ class Played(msgspec.Struct, frozen=True):
     seconds: tuple[float, ...]  # of processor time, for all of them
     longest: tuple[float, ...]  # and for one
     hirelings: tuple[Service, ...] = ()
+    told: tuple[Told, ...] = ()
 
 
 # Playing
@@ -121,7 +144,8 @@ def played(series: Series, number: int, ends: float) -> Played:
     )
     kinds = [series.bot if series.kind == "equal" or seat == own else series.rivals for seat in range(series.players)]
     served = [[0] * series.players for _ in game.state.bands]
-    answers, seconds, longest = answered(game, kinds, f"{series.seed}/{number}", ends, served)
+    told: list[Told] = []
+    answers, seconds, longest = answered(game, kinds, f"{series.seed}/{number}", ends, served, told)
     result = game.result
     return Played(
         series,
@@ -141,14 +165,15 @@ def played(series: Series, number: int, ends: float) -> Played:
             Service(band.name, band.demoted, tuple(turns))
             for band, turns in zip(game.state.bands, served, strict=False)
         ),
+        tuple(told),
     )
 
 
 def answered(
-    game: Game[Any], kinds: list[str], seed: str, ends: float, served: list[list[int]]
+    game: Game[Any], kinds: list[str], seed: str, ends: float, served: list[list[int]], told: list[Told]
 ) -> tuple[list[int], list[float], list[float]]:
     """Let bots answer until the game or the time is over; by seat, how often they did and how long it took. `served`
-    counts the turns after which a seat held a hireling."""
+    counts the turns after which a seat held a hireling, `told` gets what the judge makes of each turn's beginning."""
     bots = [make(kind, f"{seed}/{seat}") for seat, kind in enumerate(kinds)]
     rng = Random(f"{seed}/bots")
     answers, seconds, longest = [0] * len(kinds), [0.0] * len(kinds), [0.0] * len(kinds)
@@ -163,10 +188,26 @@ def answered(
         longest[seat] = max(longest[seat], took)
         if game.state.turn > turn:
             turn = game.state.turn
+            if can_be_told(game.state):
+                told.append(told_of(game.state))
             for band, turns in zip(game.state.bands, served, strict=False):
                 if band.held_by >= 0:
                     turns[band.held_by] += 1
     return answers, seconds, longest
+
+
+def can_be_told(state: RootState) -> bool:
+    """Does everybody play for points of their own?"""
+    return state.result is None and not any(state.dominance) and all(friend == NOBODY for friend in state.partner)
+
+
+def told_of(state: RootState) -> Told:
+    """What the judge makes of a position."""
+    woods = judge.survey(state)
+    worths = [judge.worth(state, seat, woods) for seat in range(len(state.factions))]
+    grown = [FACTIONS[name].growth * woods.rounds for name in state.factions]
+    rest = tuple(round(one - own, 2) for one, own in zip(worths, grown, strict=True))
+    return Told(round(woods.rounds, 2), judge.furthest(state) / TO_WIN, rest)
 
 
 def play_series(series: Series, numbers: Iterator[int], minutes: float, processes: int) -> Iterator[Played]:
@@ -297,6 +338,98 @@ def tables(games: list[Played]) -> str:
     return "\n\n".join(table(list(found.values())) for found in parts.values()) or "no games"
 
 
+# Fitting
+
+
+class Weights(msgspec.Struct):
+    """What is fitted: the growth of each faction, and what a point tells at the start and at the end."""
+
+    growth: dict[str, float]
+    dull: float
+    sharp: float
+
+    def sharpness(self, told: Told) -> float:
+        """What a point tells there."""
+        return self.dull + (self.sharp - self.dull) * told.progress**2
+
+    def worths(self, game: Played, told: Told) -> list[float]:
+        """With what each faction grows by."""
+        pairs = zip(told.worths, game.factions, strict=True)
+        return [worth + self.growth[name] * told.rounds for worth, name in pairs]
+
+    def chances(self, game: Played, told: Told) -> list[float]:
+        """The chance of each seat."""
+        sharpness, worths = self.sharpness(told), self.worths(game, told)
+        strengths = [exp(sharpness * (worth - max(worths))) for worth in worths]
+        return [strength / sum(strengths) for strength in strengths]
+
+
+def present() -> Weights:
+    """Those of today."""
+    return Weights({name: FACTIONS[name].growth for name in ALL}, judge.DULL, judge.SHARP)
+
+
+def fitted(games: list[Played]) -> Weights:
+    """Gradient ascent with steps that shrink for each weight by how much it has moved already."""
+    origin, found, rng = present(), present(), Random(1)
+    moved = defaultdict[str, float](lambda: 1.0)
+    samples = [(game, told) for game in games for told in game.told]
+
+    def step(name: str, slope: float, scale: float) -> float:
+        moved[name] += slope * slope
+        return scale * RATE * slope / sqrt(moved[name])
+
+    for _ in range(PASSES):
+        rng.shuffle(samples)
+        for game, told in samples:
+            sharpness, late = found.sharpness(told), told.progress**2
+            worths, chances = found.worths(game, told), found.chances(game, told)
+            errors = [(seat in game.winners) - chance for seat, chance in enumerate(chances)]
+            tells = sum(error * worth for error, worth in zip(errors, worths, strict=True))
+            found.dull += step("dull", (1 - late) * tells, 0.02)
+            found.sharp += step("sharp", late * tells, 0.02)
+            for name, error in zip(game.factions, errors, strict=True):
+                pull = PULL * (found.growth[name] - origin.growth[name])
+                found.growth[name] += step(name, sharpness * told.rounds * error - pull, 1.0)
+    return found
+
+
+def loss(games: list[Played], weights: Weights) -> float:
+    """Mean log loss of what is said of the winners."""
+    said = [weights.chances(game, told)[game.winners[0]] for game in games for told in game.told]
+    return -fmean(log(max(1e-9, chance)) for chance in said)
+
+
+def fit(games: list[Played]) -> str:
+    """What was fitted, and how true it is, as Markdown."""
+    games = [game for game in games if game.told and len(game.winners) == 1]
+    if len(games) < PARTS:
+        return "too few games in which it was written down what the judge says"
+    now, learnt = present(), fitted(games)
+    lines = ["| weight | now | fitted |", "|---|---|---|"]
+    lines += [f"| growth of {name} | {now.growth[name]:.1f} | {learnt.growth[name]:.1f} |" for name in ALL]
+    lines += [f"| {name} | {getattr(now, name):.2f} | {getattr(learnt, name):.2f} |" for name in ("dull", "sharp")]
+    losses, said = [], list[tuple[float, float, bool]]()
+    for part in range(PARTS):
+        kept, rest = games[part::PARTS], [game for at, game in enumerate(games) if at % PARTS != part]
+        other = fitted(rest)
+        losses.append((loss(kept, now), loss(kept, other)))
+        for game in kept:
+            for told in game.told:
+                pairs = zip(now.chances(game, told), other.chances(game, told), strict=True)
+                said += [(one, two, seat in game.winners) for seat, (one, two) in enumerate(pairs)]
+    means = [fmean(column) for column in zip(*losses, strict=True)]
+    lines += ["", f"log loss of games kept out: {means[0]:.3f} now, {means[1]:.3f} fitted; {len(games)} games", ""]
+    lines += ["| said | now: seats | won | fitted: seats | won |", "|---|---|---|---|---|"]
+    for low in range(BINS):
+        cells = [f"{100 * low // BINS} to {100 * (low + 1) // BINS} %"]
+        for which in (0, 1):
+            own = [one[2] for one in said if min(BINS - 1, int(one[which] * BINS)) == low]
+            cells += [str(len(own)), f"{100 * fmean(own):.1f} %" if own else ""]
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
 # From the command line
 
 
@@ -354,10 +487,11 @@ def main() -> None:
         own.add_argument("--with", dest="extras", default="", help=f"any of {', '.join(EXTRAS)}")
         own.add_argument("--seed", default="1")
         own.add_argument("--out", type=Path)
-    kinds.add_parser("table").add_argument("files", nargs="+", type=Path)
+    for kind in ("table", "fit"):
+        kinds.add_parser(kind).add_argument("files", nargs="+", type=Path)
     asked = parser.parse_args()
-    if asked.kind == "table":
-        print(tables([game for path in asked.files for game in read(path)]))
+    if asked.kind in ("table", "fit"):
+        print((tables if asked.kind == "table" else fit)([game for path in asked.files for game in read(path)]))
     else:
         run(asked)
 

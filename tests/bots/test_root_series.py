@@ -4,11 +4,48 @@ from math import inf
 from pathlib import Path
 
 import msgspec
+import pytest
 
-from scripts.root_series import ALL, NEW, Played, Series, Service, played, read, table_of, tables
+from scripts.root_series import (
+    ALL,
+    NEW,
+    Played,
+    Series,
+    Service,
+    Told,
+    can_be_told,
+    fit,
+    fitted,
+    judge,
+    played,
+    present,
+    read,
+    table_of,
+    tables,
+    told_of,
+)
+from tests.games.root.woodland import woodland
 
 EQUAL = Series("equal", 3, "random")
+TRIO = ("marquise", "eyrie", "alliance")
 ONE = Series("one", 4, "random", "random", NEW)
+WON = Played(
+    msgspec.structs.replace(EQUAL, players=3),
+    0,
+    ("hundreds", "cult", "marquise"),
+    ("random",) * 3,
+    "autumn",
+    "base",
+    (30, 20, 10),
+    (0,),
+    "points",
+    24,
+    (1,) * 3,
+    (1.0,) * 3,
+    (1.0,) * 3,
+    (),
+    (Told(5.0, 0.0, (2.0, 9.0, 12.0)), Told(3.0, 0.5, (14.0, 17.0, 14.0)), Told(1.0, 0.9, (28.0, 21.0, 13.0))),
+)
 
 
 def test_the_tables_of_a_series_are_varied_and_each_faction_has_its_turn():
@@ -71,3 +108,30 @@ def test_hirelings_are_told_in_a_table_of_their_own():
     ]
     assert "| the_exile | 14 % | 2 | 1 (50.0 %) | 9.5 % to 90.5 % |" in tables(written)
     assert "hireling" not in tables([game(0, 0)])
+
+
+def test_what_the_judge_says_is_written_down_as_it_is():
+    """With what its faction grows by, each seat's worth gives its chance."""
+    state = woodland(("hundreds", "marquise", "keepers"), {1: "warlord rat", 5: "cat cat sawmill", 9: "badger"}).state
+    assert can_be_told(state)
+    game = msgspec.structs.replace(WON, factions=tuple(state.factions))
+    assert present().chances(game, told_of(state)) == pytest.approx(judge.standings(state), abs=0.002)
+
+
+def test_nothing_is_said_of_who_plays_for_dominance():
+    state = woodland(TRIO, {1: "cat", 3: "bird"}, dominance={"eyrie": "dominance_bird"}).state
+    assert not can_be_told(state)
+
+
+def test_who_wins_more_than_was_said_grows_more():
+    learnt, now = fitted([WON] * 6), present()
+    assert learnt.growth["hundreds"] > now.growth["hundreds"] + 0.05
+    assert learnt.growth["cult"] < now.growth["cult"] - 0.01
+    assert learnt.growth["duchy"] == now.growth["duchy"]  # it played in none of them
+
+
+def test_fitting_prints_what_stands_there_and_what_was_found():
+    printed = fit([msgspec.structs.replace(WON, number=number) for number in range(6)])
+    assert "| growth of hundreds | " in printed
+    assert "6 games" in printed
+    assert fit([msgspec.structs.replace(WON, told=())]).startswith("too few")
