@@ -2,13 +2,16 @@
 their sheet, what they show is told, and small things of the island are met after a second touch. At a desk the
 invaders' side lies in a corner of the sea and covers no land."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
 from nemeton.games.spirit_island.state import IslandGame
-from nemeton.games.spirit_island.steps import PowerPhase, Turn
+from nemeton.games.spirit_island.steps import FearCards, PowerPhase, Turn
 from tests.games.spirit_island.shore import shore
 from tests.site.browser.conftest import Visitors
+from tests.site.browser.inis_person import REACHED
 from tests.site.browser.playing import STILL
 from tests.site.browser.sites import PATIENCE, PHONE, Screen
 from tests.site.browser.spirit_island_person import Spirit
@@ -24,6 +27,7 @@ SMALLEST = """css => Math.min(...[...document.querySelectorAll(`${css} text`)].m
 }))"""
 NEAR = "document.getElementById('main').dataset.near ?? ''"
 LEAST_LETTERS = 10  # pixels, in the picture of a board at a desk
+GATHER = '["gather","W1"]'
 INVADERS, OWN, OTHER = "#part-commons", "#part-panel-0", "#part-panel-1"
 # Lands on which the invaders' side lies.
 COVERED = """() => {
@@ -152,3 +156,21 @@ def test_at_a_desk_everything_can_be_read_and_no_land_is_covered(site: str, visi
     for css in (INVADERS, OWN, OTHER):
         assert person.page.evaluate(SMALLEST, css) >= LEAST_LETTERS
     assert person.page.evaluate(COVERED) == []
+
+
+def test_what_an_answer_leads_to_leaves_the_answer_in_reach(site: str, visits: Visitors) -> None:
+    """A land of the lower half comes near with what is known of it, and is touched once more."""
+    where = {"W1": "explorer city dahan", "W9": "dahan", "W2": "2 river"}
+    map_: dict[str, Any] = {"options": {"thematic": True}, "boards": ("W",)}
+    earned: dict[str, Any] = {"earned": ["dahan_enheartened"], "ravage": ["s1_jungle"]}
+    game = shore(where, ["river"], agenda=[FearCards()], **earned, **map_)
+    person = alone_at(game, site, visits, language="uk", screen=PHONE)
+    assert person.asked() == "fear_enheartened"
+    answer = f".stage .disc[data-answer='{GATHER}']"
+    expect(person.page.locator(answer)).to_be_attached()
+    touch(person, answer)
+    expect(person.page.locator("#outlook")).to_be_visible()
+    person.page.wait_for_function(STILL)
+    assert person.page.evaluate(REACHED, [GATHER, None]) is not None
+    person.give("spirit_island.fear_enheartened", ["gather", "W1"])
+    assert person.ways["island"] == 1

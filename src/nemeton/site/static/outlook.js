@@ -1,11 +1,13 @@
 // What an answer would lead to: asked of the server when an answer is pointed at, focused or chosen, on the board too. It lies
-// over the map, so that no answer moves: on a desk in the corner that is freest, on a phone along its lower edge.
+// over the map, so that no answer moves: on a desk in the corner that is freest, on a phone along its lower edge, or its upper one
+// where what has come near lies low.
 (() => {
   const main = document.getElementById("main");
   if (!main) return;
   const PAUSE = 120; // milliseconds that a pointer rests
   const MOST = 200; // outlooks that are kept
   const GAP = 8; // pixels to the edge of the map
+  const FINGER = 44; // pixels
   const kept = new Map(); // by question and answer: markup, "" where there is nothing to say
   const desk = matchMedia("(min-width: 56.01rem)");
   let shown = null; // { ask, answer }
@@ -32,16 +34,20 @@
     const stage = document.querySelector(".stage")?.getBoundingClientRect();
     if (place.hidden || !stage) return;
     const { width, height } = place.getBoundingClientRect();
-    if (!desk.matches) {
-      place.style.inset = `${Math.round(Math.max(GAP, stage.bottom - height - GAP))}px ${GAP}px auto ${GAP}px`;
-      return;
-    }
-    const hits = [...document.querySelectorAll(".stage [data-answer]")].map(hit => [hit.getBoundingClientRect(), hit.dataset.answer === shown.answer ? 40 : 1]);
-    const ends = [stage.right - width - GAP, stage.left + GAP], rows = [stage.bottom - height - GAP, stage.top + GAP];
-    const corners = ends.flatMap(left => rows.map(top => ({ left, top })));
+    const hits = [...document.querySelectorAll(".stage [data-answer]")].map(hit => [room(hit.getBoundingClientRect()), hit.dataset.answer === shown.answer ? 40 : 1]);
+    const ends = desk.matches ? [stage.right - width - GAP, stage.left + GAP] : [GAP], rows = [stage.bottom - height - GAP, stage.top + GAP];
+    const corners = ends.flatMap(left => rows.map(top => ({ left, top: Math.max(GAP, top) })));
     const hidden = ({ left, top }) => hits.reduce((sum, [hit, weight]) => sum + (hit.left < left + width && hit.right > left && hit.top < top + height && hit.bottom > top ? weight : 0), 0);
     const best = corners.reduce((one, other) => (hidden(other) < hidden(one) ? other : one));
+    if (!desk.matches) return place.style.inset = `${Math.round(best.top)}px ${GAP}px auto ${GAP}px`;
     place.style.inset = `${Math.round(best.top)}px auto auto ${Math.round(best.left)}px`;
+  }
+
+  // Of a large place on a phone, its middle: that is where a finger goes.
+  function room({ left, right, top, bottom }) {
+    if (desk.matches) return { left, right, top, bottom };
+    const x = (left + right) / 2, y = (top + bottom) / 2, wide = Math.min(FINGER, right - left) / 2, high = Math.min(FINGER, bottom - top) / 2;
+    return { left: x - wide, right: x + wide, top: y - high, bottom: y + high };
   }
 
   async function look(answer) {
