@@ -174,3 +174,14 @@ def test_what_an_answer_leads_to_leaves_the_answer_in_reach(site: str, visits: V
     assert person.page.evaluate(REACHED, [GATHER, None]) is not None
     person.give("spirit_island.fear_enheartened", ["gather", "W1"])
     assert person.ways["island"] == 1
+
+
+def test_a_card_that_is_offered_alone_has_the_whole_breadth(site: str, visits: Visitors) -> None:
+    """So its name is not broken; several stand two abreast."""
+    for cards, share in ((["boon_of_vigor"], 1.0), (["boon_of_vigor", "flash_floods"], 0.5)):
+        where, played = {"A5": "2 river", "A4": "2 explorer town"}, {"river": cards}
+        game = shore(where, ["river"], agenda=[PowerPhase(fast=True)], played=played, boards=("A",))
+        person = alone_at(game, site, visits, language="ru", screen=PHONE)
+        person.visit.wait_until_asked()
+        whole, wide = box(person, ".groups")[2], box(person, ".groups .is-card")[2]
+        assert share - 0.1 < wide / whole <= share
