@@ -22,6 +22,10 @@ def bench(
     seed: Annotated[int, typer.Option(help="The seed of all chance.")] = 1,
     tables: Annotated[int, typer.Option(help="Of a site: how many live tables at first.")] = 100,
     played: Annotated[str, typer.Option("--game", help="Of a site: which game its live tables play.")] = "cairn",
+    every: Annotated[
+        float | None,
+        typer.Option(help="Of a site: seconds between two answers at a table. Then this load is measured, no other."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Of a site: print JSON instead of tables.")] = False,
 ) -> None:
     """Measure random play, forks, drawings and records, beside OpenSpiel's breakthrough where that is installed.
@@ -35,6 +39,11 @@ def bench(
             raise BadCommand("terminal/at_least", what="--seconds", least="0.1", given=seconds)
         if game == "site":
             at_least("--tables", 1, tables)
+            if every is not None:
+                if not 0.1 <= every <= 3600:
+                    raise BadCommand("terminal/at_least", what="--every", least="0.1", given=every)
+                _bench_pace(tables, seconds, every, book_of(played).name, as_json)
+                return
             _bench_site(tables, seconds, book_of(played).name, as_json)
             return
         if game == "bots":
@@ -56,6 +65,18 @@ def _bench_site(tables: int, seconds: float, game: str, as_json: bool) -> None:
         print(json.dumps(report_json(found, machine()), indent=1))
     else:
         reports.show(report(found, machine()))
+
+
+def _bench_pace(tables: int, seconds: float, every: float, game: str, as_json: bool) -> None:
+    from nemeton.site.load.measure import bench_pace
+    from nemeton.site.load.report import pace_json, pace_report
+
+    with reports.progress("bench site", 1.0, unit="") as done:
+        found = bench_pace(tables, seconds, every, lambda what, share: done(share, f"bench site: {what}"), game)
+    if as_json:
+        print(json.dumps(pace_json(found, machine()), indent=1))
+    else:
+        reports.show(pace_report(found, machine()))
 
 
 def _bench_bots(seconds: float, seed: int) -> None:

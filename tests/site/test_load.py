@@ -7,13 +7,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from rich.table import Table
 from typer.testing import CliRunner
 
 from nemeton.cli import app
 from nemeton.site.load import measure
 from nemeton.site.load.guests import answer_on
-from nemeton.site.load.measure import Found, Load, Opening
-from nemeton.site.load.report import carries
+from nemeton.site.load.measure import Found, Load, Opening, Pace
+from nemeton.site.load.report import carries, pace_report
 from nemeton.site.load.server import serving
 
 pytestmark = pytest.mark.slow
@@ -145,3 +146,25 @@ def test_the_command_prints_json(monkeypatch: pytest.MonkeyPatch):
 def test_bad_options_are_refused():
     for options in (["--tables", "0"], ["--seconds", "0"], ["--game", "chess"]):
         assert CliRunner().invoke(app, ["bench", "site", *options]).exit_code == 2
+
+
+@pytest.mark.long
+def test_one_load_at_its_own_pace_is_measured(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(measure, "ONLOOKERS", 2)
+    command = ["bench", "site", "--tables", "2", "--seconds", "2", "--every", "0.5", "--json"]
+    with ThreadPoolExecutor(1) as elsewhere:
+        result = elsewhere.submit(CliRunner().invoke, app, command).result()
+    assert result.exit_code == 0, result.output
+    found = json.loads(result.stdout)
+    assert (found["every"], found["load"]["tables"], found["load"]["due"]) == (0.5, 2, 8)
+    assert found["onlooking"]["onlookers"] == 2
+
+
+def test_a_pace_is_held_to_the_aim_of_people_who_think():
+    """The slowest in a hundred within 150 ms."""
+    load = Load(300, 600, 600, 0, 0, 0.02, 0.1, 0.01, 0.5, 0.2, 0.005, 1.0, [])
+    for p99, verdict in ((0.149, "aim met"), (0.151, "aim MISSED")):
+        table, *_, told = pace_report(Pace(load._replace(p99=p99), 5.0, "root", None), "a machine")
+        assert isinstance(table, Table)
+        assert [*table.columns[-1].cells] == [verdict]
+        assert str(told).startswith("a machine")

@@ -38,7 +38,7 @@ from .fragments import BOARD, Fragment
 from .presence import Presence
 
 IsStill = Callable[[Visitor], Awaitable[bool]]  # is the cookie with which a visitor came still worth something?
-MOST_LETTERS = 40_000_000  # of all fragments that are kept
+MOST_LETTERS = 240_000_000  # of all fragments that are kept; most of these texts they share
 KEEP_ALIVE = 15.0  # seconds
 AWAY = 1.0  # seconds between two looks for a database that is away
 SEEN_EVERY = 4  # times that a stream is kept alive, it is noted that its reader is still there

@@ -33,6 +33,7 @@ LONG_GAME = 200  # answers
 OPENINGS = 9
 IDLE_TABLES = 200
 ONLOOKERS, WATCHED = 500, 60  # who look on at one table, and the answers that they see
+WARM = 3.0  # seconds that are not counted
 BROKEN = 1.0  # seconds: where the slowest in a hundred take longer, or the rate is not kept, the site is overrun
 KEPT = 0.97  # of the answers that were due must be given for the rate to be kept
 STEPS = 12
@@ -105,6 +106,34 @@ class Found(NamedTuple):
         return None if not self.answer_cpu else int(cores * SPARING * PACE / self.answer_cpu)
 
 
+class Pace(NamedTuple):
+    """One load at a pace of its own, and what many who look on cost."""
+
+    load: Load
+    every: float  # seconds between two answers at a table
+    game: str
+    onlooking: "Onlooking | None"
+
+
+def bench_pace(
+    tables: int,
+    seconds: float,
+    every: float,
+    told: Callable[[str, float], None] = lambda _what, _done: None,
+    game: str = USUAL_GAME,
+) -> Pace:
+    """Measure a site with so many tables of a game and so many seconds between two answers at each."""
+    with tempfile.TemporaryDirectory(prefix="nemeton-bench-") as folder:
+        data = Path(folder)
+        with serving(_made(data / "watched")) as server:
+            told(f"{ONLOOKERS} who look on", 0.0)
+            onlooking = _onlooking(server, game)
+        with serving(_made(data / "load")) as server:
+            told(f"{tables} live tables", 0.2)
+            load = _load(server, tables, seconds, game, every)
+    return Pace(load, every, game, onlooking)
+
+
 def bench_site(
     tables: int,
     seconds: float,
@@ -175,8 +204,8 @@ def _generator(order: Order) -> "subprocess.Popen[str]":
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
-def _load(server: Server, tables: int, seconds: float, game: str = USUAL_GAME) -> Load:
-    order = Order(server.host, server.port, tables, seconds, game=game)
+def _load(server: Server, tables: int, seconds: float, game: str = USUAL_GAME, every: float = 1.0) -> Load:
+    order = Order(server.host, server.port, tables, seconds, every, warm=max(WARM, every), game=game)
     with _generator(order) as generator:
         assert generator.stdout is not None
         opened = generator.stdout.readline()

@@ -7,12 +7,13 @@ from typing import Any
 
 from rich.table import Table
 
-from .measure import BROKEN, IDLE_TABLES, PACE, SPARING, Found, Load
+from .measure import BROKEN, IDLE_TABLES, PACE, SPARING, Found, Load, Onlooking, Pace
 
 MEDIAN_AIM, P99_AIM = 0.060, 0.400  # seconds, with the first number of tables
 OPENING_AIM = 50.0  # milliseconds
 IDLE_AIM = 1e6  # bytes
 ONLOOKING_AIM = 0.040  # seconds
+PACE_AIM = 0.150  # seconds: the slowest in a hundred, where people think
 VISIT_AIM = 165_000  # bytes, fonts included
 
 
@@ -25,8 +26,42 @@ def report(found: Found, machine: str) -> Iterator[Table | str]:
     for load in found.loads:
         if load.problems:
             yield f"{load.tables} tables: {load.problems[0]}"
+    yield _machine(machine)
+
+
+def _machine(machine: str) -> str:
     system = f"{platform.system()} {platform.release()}"
-    yield f"{machine}, {os.cpu_count()} processors for server and load generator together, SQLite, {system}"
+    return f"{machine}, {os.cpu_count()} processors for server and load generator together, SQLite, {system}"
+
+
+def pace_report(found: Pace, machine: str) -> Iterator[Table | str]:
+    """One load, those who look on, the machine."""
+    load = found.load
+    met = load.holds and load.p99 < PACE_AIM
+    table = _load_table()
+    table.add_row(*_load_row(load), f"aim {'met' if met else 'MISSED'}")
+    table.title = f"Each table of {found.game}: two viewers, an answer every {found.every:g} seconds"
+    table.caption = f"aim: no error, p99 below {1000 * PACE_AIM:.0f} ms"
+    yield table
+    if found.onlooking is not None:
+        rest = _table("figure", "value", "aim")
+        _add_onlooking(rest, found.onlooking)
+        yield rest
+    if load.problems:
+        yield load.problems[0]
+    yield _machine(machine)
+
+
+def pace_json(found: Pace, machine: str) -> dict[str, Any]:
+    """The same as JSON-ready data."""
+    return {
+        "machine": machine,
+        "processors": os.cpu_count(),
+        "game": found.game,
+        "every": found.every,
+        "load": found.load._asdict() | {"holds": found.load.holds},
+        "onlooking": found.onlooking._asdict() if found.onlooking is not None else None,
+    }
 
 
 def carries(found: Found, cores: int) -> str:
@@ -42,23 +77,11 @@ def carries(found: Found, cores: int) -> str:
 
 
 def _loads(loads: list[Load]) -> Table:
-    table = _table(
-        "tables", "answers", "errors", "median", "p99", "server", "an answer", "generator", "load", "verdict"
-    )
+    table = _load_table()
     for number, load in enumerate(loads):
         aim = load.holds and (number or (load.median < MEDIAN_AIM and load.p99 < P99_AIM))
-        table.add_row(
-            str(load.tables),
-            f"{load.answers} of {load.due}",
-            str(load.errors),
-            f"{1000 * load.median:.0f} ms",
-            f"{1000 * load.p99:.0f} ms",
-            _share(load.server_cpu),
-            _milliseconds(load.answer_cpu),
-            _share(load.generator_cpu),
-            f"{load.load:.1f}",
-            ("aim met" if aim else "aim MISSED") if number == 0 else "holds" if load.holds else "overrun",
-        )
+        verdict = ("aim met" if aim else "aim MISSED") if number == 0 else "holds" if load.holds else "overrun"
+        table.add_row(*_load_row(load), verdict)
     table.title = "Each table: two viewers, an answer a second; from the click until both screens have the new board"
     table.caption = (
         f"aim of the first line: no error, median below {1000 * MEDIAN_AIM:.0f} ms, p99 below {1000 * P99_AIM:.0f} ms; "
@@ -67,6 +90,29 @@ def _loads(loads: list[Load]) -> Table:
         "minute, with everything else that runs there"
     )
     return table
+
+
+def _load_table() -> Table:
+    return _table("tables", "answers", "errors", "median", "p99", "server", "an answer", "generator", "load", "verdict")
+
+
+def _load_row(load: Load) -> Iterator[str]:
+    yield str(load.tables)
+    yield f"{load.answers} of {load.due}"
+    yield str(load.errors)
+    yield f"{1000 * load.median:.0f} ms"
+    yield f"{1000 * load.p99:.0f} ms"
+    yield _share(load.server_cpu)
+    yield _milliseconds(load.answer_cpu)
+    yield _share(load.generator_cpu)
+    yield f"{load.load:.1f}"
+
+
+def _add_onlooking(table: Table, found: Onlooking) -> None:
+    many, answer, arrival = found
+    aim = _aim(answer < ONLOOKING_AIM, f"< {1000 * ONLOOKING_AIM:.0f} ms")
+    table.add_row(f"{many} who look on at one table add to an answer, together", _milliseconds(answer), aim)
+    table.add_row(f"their arrival, all {many}", _milliseconds(arrival), "")
 
 
 def _rest(found: Found) -> Table:
@@ -84,10 +130,7 @@ def _rest(found: Found) -> Table:
     aim = "" if idle is None else _aim(idle < IDLE_AIM, f"< {IDLE_AIM / 1e6:g} MB")
     table.add_row(f"memory of an idle live table (mean of {IDLE_TABLES})", told, aim)
     if found.onlooking is not None:
-        many, answer, arrival = found.onlooking
-        aim = _aim(answer < ONLOOKING_AIM, f"< {1000 * ONLOOKING_AIM:.0f} ms")
-        table.add_row(f"{many} who look on at one table add to an answer, together", _milliseconds(answer), aim)
-        table.add_row(f"their arrival, all {many}", _milliseconds(arrival), "")
+        _add_onlooking(table, found.onlooking)
     return table
 
 

@@ -19,7 +19,7 @@ from ..storage import Database, SeatRow, TableRow, UnitOfWork
 from .table import OpenTable
 from .windows import SecretWindows
 
-KEPT_IN_MEMORY = 500
+KEPT_IN_MEMORY = 1_500
 KEPT_FOR = 30.0  # seconds; when somebody was seen at a table raises no version
 
 

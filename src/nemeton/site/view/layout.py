@@ -30,7 +30,7 @@ TURNS_OPEN = 4
 ROOMY = 4  # seats whose names have room for every word
 LONG_TEXT = 260  # letters of a card, with all that stands beside signs
 HIGH_TEXT = 120  # letters of a card that is half as high as the answers on a phone
-STORIES_KEPT = 2_000
+STORIES_KEPT = 4_000
 
 _stories: RecentCache[tuple[str, str, tuple[str, ...], tuple[TurnView, ...]], Pieces] = RecentCache(STORIES_KEPT)
 

@@ -24,7 +24,7 @@ from .pieces import Pieces, cut
 from .plates import house_mark, plate, small_plate
 
 TEMPLATES = Path(__file__).parents[1] / "templates"
-MOST_KEPT = 15_000  # parts of pages
+MOST_KEPT = 60_000  # parts of pages: thirty for each seat of a thousand tables
 
 _kept: RecentCache[tuple[Any, ...], Pieces] = RecentCache(MOST_KEPT)
 _templates: dict[str | Template, Template] = {}

@@ -71,7 +71,7 @@ from .parts import (
 from .turns import last_turns, seat_of_line
 
 TURNS_SHOWN = 12
-TURNS_KEPT = 5_000
+TURNS_KEPT = 30_000
 REFUSED_SHOWN = 6
 MOST_WHOLE = 8  # held cards that answers show with every word
 ROOM_FOR_CARDS, ROOM_FOR_HELD = 560, 440  # pixels in a low window, of which a close-up takes so many

@@ -97,7 +97,7 @@ class Speech:
         return f'<span class="topic" data-card="{escape(ident)}">{escape(self.plain(topic.name))}</span>'
 
 
-@lru_cache(2000)
+@lru_cache(5_000)
 def speech_of(
     book: Rulebook[Any], language: str, names: tuple[tuple[int, str], ...], places: tuple[str, ...] = ()
 ) -> Speech:
