@@ -8,7 +8,8 @@ from nemeton.games.root.steps import Phase
 from nemeton.kernel.values import written
 from tests.games.root.woodland import woodland
 
-judge = import_module("nemeton.games.root.judge").judge
+rooted = import_module("nemeton.games.root.judge")
+judge = rooted.judge
 
 CATS = ("marquise", "hundreds", "eyrie")
 HOMES = {1: "keep cat cat", 3: "roost bird bird"}
@@ -32,10 +33,11 @@ def test_the_marquise_clears_the_mob_away_from_her_sawmill():
     assert chosen[:2] == ("battle", 5)
 
 
-def test_whom_the_hundreds_rule_among_is_worth_driving_out():
-    """A lone enemy is soon gone: to rule there is worth more than to stand by in numbers that do not rule."""
-    rules, stands_by = (
-        judge(woodland(("hundreds", "marquise"), {1: "warlord rat", 5: f"rat rat rat {cats}"}).state, 0)
+def test_who_rules_among_the_hundreds_enemies_may_hope_for_more_than_who_stands_by():
+    """A lone enemy is soon gone: then they oppress that clearing (Law 14.6.2), round after round."""
+    states = [
+        woodland(("hundreds", "marquise"), {1: "warlord rat", 5: f"rat rat rat {cats}"}).state
         for cats in ("cat", "cat cat cat cat")
-    )
-    assert rules > stands_by + 0.012
+    ]
+    rules, stands_by = (rooted.worth(state, 0, rooted.survey(state)) for state in states)
+    assert rules > stands_by + 0.8

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class JudgedAlliance(Faction):
     """A faction that spreads."""
 
-    growth = 1.4
+    growth = 1.7
     pauses = ("root.alliance.revolt", "root.alliance.spread", "root.alliance.day", "root.alliance.operation")
     exposure: ClassVar = {"sympathy": 0.3, **dict.fromkeys(("base_fox", "base_rabbit", "base_mouse"), 5.0)}
 

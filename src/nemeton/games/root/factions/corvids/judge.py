@@ -23,7 +23,7 @@ EXERTED = 0.9  # what the cards of an evening are missed
 class JudgedCorvids(Faction):
     """A faction whose points wait face down."""
 
-    growth = 1.8
+    growth = 2.2
     pauses = ("root.corvids.flip", "root.corvids.recruit", "root.corvids.action", "root.corvids.exert")
     exposure: ClassVar = {PLOT: 1.2, **dict.fromkeys(KINDS, 2.0)}
 

@@ -29,7 +29,7 @@ OPENING = 0.25  # a free slot where it rules
 class JudgedCult(Faction):
     """A faction that plants, then celebrates."""
 
-    growth = 1.2
+    growth = 1.6
     pauses = ("root.cult.conspire", "root.cult.strike", "root.cult.day")
     exposure: ClassVar = {garden_of(suit): 2.5 for suit in SUITS}
 

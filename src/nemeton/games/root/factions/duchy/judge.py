@@ -37,7 +37,7 @@ SERVICES = {FOREMOLE: 0.5, CAPTAIN: 0.45, MARSHAL: 0.35, BRIGADIER: 0.75, BANKER
 class JudgedDuchy(Faction):
     """A faction that lives on its ministers."""
 
-    growth = 0.8
+    growth = 1.3
     pauses = ("root.duchy.assembly", "root.duchy.parliament", "root.duchy.sway", "root.duchy.brigadier")
     exposure: ClassVar = {CITADEL: 3.0, MARKET: 3.0, TUNNEL: 0.6}
 

@@ -54,13 +54,13 @@ class JudgedEyrie(Faction):
 
 # What so many cards of a column are worth: the next one always less, and each must be carried out every turn.
 DECREE_WORTH = {
-    RECRUIT: (0.0, 0.6, 0.9, 0.95),
-    MOVE: (0.0, 0.6, 0.95, 1.05),
-    BATTLE: (0.0, 0.35, 0.5, 0.55),
-    BUILD: (0.0, 1.3, 1.8, 1.9),
+    RECRUIT: (0.0, 0.6, 1.0, 1.2),
+    MOVE: (0.0, 0.6, 1.05, 1.3),
+    BATTLE: (0.0, 0.45, 0.75, 0.9),
+    BUILD: (0.0, 1.3, 1.9, 2.1),
 }
 SITE = 0.4  # a clearing where the next roost can be built
-TIGHT = 0.3  # a card that can be carried out just so often as it must be
+TIGHT = 0.12  # a card that can be carried out just so often as it must be
 
 
 def openings(state: RootState, seat: int, woods: Woods) -> dict[str, dict[str, int]]:

@@ -54,7 +54,7 @@ MOOD_WORTH = {
 class JudgedHundreds(Faction):
     """A faction that scores where nobody else is left."""
 
-    growth = 2.2
+    growth = 2.4
     pauses = (
         *("root.hundreds.mood", "root.hundreds.lavish", "root.hundreds.command", "root.hundreds.advance"),
         *("root.hundreds.press", "root.hundreds.relentless", "root.hundreds.incite"),

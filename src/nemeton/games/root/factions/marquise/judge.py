@@ -36,7 +36,7 @@ MOVES = 2
 class JudgedMarquise(Faction):
     """A faction whose buildings promise points."""
 
-    growth = -1.9
+    growth = -2.1
     pauses = ("root.marquise.action",)
     exposure: ClassVar = {"sawmill": 2.0, "recruiter": 1.5, "workshop": 1.5, "wood": 0.8, "keep": 1.5}
 
