@@ -17,6 +17,7 @@ SHORT = 100  # letters; a text that is not worth to be looked up
 MOST_GROUNDS = 20
 LAYERS_KEPT = 30_000  # of drawings
 LARGE = 12_000  # letters; a layer that is larger is hardly ever the same again
+FEW = 5  # layers; so many has a drawing that is one text, with what pans and zooms around it
 
 Pieces = tuple[str, ...]
 
@@ -64,8 +65,8 @@ def _all_shared(pieces: list[str]) -> Pieces:
 
 def cut_drawing(layers: Sequence[str], ground: str = "") -> tuple[list[Pieces], str]:
     """A part of a page that holds a drawing, in layers that follow each other, each in pieces; and the layer of the
-    drawing that never changes: it is known already, or it is cut out."""
-    if ground:
+    drawing that never changes: it is known already, or it is cut out. What lies in many layers has no other."""
+    if ground or len(layers) > FEW:
         return [_layer(layer) for layer in layers], ground
     moving, ground = without_ground("".join(layers))
     return [cut(moving)], _shared(ground)
@@ -73,12 +74,13 @@ def cut_drawing(layers: Sequence[str], ground: str = "") -> tuple[list[Pieces], 
 
 def _layer(layer: str) -> Pieces:
     """A layer of a drawing in pieces."""
-    found = _layers.get(layer)
+    is_small = len(layer) < LARGE
+    found = _layers.get(layer) if is_small else None
     if found is not None:
         return found
     pieces = _all_shared(pieces_of(_clean(layer)))
     pieces = pieces if pieces[0] else pieces[1:]
-    return _layers.put(layer, pieces) if len(layer) < LARGE else pieces
+    return _layers.put(layer, pieces) if is_small else pieces
 
 
 def _clean(text: str) -> str:

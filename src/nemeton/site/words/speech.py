@@ -32,6 +32,7 @@ class Speech:
         self._places = book.words(language).with_seats(places) if places else book.words(language)
         self._words = _words(book, language)
         self._topics = list(book.text.topics.items()) if book.text else []
+        self._called: dict[int, str] = {}  # what the game calls a seat
 
     def plain(self, phrase: Phrase) -> str:
         """A sentence as plain text."""
@@ -76,7 +77,10 @@ class Speech:
 
     def place(self, seat: int) -> str:
         """What the game calls a seat."""
-        return str(self._places.write("seat", seat))
+        called = self._called.get(seat)
+        if called is None:
+            called = self._called[seat] = str(self._places.write("seat", seat))
+        return called
 
     def law(self, law: str) -> str:
         """What a section of the rules is called."""

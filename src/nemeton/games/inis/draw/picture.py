@@ -39,40 +39,48 @@ def draw(
     view: InisState, *, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words, style: bool = True
 ) -> str:
     """What a seat sees. With `style` the picture stands alone; without, the page links tokens.css and inis.css."""
+    return "".join(drawn(view, seat, ask, journal, words, style))
+
+
+def lay(view: InisState, *, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words) -> Laid:
+    """The same for a page: all of it is the map."""
+    return Laid(tuple(drawn(view, seat, ask, journal, words, style=False)), ASPECT)
+
+
+def drawn(
+    view: InisState, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words, style: bool
+) -> list[str]:
+    """The picture in layers."""
     layout = lay_out(view, journal)
     choices = Choices(view, ask, layout)
     box = box_around([*(tile.at for tile in view.tiles.values()), *choices.spots])
     told = {where: tile_told(view, where, tile, words) for where, tile in view.tiles.items()}
     cards = {where: advantage_told(tile, words) for where, tile in view.tiles.items()}
     written = {where: said(words, f"inis.territory.{where}") for where in view.tiles}
-    layers = "".join(
-        [
-            f'<g class="rings">{RINGS}</g>',
-            f'<g class="spots">{choices.ghosts()}</g>',
-            territories(view, told),
-            f'<g class="targets">{choices.targets()}</g>',
-            f'<g class="cords">{cords(view)}{waiting_clashes(view)}</g>',
-            f'<g class="buildings">{buildings(view, layout)}</g>',
-            f'<g class="clans">{clans(view, layout)}</g>',
-            f'<g class="numbers">{numbers(layout, staying(ask))}{clash_marks(view, layout, journal)}</g>',
-            f'<g class="names">{names(view, written)}</g>',
-            f'<g class="advantages">{advantages(view, cards)}</g>',
-            f'<g class="intents">{intentions(view, layout)}{withdrawals(view, ask)}</g>',
-            f'<g class="hits">{choices.starts()}{choices.hits()}</g>',
-            MARKS,
-        ]
-    )
-    desc = f"<desc>{escape(description(view, seat, journal, words))}</desc>"
-    return (
-        f"{opening(headline(view, words), words.language, box, style)}{desc}{style_of(SHEET, 'inis', style)}"
-        f'{definitions(view, choices.chips)}<g class="around">{sea()}</g><svg {island_box(box, style)}>{layers}</svg>'
-        f'<g class="around">{frame()}{docks(view, words)}{standings(view) if style else ""}</g></svg>'
-    )
-
-
-def lay(view: InisState, *, seat: int, ask: Ask | None, journal: Sequence[Entry], words: Words) -> Laid:
-    """The same for a page: all of it is the map."""
-    return Laid((draw(view, seat=seat, ask=ask, journal=journal, words=words, style=False),), ASPECT)
+    return [
+        opening(headline(view, words), words.language, box, style),
+        f"<desc>{escape(description(view, seat, journal, words))}</desc>",
+        style_of(SHEET, "inis", style),
+        definitions(view, choices.chips),
+        f'<g class="around">{sea()}</g>',
+        f"<svg {island_box(box, style)}>",
+        f'<g class="rings">{RINGS}</g>',
+        f'<g class="spots">{choices.ghosts()}</g>',
+        territories(view, told),
+        f'<g class="targets">{choices.targets()}</g>',
+        f'<g class="cords">{cords(view)}{waiting_clashes(view)}</g>',
+        f'<g class="buildings">{buildings(view, layout)}</g>',
+        f'<g class="clans">{clans(view, layout)}</g>',
+        f'<g class="numbers">{numbers(layout, staying(ask))}{clash_marks(view, layout, journal)}</g>',
+        f'<g class="names">{names(view, written)}</g>',
+        f'<g class="advantages">{advantages(view, cards)}</g>',
+        f'<g class="intents">{intentions(view, layout)}{withdrawals(view, ask)}</g>',
+        f'<g class="hits">{choices.starts()}{choices.hits()}</g>',
+        MARKS,
+        "</svg>",
+        f'<g class="around">{frame()}{docks(view, words)}{standings(view) if style else ""}</g>',
+        "</svg>",
+    ]
 
 
 def opening(name: str, language: str, box: Box, alone: bool) -> str:

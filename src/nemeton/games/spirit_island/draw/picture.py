@@ -50,8 +50,8 @@ def draw(
     """What a seat sees. With `style` the picture stands alone; without, the page links tokens.css and the sheet."""
     land = isle(tuple(view.boards))
     scene = scene_of(view, land, journal, words)
-    parts = drawn_parts(view, ask, scene)
-    layers = parts.pop(MAP)
+    standing, parts = drawn_parts(view, ask, scene)
+    layers = "".join(standing)
     boxes = places_alone(view, land) if style else {}
     still_land = still(tuple(view.boards))
     offered = cards_on_offer(view, land, words) if style else ""
@@ -70,16 +70,16 @@ def lay(view: IslandState, *, seat: int, ask: Ask | None, journal: Sequence[Entr
     invaders' side lies there; else it is the first of the boards. The reader's own panel comes next."""
     land = isle(tuple(view.boards))
     scene = scene_of(view, land, journal, words)
-    parts = drawn_parts(view, ask, scene)
-    layers = inner(MAP, parts.pop(MAP), {}, land)
+    layers, parts = drawn_parts(view, ask, scene)
     desc = f"<desc>{escape(scene.told)}</desc>"
     tag = opening(view, land, words, size_sole(view, land))
     own = panel_part(seat) if seat >= 0 else ""
     order = sorted(parts, key=lambda part: (part != COMMONS, part != own))
     boards = tuple(board_picture(view, part, parts[part], words, is_own=part == own) for part in order)
-    drawn = f"{tag}{desc}{pictures(layers + ''.join(parts.values()))}{EMPTY_GROUND}{layers}</svg>"
+    signs = pictures("".join([*layers, *parts.values()]))
+    drawn = (tag, desc, signs, EMPTY_GROUND, f'<g class="part {MAP}">', *layers, "</g></svg>")
     aspect = min(MOST_ASPECT, max(LEAST_ASPECT, land.width / land.height))
-    return Laid((drawn,), aspect, boards, (land.width, land.height), still(tuple(view.boards)))
+    return Laid(drawn, aspect, boards, (land.width, land.height), still(tuple(view.boards)))
 
 
 @lru_cache(50)
@@ -100,19 +100,21 @@ def board_picture(view: IslandState, part: str, body: str, words: Words, *, is_o
     return BoardPicture(part, title, aside(SCOPE, WIDE, HIGH, title, body), HIGH / WIDE, is_own)
 
 
-def drawn_parts(view: IslandState, ask: Ask | None, scene: Scene) -> dict[str, str]:
-    """What lies in each part of the picture, with what may be chosen there."""
+def drawn_parts(view: IslandState, ask: Ask | None, scene: Scene) -> tuple[list[str], dict[str, str]]:
+    """What lies on the island, in layers, and in each other part of the picture, with what may be chosen there."""
     targets, parts = Targets(view, ask, scene.spots), dict(scene.parts)
     for part in parts:
         parts[part] += f"{targets.glow(part)}{targets.starts(part)}{targets.hits(part)}"
-    layers = (
-        f'<g class="targets">{targets.glow(MAP, wide=True)}</g>'
-        f"{scene.standing}"
-        f'<g class="ways">{scene.ways}</g>'
-        f'<g class="hits">{targets.glow(MAP)}{targets.starts(MAP)}{targets.hits(MAP)}</g>'
-        f'<path class="walked"/>{MARKS}{PINS}'
-    )
-    return {MAP: layers, **parts}
+    layers = [
+        f'<g class="targets">{targets.glow(MAP, wide=True)}</g>',
+        *scene.standing,
+        f'<g class="ways">{scene.ways}</g>',
+        f'<g class="hits">{targets.glow(MAP)}{targets.starts(MAP)}{targets.hits(MAP)}</g>',
+        '<path class="walked"/>',
+        MARKS,
+        PINS,
+    ]
+    return layers, parts
 
 
 # The frame of it all

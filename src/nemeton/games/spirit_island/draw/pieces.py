@@ -25,19 +25,17 @@ CROWN = rays(12, 29, 36)
 
 def standing_things(
     view: IslandState, grounds: list[Ground], reached: set[str], told: Mapping[str, str], words: Words
-) -> str:
-    """Plates, badges and piles of all lands; what is told of the lands is known already."""
+) -> tuple[str, ...]:
+    """Plates, badges and piles of all lands, in layers; what is told of the lands is known already."""
     boards = len(view.boards)
-    plates = "".join(
+    plates = (
         plate(one.land, one.size, one.plate, boards, one.land in reached, told[one.land])
         for one in grounds
         if not is_ocean(one.land)
     )
-    badges = "".join(
-        badge(one, action, spot, at, words) for one in grounds for at, (action, spot) in enumerate(one.badges)
-    )
-    piles = "".join(pile(view, one, each, spot, words) for one in grounds for each, spot in lights_first(one.piles))
-    return f'<g class="plates">{plates}</g><g class="badges">{badges}</g><g class="piles">{piles}</g>'
+    badges = (badge(one, action, spot, at, words) for one in grounds for at, (action, spot) in enumerate(one.badges))
+    piles = (pile(view, one, each, spot, words) for one in grounds for each, spot in lights_first(one.piles))
+    return ('<g class="plates">', *plates, '</g><g class="badges">', *badges, '</g><g class="piles">', *piles, "</g>")
 
 
 def lights_first(piles: list[tuple[Pile, Point]]) -> list[tuple[Pile, Point]]:

@@ -26,7 +26,7 @@ class Scene(NamedTuple):
     """A position without what may be chosen in it: what stands on the island, what has just moved there, the invaders'
     side and the panels, all places, and the position in words."""
 
-    standing: str
+    standing: tuple[str, ...]
     ways: str
     parts: dict[str, str]
     spots: Spots
