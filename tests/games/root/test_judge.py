@@ -11,6 +11,7 @@ from nemeton.games.root.rules.rule import FACTIONS
 from nemeton.games.root.state import RootState, seats
 from nemeton.games.root.steps import Phase
 from nemeton.kernel import PUBLIC, Result
+from nemeton.kernel.chronicle import chances_of
 from nemeton.kernel.records import start
 from nemeton.kernel.words import files_of
 from tests.games.root.woodland import woodland
@@ -154,3 +155,12 @@ def test_judge_who_joined_the_joined_stands_as_the_last_one_does():
     ).state
     chances = standings(state)
     assert chances[0] == chances[1] == chances[3] > 0
+
+
+def test_four_players_are_told_chances_that_are_less_sure_than_the_judge_is():
+    """Among four who play for themselves it came true less often than it says; the order stays."""
+    game = woodland(ALL, PLACES, points={"eyrie": 24, "marquise": 12})
+    told, judged = chances_of(game), standings(game.state)
+    leader = max(range(4), key=judged.__getitem__)
+    assert judged[leader] - told[leader] > 0.05
+    assert sorted(range(4), key=told.__getitem__) == sorted(range(4), key=judged.__getitem__)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from nemeton.kernel import Rulebook, SkillLevel, Thinking
+from nemeton.kernel import Calibration, Rulebook, SkillLevel, Thinking
 
 from . import decks  # noqa: F401  they register themselves
 from .beside import BESIDE
@@ -57,6 +57,7 @@ GAME: Rulebook[RootState] = Rulebook(
     most_points=MOST_TOGETHER,
     judge=judge,
     standings=standings,
+    calibration={4: Calibration(0.6)},
     pauses=PAUSES,
     thinking=Thinking(iterations=200, width=12, error=0.6, levels=LEVELS),
     scores=lambda state: tuple(state.points),
