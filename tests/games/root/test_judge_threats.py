@@ -41,3 +41,14 @@ def test_who_rules_among_the_hundreds_enemies_may_hope_for_more_than_who_stands_
     ]
     rules, stands_by = (rooted.worth(state, 0, rooted.survey(state)) for state in states)
     assert rules > stands_by + 0.8
+
+
+def test_the_riverfolk_are_feared_the_more_the_more_may_buy():
+    """At a table of six they have five customers (Law 11.2.6)."""
+    others = ("marquise", "eyrie", "alliance", "cult", "duchy")
+    few, many = (
+        woodland(("riverfolk", *others[:count]), {5: "otter otter", 1: "keep cat", 3: "roost bird"}).state
+        for count in (3, 5)
+    )
+    hopes = [rooted.engine(state, 0, rooted.survey(state)) for state in (few, many)]
+    assert hopes[1] > hopes[0] + 4

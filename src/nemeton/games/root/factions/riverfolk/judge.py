@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from ...state import RootState
 
 PAYMENT = 0.8  # what somebody's payment counts: others weigh it when they buy
+CUSTOM, USUAL_RIVALS = 1.5, 3  # what each rival more than usual brings every round: all of them buy
 DIVIDEND = 0.45  # a fund that is kept scores half a point in the next birdsong
 # How many of a service rivals buy at each price, from one on: where many sit at a table, what a single rival gains
 # by a payment matters less.
@@ -38,6 +39,7 @@ class JudgedRiverfolk(Faction):
         found = saving * (funds + total(board.commitments)) + PAYMENT * total(board.payments)
         if posts:
             found += DIVIDEND * funds
+        found += CUSTOM * rounds * (len(state.factions) - 1 - USUAL_RIVALS)
         found += posts * (1.3 + 0.25 * rounds - 0.12 * posts)
         return found + PAYMENT * min(1.0, rounds) * self.sales(state, seat, board)
 
