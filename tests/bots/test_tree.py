@@ -9,7 +9,7 @@ import nemeton
 from nemeton.bots import SearchBot, play_seat
 from nemeton.bots.bot import Clock, choices
 from nemeton.bots.kept import Kept
-from nemeton.bots.searcher import Found, Report, best_of
+from nemeton.bots.searcher import Report, Visited, best_of
 from nemeton.bots.tree import Tree, count_nodes, stamp_of, visits_of
 from nemeton.kernel import Game
 from nemeton.kernel.records import start
@@ -201,19 +201,19 @@ def test_a_stamp_knows_nothing_that_is_hidden():
 # Figures of several searches
 
 
-def report(*found: Found) -> Report:
+def report(*found: Visited) -> Report:
     return Report(found, 1)
 
 
 def test_what_several_searches_found_is_added_up():
-    first = report(Found("oak", 10, 5.0, 0.5), Found("ash", 9, 8.0, 0.5))
-    second = report(Found("ash", 3, 1.0, 0.2), Found("elm", 11, 1.0, 0.9))
+    first = report(Visited("oak", 10, 5.0, 0.5), Visited("ash", 9, 8.0, 0.5))
+    second = report(Visited("ash", 3, 1.0, 0.2), Visited("elm", 11, 1.0, 0.9))
     assert best_of([first]) == "oak"
     assert best_of([first, second]) == "ash"
 
 
 def test_a_win_is_sure_where_all_searches_say_so():
-    sure, unsure = report(Found("oak", 0, 0.0, 1.0), Found("ash", 9, 4.0, 0.5)), report(Found("oak", 1, 0.0, 0.4))
+    sure, unsure = report(Visited("oak", 0, 0.0, 1.0), Visited("ash", 9, 4.0, 0.5)), report(Visited("oak", 1, 0.0, 0.4))
     assert best_of([sure, sure]) == "oak"
     assert best_of([sure, unsure]) == "ash"
 

@@ -13,7 +13,7 @@ from .tree import FIRST_ESTIMATE, FIRST_WORLDS, Branch, Tree
 CHECK_EVERY = 16  # iterations, to see whether the choice can still change
 
 
-class Found(NamedTuple):
+class Visited(NamedTuple):
     """What a search has found about an option: how often it went there, what that led to in all, what it looked like
     before."""
 
@@ -31,7 +31,7 @@ class Found(NamedTuple):
 class Report(NamedTuple):
     """What a search has found about each option, and in how many iterations."""
 
-    found: Sequence[Found]
+    found: Sequence[Visited]
     iterations: int
 
 
@@ -63,7 +63,7 @@ class Searcher:
             while not is_enough(done, most, clock, branches):
                 tree.iterate(game.imagined(seat, rng, simulated=True))
                 done += 1
-        return Report([Found(option, one.visits, one.total, one.estimate) for option, one in branches.items()], done)
+        return Report([Visited(option, one.visits, one.total, one.estimate) for option, one in branches.items()], done)
 
 
 def is_enough(done: int, most: float, clock: Clock, branches: dict[Option, Branch]) -> bool:
@@ -82,12 +82,12 @@ def is_enough(done: int, most: float, clock: Clock, branches: dict[Option, Branc
 
 def best_of(reports: Iterable[Report]) -> Option:
     """What several searches of one question went to most often, together; a win that is sure in all of them at once."""
-    found: dict[Option, list[Found]] = {}
+    found: dict[Option, list[Visited]] = {}
     for report in reports:
         for one in report.found:
             found.setdefault(one.option, []).append(one)
     together = [
-        Found(
+        Visited(
             option,
             sum(one.visits for one in ones),
             sum(one.total for one in ones),

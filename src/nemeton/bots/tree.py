@@ -87,7 +87,7 @@ class Passed(NamedTuple):
     offered: list[Branch]
 
 
-class Moment(NamedTuple):
+class Standpoint(NamedTuple):
     """Where a game stands, as far as a seat knows: the turn, how many answers were given, how many taken back, and how
     often something hidden was shown to it."""
 
@@ -333,12 +333,12 @@ def happened(game: Game[Any]) -> list[Event]:
     return [event for event in game.history if not isinstance(event, Imagined)]
 
 
-def moment_of(game: Game[Any], seat: int) -> Moment:
+def moment_of(game: Game[Any], seat: int) -> Standpoint:
     """Where a game stands, as far as a seat knows."""
     events = happened(game)
     undone = sum(isinstance(event, Undone) for event in events)
     shown = sum(not seats or seat in seats for seats in game.reveals)
-    return Moment(game.state.turn, len(events), undone, shown)
+    return Standpoint(game.state.turn, len(events), undone, shown)
 
 
 def stamp_of(game: Game[Any], seat: int) -> bytes:
