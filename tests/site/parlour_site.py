@@ -108,7 +108,8 @@ def in_the_fragment(patch: Patch) -> None:
 
     def leaky(table: Any, *told: Any, **known: Any) -> Any:
         shown = show(table, *told, **known)
-        return shown._replace(laid=shown.laid._replace(layers=(*shown.laid.layers, f"<i hidden>{_deck(table.game)}</i>")))
+        layers = (*shown.laid.layers, f"<i hidden>{_deck(table.game)}</i>")
+        return shown._replace(laid=shown.laid._replace(layers=layers))
 
     patch(nemeton.site.live.stream, "table_view", leaky)
 
