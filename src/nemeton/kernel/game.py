@@ -18,7 +18,7 @@ from .journal import Entry
 from .loop import Loop
 from .play import Play
 from .printout import one_line, printout, told
-from .sight import ALL, PUBLIC
+from .sight import ALL, PUBLIC, TABLE
 from .state import Result, State
 from .steps import Step
 from .values import Option, tag_of
@@ -269,7 +269,13 @@ class Game(Generic[S]):
 
     def imagined(self, seat: int, rng: Random, *, light: bool = False, simulated: bool = False) -> "Game[S]":
         """A new game in which everything hidden from the seat is a plausible guess, with fresh chance."""
+        self._loop.check_seat(seat)
         return Game(self._loop.imagined(seat, rng, light=light, simulated=simulated))
+
+    def redrawn(self, rng: Random) -> "Game[S]":
+        """A new game in which all stands as it does, hands too, with other chance: dice to come, and whatever nobody at
+        the table knows, such as the order of a deck."""
+        return Game(self._loop.imagined(TABLE, rng))
 
     # Undo
 

@@ -152,7 +152,6 @@ class Loop(Generic[S]):
 
     def imagined(self, seat: int, rng: Random, *, light: bool = False, simulated: bool = False) -> "Loop[S]":
         """A new game in which everything hidden from the seat is a plausible guess, with fresh chance."""
-        self.check_seat(seat)
         if self.light:
             raise NemetonError("fork/light")
         twin = self.blank()

@@ -12,6 +12,7 @@ import msgspec
 
 PUBLIC = -1  # what a spectator sees
 ALL = -2  # everything
+TABLE = -3  # what its players know together: all that at least one of them knows
 
 BLANK = ""
 EVERYBODY = (1 << 30) - 1
@@ -30,7 +31,7 @@ class Hidden(msgspec.Struct, array_like=True):
         (True, False)
         """
         if seat < 0:
-            return seat == ALL or self.known == EVERYBODY
+            return seat == ALL or self.known == EVERYBODY or (seat == TABLE and self.known != 0)
         return bool(self.known >> seat & 1)
 
 

@@ -7,7 +7,8 @@ from typing import TypeVar
 
 import msgspec
 
-from nemeton.kernel import PUBLIC, Hidden, concealed, refill
+from nemeton.kernel import ALL, Hidden, concealed, refill
+from nemeton.kernel.sight import TABLE
 
 from .state import ANYWHERE, ASIDE, DECK, DISCARD, Drawing, InisState, PileTile, Tile, seats
 
@@ -103,7 +104,8 @@ def imagine(state: InisState, seat: int, rng: Random) -> None:
 
 
 def imagine_actions(state: InisState, seat: int, rng: Random) -> None:
-    """Action cards, each where the seat's rumours allow it. What the others have heard of it is forgotten."""
+    """Action cards, each where the rumours allow it that the seat has heard, or all seats where all look together. What
+    others have heard is forgotten then."""
     zones: list[list[Hidden]] = []
     bits: list[int] = []
     for owner in seats(state):
@@ -112,6 +114,11 @@ def imagine_actions(state: InisState, seat: int, rng: Random) -> None:
             bits.append(1 << owner)
     zones += [state.deck, state.aside, state.discard]
     bits += [1 << DECK, 1 << ASIDE, 1 << DISCARD]
-    rumours = {} if seat == PUBLIC else state.rumours[seat]
-    refill(zones, seat, rng, (lambda zone, card: bool(rumours.get(card, ANYWHERE) & bits[zone])) if rumours else None)
-    state.rumours = [known if owner == seat else {} for owner, known in enumerate(state.rumours)]
+    heard = [known for owner, known in enumerate(state.rumours) if known and seat in (owner, TABLE, ALL)]
+
+    def fits(zone: int, card: str) -> bool:
+        return all(known.get(card, ANYWHERE) & bits[zone] for known in heard)
+
+    refill(zones, seat, rng, fits if heard else None)
+    if seat not in (TABLE, ALL):
+        state.rumours = [known if owner == seat else {} for owner, known in enumerate(state.rumours)]
