@@ -5,6 +5,7 @@ import re
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from html import unescape
+from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
@@ -12,10 +13,13 @@ import pytest
 
 from nemeton.bots.weigh import searched, weighed
 from nemeton.kernel.chronicle import chances_of
+from nemeton.kernel.values import from_json, to_json
 from nemeton.site.archive.replays import Replay, replay_of_record
-from nemeton.site.archive.studies import MOST_KEPT, Mistake, Studies, StudySlice
-from nemeton.site.view.analysis import LEAST_LOSS, asked_at, bot_line, course_of, study_slice
+from nemeton.site.archive.studies import MOST_KEPT, Mistake, SeatTally, Stroke, Studies, StudySlice
+from nemeton.site.view.analysis import bot_line
+from nemeton.site.view.course import asked_at, course_of
 from nemeton.site.view.replay import speech_of_replay
+from nemeton.site.view.study import LEAST_LOSS, study_slice, turned_for, turning_points
 from tests.site.finished import finished_table
 from tests.site.looking_back import ROWAN, VERA, Site, open_site
 from tests.site.test_film import played
@@ -85,18 +89,21 @@ def test_a_mistake_is_an_answer_that_was_worth_less():
     """People who answer by lot err. A study goes on where it stopped and ends; what it finds was on offer."""
     replay = replay_of_record("x", {}, played("cairn", 3, 60))
     found: list[Mistake] = []
-    done, slices = 0, 0
+    done, whole = 0, StudySlice((), 0, 1)
     while done < replay.timeline.last:
         part = study_slice(replay, done)
         assert part.done > done
-        found, done, slices = [*found, *part.found], part.done, slices + 1
+        found, done, whole = [*found, *part.found], part.done, whole.and_then(part)
     assert found
     for one in found:
         asked = asked_at(replay, one.moment)
         assert asked is not None
-        assert asked[1].option == one.played != one.better
+        assert to_json(asked[1].option) == one.played != one.better
         assert one.loss >= LEAST_LOSS
-        assert asked[0].offered(one.better) is not None
+        assert asked[0].offered(from_json(one.better)) is not None
+    assert sum(one.mistakes for one in whole.tallies) >= len(found)
+    assert sum(one.lost for one in whole.tallies) == pytest.approx(sum(one.loss for one in found))
+    assert sum(one.weighed for one in whole.tallies) == len(course_of(replay.timeline).choices)
 
 
 def run(deed: Coroutine[Any, Any, T]) -> T:
@@ -126,6 +133,52 @@ def test_two_who_ask_at_once_let_one_worker_look():
     assert third.found[0].loss == 0.95
     assert run(studies.more("t", look)) == third
     assert calls == [0, 20]
+
+
+def test_what_was_found_is_kept_when_the_game_was_looked_through(tmp_path: Path, caplog: pytest.LogCaptureFixture):
+    """Another process finds it; what is damaged is looked for again, and a folder that cannot be made is no harm."""
+    calls = list[int]()
+
+    async def look(start: int) -> StudySlice:
+        calls.append(start)
+        mistake = Mistake(3, 0, "x", ["a", 1], "b", 0.2)
+        return StudySlice((mistake,), start + 4, 8, (Stroke(start, (0.1, -0.1)),), (SeatTally(2, 1, 1, 0.2),))
+
+    folder = tmp_path / "studies"
+    first, whole = (run(Studies(folder).more("t", look)) for _ in range(2))
+    assert (first.done, whole.done, calls) == (4, 4, [0, 0]), "half of it is not kept"
+    studies = Studies(folder)
+    run(studies.more("t", look))
+    whole = run(studies.more("t", look))
+    assert whole.is_whole
+    assert whole.luck == pytest.approx((0.2, -0.2))
+    assert whole.tallies == (SeatTally(4, 2, 2, 0.4),)
+    calls.clear()
+    assert run(Studies(folder).more("t", look)) == whole
+    assert calls == []
+    [file] = folder.iterdir()
+    assert file.stat().st_mode & 0o077 == 0
+    file.write_text("{")
+    assert run(Studies(folder).more("t", look)).done == 4
+    assert "looked for again" in caplog.text
+    (tmp_path / "file").touch()
+    blocked = Studies(tmp_path / "file" / "folder")
+    run(blocked.more("t", look))
+    assert run(blocked.more("t", look)).is_whole
+    assert "cannot be kept" in caplog.text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_turning_points_are_where_the_chances_changed_most(site: Site, tables: dict[str, str], game: str):
+    course = course_of(replay_of(site, tables[game]).timeline)
+    points = turning_points(course)
+    assert points == sorted(points)
+    changes = [abs(turned_for(course, at)[0]) for at in range(len(course.moments) - 1)]
+    least = min((changes[at] for at in points), default=0.0)
+    assert all(change <= least or at in points for at, change in enumerate(changes) if change >= 0.08 and points)
+    for at in points:
+        change, whose = turned_for(course, at)
+        assert course.chances[at + 1][whose] - course.chances[at][whose] == change
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])

@@ -73,7 +73,7 @@ class House:
         tables_an_hour = settings.allowed(settings.tables_an_hour)
         self.tables = TableService(self.database, self.log, self.bell, windows, self._try_wish, tables_an_hour)
         self.chronicles = Chronicles(self.database, self.jobs, self.background)
-        self.studies = Studies()
+        self.studies = Studies(settings.data / "studies")
         self.hints: Hints[FoundHint] = Hints()
         self.uploads = Uploads(self.database.sessions)
         self.lobby = LobbyService(self.tables)

@@ -1,5 +1,5 @@
 // The analysis of a game. Arrow keys go from choice to choice; a click into the chart goes to that answer; what a bot would have done is
-// drawn on the board when it is known; mistakes stand as flags above the chart. Without this script every control is a link or a form.
+// drawn on the board when it is known; mistakes and turning points stand as flags above the chart. Without this script every control is a link or a form.
 (() => {
   const place = document.getElementById("moment");
   if (!place) return;
@@ -16,19 +16,19 @@
     layer?.querySelectorAll(":scope > .is-best").forEach(old => old.remove());
     if (layer && brought) layer.append(brought.cloneNode(true));
     flags(Number(last));
-    for (const one of document.querySelectorAll("[data-mistake]")) {
-      if (one.dataset.mistake === number) one.setAttribute("aria-current", "step");
+    for (const one of document.querySelectorAll("[data-mistake], [data-turning]")) {
+      if ((one.dataset.mistake ?? one.dataset.turning) === number) one.setAttribute("aria-current", "step");
       else one.removeAttribute("aria-current");
     }
   }
 
   function flags(last) {
     const row = document.getElementById("chart-flags");
-    row.replaceChildren(...[...document.querySelectorAll("[data-mistake]")].map(one => {
-      const flag = document.createElement("i");
-      flag.className = one.dataset.grave === "yes" ? "blot is-grave" : "blot";
-      flag.textContent = one.dataset.grave === "yes" ? "??" : "?";
-      flag.style.left = `${(100 * one.dataset.mistake) / (last || 1)}%`;
+    row.replaceChildren(...[...document.querySelectorAll("[data-turning], [data-mistake]")].map(one => {
+      const flag = document.createElement("i"), { turning, mistake, grave } = one.dataset;
+      flag.className = turning ? "blot is-turning" : grave === "yes" ? "blot is-grave" : "blot";
+      flag.textContent = turning ? "!" : grave === "yes" ? "??" : "?";
+      flag.style.left = `${(100 * (turning ?? mistake)) / (last || 1)}%`;
       return flag;
     }));
     row.setAttribute("aria-hidden", "true");

@@ -1,10 +1,9 @@
 """Analysing a game that may be seen whole: how it stood after every answer, what was played at a moment, what bots
-think of the other answers, where much was lost, and from where one may play on.
+think of the other answers, and from where one may play on. Where much was lost stands in study.py.
 
 A worker makes all of it. What bots say comes from what the seat could know then, and is an opinion.
 """
 
-from itertools import islice
 from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
@@ -18,37 +17,23 @@ from nemeton.kernel import ALL, Ask, Game, Phrase
 from nemeton.kernel.beside import MARKS
 from nemeton.kernel.chronicle import chances_of
 from nemeton.kernel.history import Answered
-from nemeton.kernel.values import to_json
+from nemeton.kernel.values import same
 from nemeton.kernel.watching import watched
 
 from ..archive.replays import Replay
-from ..archive.studies import Mistake, StudySlice
-from ..archive.timeline import Timeline
-from ..base.errors import NotThere
 from ..words.speech import Speech, capital
 from .charts import answers_chart
+from .course import asked_at, course_of, must_be_open
 from .film import film_of, marks_of
 from .reader import Reader
 from .replay import how_it_ended, number_in, seat_choices, seats_of, speech_of_replay, title_of
 
 QUICK, LONG = 2.0, 5.0  # seconds that bots think about a moment, at once and when they are asked for more
 ITERATIONS = 2_000
-A_SLICE = 3.0  # seconds that are spent on looking for mistakes before the page is told
-AN_ANSWER = 0.6  # seconds for one answer there
-LEAST_LOSS, GRAVE_LOSS = 0.05, 0.12
-MOST_POINTS = 600  # of the chart
 MOST_ROWS = 6  # answers that are shown
 MOST_LINES = 8  # of what was played, and of what a bot would play
 LINE_ANSWERS, LINE_SECONDS = 12, 2.0  # of a bot's line
 MOST_MARKS = 6
-
-
-class Course(NamedTuple):
-    """How a game went: the chances at some moments, and the moments before which somebody could choose."""
-
-    moments: tuple[int, ...]
-    chances: tuple[tuple[float, ...], ...]
-    choices: tuple[int, ...]
 
 
 class AnswerRow(NamedTuple):
@@ -60,19 +45,6 @@ class AnswerRow(NamedTuple):
     is_best: bool
 
 
-class MistakeRow(NamedTuple):
-    """A mistake in the reader's language."""
-
-    moment: int
-    turn: int
-    seat: int
-    name: str
-    played: str
-    better: str
-    loss: int
-    is_grave: bool
-
-
 class Told(NamedTuple):
     """Lines of a story and what they mark on the board."""
 
@@ -82,7 +54,7 @@ class Told(NamedTuple):
 
 def analysis_page(replay: Replay, at: str, is_part: bool, reader: Reader) -> str:
     """The page, or only what changes with the moment. It opens at the last choice: at the end nothing is weighed."""
-    _must_be_open(replay)
+    must_be_open(replay)
     timeline = replay.timeline
     number = number_in(at, max(course_of(timeline).choices, default=timeline.last))
     context = _context(replay, number, reader.language)
@@ -137,48 +109,6 @@ def _legend(speech: Speech, chances: tuple[float, ...], players: int) -> list[tu
     return [(f"of-{seat + 1}", speech.seat(seat), round(100 * chances[seat])) for seat in range(players)]
 
 
-def _must_be_open(replay: Replay) -> None:
-    if not replay.is_open:
-        raise NotThere("site/still_running")
-
-
-# How it went
-
-
-def course_of(timeline: Timeline) -> Course:
-    """The chances along a game, and where somebody could choose. Walked through once."""
-    known: Course | None = timeline.notes.get("course")
-    if known is None:
-        known = timeline.notes["course"] = _walked(timeline)
-    return known
-
-
-def _walked(timeline: Timeline) -> Course:
-    stride = max(1, timeline.last // MOST_POINTS)
-    points, choices = list[tuple[int, tuple[float, ...]]](), list[int]()
-    for number, game in enumerate(timeline.walk()):
-        if number % stride == 0 or number == timeline.last:
-            points.append((number, chances_of(game)))
-        by = timeline.moments[number + 1].by if number < timeline.last else None
-        if by is not None and any(ask.seat == by and len(ask.options) > 1 for ask in game.asks):
-            choices.append(number)
-    return Course(tuple(at for at, _ in points), tuple(one for _, one in points), tuple(choices))
-
-
-def asked_at(replay: Replay, number: int) -> tuple[Ask, Answered] | None:
-    """What somebody was asked at a moment, and the answer that was given then; if one was, and it was not taken back
-    at once."""
-    if number >= replay.timeline.last:
-        return None
-    game = replay.game_at(number)
-    known, after = len(game.history), replay.game_at(number + 1).history
-    event = after[known] if len(after) > known else None
-    if not isinstance(event, Answered):
-        return None
-    ask = next((one for one in game.asks if one.seat == event.seat and one.kind == event.kind), None)
-    return (ask, event) if ask is not None else None
-
-
 # What was played, and what a bot would play
 
 
@@ -225,7 +155,7 @@ def layered(drawing: str, drawn: str, css: str) -> str:
 
 def advice_part(replay: Replay, at: str, is_long: bool, reader: Reader) -> str:
     """The best answers at a moment with their worth, and the line of a bot."""
-    _must_be_open(replay)
+    must_be_open(replay)
     number = number_in(at, replay.timeline.last)
     found, game = asked_at(replay, number), replay.game_at(number)
     if found is None:
@@ -234,7 +164,7 @@ def advice_part(replay: Replay, at: str, is_long: bool, reader: Reader) -> str:
     speech = speech_of_replay(replay, reader.language)
     worths = _weighed(game, ask, given, is_long)
     best = worths[0]
-    own = next((one for one in worths if _same(one.option, given.option)), None)
+    own = next((one for one in worths if same(one.option, given.option)), None)
     line = Told([], []) if own is best else bot_line(game, ask, best.option, speech)
     return reader.page(
         "analysis/advice.html",
@@ -260,66 +190,14 @@ def _weighed(game: Game[Any], ask: Ask, given: Answered, is_long: bool) -> list[
     return [one for one in found if ask.offered(one.option) is not None] or found
 
 
-def _same(one: Any, other: Any) -> bool:
-    return bool(to_json(one) == to_json(other))
-
-
 def _rows(speech: Speech, ask: Ask, worths: list[Weighed], given: Answered) -> list[AnswerRow]:
     rows = [
         AnswerRow(
             capital(speech.option(ask.kind, one.option)),
             round(100 * one.worth),
-            _same(one.option, given.option),
+            same(one.option, given.option),
             place == 0,
         )
         for place, one in enumerate(worths)
     ]
     return [row for place, row in enumerate(rows) if place < MOST_ROWS or row.is_played]
-
-
-# Where much was lost
-
-
-def study_slice(replay: Replay, start: int) -> StudySlice:
-    """Weigh the answers of a game from a moment on, as many as there is time for."""
-    _must_be_open(replay)
-    end, found, last = monotonic() + A_SLICE, list[Mistake](), replay.timeline.last
-    for number in islice((one for one in course_of(replay.timeline).choices if one >= start), 10**6):
-        if monotonic() > end:
-            return StudySlice(tuple(found), number, last)
-        mistake = _mistake(replay, number)
-        if mistake is not None:
-            found.append(mistake)
-    return StudySlice(tuple(found), last, last)
-
-
-def _mistake(replay: Replay, number: int) -> Mistake | None:
-    asked = asked_at(replay, number)
-    if asked is None:
-        return None
-    ask, given = asked
-    worths = weighed(replay.game_at(number), ask.seat, Random(number), AN_ANSWER, given.option, worlds=2)
-    own = next((one for one in worths if _same(one.option, given.option)), None)
-    best = next((one for one in worths if ask.offered(one.option) is not None), None)
-    if own is None or best is None or best.worth - own.worth < LEAST_LOSS:
-        return None
-    return Mistake(number, ask.seat, ask.kind, given.option, best.option, best.worth - own.worth)
-
-
-def mistakes_part(replay: Replay, study: StudySlice, reader: Reader) -> str:
-    """What was found so far, worst first, with flags for the chart."""
-    speech, moments = speech_of_replay(replay, reader.language), replay.timeline.moments
-    rows = [
-        MistakeRow(
-            one.moment,
-            moments[one.moment].turn,
-            one.seat,
-            speech.seat(one.seat),
-            capital(speech.option(one.kind, one.played)),
-            capital(speech.option(one.kind, one.better)),
-            round(100 * one.loss),
-            one.loss >= GRAVE_LOSS,
-        )
-        for one in study.found
-    ]
-    return reader.page("analysis/mistakes.html", rows=rows, study=study, replay=replay)

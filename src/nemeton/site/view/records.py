@@ -12,12 +12,13 @@ from ..archive.records import read_json, timeline_of
 from ..archive.replays import Replay, position_at, replay_of_record
 from ..archive.studies import StudySlice
 from ..archive.timeline import Timeline
-from .analysis import advice_part, analysis_page, mistakes_part, study_slice
+from .analysis import advice_part, analysis_page
 from .ending import end_page_of, ended_of_replay, figures_part
 from .positions import PlayablePosition
 from .reader import Reader
 from .replay import ReplayQuery, number_in, replay_page
 from .share import share_picture
+from .study import mistakes_part, study_slice
 
 TIMELINES = 6  # that a worker remembers
 

@@ -9,11 +9,12 @@ from nemeton.kernel import PUBLIC
 from ..archive.replays import full_record, position_at, view_record
 from ..archive.stories import TableStory
 from ..archive.studies import StudySlice
-from .analysis import advice_part, analysis_page, mistakes_part, study_slice
+from .analysis import advice_part, analysis_page
 from .film_sheet import film_sheet
 from .positions import PlayablePosition
 from .reader import Reader
 from .replay import ReplayQuery, number_in, replay_page
+from .study import mistakes_part, study_slice
 
 SQUEEZE = 6  # of nine
 

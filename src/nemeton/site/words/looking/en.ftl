@@ -42,6 +42,19 @@ site-looking-no_mistakes = Nobody gave away much with a single answer.
 site-looking-looking = The game is looked through …
 site-looking-looked = Looked through up to answer { $done } of { $last } …
 site-looking-better = Better: { $what }
+site-looking-found = Luck, mistakes, turning points
+site-looking-luck_and_skill = Luck and mistakes of each seat
+site-looking-seat = Seat
+site-looking-luck = Luck
+site-looking-mistakes_small = mistakes
+site-looking-mistakes_grave = grave mistakes
+site-looking-given_away = Given away
+site-looking-luck_together = Luck of the table: { $count } of a hundred, all dice and draws together.
+site-looking-luck_what = What is luck, what was given away?
+site-looking-luck_help = Luck: after every throw and draw, the estimated chance is compared with its average over twelve other throws and draws at the same moment, hands as they were; the differences are added up. Given away: how much less the answers marked ? (five of a hundred and more) and ?? (twelve and more) were worth than the best one, added up, by one look of a bot.
+site-looking-turnings = Turning points
+site-looking-turned = { $who }: { $count } of a hundred.
+site-looking-by_luck = Of that, luck: { $count }.
 
 # How this table works: in the handbook beside a game
 

@@ -43,6 +43,19 @@ site-looking-no_mistakes = Никто не упустил многого одн�
 site-looking-looking = Партия просматривается …
 site-looking-looked = Просмотрено до ответа { $done } из { $last } …
 site-looking-better = Лучше: { $what }
+site-looking-found = Удача, ошибки, переломы
+site-looking-luck_and_skill = Удача и ошибки каждого места
+site-looking-seat = Место
+site-looking-luck = Удача
+site-looking-mistakes_small = ошибки
+site-looking-mistakes_grave = грубые ошибки
+site-looking-given_away = Упущено
+site-looking-luck_together = Удача стола: { $count } из ста, все кости и взятые карты вместе.
+site-looking-luck_what = Что здесь удача и что упущено?
+site-looking-luck_help = Удача: после каждого броска и каждой взятой карты оценка шансов сравнивается со средней по двенадцати другим броскам и картам в тот же момент, при тех же картах на руках; разности складываются. Упущено: насколько меньше лучшего стоили ответы со знаком ? (от пяти из ста) и ?? (от двенадцати), в сумме, по одному взгляду бота.
+site-looking-turnings = Переломы
+site-looking-turned = { $who }: { $count } из ста.
+site-looking-by_luck = Из них удача: { $count }.
 
 # Как устроен этот стол: в справочнике рядом с игрой
 

@@ -43,6 +43,19 @@ site-looking-no_mistakes = Ніхто не втратив багато одні�
 site-looking-looking = Партію переглядають …
 site-looking-looked = Переглянуто до відповіді { $done } з { $last } …
 site-looking-better = Краще: { $what }
+site-looking-found = Удача, помилки, переломи
+site-looking-luck_and_skill = Удача й помилки кожного місця
+site-looking-seat = Місце
+site-looking-luck = Удача
+site-looking-mistakes_small = помилки
+site-looking-mistakes_grave = грубі помилки
+site-looking-given_away = Утрачено
+site-looking-luck_together = Удача столу: { $count } зі ста, усі кості й узяті карти разом.
+site-looking-luck_what = Що тут удача і що втрачено?
+site-looking-luck_help = Удача: після кожного кидка й кожної взятої карти оцінка шансів порівнюється із середньою за дванадцятьма іншими кидками й картами тієї ж миті, з тими самими картами на руках; різниці додаються. Утрачено: наскільки менше за найкращу коштували відповіді зі знаком ? (від п’яти зі ста) і ?? (від дванадцяти), разом, за одним поглядом бота.
+site-looking-turnings = Переломи
+site-looking-turned = { $who }: { $count } зі ста.
+site-looking-by_luck = З них удача: { $count }.
 
 # Як улаштовано цей стіл: у довіднику поруч із грою
 
