@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from nemeton.fuzz import Failure, Tally, fuzz
 from nemeton.games.root import GAME, rulings
-from nemeton.games.root.clockwork import AUTOMATA, TRAITS
+from nemeton.games.root.clockwork import AUTOMATA, SERVED, TRAITS
 from nemeton.games.root.decks import DECKS
 from nemeton.games.root.maps import MAPS
 from nemeton.games.root.rules.rule import FACTIONS
@@ -91,7 +91,9 @@ def with_automata(number: int, seed: str) -> Configuration:
         if name in AUTOMATA:
             options[f"difficulty_{seat}"] = rng.choice(("default", "easy", "challenging", "nightmare"))
     deck, against = rng.choice(list(DECKS)), rng.choice(("all", "all", "machines"))
-    return Configuration(players, {**options, **rng.choice(BOARDS), "deck": deck, "traits": traits, "against": against})
+    services = [name for name in SERVED if name in machines and rng.random() < 0.5]
+    board = {**rng.choice(BOARDS), "deck": deck}
+    return Configuration(players, {**options, **board, "traits": traits, "services": services, "against": against})
 
 
 def with_landmarks(number: int, seed: str) -> Configuration:

@@ -11,7 +11,7 @@ from nemeton.games.root import GAME, workbench
 from nemeton.games.root.cards import CARDS, QUESTS
 from nemeton.games.root.choices import Subset
 from nemeton.games.root.chronicle import SHARED
-from nemeton.games.root.clockwork import Difficulty, Trait
+from nemeton.games.root.clockwork import SERVED, Difficulty, Trait
 from nemeton.games.root.coaching import COUNTED
 from nemeton.games.root.decks import DECKS
 from nemeton.games.root.draw.hired.roster import CARD_SIDES
@@ -109,8 +109,10 @@ FILLINGS: dict[str, typing.Iterable[str]] = {
     "root.fear.{}": ("shield", "sword"),
     "root.difficulty.{}": get_args(Difficulty),
     "root.trait.{}": get_args(Trait),
+    "root.services.{}": SERVED,
     "root.setup.{}": (
-        *("difficulty_alone", "trait_alone", "trait_twice", "character_alone", "no_machines", "first_game_machines"),
+        *("difficulty_alone", "trait_alone", "trait_twice", "services_alone", "services_twice"),
+        *("character_alone", "no_machines", "first_game_machines"),
         *("landmark_of_map", "landmark_players", "landmarks_few", "left_out"),
         *("chosen_beforehand", "first_game_advanced", "militant", "insurgent"),
     ),

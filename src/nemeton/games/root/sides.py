@@ -181,6 +181,13 @@ class Owner:
         """Does it attack so that no ambush can be played against it?"""
         return False
 
+    def open_ambush(self, state: RootState, side: Side, where: int) -> str:
+        """The ambush that lies open before it and that it plays in a clearing, unasked (B.9.7); "" for none."""
+        return ""
+
+    def loses_ambush(self, state: RootState, side: Side, card: str) -> None:
+        """Such an ambush is played."""
+
     def attacked(self, game: Root, side: Side, battle: Battle) -> Rule[None] | None:
         """Somebody has chosen to battle it: what must be done before anything else?"""
         return None

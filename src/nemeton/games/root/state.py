@@ -10,7 +10,7 @@ import msgspec
 from nemeton.kernel import Game, Hidden, Play, State
 
 from .cards import HOOKS, Card, matches
-from .clockwork import Difficulty, MachineCharacter, Trait
+from .clockwork import Difficulty, MachineCharacter, ServicesCard, Trait
 from .company import Company, company_of
 from .factions import Board, Chosen, FactionName, Played
 from .hirelings import WantedHireling
@@ -51,6 +51,7 @@ class RootOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     difficulty_5: Difficulty = "default"
     difficulty_6: Difficulty = "default"
     traits: tuple[Trait, ...] = ()  # of all automata together; each has its own
+    services: tuple[ServicesCard, ...] = ()  # the cards of advanced services that automata follow (B.9.7)
     machine_character: Literal["any", MachineCharacter] = "any"  # of an automaton that has one
     against: Literal["all", "machines"] = "all"  # do people play together against the automata (B.3.5)?
     landmarks: Literal["none", "one", "two"] = "none"  # Law A.5.1

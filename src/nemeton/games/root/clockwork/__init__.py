@@ -46,6 +46,17 @@ TRAITS: dict[AutomatonName, tuple[Trait, ...]] = {
     "drillbit_duchy": ("foundations", "investors", "overwhelm", "invaders"),
     "cogwheel_corvids": ("gamble", "backup_plans", "mastermind", "vendetta"),
 }
+# The cards of advanced services (B.9.7), each called after the automaton that follows it
+ServicesCard = Literal[
+    "mechanical_marquise",
+    "electric_eyrie",
+    "automated_alliance",
+    "vagabot",
+    "logical_lizards",
+    "drillbit_duchy",
+    "cogwheel_corvids",
+]
+SERVED: tuple[ServicesCard, ...] = get_args(ServicesCard)
 MachineCharacter = CharacterName
 WITH_CHARACTER: AutomatonName = "vagabot"  # whose character the table may choose
 AUTOMATA: tuple[AutomatonName, ...] = get_args(AutomatonName)

@@ -21,7 +21,7 @@ from ..rules.rule import may_place, opened_to, ruled_by
 from ..state import MACHINE_LOT, Battle, map_of, slots_free
 from ..steps import FactionStep, StartBattle
 from . import AUTOMATA, TRAITS
-from .services import better_card, hire_to_fight
+from .services import any_card, better_card, hire_to_fight, is_advanced
 from .targets import (
     Chosen,
     Eyes,
@@ -53,6 +53,7 @@ class Automaton(Faction):
     shared_keys: ClassVar[tuple[str, ...]] = ("order",)
     seller_pays = False  # does whoever sells it a service lay own warriors down for it (B.9.7)?
     buys_birds = True  # does it buy bird cards (B.9.7)?
+    likes_birds = False  # by its card of advanced services, does it buy birds before others?
 
     def law(self, paragraph: str = "") -> str:
         """A paragraph of its section, as far as the handbook tells them apart."""
@@ -111,14 +112,30 @@ class Automaton(Faction):
         self.craft_order(game, seat, card, self.law("4"))
 
     def exchanged(self, game: Root, seat: int, card: str) -> str:
-        """The order card; if it shows no item that is there, one that does and that somebody sells (B.9.7)."""
+        """The order card; if it shows no item that is there, one that does and that somebody sells (B.9.7), or by a
+        card of advanced services a bird."""
         if not card or self.has_item(game.state, seat, card):
             return card
         bought = better_card(game, seat)
+        if not bought and self.wants_bird(game.state, seat) and CARDS[card].suit != BIRD:
+            bought = any_card(game, seat, lambda one: CARDS[one].suit == BIRD)
+        return self.replaced(game, seat, card, bought)
+
+    def replaced(self, game: Root, seat: int, card: str, bought: str) -> str:
+        """A card that was bought, if any, takes the place of the order, which is discarded; the order now."""
         if bought:
             board_of(game.state, seat).order = bought
             discard_card(game, card)
         return bought or card
+
+    def wants_bird(self, state: RootState, seat: int) -> bool:
+        """Does it buy birds before other cards (advanced services)?"""
+        return self.likes_birds and is_advanced(state, seat)
+
+    def liked(self, state: RootState, seat: int, cards: list[str]) -> list[str]:
+        """Those of several cards that it buys first (advanced services)."""
+        birds = [card for card in cards if CARDS[card].suit == BIRD] if self.wants_bird(state, seat) else []
+        return birds or cards
 
     # Crafting (B.1.1)
 

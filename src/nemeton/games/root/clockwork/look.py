@@ -20,8 +20,9 @@ from ..draw.panel import Page, sized, worth
 from ..draw.words import said
 from ..factions.look import Look
 from ..rules.rule import FACTIONS
-from . import TRAITS
+from . import SERVED, TRAITS
 from .automaton import traits_of
+from .services import is_advanced
 
 if TYPE_CHECKING:
     from ..state import RootState
@@ -93,15 +94,16 @@ class MachineLook(Look):
         return order_card(page, str(board.order))
 
     def named_traits(self, page: Page) -> str:
-        """Difficulty and traits in one line; in full for a pointer."""
+        """Difficulty, traits and advanced services in one line; in full for a pointer."""
         view, seat = page.view, page.seat
         difficulty = page.said(f"root.difficulty.{getattr(view.options, f'difficulty_{seat + 1}')}")
         traits = [page.said(f"root.trait.{trait}") for trait in traits_of(view, seat)]
-        line = " · ".join([difficulty, *traits])
-        full = " ".join(
-            f"{page.said(f'root.trait.{trait}')}: {page.words.say(Phrase(f'root.trait.{trait}', {}, 'text'))}"
-            for trait in traits_of(view, seat)
+        kinds = [f"root.trait.{trait}" for trait in traits_of(view, seat)]
+        kinds += [f"root.services.{self.name}"] if is_advanced(view, seat) else []
+        line = " · ".join(
+            [difficulty, *traits, *([page.said("root.options.services")] if is_advanced(view, seat) else [])]
         )
+        full = " ".join(f"{page.said(kind)}: {page.words.say(Phrase(kind, {}, 'text'))}" for kind in kinds)
         css = "leader-name is-longer" if len(line) * 6.4 > 240 else "leader-name" + sized(line, 240)
         most = 44
         line = line if len(line) <= most else f"{line[: most - 1]}…"
@@ -124,18 +126,25 @@ class MachineLook(Look):
                 yield said(words, "root.draw.left", piece=kind, count=getattr(board, kind))
 
     def topics(self) -> Iterator[tuple[str, Topic]]:
-        """Its traits."""
+        """Its traits, and its card of advanced services."""
         for trait in self.own_traits():
             yield f"trait_{trait}", Topic(Phrase(f"root.trait.{trait}"), Phrase(f"root.trait.{trait}", {}, "text"))
+        if self.name in SERVED:
+            name = f"root.services.{self.name}"
+            yield f"services_{self.name}", Topic(Phrase(name), Phrase(name, {}, "text"))
 
     def faces(self) -> Iterator[tuple[str, Face]]:
-        """A trait is a card."""
+        """A trait is a card, and so are advanced services."""
         kind = Phrase("root.text.face.trait")
         for trait in self.own_traits():
             yield (
                 f"trait_{trait}",
                 Face(kind, Phrase(f"root.trait.{trait}", {}, "text"), tags=(Tag("kind", "trait", kind),)),
             )
+        if self.name in SERVED:
+            kind = Phrase("root.text.face.services")
+            text = Phrase(f"root.services.{self.name}", {}, "text")
+            yield f"services_{self.name}", Face(kind, text, tags=(Tag("kind", "services", kind),))
 
     def own_traits(self) -> Sequence[str]:
         """All traits that it may have."""

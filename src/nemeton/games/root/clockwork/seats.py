@@ -9,7 +9,7 @@ from nemeton.kernel import Ask, Option
 from ..rules.hirelings import banned_by, idle_hirelings, wanted_hirelings
 from ..rules.rule import FACTIONS
 from ..state import RootOptions, RootState
-from . import AUTOMATA, TRAITS, WITH_CHARACTER, MachineCharacter, Trait
+from . import AUTOMATA, SERVED, TRAITS, WITH_CHARACTER, MachineCharacter, Trait
 
 
 def automatic(state: RootState, ask: Ask) -> Option | None:
@@ -48,12 +48,18 @@ def without_place(playing: Collection[str], options: RootOptions) -> set[str]:
     return taken | seconds | banned_by(wanted_hirelings(options))
 
 
+def may_sell(players: int, options: RootOptions) -> bool:
+    """May somebody play at the table who sells services?"""
+    wanted = [getattr(options, f"seat_{seat + 1}") for seat in range(players)]
+    return any(name == "any" or FACTIONS[name].sells for name in wanted)
+
+
 def idle_values(players: int, options: RootOptions, name: str) -> frozenset[Any]:
-    """What a form need not offer: traits and difficulties of automata that do not play, hirelings that nobody wants,
-    factions whose place others have; and, where factions are chosen in the game (Law A.8), everything about who plays
-    which."""
+    """What a form need not offer: traits, difficulties and services of automata that do not play, hirelings that nobody
+    wants, factions whose place others have; and, where factions are chosen in the game (Law A.8), everything about who
+    plays which."""
     if options.setup == "advanced" and (
-        name in ("lot", "traits", "against", "machine_character") or name.startswith(BY_SEAT)
+        name in ("lot", "traits", "services", "against", "machine_character") or name.startswith(BY_SEAT)
     ):
         return every_value(name)
     playing = {getattr(options, f"seat_{seat + 1}") for seat in automata(players, options)}
@@ -62,6 +68,8 @@ def idle_values(players: int, options: RootOptions, name: str) -> frozenset[Any]
         return frozenset(without_place(playing, options) - {getattr(options, name)})
     if name == "traits":
         return frozenset(trait for trait in get_args(Trait) if not any(trait in TRAITS[one] for one in playing))
+    if name == "services":
+        return frozenset(SERVED) - playing if may_sell(players, options) else frozenset(SERVED)
     if kind == "difficulty" and int(number) - 1 not in automata(players, options):
         return frozenset(("default", "easy", "challenging", "nightmare"))
     if name == "machine_character" and WITH_CHARACTER not in playing:

@@ -123,4 +123,12 @@ CONFIGURATIONS = (
     seated("riverfolk", "cult", map="lake", deck="exiles"),
     seated("vagabond", "duchy", "vagabond_2", "corvids", map="mountain"),
     seated("cult", "corvids", "eyrie", "duchy", "marquise", "riverfolk", map="lake", deck="exiles"),
+    seated(
+        *("riverfolk", "electric_eyrie", "drillbit_duchy", "vagabot"),
+        services=["electric_eyrie", "drillbit_duchy", "vagabot"],
+    ),
+    seated(
+        *("riverfolk_robots", "logical_lizards", "alliance", "cogwheel_corvids", "mechanical_marquise"),
+        services=["logical_lizards", "cogwheel_corvids", "mechanical_marquise"],
+    ),
 )

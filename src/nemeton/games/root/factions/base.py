@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from nemeton.kernel import Ask, Asked, Hidden, Option, Phrase, Problem, Refusal, Rule
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from ..rules.card_effects import Offer
     from ..rules.movement import Move
     from ..state import Battle, Root, RootState
+
+T = TypeVar("T")
 
 
 class Faction(Owner):
@@ -169,6 +171,25 @@ class Faction(Owner):
     def sells_card(self, game: Root, seat: int, whom: int) -> str:
         """An automaton buys of it a card with an item to craft, which leaves it; "" if it buys none (B.9.7)."""
         return ""
+
+    def goods(self, state: RootState, seat: int) -> list[str]:
+        """The cards that it sells."""
+        return []
+
+    def sells_one(self, game: Root, seat: int, whom: int, wanted: Collection[str], *, even_behind: bool = False) -> str:
+        """An automaton buys of it one of these cards, which leaves it; "" if it buys none (B.9.7)."""
+        return ""
+
+    def would_carry(self, state: RootState, seat: int, whom: int) -> bool:
+        """Would an automaton buy boats of it now (B.9.7)?"""
+        return False
+
+    def lent_boats(self, state: RootState, seat: int, find: Callable[[], T]) -> T:
+        """What is found while rivers are paths for whoever is on turn (B.9.7)."""
+        return find()
+
+    def carries(self, game: Root, seat: int, whom: int) -> None:
+        """An automaton buys boats of it (B.9.7)."""
 
     def hired_to_fight(self, game: Root, seat: int, whom: int, where: int, against: int) -> None:
         """An automaton is about to battle somebody: it may hire warriors (B.9.7)."""

@@ -124,13 +124,21 @@ def ambush(game: Root, _step: Ambush) -> Rule[None]:
     attacker, defender, where = battle.attacker, battle.defender, battle.where
     if count(state, battle, BARS_AMBUSH, ATTACKER):
         return
-    card = (yield ambush_ask(game, defender, "root.ambush")) if count(state, battle, MAY_AMBUSH, DEFENDER) else LET
-    if card == LET:
+    own = owner_of(state, defender)
+    card = own.open_ambush(state, defender, where)
+    if card:
+        own.loses_ambush(state, defender, card)
+    elif count(state, battle, MAY_AMBUSH, DEFENDER):
+        card = yield ambush_ask(game, defender, "root.ambush")
+        if card != LET:
+            take_from_hand(state, defender, card)
+    if card in ("", LET):
         return
-    play_ambush(game, defender, card)
+    ambushes(game, defender, card)
     foil = (yield ambush_ask(game, attacker, "root.foil")) if count(state, battle, MAY_FOIL, ATTACKER) else LET
     if foil != LET:
-        play_ambush(game, attacker, foil)
+        take_from_hand(state, attacker, foil)
+        ambushes(game, attacker, foil)
         game.tell("root.foiled", seat=attacker, where=where, law="4.3.1.I")
         return
     losses = yield from take_hits(game, battle, ATTACKER, AMBUSH_HITS, chooser_for(state, battle, ATTACKER))
@@ -163,9 +171,8 @@ def ambush_ask(game: Root, seat: int, kind: str) -> Ask:
     )
 
 
-def play_ambush(game: Root, seat: int, card: str) -> None:
+def ambushes(game: Root, seat: int, card: str) -> None:
     """An ambush is played and discarded."""
-    take_from_hand(game.state, seat, card)
     game.tell("root.ambushes", seat=seat, card=card, law="4.3.1")
     discard_card(game, card)
 

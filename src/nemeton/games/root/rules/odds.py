@@ -183,6 +183,8 @@ def ambush_chance(state: RootState, side: Side, where: int) -> float:
     that is seen in the hand is sure."""
     if side not in seats(state):
         return 0.0
+    if owner_of(state, side).open_ambush(state, side, where):
+        return 1.0
     hand = state.hands[side]
     if any(is_ambush(state, card.card, where) for card in hand if card.card != BLANK):
         return 1.0

@@ -151,7 +151,7 @@ def check_wanted(wanted: list[Chosen]) -> None:
 
 
 def check_automata(wanted: list[Chosen], options: RootOptions) -> None:
-    """Difficulties and traits are those of automata that play (B.3.3)."""
+    """Difficulties, traits and cards of services are those of automata that play (B.3.3)."""
     for number, name in enumerate(wanted, 1):
         if getattr(options, f"difficulty_{number}") != "default" and name not in AUTOMATA:
             refuse("difficulty_alone", number=number)
@@ -163,6 +163,11 @@ def check_automata(wanted: list[Chosen], options: RootOptions) -> None:
             refuse("trait_alone", trait=Phrase(f"root.trait.{trait}"))
         if options.traits.count(trait) > 1:
             refuse("trait_twice", trait=Phrase(f"root.trait.{trait}"))
+    for name in options.services:
+        if name not in wanted:
+            refuse("services_alone", faction=Phrase(f"root.faction.{name}"))
+        if options.services.count(name) > 1:
+            refuse("services_twice", faction=Phrase(f"root.faction.{name}"))
     if options.machine_character != "any" and WITH_CHARACTER not in wanted:
         refuse("character_alone")
     if options.against == "machines" and not any(name in AUTOMATA for name in wanted):

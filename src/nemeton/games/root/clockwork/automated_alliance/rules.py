@@ -53,6 +53,7 @@ class AutomatedAlliance(Automaton):
     reach = 3
     warriors = 10
     piece_counts: ClassVar[dict[str, int]] = {"sympathy": SYMPATHIES, **{base_of(suit): 1 for suit in BASES}}
+    likes_birds = True
     warrior_word = "rebel"
     seller_pays = True
     tokens = ("sympathy",)

@@ -26,6 +26,8 @@ class CogwheelCorvidsLook(MachineLook):
     whole_tokens: ClassVar = HUMAN.whole_tokens
     points_by: ClassVar = {"RB.11.4": "plots", "RB.11.6": "plots"}
 
+    tellings: ClassVar = {**MachineLook.tellings, "machine.favor": "card"}
+
     def deeds(self, view: RootState, seat: int) -> Sequence[Deed]:
         first = Deed("ui-recruit", "recruits"), Deed("t-plot", "flips"), Deed("ui-battle", "fights")
         return [*first, Deed("ui-move", "marches"), Deed("t-plot", "plots"), Deed("ui-point", "scores")]

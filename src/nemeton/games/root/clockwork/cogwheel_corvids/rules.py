@@ -13,16 +13,17 @@ from nemeton.kernel import Ask, Hidden, Problem, Rule, concealed, refill
 from nemeton.kernel.bounds import Name
 
 from ... import rulings
-from ...cards import SUITS
+from ...cards import CARDS, IMMEDIATE, SUITS
 from ...pieces import TOKEN, WARRIOR, Loss
 from ...places import clearings_of
-from ...rules.effects import discard_at_random, is_machine, place_token, score, spend_card
+from ...rules.effects import discard_at_random, discard_card, is_machine, place_token, score, spend_card
 from ...rules.removing import remove_together, sweep
 from ...rules.rule import faction
 from ...state import NOBODY, Battle, are_allied, names, seats, tokens_in
 from ...steps import FactionStep
 from ...written import NOTATION, Names
 from ..automaton import BATTLE_IN, END_OF_TURN, MOVE_FROM, SHARED_STEPS, Automaton, has_trait, on_the_way
+from ..services import any_card, is_advanced
 from ..targets import Chosen, Eyes, Test, choose_clearing, choose_player, in_order, opponents, pieces_of
 from .board import BOMB, EACH, EXTORTION, KINDS, PLOT, PLOTS, RAID, SNARE, WARRIORS, CogwheelCorvidsBoard
 from .choices import ASKED
@@ -64,7 +65,10 @@ class CogwheelCorvids(Automaton):
     warrior_word = "crow"
     tokens = (PLOT, *KINDS)
     board_keys = ("order", "plots", "supply")
-    steps = (*SHARED_STEPS, *("recruit", "flip", "turned", "extort", "plot", "thicken", "score", "raid", "backup"))
+    steps = (
+        *SHARED_STEPS,
+        *("favor", "dawn", "recruit", "flip", "turned", "extort", "plot", "thicken", "score", "raid", "backup"),
+    )
     reactions = ("raid", "backup")
     effect_words: ClassVar = {"raid": "raid", "backup": "raid"}
     zones: ClassVar = {"plots of an automaton face down": "nobody"}
@@ -90,9 +94,8 @@ class CogwheelCorvids(Automaton):
         state = game.state
         match name:
             case "birdsong":
-                self.reveal_and_craft(game, seat)
-                self.recruit(game, seat)
-                game.push(*on_the_way(seat, "flip", in_order(state, board_of(state, seat).plots)))
+                favor = [FactionStep(seat, "favor")] if is_advanced(state, seat) else []
+                game.push(*favor, FactionStep(seat, "dawn"))
             case "daylight":
                 ordered, plots = self.ordered(state, seat), 2 if has_trait(state, "mastermind") else 1
                 fights, moves = on_the_way(seat, BATTLE_IN, ordered), on_the_way(seat, MOVE_FROM, ordered)
@@ -104,6 +107,12 @@ class CogwheelCorvids(Automaton):
     def own_step(self, game: Root, step: FactionStep) -> Rule[None] | None:
         seat, state = step.seat, game.state
         match step.name:
+            case "favor":
+                self.ask_a_favor(game, seat)
+            case "dawn":
+                self.reveal_and_craft(game, seat)
+                self.recruit(game, seat)
+                game.push(*on_the_way(seat, "flip", in_order(state, board_of(state, seat).plots)))
             case "flip":
                 return self.flip(game, seat, step.where)
             case "extort":
@@ -123,6 +132,16 @@ class CogwheelCorvids(Automaton):
         return None
 
     # Birdsong (11.4)
+
+    def ask_a_favor(self, game: Root, seat: int) -> None:
+        """By its card of advanced services it buys a favour at the start of its turn, and it is done at once."""
+        bought = any_card(game, seat, lambda card: CARDS[card].kind == IMMEDIATE)
+        if bought:
+            discard_card(game, bought)
+            game.tell("root.machine.favor", seat=seat, card=bought, law="RB.9.7")
+            effect = CARDS[bought].on_crafting
+            assert effect is not None, "what is done at once does something"
+            effect(game, seat)
 
     def recruit(self, game: Root, seat: int) -> None:
         """11.4.3 Two warriors in each of two ordered clearings: no plot there, then most of them. Who runs out, even in

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from nemeton.kernel import Phrase
-from nemeton.kernel.workbench import Dial
+from nemeton.kernel.workbench import Dial, Pile
 
 from ...factions.bench import Board, FactionBench
 from .board import MINISTERS
@@ -13,14 +13,15 @@ YES, NO = "yes", "no"
 
 
 class DrillbitDuchyBench(FactionBench):
-    """Warriors in the Burrow are counted; each minister is swayed or not."""
+    """Warriors in the Burrow are counted; each minister is swayed or not; ambushes lie open."""
 
-    lasting = ("burrow", "swayed")
+    lasting = ("burrow", "swayed", "ambushes")
 
     def complete(self, board: Board) -> None:
-        """Nobody yet."""
+        """Nobody and nothing yet."""
         board.setdefault("burrow", 0)
         board.setdefault("swayed", [])
+        board.setdefault("ambushes", [])
 
     def dials(self, board: Board, others: Sequence[str]) -> list[Dial]:
         """The Burrow, nine ministers."""
@@ -39,6 +40,10 @@ class DrillbitDuchyBench(FactionBench):
             return
         kept = [name for name in board["swayed"] if name != dial]
         board["swayed"] = [*kept, dial] if value == YES else kept
+
+    def piles(self, board: Board) -> dict[str, Pile]:
+        """Ambushes before it."""
+        return {"ambushes": Pile("card", Phrase("root.bench.machine_ambushes"), board["ambushes"])}
 
 
 BENCH = DrillbitDuchyBench()

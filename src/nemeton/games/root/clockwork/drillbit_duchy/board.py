@@ -30,3 +30,4 @@ class DrillbitDuchyBoard(msgspec.Struct, tag="drillbit_duchy"):
     tunnel: int = OF_EACH
     burrow: int = 0
     swayed: list[str] = []
+    ambushes: list[str] = []  # bought, and laid open before it (cards of advanced services)

@@ -6,6 +6,7 @@ from typing import ClassVar
 from nemeton.drawing.svg import label, title
 from nemeton.kernel import Words
 
+from ...cards import suit_of
 from ...draw.ink import box, use
 from ...draw.panel import Page
 from ...draw.words import said
@@ -55,18 +56,31 @@ class DrillbitDuchyLook(MachineLook):
             face = box(x, top, 52, 24, css, 4) + use(f"suit-{suit}", x + 11, top + 12, 0.58)
             face += use("ui-crown", x + 38, top + 11, 0.62) if minister in board.swayed else ""
             drawn += f"<g>{title(name)}{face}</g>"
-        return drawn
+        return drawn + ambushes(page, board)
 
     def told(self, board: DrillbitDuchyBoard, seat: int, words: Words) -> Iterator[str]:
-        """The order, pieces left, the Burrow, who wears a crown."""
+        """The order, pieces left, the Burrow, who wears a crown, open ambushes."""
         yield from super().told(board, seat, words)
         yield said(words, "root.draw.machine_burrow", count=board.burrow)
         if board.swayed:
             yield said(words, "root.draw.machine_swayed", ministers=tuple(board.swayed))
+        if board.ambushes:
+            yield said(words, "root.draw.machine_ambushes", cards=tuple(board.ambushes))
 
     def marks(self, board: DrillbitDuchyBoard) -> list[tuple[str, float, int]]:
         """Crowns."""
         return [("ui-crown", 0.7, len(board.swayed))]
+
+
+def ambushes(page: Page, board: DrillbitDuchyBoard) -> str:
+    """Small cards beside the tunnels."""
+    drawn = ""
+    for at, card in enumerate(board.ambushes):
+        x, y, suit = 90 + at * 14, TOP + 103, suit_of(card)
+        page.spot(f"open-{page.seat}-{card}", x, y, 17, 22)
+        face = box(x, y, 17, 22, f"mini suit-{suit}", 3) + use(f"suit-{suit}", x + 8.5, y + 11, 0.55)
+        drawn += f'<g data-card="{card}">{title(page.said(f"root.card.{card}"))}{face}</g>'
+    return drawn
 
 
 LOOK = DrillbitDuchyLook()

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from nemeton.kernel import Ask, Problem, Rule
 
-from ...cards import BIRD, CARDS, SUITS
+from ...cards import AMBUSHES, BIRD, CARDS, SUITS
 from ...pieces import BUILDING, TOKEN, WARRIOR, Loss
-from ...places import first_suit, suits_of
+from ...places import first_suit, fits, suits_of
 from ...rules.common_knowledge import by_hand
 from ...rules.effects import (
     discard_card,
@@ -40,7 +40,7 @@ from ...state import (
 )
 from ...steps import FactionStep
 from ..automaton import BATTLE_IN, END_OF_TURN, SHARED_STEPS, Automaton, has_trait, on_the_way
-from ..services import hire_to_build
+from ..services import any_card, hire_to_build, is_advanced
 from ..targets import Chosen, Eyes, Test, choose_clearing, choose_player, in_order, opponents
 from .board import BURROW, CITADEL, ICONS, MARKET, MINISTERS, OF_EACH, TUNNEL, DrillbitDuchyBoard
 from .choices import ASKED, KEEP
@@ -75,7 +75,7 @@ class DrillbitDuchy(Automaton):
     piece_counts: ClassVar[dict[str, int]] = dict.fromkeys((CITADEL, MARKET, TUNNEL), OF_EACH)
     warrior_word = "mole"
     tokens = (TUNNEL,)
-    board_keys = ("order", "burrow", "swayed")
+    board_keys = ("order", "burrow", "swayed", "ambushes")
     steps = (*SHARED_STEPS, *("dig", "build", "minister", "rally", "withdraw", "score", "errors", "investors"))
     reactions = ("errors",)
     follow_ups = ("investors",)
@@ -139,6 +139,7 @@ class DrillbitDuchy(Automaton):
         state = game.state
         match name:
             case "birdsong":
+                self.buy_ambush(game, seat)
                 self.reveal_and_craft(game, seat)
                 self.recruit(game, seat)
             case "daylight":
@@ -186,6 +187,25 @@ class DrillbitDuchy(Automaton):
             state.supply[seat] -= count
             board.burrow += count
             game.tell("root.placed", seat=seat, where=BURROW, count=count, law=self.law("4"))
+
+    # Ambushes (its card of advanced services, B.9.7)
+
+    def buy_ambush(self, game: Root, seat: int) -> None:
+        """At the start of its turn it buys one, if one is for sale, and lays it open."""
+        if is_advanced(game.state, seat):
+            bought = any_card(game, seat, lambda card: card in AMBUSHES)
+            board_of(game.state, seat).ambushes += [bought] if bought else []
+
+    def open_ambush(self, state: RootState, side: int, where: int) -> str:
+        """One that matches, and a bird only for want of another."""
+        fitting = [card for card in board_of(state, side).ambushes if fits(state, card, where)]
+        return min(fitting, key=lambda card: (CARDS[card].suit == BIRD, card), default="")
+
+    def loses_ambush(self, state: RootState, side: int, card: str) -> None:
+        board_of(state, side).ambushes.remove(card)
+
+    def open_cards(self, board: DrillbitDuchyBoard) -> list[str]:
+        return [*super().open_cards(board), *board.ambushes]
 
     # Digging (10.5.1)
 
@@ -414,12 +434,14 @@ class DrillbitDuchy(Automaton):
         return board.burrow
 
     def check(self, state: RootState, seat: int) -> Iterator[Problem]:
-        """Ministers are those that there are, each once."""
+        """Ministers are those that there are, each once; what lies open before it are ambushes."""
         yield from super().check(state, seat)
         board = board_of(state, seat)
         known = set(board.swayed) <= set(NAMES) and len(set(board.swayed)) == len(board.swayed)
         if not known or not 0 <= board.burrow <= self.warriors:
             yield Problem("root.check.machine_ministers", {"seat": seat})
+        if not set(board.ambushes) <= set(AMBUSHES):
+            yield Problem("root.check.machine_ambushes", {"seat": seat})
 
     def read_board(
         self, page: Page, own: dict[str, Any], seat: int, fresh: bool, placed: Counter[str]

@@ -13,6 +13,7 @@ from ...pieces import BUILDING, TOKEN, WARRIOR, Loss
 from ...places import clearings_of, has_suit
 from ...rules.effects import discard_card, lose_points, place_building, score
 from ...rules.homes import homes_for
+from ...rules.movement import move_warriors
 from ...rules.removing import remove_together
 from ...rules.rule import ruled_by, ruler
 from ...rules.turn import end_daylight
@@ -20,7 +21,7 @@ from ...state import MACHINE_LOT, Battle, buildings_in, slots_free, with_buildin
 from ...steps import FactionStep, StartBattle
 from ...written import NOTATION, Names
 from ..automaton import END_OF_TURN, SHARED_STEPS, Automaton, has_trait
-from ..services import hire_to_build, hire_to_fight
+from ..services import any_card, as_if_carried, board_boats, hire_to_build, hire_to_fight, is_advanced
 from ..targets import Chosen, Eyes, Test, choose_clearing, choose_player, foes, opponents, tell_player, warriors_of
 from .board import COLUMNS, POINTS, ROOSTS, VIZIER, ElectricEyrieBoard, suit_in_decree
 
@@ -143,6 +144,15 @@ class ElectricEyrie(Automaton):
             self.craft_order(game, seat, card, self.law("4"))
             game.tell("root.machine.decreed", seat=seat, card=card, suit=column, law=self.law("4"))
 
+    def exchanged(self, game: Root, seat: int, card: str) -> str:
+        """By its card of advanced services it first buys a suit that the decree has not, for one that it has."""
+        decree = board_of(game.state, seat).decree
+        if card and is_advanced(game.state, seat) and decree[CARDS[card].suit]:
+            bought = any_card(game, seat, lambda one: not decree[CARDS[one].suit])
+            if bought:
+                return self.replaced(game, seat, card, bought)
+        return super().exchanged(game, seat, card)
+
     def new_roost(self, game: Root, seat: int) -> None:
         """5.4.4 Without a roost on the map: one and four warriors, where the order says."""
         state = game.state
@@ -175,22 +185,35 @@ class ElectricEyrie(Automaton):
 
     def move(self, game: Root, seat: int, column: str) -> None:
         """5.5.1.II From where it rules with most warriors, leaving enough to rule, or as many as cards; to a clearing
-        without a roost; ties: fewest enemies, lowest priority."""
-        state, eyes = game.state, Eyes(game.state, seat)
+        without a roost; ties: fewest enemies, lowest priority. By its card of advanced services rivers are paths."""
+        state = game.state
+        march = as_if_carried(state, seat, lambda: self.march(state, seat, column))
+        if march is None:
+            return
+        origin, to = march
+        where = self.tell_place(game, seat, "leaves", origin, "5")
+        self.tell_place(game, seat, "marches", to, "5")
+        if self.springs(game, seat, where, self.law("5")):
+            return
+        if to.target not in self.ways_out(state, seat, where):
+            board_boats(game, seat)
+        move_warriors(game, seat, where, to.target, self.going(state, seat, where, column), self.law("5"))
+
+    def march(self, state: RootState, seat: int, column: str) -> tuple[Chosen, Chosen] | None:
+        """From where it moves, and where to."""
+        eyes = Eyes(state, seat)
         able = [
             at for at in ruled_by(state, seat) if has_suit(state, at, column) and self.going(state, seat, at, column)
         ]
         able = [where for where in able if self.ways_out(state, seat, where)]
         origin = choose_clearing(state, able, eyes.most_own())
         if origin is None:
-            return
-        where = self.tell_place(game, seat, "leaves", origin, "5")
+            return None
         roostless = Test("no_roost", lambda at: not buildings_in(state, seat, at, "roost"))
-        ways = self.ways_out(state, seat, where)
+        ways = self.ways_out(state, seat, origin.target)
         to = choose_clearing(state, ways, roostless, eyes.fewest_enemies(), lowest=True)
         assert to is not None, "a clearing that can be left leads somewhere"
-        self.tell_place(game, seat, "marches", to, "5")
-        self.go(game, seat, where, to.target, self.going(state, seat, where, column), self.law("5"))
+        return origin, to
 
     def going(self, state: RootState, seat: int, where: int, column: str) -> int:
         """How many may leave a clearing so that it is still ruled and as many stay as there are cards."""

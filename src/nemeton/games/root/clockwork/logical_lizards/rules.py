@@ -19,7 +19,7 @@ from ...rules.rule import ruler
 from ...state import MACHINE_LOT, Battle, slots_free
 from ...steps import FactionStep, StartBattle
 from ..automaton import BATTLE_IN, END_OF_TURN, SHARED_STEPS, Automaton, has_trait, on_the_way
-from ..services import better_card, rules_with_hired
+from ..services import any_card, better_card, is_advanced, rules_with_hired
 from ..targets import (
     Chosen,
     Eyes,
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from ....root.positions import Page
     from ...state import Root, RootState
 
-FIRST_WARRIORS, FIRST_SOULS, CRUSADERS = 4, 3, 2
+FIRST_WARRIORS, FIRST_SOULS, ENOUGH_SOULS, CRUSADERS = 4, 3, 5, 2
 SATISFIED = "satisfied"  # a crusade that has scored for tokens
 
 
@@ -101,6 +101,16 @@ class LogicalLizards(Automaton):
         game.tell("root.machine.soul", seat=seat, card=drawn.card, suit=suit, law=self.law(paragraph))
         return drawn.card
 
+    def buy_souls(self, game: Root, seat: int) -> None:
+        """By its card of advanced services it buys cards that are no birds, until five souls are lost, even of who has
+        more points (ruling A25)."""
+        souls = board_of(game.state, seat).lost_souls
+        while is_advanced(game.state, seat) and len(souls) < ENOUGH_SOULS:
+            bought = any_card(game, seat, lambda card: CARDS[card].suit != BIRD, even_behind=True)
+            if not bought:
+                return
+            souls.append(bought)
+
     # The order (8.4.1)
 
     def order_suit(self, state: RootState, seat: int) -> str:
@@ -120,6 +130,7 @@ class LogicalLizards(Automaton):
         state = game.state
         match name:
             case "birdsong":
+                self.buy_souls(game, seat)
                 self.set_order(game, seat)
                 game.push(FactionStep(seat, "conspire"))
             case "daylight":

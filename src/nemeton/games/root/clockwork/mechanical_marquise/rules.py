@@ -52,6 +52,7 @@ class MechanicalMarquise(Automaton):
     warriors = 25
     barred = ("root.refused.forbidden", "RB.4.2")
     piece_counts: ClassVar[dict[str, int]] = {"keep": 1, **dict.fromkeys(KINDS, BUILDINGS)}
+    likes_birds = True
     warrior_word = "cat"
     tokens = ("keep",)
     board_keys = ("order", "keep", "has_built", "expanded", "entered", "fallen")

@@ -19,6 +19,7 @@ from ...rules.rule import faction, may_enter
 from ...state import Battle, RootState, slots_free
 from ...steps import FactionStep, StartBattle
 from ..automaton import Automaton, has_trait
+from ..services import as_if_carried, board_boats
 from ..targets import Eyes, Test, choose_clearing, choose_player, foes, pieces_of, razeable, tell_player
 from .items import board_of, damage, damaged, exhaust, fragile, on_track, usable, whole
 
@@ -37,10 +38,10 @@ class Special(Automaton):
         self, game: Root, seat: int, clearings: list[int], *tests: Test, told: tuple[str, ...] = ("nearest",)
     ) -> bool:
         """7.5 Stay if this is one of them, else go to the nearest, an item for each step, as far as items last. Is it
-        there?"""
+        there? By its card of advanced services rivers are paths, and boats cost an item instead of the step."""
         state = game.state
         board = board_of(state, seat)
-        ways = self.distances(state, seat)
+        ways = as_if_carried(state, seat, lambda: self.distances(state, seat))
         reach = [where for where in clearings if where in ways]
         if not reach:
             return False
@@ -56,7 +57,10 @@ class Special(Automaton):
                 exhaust(state, board, 1)  # for nothing; it goes on (card of B.11.8)
             if not usable(state, board):
                 return False
-            exhaust(state, board, 1)
+            if board.at and where not in ways_from(state, seat, board.at):
+                board_boats(game, seat)
+            else:
+                exhaust(state, board, 1)
             origin, board.at, board.forest = board.at, where, ""
             game.tell("root.wanders", seat=seat, to=where, law=self.law("5"))
             if origin:

@@ -1,6 +1,7 @@
 # What the automated factions bring, where there are only letters.
 
 root-text-face-trait = Trait of an automaton
+root-text-face-services = Card of advanced services
 root-text-letter-mechanical_marquise = m
 root-text-letter-electric_eyrie = e
 root-text-letter-automated_alliance = a

@@ -1,6 +1,7 @@
 # Что приносят механические фракции, там, где есть только буквы.
 
 root-text-face-trait = Особенность механической фракции
+root-text-face-services = Карта особых услуг
 root-text-letter-mechanical_marquise = м
 root-text-letter-electric_eyrie = к
 root-text-letter-automated_alliance = с

@@ -1,6 +1,7 @@
 # Що приносять механічні фракції, там, де є тільки літери.
 
 root-text-face-trait = Особливість механічної фракції
+root-text-face-services = Карта особливих послуг
 root-text-letter-mechanical_marquise = м
 root-text-letter-electric_eyrie = к
 root-text-letter-automated_alliance = с
