@@ -50,7 +50,7 @@ spirit_island-text-explained = { $option }. { $text }
 
 spirit_island-text-guide =
     Spirits and players win or lose together. You win when the island is as free of invaders as the terror level asks: of all of them at level I, of towns and cities at level II, of cities at level III; or at once when the fear deck is empty.
-    You lose when the blight is used up, when a spirit has no presence left, or when the invaders need a card and their deck is empty.
+    You lose when no blight is left on a card that was turned over before, when a spirit has no presence left, or when the invaders need a card and their deck is empty.
     A turn: spirits grow, gain energy and play cards; fast powers; invaders ravage, build and explore; slow powers; time passes. A land that is explored is built in the next turn and ravaged in the turn after it.
     Explorers deal 1 damage and have 1 health, towns 2, cities 3, dahan 2. Two damage to a land blight it. Blight on blight spreads, and it destroys presence.
     On the island: ~ is a coast, letters with numbers are presence, * a sacred site; → shows what invaders will do; ◄ shows who has still to act.
