@@ -22,7 +22,7 @@ from litestar import Litestar
 from nemeton.site.visitors.visitor import COOKIE
 from nemeton.site.web.connections import guarded
 
-TIMEOUT = 30.0
+TIMEOUT = 90.0
 SILENCE = 120.0  # seconds in which an event comes, if one comes at all
 _clients: list[httpx.Client] = []  # of all guests; they go when their site goes
 
