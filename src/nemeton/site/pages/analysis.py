@@ -25,7 +25,7 @@ AnyRequest = Request[Any, Any, Any]
 async def of_table(request: AnyRequest, house: TheHouse, visitor: TheVisitor, table_id: FromPath[str]) -> Response[str]:
     """A finished table at a moment."""
     await spend("replays")
-    story = await _story(house, table_id)
+    story = await finished_story(house, table_id)
     made = await house.jobs.do(table_analysis, story, _at(request), _is_part(request), reader_of(request, visitor))
     return _made(house, visitor, made)
 
@@ -36,7 +36,7 @@ async def advice_of_table(
 ) -> Response[str]:
     """What bots think of a moment."""
     await spend("checks" if _is_long(request) else "advice")
-    story = await _story(house, table_id)
+    story = await finished_story(house, table_id)
     made = await house.jobs.do(table_advice, story, _at(request), _is_long(request), reader_of(request, visitor))
     return _made(house, visitor, made)
 
@@ -47,7 +47,7 @@ async def mistakes_of_table(
 ) -> Response[str]:
     """Where much was lost, as far as it was looked at."""
     await spend("advice")
-    story = await _story(house, table_id)
+    story = await finished_story(house, table_id)
 
     async def look(start: int) -> StudySlice:
         return await house.jobs.do(table_study, story, start)
@@ -93,7 +93,7 @@ async def mistakes_of_record(
     return _made(house, visitor, await house.jobs.do(record_mistakes, record_id, body, study, reader))
 
 
-async def _story(house: House, table_id: str) -> TableStory:
+async def finished_story(house: House, table_id: str) -> TableStory:
     """The story of a finished table that the rules of today can play again."""
     table = await finished(house, table_id)
     if table.older_rules is not None:

@@ -14,6 +14,8 @@ from ..archive.studies import StudySlice
 from ..archive.timeline import Timeline
 from .analysis import advice_part, analysis_page
 from .ending import end_page_of, ended_of_replay, figures_part
+from .lines import LinesMade, LinesWish, bot_goes_on, lines_page
+from .lines_file import lines_file
 from .positions import PlayablePosition
 from .reader import Reader
 from .replay import ReplayQuery, number_in, replay_page
@@ -89,6 +91,21 @@ def record_study(record_id: str, body: bytes, start: int) -> StudySlice:
 def record_mistakes(record_id: str, body: bytes, study: StudySlice, reader: Reader) -> str:
     """The mistakes that were found in a record."""
     return mistakes_part(_record_replay(record_id, body), study, reader)
+
+
+def record_lines(record_id: str, body: bytes, wish: LinesWish, reader: Reader) -> LinesMade:
+    """What somebody tries from a moment of a record."""
+    return lines_page(_record_replay(record_id, body), wish, reader)
+
+
+def record_bot_line(record_id: str, body: bytes, wish: LinesWish) -> str:
+    """Where a bot comes to that plays on there."""
+    return bot_goes_on(_record_replay(record_id, body), wish)
+
+
+def record_lines_file(record_id: str, body: bytes, wish: LinesWish, as_words: bool, reader: Reader) -> bytes:
+    """What somebody has tried there, as a file."""
+    return lines_file(_record_replay(record_id, body), wish, as_words, reader)
 
 
 def record_file(body: bytes) -> bytes:

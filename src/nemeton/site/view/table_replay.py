@@ -11,6 +11,8 @@ from ..archive.stories import TableStory
 from ..archive.studies import StudySlice
 from .analysis import advice_part, analysis_page
 from .film_sheet import film_sheet
+from .lines import LinesMade, LinesWish, bot_goes_on, lines_page
+from .lines_file import lines_file
 from .positions import PlayablePosition
 from .reader import Reader
 from .replay import ReplayQuery, number_in, replay_page
@@ -61,3 +63,18 @@ def table_study(story: TableStory, start: int) -> StudySlice:
 def table_mistakes(story: TableStory, study: StudySlice, reader: Reader) -> str:
     """The mistakes that were found in a finished table."""
     return mistakes_part(story.replay(PUBLIC), study, reader)
+
+
+def table_lines(story: TableStory, wish: LinesWish, reader: Reader) -> LinesMade:
+    """What somebody tries from a moment of a finished table."""
+    return lines_page(story.replay(PUBLIC), wish, reader)
+
+
+def table_bot_line(story: TableStory, wish: LinesWish) -> str:
+    """Where a bot comes to that plays on there."""
+    return bot_goes_on(story.replay(PUBLIC), wish)
+
+
+def table_lines_file(story: TableStory, wish: LinesWish, as_words: bool, reader: Reader) -> bytes:
+    """What somebody has tried there, as a file."""
+    return lines_file(story.replay(PUBLIC), wish, as_words, reader)

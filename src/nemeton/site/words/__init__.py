@@ -23,6 +23,7 @@ PARTS = (
     "friends",
     "outlook",
     "looking",
+    "lines",
     "near",
     "keeper",
     "levels",
