@@ -111,6 +111,9 @@ class Rulebook(Generic[S]):
     # an option that such a table has no use for, so that a form need not offer them
     easy_seats: tuple[str, ...] = ()  # what a newcomer is dealt where a seat has a choice (the table option `seat_1`)
     advice: Callable[[int, Any], Phrase | None] = lambda _players, _options: None  # for whoever opens such a table
+    fit_kind: Callable[[Any], str] = lambda _options: (
+        ""
+    )  # tables that are told apart where it is told who wins how often
     is_cooperative: bool = False  # do all seats win or lose together?
     workbench: Workbench | None = None  # how a position is set up by hand
     explorer: Explorer | None = None  # what many games say about the answers to a question

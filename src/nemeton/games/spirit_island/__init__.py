@@ -78,6 +78,7 @@ GAME: Rulebook[IslandState] = Rulebook(
     thinking=Thinking(error=0.2, levels=LEVELS),
     instinct=instinct,
     is_cooperative=True,
+    fit_kind=lambda options: "" if options.adversary == "none" else "adversary",
     scores=victory.scores,
     standing=spirit_phase.standing,
     standing_is_public=True,

@@ -14,6 +14,7 @@ from ..house import House
 from ..tables.bot_levels import LOWEST, USUAL
 from ..tables.listing import finished_games
 from ..tables.wishes import CUSTOMS
+from ..view.fitting import fit_told
 from ..view.option_controls import option_words
 from ..view.shelf import shelf
 from ..visitors.visitor import Visitor
@@ -72,6 +73,7 @@ def _form(
         shelf=shelf(),
         advice=words.say(advice) if advice else "",
         note=words.say(note) if note else "",
+        fit=fit_told(draft.book, len(draft.seats), draft.options, visitor.language),
         seat_titles=[str(words.write("seat", seat)) for seat in range(len(draft.seats))],
         seat_choices=SEAT_CHOICES,
         paces=PACES,

@@ -19,6 +19,7 @@ from ..tables.wishes import CUSTOMS, DEALINGS
 from ..visitors.visitor import Visitor
 from ..words import site_words
 from ..words.speech import Speech, speech_of
+from .fitting import FitTold, fit_told
 from .option_controls import OptionControl, OptionSay, controls_of, offered_controls, option_words
 from .shelf import GameBox, shelf
 
@@ -79,6 +80,7 @@ class LobbyView(NamedTuple):
     option_say: OptionSay
     note: str
     advice: str
+    fit: FitTold | None
     first_game: bool
     is_first_game: bool
     nudged_by: str | None  # None where nobody has nudged the reader
@@ -138,6 +140,7 @@ def lobby_view(
         option_say=option_words(book, language),
         note=words.say(note) if note else "",
         advice=words.say(advice) if advice else "",
+        fit=fit_told(book, row.players, row.options, language),
         first_game=wanted is not None,
         is_first_game=wanted is not None and all(row.options.get(name) == value for name, value in wanted.items()),
         nudged_by=next((table.seats[seat].nudged_by for seat in mine if is_nudged(table, table.seats[seat])), None),

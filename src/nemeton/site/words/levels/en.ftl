@@ -41,3 +41,17 @@ site-strength-few = Rows of fewer than { $count } games are marked with ~: they 
 site-strength-range = { $low } to { $high }
 site-strength-percent = { NUMBER($share, minimumFractionDigits: 1) } %
 site-strength-bounds = { NUMBER($low, minimumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1) }
+
+# What fits a table
+
+site-fit-title = What fits this table
+site-fit-lead = { $count } games among { $players } equal bots of level { $level }, who see one answer ahead; played on { $date } at all kinds of tables. With everybody equal each would win as often as the others.
+site-fit-together = { $count } games of { $players ->
+    [one] one bot
+   *[other] { $players } bots
+} of level { $level }, who see one answer ahead; played on { $date }. A higher level wins more often, so compare the lines with each other.
+site-fit-other_players = For this number of players there are no figures yet.
+site-fit-what = Faction or spirit
+site-fit-share = Won
+site-fit-taken = at this table
+site-fit-help = The interval holds the true share in 95 of 100 cases. “~” stands before figures from fewer than 30 games. Bots are not people: what needs a long plan does worse here than in good hands.

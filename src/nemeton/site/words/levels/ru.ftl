@@ -41,3 +41,22 @@ site-strength-few = Строки, за которыми меньше { $count } 
 site-strength-range = от { $low } до { $high }
 site-strength-percent = { NUMBER($share, minimumFractionDigits: 1) } %
 site-strength-bounds = от { NUMBER($low, minimumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1) }
+
+# Что подойдёт столу
+
+site-fit-title = Что подойдёт этому столу
+site-fit-lead = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+} равных ботов, мест: { $players }, уровень { $level }; они видят на один ответ вперёд. Сыграно { $date } за самыми разными столами. Будь все равны, каждый выигрывал бы так же часто, как другие.
+site-fit-together = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+} ботов, мест: { $players }, уровень { $level }; они видят на один ответ вперёд. Сыграно { $date }. Высокий уровень выигрывает чаще, так что сравнивайте строки между собой.
+site-fit-other_players = Для такого числа игроков данных ещё нет.
+site-fit-what = Фракция или дух
+site-fit-share = Побед
+site-fit-taken = за этим столом
+site-fit-help = В 95 случаях из 100 истинная доля лежит в границах. «~» стоит перед числами меньше чем по 30 партиям. Боты не люди: то, что требует долгого замысла, у них выходит хуже, чем в хороших руках.

@@ -41,3 +41,22 @@ site-strength-few = Рядки, за якими менше { $count } парті
 site-strength-range = від { $low } до { $high }
 site-strength-percent = { NUMBER($share, minimumFractionDigits: 1) } %
 site-strength-bounds = від { NUMBER($low, minimumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1) }
+
+# Що пасуватиме столу
+
+site-fit-title = Що пасуватиме цьому столу
+site-fit-lead = { $count ->
+    [one] { $count } партія
+    [few] { $count } партії
+   *[many] { $count } партій
+} рівних ботів, місць: { $players }, рівень { $level }; вони бачать на одну відповідь уперед. Зіграно { $date } за найрізнішими столами. Якби всі були рівні, кожен вигравав би так само часто, як інші.
+site-fit-together = { $count ->
+    [one] { $count } партія
+    [few] { $count } партії
+   *[many] { $count } партій
+} ботів, місць: { $players }, рівень { $level }; вони бачать на одну відповідь уперед. Зіграно { $date }. Вищий рівень виграє частіше, тож порівнюйте рядки між собою.
+site-fit-other_players = Для такої кількості гравців даних ще немає.
+site-fit-what = Фракція або дух
+site-fit-share = Перемог
+site-fit-taken = за цим столом
+site-fit-help = У 95 випадках зі 100 справжня частка лежить у межах. «~» стоїть перед числами менш ніж за 30 партіями. Боти не люди: те, що потребує довгого задуму, у них виходить гірше, ніж у добрих руках.
