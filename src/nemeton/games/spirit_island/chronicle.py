@@ -10,6 +10,7 @@ from .island import invaders, presence_lands
 from .rules.terror import terror
 from .rules.victory import difficulty
 from .scenarios import SCENARIOS
+from .spirits import PANELS
 from .state import IslandState
 
 LINES = tuple(f"spirit_island.chronicle.line.{name}" for name in ("invaders", "blight", "dahan", "fear"))
@@ -53,6 +54,28 @@ def shares(past: Past) -> Iterator[Share]:
             yield Share(f"spirit_island.chronicle.source.{name}", (count,) * players)
 
 
+def energy_gained(past: Past) -> tuple[int, ...]:
+    """By seat, from the track, by growth, from powers, fear cards and the drowned; a scenario may make cards cost less
+    than nothing."""
+    found = [0] * past.players
+    for entry in past.journal:
+        match entry.kind:
+            case "spirit_island.energy":
+                gained = entry.values["gained"]
+            case "spirit_island.gains" | "spirit_island.drowned":
+                gained = entry.values["energy"]
+            case "spirit_island.plays":
+                gained = max(0, -entry.values["cost"])
+            case "spirit_island.grows":
+                panel = PANELS[past.game.state.spirits[entry.values["seat"]].name]
+                icons = (*panel.always, *panel.growth[entry.values["number"]])
+                gained = sum(icon.amount for icon in icons if icon.do == "gain_energy")
+            case _:
+                continue
+        found[entry.values["seat"]] += gained
+    return tuple(found)
+
+
 def figures(past: Past) -> Iterator[Figure]:
     """Of each spirit what it did; of the table fear, towns and cities that fell, ravages."""
     for name, values in (
@@ -60,7 +83,7 @@ def figures(past: Past) -> Iterator[Figure]:
         ("powers", past.counted("spirit_island.uses", "spirit_island.uses_on")),
         ("presence", past.counted("spirit_island.presence")),
         ("withered", past.counted("spirit_island.withered")),
-        ("energy", past.counted("spirit_island.energy", count="gained")),
+        ("energy", energy_gained(past)),
         ("learnt", past.counted("spirit_island.learnt")),
     ):
         yield Figure(f"spirit_island.chronicle.{name}", values)

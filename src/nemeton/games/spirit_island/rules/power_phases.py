@@ -289,7 +289,7 @@ def take_choice(game: Island, seat: int, option: Option) -> None:
 def begin_use(game: Island, seat: int, power: str, levels: int) -> None:
     """A spirit begins to use a power."""
     spirit = game.state.spirits[seat]
-    hurry(game.state, seat, power)
+    hurry(game, seat, power)
     spirit.used.append(power)
     spirit.just_used.append(power)
     game.push(UsePower(seat, power, levels), Aftermath())
@@ -306,15 +306,16 @@ def begin_again(game: Island, seat: int, card: str, source: str, levels: int) ->
     game.push(UsePower(seat, card, levels, again=True), Aftermath())
 
 
-def hurry(state: IslandState, seat: int, power: str) -> None:
+def hurry(game: Island, seat: int, power: str) -> None:
     """A slow power used fast takes one of the rights to do so."""
+    state = game.state
     spirit = state.spirits[seat]
     is_own = power_row(power).fast or is_made_fast(spirit, power)  # is it fast without a right?
     by_right = not is_own and spirit.hurried < haste(spirit) and state.phase == "fast"
     if by_right:
         spirit.hurried += 1
     if by_right or (is_own and power not in CARDS):
-        scenario_of(state).used_fast(spirit)
+        scenario_of(state).used_fast(game, seat)
 
 
 @step(UsePower)

@@ -9,7 +9,7 @@ from ..instinct import of_building_site
 from ..island import board_of
 from ..pieces import put
 from ..powers.card import Card
-from ..state import Island, IslandState, Spirit
+from ..state import Island, IslandState
 from ..steps import Advance, Builds, Explore
 from ..trials import Trial
 from .scenario import Scenario
@@ -56,9 +56,10 @@ class Blitz(Scenario):
         """Fast cards are cheaper; the negative is energy gained."""
         return card.cost - card.fast
 
-    def used_fast(self, spirit: Spirit) -> None:
+    def used_fast(self, game: Island, seat: int) -> None:
         """A right to be fast, like a fast innate power, is worth one energy."""
-        spirit.energy += 1
+        game.state.spirits[seat].energy += 1
+        game.tell("spirit_island.gains", seat=seat, energy=1, law="scenario.blitz")
 
     def explore_steps(self, state: IslandState) -> list[Step]:
         """An explorer more on each board."""

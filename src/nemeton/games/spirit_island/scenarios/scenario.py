@@ -10,7 +10,7 @@ from ..trials import Trial
 
 if TYPE_CHECKING:
     from ..instinct import Instinct
-    from ..state import Island, IslandState, Spirit
+    from ..state import Island, IslandState
 
 
 class Scenario:
@@ -46,7 +46,7 @@ class Scenario:
         """What a power card costs."""
         return card.cost
 
-    def used_fast(self, spirit: "Spirit") -> None:
+    def used_fast(self, game: "Island", seat: int) -> None:
         """A spirit uses an innate power that is fast, or a slow power by a right to be fast."""
 
     def deeds(self, state: "IslandState") -> list[Option]:
