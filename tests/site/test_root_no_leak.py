@@ -1,14 +1,16 @@
-"""Root over HTTP: plots, hands and supporters that a viewer may not see are in nothing that the viewer receives.
+"""Root over HTTP: plots, hands, values of relics and cards of the black market that a viewer may not see are in nothing
+that the viewer receives.
 
 Two tables, one with the truth and one in which everything hidden from the viewer was dealt anew, are shown the same by
-every way that `test_no_leak.py` knows, before and after a guess at a plot. What lies open, the hand of the Riverfolk
-and the lost souls, is the same in both.
+every way that `test_no_leak.py` knows, before and after a guess at a plot, or a swap at the market. What lies open, the
+hand of the Riverfolk, the lost souls, the hoard and the bands, is the same in both.
 """
 
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -16,9 +18,13 @@ import nemeton
 from nemeton.games.root import GAME
 from nemeton.games.root import sight as root_sight
 from nemeton.games.root.factions.corvids.board import CorvidsBoard
+from nemeton.games.root.factions.keepers.board import KeepersBoard
+from nemeton.games.root.state import RootState
+from nemeton.games.root.steps import FactionStep
 from nemeton.kernel import PUBLIC, Sealed
 from nemeton.site.base.settings import settings_from
 from nemeton.site.web.app import create_app
+from tests.games.root.camp import camp, card, weak
 from tests.games.root.woodland import woodland
 from tests.site.company import asks, give
 from tests.site.parlour_site import SEED
@@ -27,6 +33,15 @@ from tests.site.test_no_leak import Leak, Viewer, _difference
 
 pytestmark = pytest.mark.slow
 GUESS, SHOWN = ["expose", 1, 5, "raid"], "bake_sale"
+SWAP = ["barter", "sappers", 2]
+
+
+class Scene(NamedTuple):
+    """A table, the answers of its first seat, and what makes an imagined table worth a comparison."""
+
+    position: Callable[[], dict[str, Any]]
+    answers: tuple[Any, ...]
+    differs: Callable[[RootState], bool]
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +50,7 @@ def one_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Sealed, "fresh", staticmethod(lambda: Sealed(SEED)))
 
 
-def position() -> dict[str, Any]:
+def plots() -> dict[str, Any]:
     """The cats' day beside a plot; the Riverfolk's hand and lost souls lie open."""
     game = woodland(
         ("marquise", "corvids", "cult", "riverfolk"),
@@ -53,30 +68,71 @@ def position() -> dict[str, Any]:
     return told
 
 
-def twin_of(told: dict[str, Any], seat: int) -> dict[str, Any]:
-    """The same with what is hidden from the seat dealt anew, so that the plot there is another one; but no raid, for
-    that would be a right guess."""
+def has_no_raid(state: RootState) -> bool:
+    """Is the plot there another one, but no raid, for that would be a right guess?"""
+    crows = state.boards[1]
+    assert isinstance(crows, CorvidsBoard)
+    return crows.plots[5].kind.card not in ("snare", "raid")
+
+
+def market() -> dict[str, Any]:
+    """The cats' day at the black market, beside relics face down, a hoard, and bands."""
+    game = camp(
+        ("marquise", "keepers", "hundreds", "eyrie"),
+        {1: "cat sawmill", 5: "badger", 8: "warlord rat", 4: "bird"},
+        [
+            weak("sunward_expedition", 3),
+            card("highway_bandits", paths=[(1, 5)]),
+            card("the_exile", pawn="f3", items=["club"] * 3),
+        ],
+        steps=[FactionStep(0, "actions")],
+        landmarks={"black_market": 1},
+        market=["ambush_fox", "armorers", "cobbler"],
+        hands={"marquise": ["sappers", "sword"], "keepers": ["royal_claim"], "eyrie": ["bake_sale", "tax_collector"]},
+        keepers={"relics": {"f1": ["tablet 3"], "f7": ["tablet 1"], "f2": ["figure 2 shown"]}, "alone": True},
+        hundreds={"prowess": "sword", "command": "boot"},
+    )
+    told = game.position()
+    told["state"]["hands"]["marquise"] = [{"card": "sappers", "known": "all"}, "sword"]  # so it is in every twin
+    return told
+
+
+def has_other_values(state: RootState) -> bool:
+    """Are market and relics others?"""
+    board = state.boards[1]
+    assert isinstance(board, KeepersBoard)
+    values = [relic.value.card for forest in ("f1", "f7") for relic in board.forests[forest]]
+    return values != ["3", "1"] and [one.card for one in state.market] != ["ambush_fox", "armorers", "cobbler"]
+
+
+SCENES = {
+    "plots": Scene(plots, (GUESS, SHOWN), has_no_raid),
+    "market": Scene(market, (SWAP,), has_other_values),
+}
+
+
+def twin_of(scene: Scene, seat: int) -> dict[str, Any]:
+    """The same with what is hidden from the seat dealt anew."""
+    told = scene.position()
     for number in range(200):
         state = GAME.read_position(told["state"])
         GAME.imagine(state, seat, Random(number))
-        crows = state.boards[1]
-        assert isinstance(crows, CorvidsBoard)
-        if crows.plots[5].kind.card not in ("snare", "raid"):
+        if scene.differs(state):
             return told | {"state": GAME.write_position(state)}
-    raise AssertionError("plots are never imagined otherwise")
+    raise AssertionError("it is never imagined otherwise")
 
 
-def look_for_leaks(address: str, seat: int) -> tuple[list[Leak], int]:
+def look_for_leaks(address: str, seat: int, scene: Scene) -> tuple[list[Leak], int]:
     """What a seat, or somebody who looks on, receives of both tables."""
     guests = [Guest(address, name=f"Guest {number}") for number in range(4)]
-    told = position(), twin_of(position(), seat)
+    told = scene.position(), twin_of(scene, seat)
     tables = [open_table(*guests, game="root", position=one) for one in told]
     leaks, compared = list[Leak](), 0
     with ExitStack() as stack:
         guest = guests[seat] if seat != PUBLIC else Guest(address, name="Spectator")
         viewer = Viewer(seat, guest, (tables[0], tables[1]), stack)
         games = [nemeton.from_position(one) for one in told]
-        for answer in (GUESS, SHOWN, None):
+        for answer in (*scene.answers, None):
             truth, twin = (viewer.receives(table, game, "gone") for table, game in zip(tables, games, strict=True))
             compared += len(truth)
             leaks += [
@@ -96,21 +152,27 @@ def site(data: Path) -> Any:
     return served(create_app(settings_from({"NEMETON_LIMITS": "0", "NEMETON_BOTS": "1"}, data)))
 
 
-@pytest.mark.parametrize("seat", [0, 2, PUBLIC], ids=["who guesses", "another", "a spectator"])
-def test_nobody_receives_anything_of_plots_and_hands(tmp_path: Path, seat: int):
+@pytest.mark.parametrize(
+    ("name", "seat"),
+    [("plots", 0), ("plots", 2), ("plots", PUBLIC), ("market", 1), ("market", 2), ("market", PUBLIC)],
+    ids=["who guesses", "another", "a spectator", "whose relics lie there", "another at the market", "who looks on"],
+)
+def test_nobody_receives_anything_that_is_hidden(tmp_path: Path, name: str, seat: int):
+    scene = SCENES[name]
     with site(tmp_path) as address:
-        leaks, compared = look_for_leaks(address, seat)
+        leaks, compared = look_for_leaks(address, seat, scene)
     assert leaks == []
-    assert compared > 40
+    assert compared > 20 * len(scene.answers)
 
 
-def test_a_planted_leak_of_plots_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize(("name", "part"), [("plots", "boards"), ("market", "market"), ("market", "boards")])
+def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, part: str):
     def leaky(state: Any, seat: int) -> Any:
         view = root_sight.conceal(state, seat)
-        view.boards = state.boards
+        setattr(view, part, getattr(state, part))
         return view
 
     monkeypatch.setattr(GAME, "conceal", leaky)
     with site(tmp_path) as address:
-        leaks, _ = look_for_leaks(address, 2)
+        leaks, _ = look_for_leaks(address, 2, SCENES[name])
     assert "api" in {leak.channel for leak in leaks}
