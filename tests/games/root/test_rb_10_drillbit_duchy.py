@@ -1,6 +1,7 @@
 """Law of Rootbotics 10: the Drillbit Duchy."""
 
 import nemeton
+from nemeton.games.root import rulings
 from nemeton.games.root.steps import FactionStep, StartBattle
 from tests.games.root.machines import at, lines, machines, phase_of, step
 
@@ -182,6 +183,24 @@ def test_investors_want_a_card_or_sway():
         )
         game.answer(answer)
         assert (game.state.points[0], board(game).swayed) == (points, swayed)
+
+
+def test_a27_whom_investors_sway(monkeypatch):
+    """Ruling A27: the topmost that matches; the other way as in the evening: the order's topmost, else the last."""
+    us = ("drillbit_duchy", "marquise", "eyrie")
+    for is_first, order, minister in (
+        (True, RABBIT, "captain"),
+        (False, RABBIT, "earl_of_stone"),
+        (False, FOX, "captain"),
+        (False, BIRD, "earl_of_stone"),
+    ):
+        monkeypatch.setattr(rulings, "INVESTORS_SWAY_THE_TOPMOST", is_first)
+        game = machines(
+            us, {1: "3 cat citadel"}, steps=[StartBattle(1, 0, 1)], active=1, script=(0, 0), boards=ordered(order),
+            hands={"marquise": ["mouse_in_a_sack"]}, options={"traits": ["investors"]},
+        )  # fmt: skip
+        game.answer("keep")
+        assert board(game).swayed == [minister]
 
 
 def test_the_mayor_takes_of_the_burrow_too():

@@ -44,4 +44,5 @@ BIRDS_SCORE_THE_BEST = True  # A11: for a bird an automaton scores its row with 
 FALLEN_MACHINES_ALWAYS_COUNT = True  # A12: Robot Revenge comes in its own turn too; False: only in those of others
 POSTS_COST_PAYMENTS = False  # A15: who removes a post of automata loses half of the payments; False: nothing
 VICTIMS_CHOOSE = True  # A14: who must discard to a plot of an automaton chooses the card; False: at random
+INVESTORS_SWAY_THE_TOPMOST = True  # A27: of those that match a lost building; False: as the order says, else the last
 SHORE_ROUND_THE_LAKE = True  # M2: forests at the lake reach the next two; False: all that share its clearings

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from nemeton.kernel import Ask, Problem, Rule
 
+from ... import rulings
 from ...cards import AMBUSHES, BIRD, CARDS, SUITS
 from ...pieces import BUILDING, TOKEN, WARRIOR, Loss
 from ...places import first_suit, fits, suits_of
@@ -365,11 +366,13 @@ class DrillbitDuchy(Automaton):
         """10.6.2-10.6.4 A point for each market; the topmost ordered minister is swayed, else the bottommost."""
         state = game.state
         score(game, seat, len(with_building(state, seat, MARKET)), self.law("6"))
-        suit = self.order_suit(state, seat)
-        wanted = "" if suit in ("", BIRD) else self.topmost(state, seat, suit)
-        left = self.unswayed(state, seat)
-        self.crown(game, seat, wanted or (left[-1] if left else ""), "6")
+        self.crown(game, seat, self.persuaded(state, seat, self.unswayed(state, seat)), "6")
         self.discard_order(game, seat)
+
+    def persuaded(self, state: RootState, seat: int, able: list[str]) -> str:
+        """10.6.3 Of some ministers the topmost of the order's suit, else the bottommost; "" of none."""
+        suit = self.order_suit(state, seat)
+        return next((name for name in able if MINISTERS[name] == suit), able[-1] if able else "")
 
     # The cost of errors (10.2.1)
 
@@ -400,7 +403,7 @@ class DrillbitDuchy(Automaton):
 
     def invest(self, game: Root, step: FactionStep) -> Rule[None]:
         """Trait: whoever did it must discard a matching card, and it loses a point; of who cannot it sways a matching
-        minister."""
+        minister, the topmost (ruling A27)."""
         state, seat, whom = game.state, step.seat, step.by
         suits = self.suits_lost(state, step)
         card = yield Ask(
@@ -415,8 +418,9 @@ class DrillbitDuchy(Automaton):
             law="RB.3.3",
         )
         if card == KEEP:
-            able = (name for name in self.unswayed(state, seat) if MINISTERS[name] in suits)
-            self.crown(game, seat, next(able, ""), "2")
+            able = [name for name in self.unswayed(state, seat) if MINISTERS[name] in suits]
+            is_first = rulings.INVESTORS_SWAY_THE_TOPMOST
+            self.crown(game, seat, next(iter(able), "") if is_first else self.persuaded(state, seat, able), "2")
         else:
             spend_card(game, whom, card, "RB.3.3")
             lose_points(game, seat, 1, "RB.3.3")
