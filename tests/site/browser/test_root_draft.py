@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from nemeton.games.root.state import RootGame
 from tests.games.root.drafting import drafting
 from tests.site.browser.conftest import Visitors
 from tests.site.browser.root_tables import alone_at
@@ -53,16 +54,15 @@ def test_the_form_leaves_factions_to_the_game(site: str, visits: Visitors) -> No
     expect(page.locator("#journal")).to_contain_text("The row of setup cards")
 
 
-@pytest.mark.parametrize("screen", [Screen(1280, 720), PHONE], ids=["desk", "phone"])
-def test_an_advanced_setup_from_beginning_to_end(site: str, visits: Visitors, screen: Screen) -> None:
-    # given that the reader, in the first seat, is last in turn order and chooses first; the last card is locked
+def first_choice() -> RootGame:
+    """The reader, in the first seat, is last in turn order and chooses first; the last card is locked."""
     hand = ["ambush_fox", "cobbler", "anvil", "bake_sale", "royal_claim"]
     others = {
         "seat_2": ["sappers", "armorers", "tax_collector"],
         "seat_3": ["ambush_bird", "smugglers_trail", "cobbler"],
     }
     steps = ["begin", "keep_cards", "all_chosen"]
-    game = drafting(
+    return drafting(
         *("eyrie", "duchy", "alliance", "cult"),
         players=3,
         locked=True,
@@ -70,7 +70,21 @@ def test_an_advanced_setup_from_beginning_to_end(site: str, visits: Visitors, sc
         hands={"seat_1": hand, **others},
         agenda=[{"step": step} for step in steps] + [{"step": "choose_faction", "seat": seat} for seat in (1, 2, 0)],
     )
-    page = alone_at(game, site, visits, screen=screen).page
+
+
+def test_a_locked_card_is_in_sight_at_a_small_desk(site: str, visits: Visitors) -> None:
+    page = alone_at(first_choice(), site, visits, language="ru", screen=Screen(1280, 720)).page
+    expect(page.locator(".setup-card.is-locked")).to_be_visible()
+    page.wait_for_function(
+        """() => [...document.querySelectorAll('.setup-card')].every(one =>
+            one.getBoundingClientRect().bottom <= document.getElementById('asks').getBoundingClientRect().bottom)"""
+    )
+
+
+@pytest.mark.parametrize("screen", [Screen(1280, 720), PHONE], ids=["desk", "phone"])
+def test_an_advanced_setup_from_beginning_to_end(site: str, visits: Visitors, screen: Screen) -> None:
+    # given four cards, of which the last is locked
+    page = alone_at(first_choice(), site, visits, screen=screen).page
     expect(page.locator(".setup-card")).to_have_count(4)
     expect(page.locator("button.setup-card")).to_have_count(3)
     expect(page.locator(".setup-card.is-locked")).to_contain_text("Locked until somebody takes a militant")

@@ -8,9 +8,9 @@
   htmx.config.morphIgnore.push("data-above", "data-below");
   const list = () => document.getElementById("asks");
   const fade = () => parseFloat(getComputedStyle(list()).getPropertyValue("--fade"));
-  // The heading of a group is an answer where it opens the group.
+  // The heading of a group is an answer where it opens the group. What lies beside answers and is none wants to be in sight as well.
   const isAnswer = one => (one.matches(".heading") ? one.querySelector("input") : one)?.checkVisibility();
-  const answers = () => [...list().querySelectorAll(".option-button, .pick label, label.heading, .spread [data-answer]")].filter(isAnswer);
+  const answers = () => [...list().querySelectorAll(".option-button, .pick label, label.heading, .spread :is([data-answer], [data-beside])")].filter(isAnswer);
   const resized = new ResizeObserver(tell);
   const STEPS = ["1", "1 2", "1 2 3", "1 2 3 4", "1 2 3 4 5"], desk = matchMedia("(min-width: 56.01rem)");
   let asked = "";

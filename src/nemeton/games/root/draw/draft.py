@@ -61,7 +61,8 @@ def setup_card(view: RootState, draft: Draft, card: SetupCard, seat: int, words:
         verb = f'<span class="setup-do">{escape(said(words, "root.setup.take"))}</span>'
         tag = f'<button type="submit" name="option" value="{answer}" data-answer="{answer}" class="{css}" id="{name}">'
         return f"<li>{tag}{body}{verb}</button></li>"
-    return f'<li><div class="{css}" id="{name}">{body}</div></li>'
+    beside = " data-beside" if may_take else ""  # it wants to be in sight among those that may be taken
+    return f'<li><div class="{css}" id="{name}"{beside}>{body}</div></li>'
 
 
 def title_of(card: SetupCard, kind: str, words: Words) -> str:
