@@ -67,7 +67,7 @@ class RandomPlay(NamedTuple):
 class TableFigures(NamedTuple):
     """How one table fares: random play, and the processor's seconds for each answer of the strongest bot."""
 
-    players: int
+    table: Configuration
     play: RandomPlay
     thoughts: list[float]
 
@@ -88,7 +88,7 @@ class Bench(NamedTuple):
     record_bytes: float  # of all compressed records, by answer
     cpu_share: float
     aims: Aims
-    tables: list[TableFigures]  # the usual one, and the largest if that is another
+    tables: list[TableFigures]  # the usual one, the largest if that is another, and one that was asked for
 
     @property
     def ratio(self) -> float | None:
@@ -108,9 +108,14 @@ class Bench(NamedTuple):
 
 
 def bench(
-    book: Rulebook[Any], seconds: float, seed: int = 1, on_progress: Callable[[float], None] = lambda _done: None
+    book: Rulebook[Any],
+    seconds: float,
+    seed: int = 1,
+    on_progress: Callable[[float], None] = lambda _done: None,
+    wished: Configuration | None = None,
 ) -> Bench:
-    """Measure for about so many seconds; `on_progress` is told the part that is done."""
+    """Measure for about so many seconds; `on_progress` is told the part that is done. The table that is wished for is
+    measured beside the usual ones."""
     began, used = perf_counter(), process_time()
     forks: tuple[list[float], list[float]] = ([], [])
     everything = [_random_games(book, seed), _forks(book, seed, forks), _breakthrough(seed), _core(book, seed)]
@@ -125,7 +130,7 @@ def bench(
         on_progress(min(0.9, (perf_counter() - began) / seconds))
     drawing, weight, size = _drawings_and_records(book, seed)
     share = (process_time() - used) / (perf_counter() - began)
-    tables = [_fares(book, one, seed, seconds) for one in tables_of(book)]
+    tables = [_fares(book, one, seed, seconds) for one in (*tables_of(book), *([wished] if wished else []))]
     on_progress(1.0)
     other, core = (_sum(found) if found else None for found in played[2:])
     aims = AIMS.get(book.name, USUAL_AIMS)
@@ -146,7 +151,7 @@ def _fares(book: Rulebook[Any], table: Configuration, seed: int, seconds: float)
     next(games)
     play = games.send(seconds / 4)
     assert play is not None
-    return TableFigures(table.players, play, _thoughts(book, table, seed, 0.75 * seconds))
+    return TableFigures(table, play, _thoughts(book, table, seed, 0.75 * seconds))
 
 
 def _thoughts(book: Rulebook[Any], table: Configuration, seed: int, seconds: float) -> list[float]:

@@ -1,6 +1,5 @@
 """The command `nemeton`: serve the site, play in the terminal, simulate, replay, fuzz, hold matches, measure."""
 
-import json
 import platform
 import secrets
 import sys
@@ -18,7 +17,16 @@ from nemeton.bots import make
 from nemeton.bots.own import maker_of
 from nemeton.cli_admin import admin
 from nemeton.cli_bench import bench
-from nemeton.cli_common import DataFolder, Language, MayLackAddress, at_least, book_of, told
+from nemeton.cli_common import (
+    DataFolder,
+    Language,
+    MayLackAddress,
+    TableOptions,
+    at_least,
+    book_of,
+    options_of,
+    told,
+)
 from nemeton.files import read_file, write_file
 from nemeton.kernel import LANGUAGES, BadRecord, Game, NemetonError, Phrase, Rulebook
 from nemeton.terminal import (
@@ -47,10 +55,6 @@ app = typer.Typer(
 app.add_typer(admin, name="admin")
 
 GameName = Annotated[str, typer.Argument(help="The game; `nemeton games` lists them.")]
-TableOptions = Annotated[
-    list[str] | None,
-    typer.Option("--option", help="A table option, name=value; may be given several times.", show_default=False),
-]
 Seed = Annotated[str, typer.Option(help="The seed of all chance: a whole number or a word.")]
 FreshSeed = Annotated[
     str | None, typer.Option(help="The seed of all chance. Without it, a fresh one.", show_default=False)
@@ -87,24 +91,6 @@ def seed_of(text: str | None) -> int | str:
         return int(text)
     except ValueError:
         return text
-
-
-def options_of(given: list[str] | None) -> dict[str, Any]:
-    """Table options from name=value; true, false and numbers are what they look like.
-
-    >>> options_of(["megaliths=beginner", "corner_exit=false"])
-    {'megaliths': 'beginner', 'corner_exit': False}
-    """
-    options: dict[str, Any] = {}
-    for text in given or []:
-        name, sign, value = text.partition("=")
-        if not sign or not name.strip():
-            raise BadCommand("terminal/option", option=text)
-        try:
-            options[name.strip()] = json.loads(value)
-        except ValueError:
-            options[name.strip()] = value.strip()
-    return options
 
 
 def seat_of(book: Rulebook[Any], players: int, text: str) -> int:

@@ -2,7 +2,7 @@
 
 import json
 import os
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -10,7 +10,8 @@ import nemeton
 from nemeton.bench import bench as measure
 from nemeton.bench import machine
 from nemeton.bench_bots import bench_bots
-from nemeton.cli_common import at_least, book_of, told
+from nemeton.cli_common import TableOptions, at_least, book_of, options_of, told
+from nemeton.kernel import Configuration, Rulebook
 from nemeton.terminal import BadCommand, reports
 
 
@@ -27,6 +28,10 @@ def bench(
         typer.Option(help="Of a site: seconds between two answers at a table. Then this load is measured, no other."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Of a site: print JSON instead of tables.")] = False,
+    players: Annotated[
+        int | None, typer.Option(help="Of a game: measure one more table, for so many players.", show_default=False)
+    ] = None,
+    option: TableOptions = None,
 ) -> None:
     """Measure random play, forks, drawings and records, beside OpenSpiel's breakthrough where that is installed.
 
@@ -37,6 +42,8 @@ def bench(
     with told(None):
         if not 0.1 <= seconds <= 3600:
             raise BadCommand("terminal/at_least", what="--seconds", least="0.1", given=seconds)
+        if game in ("site", "bots"):
+            _no_table(game, players, option)
         if game == "site":
             at_least("--tables", 1, tables)
             if every is not None:
@@ -50,9 +57,26 @@ def bench(
             _bench_bots(seconds, seed)
             return
         book = book_of(game)
+        wished = _wished(book, players, options_of(option))
         with reports.progress(f"bench {game}", 1.0, unit="") as done:
-            found = measure(book, seconds, seed, done)
+            found = measure(book, seconds, seed, done, wished)
         reports.show(reports.bench_report(book, found))
+
+
+def _no_table(game: str, players: int | None, option: list[str] | None) -> None:
+    """Only a game is measured at a table of its own."""
+    for name, given in (("--players", players), ("--option", option)):
+        if given is not None:
+            raise BadCommand("terminal/exclusive", one=name, other=f"bench {game}")
+
+
+def _wished(book: Rulebook[Any], players: int | None, options: dict[str, Any]) -> Configuration | None:
+    """One more table to measure, if any was asked for; one that cannot be is refused before anything is measured."""
+    if players is None and not options:
+        return None
+    wished = Configuration(book.configurations[0].players if players is None else players, options)
+    nemeton.start(book.name, wished.players, options=wished.options)
+    return wished
 
 
 def _bench_site(tables: int, seconds: float, game: str, as_json: bool) -> None:

@@ -1,5 +1,6 @@
 """What all commands share: options, and how an error of the caller is told."""
 
+import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,6 +22,10 @@ Language = Annotated[
 ]
 DataFolder = Annotated[
     Path | None, typer.Option(help="The data folder. Without it, NEMETON_DATA or the usual place.", show_default=False)
+]
+TableOptions = Annotated[
+    list[str] | None,
+    typer.Option("--option", help="A table option, name=value; may be given several times.", show_default=False),
 ]
 
 
@@ -49,6 +54,24 @@ def at_least(what: str, least: int, given: int) -> None:
     """A number that must not be smaller."""
     if given < least:
         raise BadCommand("terminal/at_least", what=what, least=least, given=given)
+
+
+def options_of(given: list[str] | None) -> dict[str, Any]:
+    """Table options from name=value; true, false and numbers are what they look like.
+
+    >>> options_of(["megaliths=beginner", "corner_exit=false"])
+    {'megaliths': 'beginner', 'corner_exit': False}
+    """
+    options: dict[str, Any] = {}
+    for text in given or []:
+        name, sign, value = text.partition("=")
+        if not sign or not name.strip():
+            raise BadCommand("terminal/option", option=text)
+        try:
+            options[name.strip()] = json.loads(value)
+        except ValueError:
+            options[name.strip()] = value.strip()
+    return options
 
 
 class MayLackAddress(TyperCommand):

@@ -206,6 +206,31 @@ def test_bench_thinks_as_the_site_does_at_the_usual_and_at_the_largest_table():
     assert (players["cairn"], players["root"]) == ([2], [4, 6])
 
 
+def test_bench_measures_a_table_that_is_asked_for(tmp_path: Path):
+    table = ("--players", "6", "--option", "hirelings=with", "--option", "landmarks=two")
+    ran = call(tmp_path, "bench", "root", "--seconds", "0.5", *table)
+    assert ran.code == 0
+    assert in_order(
+        ran.out, "root, random play", "│ 4 ", "│ 6 ", "│ 6 ", "4 players", "6 players: hirelings=with landmarks=two"
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("root", "--players", "7"), "7"),
+        (("root", "--option", "hirelings=seldom"), "hirelings"),
+        (("site", "--players", "4"), "--players"),
+        (("bots", "--option", "map=lake"), "--option"),
+    ],
+)
+def test_bench_refuses_a_table_that_cannot_be(tmp_path: Path, arguments: tuple[str, ...], told: str):
+    ran = call(tmp_path, "bench", *arguments)
+    assert ran.code == 2
+    assert told in ran.err
+    assert ran.out == ""
+
+
 def test_bench_measures_how_fast_bots_think(tmp_path: Path):
     ran = call(tmp_path, "bench", "bots", "--seconds", "0.5")
     assert ran.code == 0

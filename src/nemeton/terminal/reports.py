@@ -22,7 +22,7 @@ import nemeton
 from nemeton.arena import MatchResult, RoleLine
 from nemeton.bench import BYTES_AIM, CORE_AIM, STRONGEST, THOUGHT_AIM, Bench, TableFigures, machine
 from nemeton.bench_bots import BotFigures
-from nemeton.kernel import Phrase, Rulebook
+from nemeton.kernel import Configuration, Phrase, Rulebook
 
 from .simulation import Simulation
 from .speech import game_name, words_of
@@ -168,7 +168,8 @@ def bench_report(book: Rulebook[Any], done: Bench) -> Report:
     table.add_row("compressed record, bytes per answer", f"{size:.1f}", _aim(size <= BYTES_AIM, f"≤ {BYTES_AIM:g}"))
     table.add_row("share of a processor that this run got", f"{done.cpu_share:.0%}", "")
     yield table
-    yield tables_report(book, done.tables)
+    yield tables_report(done.tables)
+    yield from (_options_told(one.table) for one in done.tables)
     yield machine()
     if other is None:
         yield "OpenSpiel is not installed, so nothing was compared: pip install nemeton[research]"
@@ -188,14 +189,15 @@ def bots_report(found: list[BotFigures], processes: int) -> Report:
     yield machine()
 
 
-def tables_report(book: Rulebook[Any], tables: list[TableFigures]) -> RichTable:
-    """The usual and the largest table: random play, and how long the strongest bot of the site thinks."""
+def tables_report(tables: list[TableFigures]) -> RichTable:
+    """The usual and the largest table, and one that was asked for: random play, and how long the strongest bot of the
+    site thinks."""
     columns = ("answers per second", f"answers of {STRONGEST}", "mean", "longest", "aim")
-    report = figures(f"{book.name}, players", *columns)
+    report = figures("players", *columns)
     for one in tables:
         longest = max(one.thoughts)
         report.add_row(
-            str(one.players),
+            str(one.table.players),
             f"{one.play.pace('answers'):,.0f}",
             str(len(one.thoughts)),
             f"{mean(one.thoughts):.2f} s",
@@ -203,6 +205,12 @@ def tables_report(book: Rulebook[Any], tables: list[TableFigures]) -> RichTable:
             _aim(longest <= THOUGHT_AIM, f"≤ {THOUGHT_AIM:g} s"),
         )
     return report
+
+
+def _options_told(table: Configuration) -> str:
+    """The options of a table of that report, but for who sits where."""
+    options = (f"{name}={value}" for name, value in table.options.items() if not name.startswith("seat_"))
+    return f"{table.players} players: {' '.join(options) or 'the usual options'}"
 
 
 def _aim(is_met: bool, aim: str) -> str:
