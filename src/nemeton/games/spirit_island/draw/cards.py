@@ -32,7 +32,7 @@ def mini(view: IslandState, card: str, x: float, y: float, css: str, words: Word
 # Whole cards
 
 
-THIN, BROAD = " .,:;iljt'’I1іїІЇ", "жмфшщъыюЖМФШЩЫЮ"
+THIN, BROAD = " .,:;iljt'’I1іїІЇ", "MWжмфшщъыюЖМФШЩЫЮ"
 
 
 def letters(text: str) -> float:

@@ -12,7 +12,7 @@ from nemeton.kernel import Entry, Words
 from ..invader_facts import INVADER_CARDS
 from ..island import is_ocean, terrain
 from ..state import IslandState
-from .cards import letters
+from .cards import letters, wrapped
 from .emblems import face
 from .ink import box, put, use
 from .signs import ACTION_EDGES
@@ -21,6 +21,8 @@ from .words import said
 
 WIDE = 348.0
 CHIP_WIDE, CHIP_HIGH, IN_ROW = 88.0, 34.0, 3
+STRONG = 0.92  # strong letters are broader
+NOTE_WIDE, NOTE_LINE, NOTE_LINES = 284.0, 15.0, 3
 NEW_DEEDS = ("spirit_island.grows", "spirit_island.plays", "spirit_island.uses", "spirit_island.uses_on")
 
 
@@ -125,7 +127,10 @@ def section(part: Part, words: Words) -> tuple[str, float]:
         name = said(words, f"fear_card.{part.card}")
         drawn = put(face(part.card), 20, 20, 0.44) + fitted(name, "deed-head", 44, 17, 280, 17)
         text = said(words, f"fear_card.{part.card}", f"level{part.level}")
-        return f"<g>{title(f'{name}. {text}')}{drawn}{fitted(text, 'deed-note', 44, 34, 284, 13)}</g>", 46
+        size, lines = note(text)
+        for at, line in enumerate(lines):
+            drawn += sized(line, "deed-note", 44, 34 + at * NOTE_LINE, size)
+        return f"<g>{title(f'{name}. {text}')}{drawn}</g>", 46 + (len(lines) - 1) * NOTE_LINE
     told = said(words, f"draw.space_{part.action}")
     drawn = use(f"a-{part.action}", 17, 17, 0.58)
     if part.card in INVADER_CARDS:
@@ -139,20 +144,38 @@ def section(part: Part, words: Words) -> tuple[str, float]:
     return f"<g>{drawn}</g>", 2 + rows * (CHIP_HIGH + 3)
 
 
+def note(text: str) -> tuple[float, list[str]]:
+    """What a fear card says, on few lines: as large as they allow."""
+    size, lines = 0.0, [text]
+    for size in (13.0, 12.0, 11.0):
+        lines = wrapped(text, size, NOTE_WIDE)
+        if len(lines) <= NOTE_LINES:
+            break
+    return size, lines
+
+
 def fitted(text: str, css: str, x: float, y: float, width: float, size: float) -> str:
     """A line that fits into a width, smaller or cut."""
-    width *= 0.92  # strong letters are broader
+    width *= STRONG
     small = min(size, max(size * 0.7, width / letters(text)))
     while letters(text) * small > width and len(text) > 4:
         text = text[:-2].rstrip(" .,…") + "…"
-    return f'<g style="font-size:{small:.1f}px">{label(text, css, x, y)}</g>'
+    return sized(text, css, x, y, small)
+
+
+def sized(text: str, css: str, x: float, y: float, size: float) -> str:
+    """A line in letters of a size."""
+    return f'<g style="font-size:{size:.1f}px">{label(text, css, x, y)}</g>'
 
 
 def chip(action: str, deed: Deed, words: Words) -> str:
     """A land and what happened there."""
     drawn = box(0, 0, CHIP_WIDE, CHIP_HIGH, f"deed-row is-{action}", 8)
     ground = "wetland" if is_ocean(deed.land) else terrain(deed.land)
-    drawn += use(f"g-{ground}", 11, 17, 0.3) + label(deed.land, "deed-where", 20, 23)
+    if len(deed.land) > 2:  # on the thematic map
+        drawn += use(f"g-{ground}", 7.5, 17, 0.25) + fitted(deed.land, "deed-where", 14, 23, 29.5, 17)
+    else:
+        drawn += use(f"g-{ground}", 11, 17, 0.3) + fitted(deed.land, "deed-where", 20, 23, 25, 17)
     told = [deed.land]
     if deed.skipped:
         drawn += use("g-ban", 58, 17, 0.44)
