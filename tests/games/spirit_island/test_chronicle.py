@@ -7,7 +7,7 @@ import pytest
 from nemeton.bots import make, play_seat
 from nemeton.games.spirit_island import GAME
 from nemeton.games.spirit_island.state import IslandGame
-from nemeton.games.spirit_island.steps import PowerPhase
+from nemeton.games.spirit_island.steps import Aftermath, Explore, PowerPhase
 from nemeton.kernel import Game, Result
 from nemeton.kernel.chronicle import chronicle_of
 from nemeton.kernel.records import start
@@ -19,10 +19,15 @@ from tests.games.spirit_island.shore import shore, using
 OVER = Result("blight", (), (0,))
 
 
-def energy_gained(game: IslandGame) -> tuple[float, ...]:
+def figure(game: IslandGame, name: str) -> tuple[float, ...]:
     """What the chronicle says."""
     found = chronicle_of(opening_of_record(game.record()), game.history, Game.repeat)
-    return next(figure.values for figure in found.figures if figure.kind == "spirit_island.chronicle.energy")
+    return next(figure.values for figure in found.figures if figure.kind == f"spirit_island.chronicle.{name}")
+
+
+def energy_gained(game: IslandGame) -> tuple[float, ...]:
+    """By seat."""
+    return figure(game, "energy")
 
 
 def grown(game: IslandGame, number: int) -> None:
@@ -77,3 +82,29 @@ def test_all_energy_that_came_is_counted(at: int):
         came = [so_far + max(0, new - old) for so_far, new, old in zip(came, has, had, strict=True)]
         had = has
     assert energy_gained(game) == tuple(came)
+
+
+# Dahan
+
+
+def dahan_on(game: IslandGame) -> int:
+    """How many live."""
+    return sum(len(here.dahan) for here in game.state.lands.values())
+
+
+def test_dahan_who_are_swayed_are_lost():
+    """To Sweden, which makes a town of one."""
+    where = {"A1": "river", "A4": "2 explorer dahan", "A2": "city"}
+    sweden = {"adversary": "sweden", "level": 0}
+    game = shore(where, agenda=[Explore(), Aftermath()], watched=False, options=sweden, invader_deck=["s2_sands"])
+    assert dahan_on(game) == 0
+    game.settle(OVER)
+    assert figure(game, "fallen_dahan") == (1,)
+
+
+def test_dahan_who_become_explorers_are_lost():
+    game = using("dissolve_the_bonds_of_kinship", "A4", {"A4": "river dahan"})
+    play(game, options(game)[0])
+    assert dahan_on(game) == 0
+    game.settle(OVER)
+    assert figure(game, "fallen_dahan") == (1,)

@@ -76,6 +76,13 @@ def energy_gained(past: Past) -> tuple[int, ...]:
     return tuple(found)
 
 
+def turned(past: Past) -> int:
+    """How many dahan have become something else: swayed by an adversary, or replaced."""
+    (swayed,) = past.of_table("spirit_island.swayed")
+    replaced = [entry.values["piece"] for entry in past.journal if entry.kind == "spirit_island.replaced"]
+    return swayed + replaced.count("dahan")
+
+
 def figures(past: Past) -> Iterator[Figure]:
     """Of each spirit what it did; of the table fear, towns and cities that fell, ravages."""
     for name, values in (
@@ -96,7 +103,7 @@ def figures(past: Past) -> Iterator[Figure]:
         ("fear", past.of_table("spirit_island.fear", count="amount")),
         ("fear_cards", past.of_table("spirit_island.earned")),
         *((f"fallen_{piece}", (fallen.count(piece),)) for piece in ("explorer", "town", "city")),
-        ("fallen_dahan", (fallen.count("dahan"),)),
+        ("fallen_dahan", (fallen.count("dahan") + turned(past),)),
         ("ravages", past.of_table("spirit_island.ravages")),
         ("blight", past.of_table("spirit_island.blight")),
     ):
