@@ -122,6 +122,7 @@ class Rulebook(Generic[S]):
     # For bots
     standings: Callable[[S], tuple[float, ...]] | None = None  # `judge` for every seat, where that costs less
     calibration: Mapping[int, Calibration] = dataclasses.field(default_factory=dict)  # how to read it, by players
+    reading: Callable[[S], Calibration] | None = None  # the same, where it depends on more than the number of players
     pauses: frozenset[str] = frozenset()  # kinds of asks with which something new begins in a long turn: judge there
     instinct: "Callable[[Game[S], Ask, Random], Option] | None" = None  # a quick guess at a good answer
     thinking: Thinking = USUAL_THINKING

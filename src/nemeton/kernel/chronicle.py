@@ -244,7 +244,9 @@ def chances_of(game: "Game[Any]") -> tuple[float, ...]:
         if game.book.is_cooperative:
             return (float(bool(winners)),)
         return tuple((seat in winners) / len(winners) if winners else 1 / game.players for seat in range(game.players))
-    meant = game.book.calibration.get(game.players, AS_IT_IS).read(judged_chances(game))
+    book = game.book
+    calibration = book.reading(game.state) if book.reading else book.calibration.get(game.players, AS_IT_IS)
+    meant = calibration.read(judged_chances(game))
     return tuple(round(chance, 4) for chance in meant)
 
 

@@ -19,6 +19,7 @@ from .limits import legal
 from .older_rules import carry
 from .phrases import NAMING, VOCABULARY, seat_names
 from .positions import read, write
+from .reading import calibration_of
 from .rules import blight, invader_phase, power_phases, ravaging, setup, spirit_phase, time_passing, victory
 from .scenarios import SCENARIOS
 from .sight import conceal, imagine
@@ -75,6 +76,7 @@ GAME: Rulebook[IslandState] = Rulebook(
     check=check,
     legal=legal,
     judge=judge,
+    reading=calibration_of,
     thinking=Thinking(error=0.2, levels=LEVELS),
     instinct=instinct,
     is_cooperative=True,

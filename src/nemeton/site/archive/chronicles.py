@@ -16,7 +16,7 @@ from ..storage import ChronicleRow, Database, keep
 from .loading import apply_row
 from .stories import TableStory
 
-EDITION = 1  # of what is counted: whatever was kept of another one is counted again
+EDITION = 2  # of what is counted: whatever was kept of another one is counted again
 REMEMBERED = 200
 PATIENCE = 0.7  # seconds that a page waits for it; then it says that it is being counted
 
