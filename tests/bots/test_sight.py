@@ -1,5 +1,6 @@
 """A bot sees neither what is hidden from its seat nor chance to come."""
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -7,8 +8,10 @@ import pytest
 
 import nemeton
 from nemeton.bots import Bot, make, play_seat
+from nemeton.bots.look import after
 from nemeton.kernel import Game, Option
 from tests.bots.short_levels import LEVELS, shorten
+from tests.bots.test_clock import after_some_answers
 from tests.bots.tiny import BET, CARDS, GUESS, begin
 
 SPECS = ("random", "gentle", "greedy", "search:24", "champion:3000", *LEVELS)
@@ -65,6 +68,47 @@ def test_the_hidden_stack_and_coming_chance_do_not_change_a_choice(spec: str, tu
     chosen = [make(spec, seed).choose(table.imagined(seat, Random(seed)), seat) for seed in range(3)]
     # then they choose the same
     assert chosen == [make(spec, seed).choose(twin.imagined(seat, Random(seed)), seat) for seed in range(3)]
+
+
+@cache
+def hidden_twins(name: str) -> tuple[Game[Any], Game[Any], int]:
+    """Two tables that a seat cannot tell apart when it is asked, though hands, decks and chance to come differ: where
+    such are soon found, tables at which somebody who looks at that answers differently."""
+    found: list[tuple[Game[Any], Game[Any], int]] = []
+    for number in range(1000):
+        game, seeds = after_some_answers(name, 30 + number // 10, 3), (2 * number, 2 * number + 1)
+        if game.over or len(game.asks) != 1 or len(game.asks[0].options) == 1:
+            continue
+        seat = game.asks[0].seat
+        table, twin = (game.imagined(seat, Random(seed)) for seed in seeds)
+        for one in (table, twin):
+            one.answer(game.asks[0].options[0], seat)
+        asked = [[(ask.kind, list(ask.options)) for ask in one.asks if ask.seat == seat] for one in (table, twin)]
+        is_alike = asked[0] == asked[1] and table.seen_by(seat) == twin.seen_by(seat)
+        if is_alike and asked[0]:
+            found.append((table, twin, seat))
+            if peeked(table, seat) != peeked(twin, seat):
+                return table, twin, seat
+        if len(found) == 25:
+            break
+    return found[0]
+
+
+def peeked(game: Game[Any], seat: int) -> Option:
+    """What somebody would answer who looks at everything."""
+    return max(game.options(seat), key=lambda option: after(game, seat, option, Random(1))[seat])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["inis", "root", "spirit_island"])
+@pytest.mark.parametrize("spec", LEVELS)
+def test_hands_and_decks_do_not_change_what_a_level_chooses(spec: str, name: str, monkeypatch: pytest.MonkeyPatch):
+    shorten(monkeypatch, 12)
+    table, twin, seat = hidden_twins(name)
+    chosen = [
+        [make(spec, seed).choose(one.imagined(seat, Random(seed)), seat) for seed in range(2)] for one in (table, twin)
+    ]
+    assert chosen[0] == chosen[1]
 
 
 @pytest.mark.parametrize("spec", SPECS)
