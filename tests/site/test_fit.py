@@ -2,6 +2,8 @@
 
 import re
 from pathlib import Path
+from time import sleep
+from typing import Any
 
 import msgspec
 import pytest
@@ -82,5 +84,23 @@ def test_a_new_table_and_its_lobby_show_them(tmp_path: Path):
             assert shown[0].count("<tr") == 12, "a head and eleven factions"
             assert "site-fit" not in shown[0]
         assert 'id="fit"' not in guest.client.get(f"{address}/tables/new?game=cairn").text
+        for path in ("root?players=9", "root?players=x", "root", "cairn?players=2", "nothing?players=2"):
+            assert guest.client.get(f"{address}/fit/{path}").status_code == 404
+        assert guest.client.get(f"{address}/fit/root?players=4").text.count("<tr") == 12
+        draft: dict[str, Any] = {
+            "game": "root",
+            "players": "2",
+            "seat-0": "me",
+            "seat-1": "bot-level:1",
+            "option-setup": "advanced",
+        }
+        table = guest.post("/tables/new", **draft, drawn_for="root", pace="live", door="private", open="yes")
+        page = guest.client.get(str(table.headers["location"]), follow_redirects=True).text
+        for _ in range(600):
+            if "/fit/root?players=2" in page:
+                break
+            sleep(0.1)
+            page = guest.client.get(str(table.headers["location"]), follow_redirects=True).text
+        assert "/fit/root?players=2" in page, "who drafts is told where figures are"
         lobby = guest.post("/friends", game="root", name="Vera")
         assert 'id="fit"' in guest.client.get(str(lobby.headers["location"]), follow_redirects=True).text

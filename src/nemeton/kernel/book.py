@@ -114,6 +114,7 @@ class Rulebook(Generic[S]):
     fit_kind: Callable[[Any], str] = lambda _options: (
         ""
     )  # tables that are told apart where it is told who wins how often
+    fit_asks: frozenset[str] = frozenset()  # kinds of asks in which somebody chooses what to play, with such figures
     is_cooperative: bool = False  # do all seats win or lose together?
     workbench: Workbench | None = None  # how a position is set up by hand
     explorer: Explorer | None = None  # what many games say about the answers to a question

@@ -75,6 +75,7 @@ GAME: Rulebook[RootState] = Rulebook(
     seats=lambda state: len(state.factions),
     seat_names=seat_names,
     advice=advice,
+    fit_asks=frozenset({"root.draft"}),
     text=TEXT,
     beside=BESIDE,
     chronicler=CHRONICLER,

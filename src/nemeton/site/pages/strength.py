@@ -3,13 +3,16 @@
 from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 import nemeton
 from nemeton.bots.strength import ENOUGH, Ladder, LevelStep, Rated, ladder_of
 
+from ..base.errors import NotThere
 from ..house import House
 from ..tables.bot_levels import LEVELS
+from ..view.fitting import fit_told
 from ..visitors.visitor import Visitor
 from .dependencies import TheHouse, TheVisitor
 from .responses import page
@@ -59,4 +62,18 @@ def game_strength(name: str, ladder: Ladder) -> GameStrength:
     return GameStrength(name, together, tuple(rows), ladder)
 
 
-HANDLERS: list[ControllerRouterHandler] = [strength]
+@get("/fit/{name:str}", include_in_schema=False)
+async def fit(
+    request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor, name: FromPath[str]
+) -> Response[str]:
+    """What fits a table of so many players, for whoever drafts in the middle of a game."""
+    book, players = nemeton.rulebooks().get(name), str(request.query_params.get("players", ""))
+    if book is None or players not in map(str, book.players):
+        raise NotThere("site/no_page")
+    found = fit_told(book, int(players), {}, visitor.language)
+    if found is None:
+        raise NotThere("site/no_page")
+    return page(request, house, visitor, "fit_page.html", game=name, fit=found)
+
+
+HANDLERS: list[ControllerRouterHandler] = [strength, fit]

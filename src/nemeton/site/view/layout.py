@@ -62,6 +62,7 @@ class _Question(NamedTuple):
     sentence: Markup
     law: LawView | None
     hint: str
+    fit: str
 
 
 def room(lobby: LobbyView, visitor: Visitor, mark: str, notice: str) -> Iterator[Pieces]:
@@ -205,7 +206,7 @@ def _head(table: TableView) -> _Prompt:
         table.rematch,
         tuple(seat.stands_in_for for seat in table.seats if seat.stands_in_for),
         _breadth(first) or ("is-wide" if table.spread else ""),
-        None if first is None else _Question(first.sentence, first.law, first.hint),
+        None if first is None else _Question(first.sentence, first.law, first.hint, first.fit),
     )
 
 

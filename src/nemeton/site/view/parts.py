@@ -158,6 +158,7 @@ class AskView(NamedTuple):
     hint: str  # at a table where the game is learnt, and only the first time
     closed: tuple[ClosedVerbView, ...] = ()  # verbs of which nothing is on offer
     spread: Markup = Markup()  # the answers as the game lays them out, where it does
+    fit: str = ""  # the address of figures about what is chosen here, where there are some
 
 
 class AheadView(NamedTuple):

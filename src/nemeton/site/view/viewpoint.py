@@ -209,9 +209,9 @@ class Viewpoint:
         law, standing = self.law(ask.law), isinstance(ask, Standing)
         refusals = ask.refused
         closed = self._closed(ask, groups, refusals) if groups else ()
-        refused = self._refused(ask, refusals)
-        spread = self.spread(ask)
-        return AskView(ask.id, sentence, law, standing, groups, pick, refused, self._hint(ask), closed, spread)
+        refused, spread = self._refused(ask, refusals), self.spread(ask)
+        fit = f"/fit/{self.book.name}?players={self.table.row.players}" if ask.kind in self.book.fit_asks else ""
+        return AskView(ask.id, sentence, law, standing, groups, pick, refused, self._hint(ask), closed, spread, fit)
 
     def spread(self, ask: Ask | None) -> Markup:
         """The answers as the game lays them out, or what somebody else chooses from; nothing where it does not."""

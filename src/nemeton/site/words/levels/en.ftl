@@ -44,6 +44,7 @@ site-strength-bounds = { NUMBER($low, minimumFractionDigits: 1) } to { NUMBER($h
 
 # What fits a table
 
+site-fit-short = Figures
 site-fit-title = What fits this table
 site-fit-lead = { $count } games among { $players } equal bots of level { $level }, who see one answer ahead; played on { $date } at all kinds of tables. With everybody equal each would win as often as the others.
 site-fit-together = { $count } games of { $players ->

@@ -44,6 +44,7 @@ site-strength-bounds = от { NUMBER($low, minimumFractionDigits: 1) } до { NU
 
 # Что подойдёт столу
 
+site-fit-short = Цифры
 site-fit-title = Что подойдёт этому столу
 site-fit-lead = { $count ->
     [one] { $count } партия

@@ -44,6 +44,7 @@ site-strength-bounds = від { NUMBER($low, minimumFractionDigits: 1) } до { 
 
 # Що пасуватиме столу
 
+site-fit-short = Цифри
 site-fit-title = Що пасуватиме цьому столу
 site-fit-lead = { $count ->
     [one] { $count } партія
