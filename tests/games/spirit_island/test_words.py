@@ -13,6 +13,7 @@ import pytest
 
 from nemeton.games.spirit_island import GAME, workbench
 from nemeton.games.spirit_island.adversaries import ADVERSARIES
+from nemeton.games.spirit_island.boards import BALANCED, THEMATIC
 from nemeton.games.spirit_island.check import check
 from nemeton.games.spirit_island.coaching import GROUPS as WHY
 from nemeton.games.spirit_island.fear.deck import FEAR_CARDS
@@ -222,6 +223,27 @@ def test_lands_and_oceans_stand_in_the_right_case(language: str):
     seated = GAME.words(language).with_seats(("spirit_island.seat.river_surges_in_sunlight",))
     told = tuple(seated.say(Phrase("spirit_island.withered", {"seat": 0, "land": land})) for land in ("A3", "A0"))
     assert told == AT[language]
+
+
+MOVED = {  # of presence; where a power is used, and out of which land pieces go
+    "en": ("from the ocean of {} to the ocean of {}.", "in the ocean of {}.", "the ocean of {}."),
+    "ru": ("из океана {} в океан {}.", "в океане {}.", "океана {}."),
+    "uk": ("з океану {} до океану {}.", "в океані {}.", "океану {}."),
+}
+
+
+@pytest.mark.parametrize("board", [*BALANCED, *THEMATIC])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ocean_of_every_board_stands_in_the_right_case(language: str, board: str):
+    words, ocean = GAME.words(language), f"{board}0"
+    moved, used, pushed = (form.format(board, board) for form in MOVED[language])
+    shifted = Phrase("spirit_island.shifted", {"seat": 0, "start": ocean, "end": ocean})
+    assert words.say(shifted).endswith(moved)
+    values = {"seat": 0, "land": ocean, "power": "wash_away", "left": 2}
+    assert words.say(Phrase("spirit_island.uses", values)).endswith(used)
+    assert pushed in words.say(Phrase("spirit_island.push", values))
+    gathered = {"en": "into the ocean of ", "ru": "в океан ", "uk": "в океан "}[language] + board
+    assert gathered in words.say(Phrase("spirit_island.gather", values))
 
 
 # Names

@@ -59,7 +59,10 @@ spirit_island-at = in { $land_id ->
     [B0] the ocean of B
     [C0] the ocean of C
     [D0] the ocean of D
-    [NE0] the ocean
+    [NW0] the ocean of NW
+    [NE0] the ocean of NE
+    [W0] the ocean of W
+    [E0] the ocean of E
    *[other] { $land }
 }
 spirit_island-out = { $land_id ->
@@ -67,7 +70,10 @@ spirit_island-out = { $land_id ->
     [B0] the ocean of B
     [C0] the ocean of C
     [D0] the ocean of D
-    [NE0] the ocean
+    [NW0] the ocean of NW
+    [NE0] the ocean of NE
+    [W0] the ocean of W
+    [E0] the ocean of E
    *[other] { $land }
 }
 spirit_island-from = from { $start_id ->
@@ -75,7 +81,10 @@ spirit_island-from = from { $start_id ->
     [B0] the ocean of B
     [C0] the ocean of C
     [D0] the ocean of D
-    [NE0] the ocean
+    [NW0] the ocean of NW
+    [NE0] the ocean of NE
+    [W0] the ocean of W
+    [E0] the ocean of E
    *[other] { $start }
 }
 spirit_island-to = to { $end_id ->
@@ -83,7 +92,10 @@ spirit_island-to = to { $end_id ->
     [B0] the ocean of B
     [C0] the ocean of C
     [D0] the ocean of D
-    [NE0] the ocean
+    [NW0] the ocean of NW
+    [NE0] the ocean of NE
+    [W0] the ocean of W
+    [E0] the ocean of E
    *[other] { $end }
 }
 spirit_island-into = into { $land_id ->
@@ -91,7 +103,10 @@ spirit_island-into = into { $land_id ->
     [B0] the ocean of B
     [C0] the ocean of C
     [D0] the ocean of D
-    [NE0] the ocean
+    [NW0] the ocean of NW
+    [NE0] the ocean of NE
+    [W0] the ocean of W
+    [E0] the ocean of E
    *[other] { $land }
 }
 spirit_island-listed = { $card }

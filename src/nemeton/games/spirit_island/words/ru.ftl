@@ -58,7 +58,10 @@ spirit_island-at = в { $land_id ->
     [B0] океане B
     [C0] океане C
     [D0] океане D
-    [NE0] океане
+    [NW0] океане NW
+    [NE0] океане NE
+    [W0] океане W
+    [E0] океане E
    *[other] { $land }
 }
 spirit_island-out = { $land_id ->
@@ -66,7 +69,10 @@ spirit_island-out = { $land_id ->
     [B0] океана B
     [C0] океана C
     [D0] океана D
-    [NE0] океана
+    [NW0] океана NW
+    [NE0] океана NE
+    [W0] океана W
+    [E0] океана E
    *[other] { $land }
 }
 spirit_island-from = из { $start_id ->
@@ -74,7 +80,10 @@ spirit_island-from = из { $start_id ->
     [B0] океана B
     [C0] океана C
     [D0] океана D
-    [NE0] океана
+    [NW0] океана NW
+    [NE0] океана NE
+    [W0] океана W
+    [E0] океана E
    *[other] { $start }
 }
 spirit_island-to = в { $end }

@@ -58,7 +58,10 @@ spirit_island-at = { $land_id ->
     [B0] в океані B
     [C0] в океані C
     [D0] в океані D
-    [NE0] в океані
+    [NW0] в океані NW
+    [NE0] в океані NE
+    [W0] в океані W
+    [E0] в океані E
     [A1] в { $land }
     [A2] в { $land }
     [A3] в { $land }
@@ -67,6 +70,16 @@ spirit_island-at = { $land_id ->
     [A6] в { $land }
     [A7] в { $land }
     [A8] в { $land }
+    [E1] в { $land }
+    [E2] в { $land }
+    [E3] в { $land }
+    [E4] в { $land }
+    [E5] в { $land }
+    [E6] в { $land }
+    [E7] в { $land }
+    [E8] в { $land }
+    [E9] в { $land }
+    [E10] в { $land }
    *[other] у { $land }
 }
 spirit_island-out = { $land_id ->
@@ -74,7 +87,10 @@ spirit_island-out = { $land_id ->
     [B0] океану B
     [C0] океану C
     [D0] океану D
-    [NE0] океану
+    [NW0] океану NW
+    [NE0] океану NE
+    [W0] океану W
+    [E0] океану E
    *[other] { $land }
 }
 spirit_island-from = з { $start_id ->
@@ -82,7 +98,10 @@ spirit_island-from = з { $start_id ->
     [B0] океану B
     [C0] океану C
     [D0] океану D
-    [NE0] океану
+    [NW0] океану NW
+    [NE0] океану NE
+    [W0] океану W
+    [E0] океану E
    *[other] { $start }
 }
 spirit_island-to = до { $end_id ->
@@ -90,7 +109,10 @@ spirit_island-to = до { $end_id ->
     [B0] океану B
     [C0] океану C
     [D0] океану D
-    [NE0] океану
+    [NW0] океану NW
+    [NE0] океану NE
+    [W0] океану W
+    [E0] океану E
    *[other] { $end }
 }
 spirit_island-into = { $land_id ->
@@ -98,7 +120,10 @@ spirit_island-into = { $land_id ->
     [B0] в { $land }
     [C0] в { $land }
     [D0] в { $land }
+    [NW0] в { $land }
     [NE0] в { $land }
+    [W0] в { $land }
+    [E0] в { $land }
     [A1] в { $land }
     [A2] в { $land }
     [A3] в { $land }
@@ -107,6 +132,16 @@ spirit_island-into = { $land_id ->
     [A6] в { $land }
     [A7] в { $land }
     [A8] в { $land }
+    [E1] в { $land }
+    [E2] в { $land }
+    [E3] в { $land }
+    [E4] в { $land }
+    [E5] в { $land }
+    [E6] в { $land }
+    [E7] в { $land }
+    [E8] в { $land }
+    [E9] в { $land }
+    [E10] в { $land }
    *[other] у { $land }
 }
 spirit_island-listed = «{ $card }»
