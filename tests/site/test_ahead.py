@@ -188,3 +188,12 @@ def test_when_all_have_said_so_nobody_is_asked_what_has_one_answer(tmp_path: Pat
         while asks(friend, table) and time.monotonic() < end:
             time.sleep(0.02)
         assert "inis.answer" not in [one["kind"] for one in asks(friend, table)]
+
+
+def test_what_stands_beside_every_question_is_no_question_with_one_answer(tmp_path: Path):
+    """Whoever holds the moor may look at a hand at any time: nobody is asked that, so nothing offers not to ask it."""
+    island = "valley 0,0 A2 B1 capital · moor 1,0 B2 card=B · plains 0,1 A1 · A: bard | eriu · B: druid | the_fianna"
+    with company(tmp_path, "inis", position_of(island)) as people:
+        table, friend = people.table(), people.friend
+        assert [(ask["kind"], len(ask["options"])) for ask in asks(friend, table)] == [("inis.moor", 1)]
+        assert "Do not ask me when there is one answer" not in shown(friend, table)

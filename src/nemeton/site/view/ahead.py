@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from nemeton.kernel import PUBLIC, Ahead, Ask, Phrase
+from nemeton.kernel import PUBLIC, Ahead, Ask, Phrase, Standing
 from nemeton.kernel.values import from_json, to_json
 
 from ..tables.sole_answers import is_alone
@@ -46,9 +46,10 @@ def sole_view(viewpoint: "Viewpoint") -> SoleView | None:
     people = [place for place in table.seats if place.kind == "person"]
     if seat == PUBLIC or table.row.stage != "playing" or table.is_closed or is_alone(table.seats):
         return None
-    own = [ask for ask in viewpoint.own_asks() if len(ask.options) == 1]
+    own = viewpoint.own_asks()
+    is_asked = len(own) == 1 and len(own[0].options) == 1 and not isinstance(own[0], Standing)
     agreed = sum(bool(place.skips_sole) for place in people)
-    return SoleView(bool(table.seats[seat].skips_sole), agreed, len(people), bool(own))
+    return SoleView(bool(table.seats[seat].skips_sole), agreed, len(people), is_asked)
 
 
 def _waits_for_people(table: OpenTable) -> bool:
