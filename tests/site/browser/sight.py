@@ -71,7 +71,7 @@ MEASURE = """async () => {
         pill: pill && isShown(pill) && meets(pill) ? pill.textContent.trim() : '',
         small: texts.filter(one => parseFloat(getComputedStyle(one).fontSize) < 13.9).map(told),
         cut: texts.filter(one => isCut(one) && !one.closest('#seats')).map(told), // a long name ends in dots
-        cards: prompt.classList.contains('is-wide'), tiles: tiles.length,
+        large: Boolean(prompt.querySelector('.spread')), tiles: tiles.length,
         narrow: all.filter(one => Math.min(one.offsetWidth, one.offsetHeight) < least - .5)
             .map(one => `${told(one)} ${one.offsetWidth} by ${one.offsetHeight}`),
     };
@@ -140,7 +140,7 @@ class Sight(NamedTuple):
     narrow: list[str]
     covered: list[str]
     unreachable: list[str]
-    cards: bool
+    large: bool  # each answer is a picture as broad as a phone
     tiles: int
 
     def __str__(self) -> str:
@@ -154,7 +154,7 @@ class Sight(NamedTuple):
         told = {
             "nothing to choose from": not self.all,
             f"{self.whole} whole rows are in sight": hidden
-            and self.whole < min(1 if self.cards else LEAST_ROWS, self.rows),
+            and self.whole < min(1 if self.large else LEAST_ROWS, self.rows),
             "answers are hidden and nothing fades": hidden and not self.fades,
             f"{hidden} answers are hidden, and told is {self.pill!r}": hidden and str(hidden) not in self.pill.split(),
             f"nothing is hidden, and told is {self.pill!r}": not hidden and self.pill,

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 DESK = DESKS[0]
 HARDEST = (
     "cairn.action", "cairn.build",
-    "inis.cathbad.choose", "inis.draft", "inis.group", "inis.maneuver", "inis.tile",
+    "inis.cathbad.choose", "inis.draft", "inis.group", "inis.keep", "inis.maneuver", "inis.tile",
     "root.alliance.day", "root.alliance.supporters", "root.alliance.trim", "root.draft", "root.eyrie.move",
     "root.marquise.action", "root.vagabond.day",
     "spirit_island.fast", "spirit_island.grow", "spirit_island.play", "spirit_island.rescue", "spirit_island.target",
@@ -111,6 +111,26 @@ def test_what_ends_a_choice_stands_beside_undo(site: str, data: Path, tables: Ta
     assert visit.page.locator(".option-button[value='[\"done\"]']").count() == 1
     done.tap()
     visit.wait_for_another_question(before)
+
+
+ADVICE = """() => {
+    const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg'), hint = document.createElement('p');
+    hint.className = 'hint';
+    hint.textContent = 'В первой партии у вопроса стоит совет. '.repeat(6);
+    picture.classList.add('close-up');
+    document.querySelector('.prompt > h2').after(hint, picture);
+    document.dispatchEvent(new CustomEvent('htmx:after:swap'));
+}"""
+
+
+def test_advice_beside_a_battle_does_not_push_undo_out(site: str, data: Path, tables: Tables, visits: Visitors) -> None:
+    """On a phone: a battle leaves the answers much room, advice takes some of it, and what stands below stays there."""
+    page = at(visits, site, data, PHONE).page
+    page.goto(table_of(tables, "inis.maneuver"))
+    page.evaluate(ADVICE)
+    expect(page.locator("#undo")).to_be_in_viewport(ratio=1)
+    sight = measure(page)
+    assert (sight.covered, sight.faults) == ([], [])
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

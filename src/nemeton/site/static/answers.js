@@ -12,6 +12,7 @@
   const isAnswer = one => (one.matches(".heading") ? one.querySelector("input") : one)?.checkVisibility();
   const answers = () => [...list().querySelectorAll(".option-button, .pick label, label.heading, .spread :is([data-answer], [data-beside])")].filter(isAnswer);
   const resized = new ResizeObserver(tell);
+  const TWO_ROWS = 4; // cards, two abreast
   const STEPS = ["1", "1 2", "1 2 3", "1 2 3 4", "1 2 3 4 5"], desk = matchMedia("(min-width: 56.01rem)");
   let asked = "";
 
@@ -43,7 +44,7 @@
     squeeze(least);
   }
   // On a phone cards tell what they do where there is room for all of it: closer together if need be, then over more of the map (card.css).
-  // Where long ones have no room the eye tells it.
+  // Where long ones have no room the eye tells it; where others have none, two rows of them are shown at least.
   function unfold(least) {
     const { body } = document, prompt = main.querySelector(".prompt");
     if (prompt?.hasAttribute("data-closer")) prompt.classList.remove("is-long");
@@ -58,8 +59,13 @@
     if (below()) body.dataset.roomy = "high";
     if (below()) body.removeAttribute("data-roomy");
     if (isLong) return;
-    prompt.toggleAttribute("data-closer", "roomy" in body.dataset);
-    prompt.classList.toggle("is-long", "roomy" in body.dataset);
+    const close = isCloser => {
+      if (isCloser) body.dataset.roomy ||= "high";
+      prompt.toggleAttribute("data-closer", isCloser);
+      prompt.classList.toggle("is-long", isCloser);
+    };
+    close("roomy" in body.dataset);
+    if (!("roomy" in body.dataset) && prompt.matches(".is-wide") && answers().length - below() < TWO_ROWS) close(true);
   }
   function close(least) {
     const { body } = document, from = least ? STEPS.indexOf(body.dataset.fit) : -1;
@@ -90,8 +96,16 @@
     list().scrollTop = scrollTop;
   }
 
+  // A picture of a battle gives way to the answers, and so much room they have at least; where hints and offers stand there too it would
+  // push Undo out of the window.
+  function crowd() {
+    const prompt = main.querySelector(".prompt"), rail = prompt?.querySelector(".hand-rail");
+    if (!desk.matches && rail && rail.getBoundingClientRect().bottom > prompt.getBoundingClientRect().bottom + 1) document.body.toggleAttribute("data-crowded", true);
+  }
+
   function tell() {
     tellHand();
+    crowd();
     if (!list()) return;
     if (strip()) give(strip());
     const lies = strip()?.getBoundingClientRect(), count = below();
@@ -106,6 +120,7 @@
 
   function look() {
     const now = main.querySelector(".ask-form [id^='ask-']")?.id ?? "";
+    if (now !== asked) document.body.removeAttribute("data-crowded");
     if (now !== asked && list()) list().scrollTop = 0;
     fit(now === asked);
     asked = now;
@@ -121,7 +136,8 @@
   main.addEventListener("scroll", tell, { capture: true, passive: true });
   main.addEventListener("change", tell);
   document.addEventListener("htmx:after:swap", look);
-  const again = () => (fit(false), tell());
+  main.addEventListener("toggle", tell, { capture: true });
+  const again = () => (document.body.removeAttribute("data-crowded"), fit(false), tell());
   addEventListener("resize", again);
   document.fonts.ready.then(again);
   look();
