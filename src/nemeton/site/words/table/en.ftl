@@ -70,15 +70,15 @@ site-table-hand = { $count ->
    *[other] Your hand: { $count } cards
 }
 site-table-still = { $company ->
-    [alone] you may go back all the same
-   *[others] the others may agree to go back all the same
+    [alone] { "." }
+   *[others] ; the others may agree to go back all the same.
 }
 site-table-why-nothing = You have nothing to take back.
 site-table-why-over = The game is over; nothing can be taken back.
-site-table-why-chance = Chance has decided something since; { site-table-still }.
-site-table-why-shown = Something hidden was shown since; { site-table-still }.
-site-table-why-answered = Somebody else has answered since; { site-table-still }.
-site-table-why-needed = A later answer depends on it; { site-table-still }.
+site-table-why-chance = Chance has decided something since{ site-table-still }
+site-table-why-shown = Something hidden was shown since{ site-table-still }
+site-table-why-answered = Somebody else has answered since{ site-table-still }
+site-table-why-needed = A later answer depends on it{ site-table-still }
 site-table-agree = Agree
 site-table-refuse = No
 site-table-withdraw = Never mind

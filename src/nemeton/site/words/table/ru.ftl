@@ -72,15 +72,15 @@ site-table-hand = { $count ->
    *[other] Ваша рука: { $count } карт
 }
 site-table-still = { $company ->
-    [alone] отменить всё же можно: других людей за столом нет
-   *[others] отменить можно только с согласия остальных
+    [alone] { "." }
+   *[others] ; отменить можно только с согласия остальных.
 }
 site-table-why-nothing = Отменять пока нечего.
 site-table-why-over = Партия окончена; отменить уже ничего нельзя.
-site-table-why-chance = С тех пор что-то решил случай; { site-table-still }.
-site-table-why-shown = С тех пор открылось скрытое; { site-table-still }.
-site-table-why-answered = С тех пор ответил другой игрок; { site-table-still }.
-site-table-why-needed = От этого зависит более поздний ответ; { site-table-still }.
+site-table-why-chance = С тех пор что-то решил случай{ site-table-still }
+site-table-why-shown = С тех пор открылось скрытое{ site-table-still }
+site-table-why-answered = С тех пор ответил другой игрок{ site-table-still }
+site-table-why-needed = От этого зависит более поздний ответ{ site-table-still }
 site-table-agree = Согласиться
 site-table-refuse = Нет
 site-table-withdraw = Не нужно

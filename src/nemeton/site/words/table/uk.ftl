@@ -72,15 +72,15 @@ site-table-hand = { $count ->
    *[other] На руці: { $count } карт
 }
 site-table-still = { $company ->
-    [alone] та взяти назад усе-таки можна: інших людей за столом немає
-   *[others] взяти назад можна лише за згодою решти
+    [alone] { "." }
+   *[others] ; взяти назад можна лише за згодою решти.
 }
 site-table-why-nothing = Поки що немає чого взяти назад.
 site-table-why-over = Партію закінчено; взяти назад уже нічого не можна.
-site-table-why-chance = Відтоді щось вирішив випадок; { site-table-still }.
-site-table-why-shown = Відтоді відкрилося приховане; { site-table-still }.
-site-table-why-answered = Відтоді відповів інший гравець; { site-table-still }.
-site-table-why-needed = Від цього залежить пізніша відповідь; { site-table-still }.
+site-table-why-chance = Відтоді щось вирішив випадок{ site-table-still }
+site-table-why-shown = Відтоді відкрилося приховане{ site-table-still }
+site-table-why-answered = Відтоді відповів інший гравець{ site-table-still }
+site-table-why-needed = Від цього залежить пізніша відповідь{ site-table-still }
 site-table-agree = Погодитися
 site-table-refuse = Ні
 site-table-withdraw = Не треба
