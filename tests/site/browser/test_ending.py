@@ -70,7 +70,8 @@ def test_a_picture_is_saved_and_a_game_analysed(
     page.goto(f"/tables/{tables['cairn']}/analysis?at=14")
     page.locator(".worths .is-best").wait_for()
     assert page.locator(".worths .is-played").count() == 1
-    page.locator("#mistakes .counts").wait_for(state="detached")
+    page.locator("#mistakes .tallies").wait_for(state="attached")
+    page.locator("#mistakes .looked").wait_for(state="detached")
     assert grave_faults(page) == []
     assert too_wide(page) == []
     page.keyboard.press("ArrowRight")
@@ -82,3 +83,33 @@ def test_a_picture_is_saved_and_a_game_analysed(
     page.locator("#continue summary").click()
     page.locator("#continue button.main").click()
     page.wait_for_url(lambda url: "/tables/" in url and tables["cairn"] not in url)
+
+
+@pytest.mark.parametrize(("screen", "language"), [(Screen(1280, 720), "uk"), (PHONE, "ru")], ids=["laptop", "phone"])
+def test_other_answers_are_tried_and_found_again(
+    tables: dict[str, str], site: str, data: Path, visits: Visitors, screen: Screen, language: str
+) -> None:
+    """A tree grows by clicks, its browser remembers it, and nothing is too wide or serious to axe."""
+    page = visits(site, screen=screen, language=language, motion="reduce").as_person(VERA, data).page
+    page.goto(f"/tables/{tables['cairn']}/analysis?at=8")
+    page.locator("#to-lines").click()
+    rows = page.locator(".line-tree li")
+    for answers in (1, 2):
+        page.locator(".played-move").first.click()
+        expect(rows).to_have_count(answers)
+    page.keyboard.press("Home")
+    expect(page.locator(".line-tree .is-here")).to_have_count(0)
+    page.locator(".played-move:not(:has(.tag))").first.click()
+    expect(rows).to_have_count(3)
+    page.locator("#bot-on").click()
+    expect(page.locator(".line-tree .is-here")).to_have_count(1)
+    take_picture(page, f"lines-{screen.width}-{language}")
+    assert too_wide(page) == []
+    assert grave_faults(page) == []
+    here = page.url
+    page.goto(f"/tables/{tables['cairn']}/analysis?at=3")
+    page.locator("#mistakes .tallies").wait_for(state="attached")
+    assert too_wide(page) == []
+    assert grave_faults(page) == []
+    page.locator("#my-lines").click()
+    expect(page).to_have_url(here)
