@@ -1,6 +1,7 @@
 """How the judge's chances are read: by spirit and adversary, as they came true in many games."""
 
 from math import exp
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -52,3 +53,12 @@ def test_people_read_what_came_true_and_bots_what_the_judge_says():
         assert game.book.judge(game.state, 0) == said
         shown.append(known_reading().read(0.7, known))
     assert shown[0] > shown[1] > shown[2]
+
+
+def test_without_its_file_the_judge_is_read_as_it_speaks(tmp_path: Path, caplog: pytest.LogCaptureFixture):
+    damaged = tmp_path / "damaged.json"
+    damaged.write_text('{"slope": ')
+    for file in (tmp_path / "missing.json", damaged):
+        assert known_reading(file) == Reading()
+        assert "as the judge sees them" in caplog.text
+        caplog.clear()

@@ -5,6 +5,7 @@ came true by a slope, and a shift for the spirits and the adversary at the table
 it changes what people read, not how bots play, since within one game it is the same for all positions.
 """
 
+import logging
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from math import exp, log
@@ -19,6 +20,8 @@ from .state import IslandState
 FILE = Path(__file__).with_name("reading.json")
 PASSES = 400
 STEP = 0.5  # of a pass
+
+logger = logging.getLogger(__name__)
 
 Features = Mapping[str, float]
 Told = tuple[Sequence[float], Features, bool]  # what was said at the turns of a game, its features, was it won
@@ -63,8 +66,12 @@ def calibration_of(state: IslandState) -> Calibration:
 
 @cache
 def known_reading(file: Path = FILE) -> Reading:
-    """What was fitted."""
-    return msgspec.json.decode(file.read_bytes(), type=Reading)
+    """What was fitted. Where the file is missing or damaged the judge is read as it speaks."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Reading)
+    except (OSError, msgspec.DecodeError) as error:
+        logger.warning("chances of Spirit Island are told as the judge sees them: %s", error)
+        return Reading()
 
 
 # Fitting
