@@ -192,6 +192,21 @@ def test_a_phrase_may_be_a_value_and_a_list_of_them(tmp_path: Path):
     assert some.say(Phrase("all", {"things": [Phrase("one"), 2, "three"]})) == "all: one, 2, three"
 
 
+def test_what_a_phrase_in_a_sentence_says_tells_the_sentence_apart(tmp_path: Path):
+    """Such sentences are kept as well: by all that is in them, however deep."""
+    some = spoken(tmp_path, "one = one { $count }\n    .other = other\nall = all: { $thing }\n")
+    inner = [Phrase("one", {"count": 1}), Phrase("one", {"count": 2}), Phrase("one", {"count": 1}, "other")]
+    for _ in range(2):
+        assert [some.say(Phrase("all", {"thing": thing})) for thing in inner] == [
+            "all: one 1",
+            "all: one 2",
+            "all: other",
+        ]
+        deep = [some.say(Phrase("all", {"thing": Phrase("all", {"thing": thing})})) for thing in inner]
+        assert deep == ["all: all: one 1", "all: all: one 2", "all: all: other"]
+    assert len([kept for kept in some._said if kept[0] == "all"]) == 6
+
+
 def test_a_missing_winner_can_be_told_apart(tmp_path: Path):
     some = spoken(tmp_path, "won = { $seat_id ->\n    [none] nobody\n   *[other] { $seat }\n} wins\n")
     assert [some.say(Phrase("won", {"seat": seat})) for seat in (None, 0, "Anna")] == [

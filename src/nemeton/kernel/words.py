@@ -74,9 +74,7 @@ class Words:
 
     def say(self, phrase: Phrase) -> str:
         """The sentence. A value that is a phrase or has a naming is said first; its raw form stays as `$name_id`."""
-        kept: tuple[Any, ...] = phrase.kind, phrase.attribute
-        for name, value in phrase.values.items():
-            kept += name, value.__class__, tuple(value) if value.__class__ is list else value
+        kept = _name_of(phrase)
         try:
             return self._said[kept]
         except KeyError:
@@ -119,6 +117,15 @@ class Words:
         if isinstance(value, (int, float)):
             return _number(value)
         return _shortened(str(value))
+
+
+def _name_of(phrase: Phrase) -> tuple[Any, ...]:
+    """What a sentence is kept under: all that it is made of, phrases in it too."""
+    name: tuple[Any, ...] = phrase.kind, phrase.attribute
+    for field, value in phrase.values.items():
+        kind = value.__class__
+        name += field, kind, tuple(value) if kind is list else _name_of(value) if kind is Phrase else value
+    return name
 
 
 def _seat(seat: Any) -> Any:
