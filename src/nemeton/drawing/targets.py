@@ -5,6 +5,7 @@ answers only its discs are clicked. How a place, its light and its discs look is
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from .svg import attributes, piece, translate
@@ -139,16 +140,17 @@ def numbered(name: str, at: int) -> str:
 
 def clicked(choice: Click, answer: str, css: str) -> str:
     """The attributes of what is clicked."""
-    return attributes(
-        {
-            "class": css + " is-open" * (not choice.start),
-            "data-from": choice.start,
-            "data-to": choice.place,
-            "data-answer": answer,
-        }
-    )
+    return _clicked(choice.start, choice.place, answer, css)
 
 
+@lru_cache(20_000)
+def _clicked(start: str, place: str, answer: str, css: str) -> str:
+    """The same places answer the same turn after turn."""
+    is_open = " is-open" * (not start)
+    return attributes({"class": css + is_open, "data-from": start, "data-to": place, "data-answer": answer})
+
+
+@lru_cache(20_000)
 def outline(spot: Spot, more: float, corner: float) -> str:
     """A box around a spot.
 

@@ -21,6 +21,7 @@ from ..phrases import VOCABULARY
 from .places import CELL, centre, way_out
 
 ACTION = "cairn.action"
+ON_FIELD = frozenset(SPACES)
 
 
 class Click(NamedTuple):
@@ -39,7 +40,9 @@ class Choices:
     def __init__(self, ask: Ask | None, near: int) -> None:
         self._choices = clicks_of(ask) if ask else []
         self._near = near
-        self._ways = Counter(self._spot(choice) for choice in self._choices)
+        self._spots = [self._spot(choice) for choice in self._choices]
+        self._ways = Counter(self._spots)
+        self._on_pieces = [choice for choice in self._choices if choice.place not in ON_FIELD]
         starts = frozenset(choice.start for choice in self._choices if choice.start)
         of_stones = any(choice.of_stones for choice in self._choices)
         self._must_choose_first = len(starts) > 1
@@ -51,11 +54,11 @@ class Choices:
     def targets(self) -> list[str]:
         """The lit spaces and ways out; softly lit where a piece must be chosen first."""
         drawn: dict[str | Point, str] = {}
-        lit = {self._spot(choice) for choice in self._choices if not (choice.start and self._must_choose_first)}
-        for choice in self._choices:
-            spot = self._spot(choice)
+        chosen = zip(self._choices, self._spots, strict=True)
+        lit = {spot for choice, spot in chosen if not (choice.start and self._must_choose_first)}
+        for choice, spot in zip(self._choices, self._spots, strict=True):
             css = "target" if spot in lit else "target is-soft"
-            if choice.place in SPACES:
+            if choice.place in ON_FIELD:
                 drawn[spot] = f'<g id="target-{choice.place}" class="{css}">{lit_space(choice.place, self._near)}</g>'
             elif is_off(choice.place):
                 name = f"target-{choice.start}-{choice.place.replace(':', '-')}"
@@ -66,23 +69,23 @@ class Choices:
     def hits(self) -> str:
         """What the pointer meets on the field, above all pieces."""
         drawn = ""
-        for choice in self._choices:
-            if choice.place in SPACES:
-                drawn += self._hit(choice, centre(choice.place, self._near), CELL / 2)
+        for choice, spot in zip(self._choices, self._spots, strict=True):
+            is_open = self._ways[spot] == 1
+            if choice.place in ON_FIELD:
+                drawn += hit(choice, centre(choice.place, self._near), CELL / 2, is_open)
             elif is_off(choice.place):
                 (x, y), (east, south) = way_out(choice.start, choice.place[4:], self._near)
-                drawn += self._hit(choice, (x + east * 12, y + south * 16), 26)
+                drawn += hit(choice, (x + east * 12, y + south * 16), 26, is_open)
         return drawn
 
     def on_piece(self, ident: str, radius: float) -> str:
         """What the pointer meets on a token or a megalith that is itself an answer."""
-        return "".join(self._hit(choice, (0, 0), radius) for choice in self._choices if choice.place == ident)
+        return "".join(
+            [hit(one, (0, 0), radius, self._ways[one.place] == 1) for one in self._on_pieces if one.place == ident]
+        )
 
     def _spot(self, choice: Click) -> str | Point:
         return way_out(choice.start, choice.place[4:], self._near)[0] if is_off(choice.place) else choice.place
-
-    def _hit(self, choice: Click, middle: Point, half: float) -> str:
-        return hit(choice, middle, half, self._ways[self._spot(choice)] == 1)
 
 
 @lru_cache(10_000)

@@ -40,27 +40,46 @@ def description(view: CairnState, near: int, words: Words) -> str:
 
 
 def sentences(view: CairnState, near: int, words: Words) -> Iterator[str]:
-    """Who moves, who stands where, the stones, the tokens, what comes next."""
+    """Who moves, who stands where, the stones, the tokens, what comes next. Most of it stays for long."""
     yield status(view, words)
     yield said(words, "cairn.draw.side", seat=near)
     for seat in range(len(TRIBES)):
-        places = view.shamans[seat]
-        spaces = tuple(space for space in SPACES if space in places)
-        waiting = places.count(VILLAGE)
-        yield said(words, "cairn.draw.score", seat=seat, score=view.score[seat], most=MEGALITHS_TO_WIN)
-        yield said(words, "cairn.draw.standing", seat=seat, count=len(spaces), spaces=spaces)
-        yield said(words, "cairn.draw.waiting", seat=seat, count=waiting)
-    stones = "; ".join(
-        said(words, "cairn.draw.stone_on", space=space, megalith=view.megaliths[space])
-        for space in SPACES
-        if space in view.megaliths
-    )
-    yield said(words, "cairn.draw.stones", stones=stones, count=len(view.megaliths))
-    for token in FACES:
-        yield said(words, "cairn.draw.token", token=token, face=view.tokens[token])
-    upcoming = "; ".join(said(words, f"cairn.megalith.{stone}") for stone in view.upcoming)
-    yield said(words, "cairn.draw.upcoming", stones=upcoming, count=len(view.upcoming))
-    yield said(words, "cairn.draw.stack", count=len(view.stack))
+        yield tribe_told(seat, view.score[seat], tuple(view.shamans[seat]), words)
+    yield stones_told(tuple([(space, view.megaliths[space]) for space in SPACES if space in view.megaliths]), words)
+    yield tokens_told(tuple([view.tokens[token] for token in FACES]), words)
+    yield upcoming_told(tuple(view.upcoming), len(view.stack), words)
     for at, hidden in enumerate(view.stack, 1):
         if hidden.card != BLANK:
             yield said(words, "cairn.draw.known", place=at, megalith=hidden.card)
+
+
+@lru_cache(10_000)
+def tribe_told(seat: int, score: int, places: tuple[str, ...], words: Words) -> str:
+    """What a tribe has built, where its shamans stand, how many wait."""
+    spaces = tuple(space for space in SPACES if space in places)
+    built = said(words, "cairn.draw.score", seat=seat, score=score, most=MEGALITHS_TO_WIN)
+    standing = said(words, "cairn.draw.standing", seat=seat, count=len(spaces), spaces=spaces)
+    return f"{built} {standing} {said(words, 'cairn.draw.waiting', seat=seat, count=places.count(VILLAGE))}"
+
+
+@lru_cache(10_000)
+def stones_told(standing: tuple[tuple[str, str], ...], words: Words) -> str:
+    """The megaliths on the field, by space."""
+    stones = "; ".join(said(words, "cairn.draw.stone_on", space=space, megalith=stone) for space, stone in standing)
+    return said(words, "cairn.draw.stones", stones=stones, count=len(standing))
+
+
+@lru_cache(1_000)
+def tokens_told(faces: tuple[str, ...], words: Words) -> str:
+    """What the tokens show."""
+    return " ".join(
+        said(words, "cairn.draw.token", token=token, face=face) for token, face in zip(FACES, faces, strict=True)
+    )
+
+
+@lru_cache(10_000)
+def upcoming_told(upcoming: tuple[str, ...], in_stack: int, words: Words) -> str:
+    """The next megaliths, and how many come after them."""
+    stones = "; ".join(said(words, f"cairn.megalith.{stone}") for stone in upcoming)
+    following = said(words, "cairn.draw.upcoming", stones=stones, count=len(upcoming))
+    return f"{following} {said(words, 'cairn.draw.stack', count=in_stack)}"

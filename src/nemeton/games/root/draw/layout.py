@@ -113,6 +113,7 @@ class Layout:
         self.heaps: list[Heap] = []
         self.pawns: list[tuple[int, Point]] = []  # in forests
         self.lying: list[Heap] = []  # tokens in forests
+        self._pawns = [own.pawn_of(view, side) for side, own in enumerate(view.company.owners)]  # where each stands
         for where in view.clearings:
             x, y = self.wood.spots[where]
             spots.add(f"clearing-{where}", Spot(MAP, x, y, self.wood.radius(where), self.wood.radius(where), "glade"))
@@ -132,6 +133,8 @@ class Layout:
         slots = map_of(view).clearings[where].slots
         here = self._on_ground(view, where, spots)
         ruin = [(-1, "ruin")] if where in view.ruins else []
+        if not (here or ruin):
+            return
         seen: Counter[tuple[int, str]] = Counter()
         for at, (seat, kind) in enumerate([*here, *ruin]):
             x, y = slot_place(self.wood, where, at if kind != "ruin" else slots - 1, slots)
@@ -158,6 +161,8 @@ class Layout:
         return left
 
     def _tokens(self, view: RootState, where: int, spots: Spots) -> None:
+        if not view.clearings[where].tokens:
+            return
         x, y = self.wood.spots[where]
         heaps = Counter(view.clearings[where].tokens)
         places = beads(len(heaps), self.wood.radius(where) / SIZE)
@@ -167,13 +172,14 @@ class Layout:
             spots.add(f"piece-{where}-{seat}-{kind}", Spot(MAP, *place, 18 * SIZE * size, 18 * SIZE * size, "disc"))
 
     def _figures(self, view: RootState, where: int, numbers: list[list[int]], spots: Spots) -> None:
-        pawn = [own.pawn_of(view, side) == where for side, own in enumerate(view.company.owners)]
         present = [(side, False) for side in sides(view) if numbers[side]]
-        present = sorted([*present, *((side, True) for side in sides(view) if pawn[side])])
+        present = sorted([*present, *((side, True) for side in sides(view) if self._pawns[side] == where)])
+        if not present:
+            return
         if len(present) > MOST_IN_ROW:  # pawns stand behind
             present = sorted(present, key=lambda one: not one[1])
         x, y = self.wood.spots[where]
-        places = crowd(len(present), map_of(view).clearings[where].slots) if present else []
+        places = crowd(len(present), map_of(view).clearings[where].slots)
         half = min(22, gap_of(len(present)) / 2) * SIZE
         for (seat, is_pawn), (dx, dy, size) in zip(present, places, strict=True):
             if is_band(view, seat):  # on a plinth
@@ -188,8 +194,7 @@ class Layout:
 
     def _wanderers(self, view: RootState, spots: Spots) -> None:
         met: Counter[str] = Counter()
-        for seat, own in enumerate(view.company.owners):
-            place = own.pawn_of(view, seat)
+        for seat, place in enumerate(self._pawns):
             if isinstance(place, str):
                 x, y = self.wood.haven(place)
                 x += PAWN_GAP * met[place] * SIZE
@@ -199,7 +204,7 @@ class Layout:
 
     def _in_forests(self, view: RootState, spots: Spots) -> None:
         """Tokens in forests lie in a row below the middle, and further down where a pawn stands."""
-        standing = {own.pawn_of(view, side) for side, own in enumerate(view.company.owners)}
+        standing = set(self._pawns)
         for seat, board in enumerate(view.boards):
             for forest, pieces in faction(view, seat).in_forests(board).items():
                 heaps, own = Counter(pieces), faction(view, seat).tokens
