@@ -4,7 +4,7 @@ Nothing here knows a terminal. A span carries the name of a style; whoever shows
 may leave it out, so the letters alone must tell everything.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
@@ -59,6 +59,9 @@ class Text(NamedTuple):
     `words_folder` holds the messages for it, beside those of the game. `board(view, seat=, ask=, journal=, words=)`
     draws a concealed state; `label(view, kind, option)` is an option in brief; `topics` are the things one may ask
     about, by id, and `on_table(view)` the ids of those that lie in sight now; `guide` is the game in a few lines.
+
+    `told_by(view)` is all of a view that labels depend on, where that is little: an option has the same label wherever
+    it is the same, and whoever shows it may keep it. It names nothing that the view conceals.
     """
 
     words_folder: Path
@@ -67,3 +70,4 @@ class Text(NamedTuple):
     topics: Mapping[str, Topic]
     on_table: Callable[[Any], list[str]]
     guide: Phrase
+    told_by: Callable[[Any], Hashable] | None = None

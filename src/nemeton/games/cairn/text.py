@@ -161,6 +161,11 @@ def on_table(view: CairnState) -> list[str]:
     return [*(stone for _, stone in sorted(view.megaliths.items())), *view.upcoming]
 
 
+def told_by(view: CairnState) -> tuple[tuple[str, str], ...]:
+    """Labels tell of the megaliths on the field, and of nothing else that changes."""
+    return tuple(view.megaliths.items())
+
+
 TEXT = Text(
     words_folder=Path(__file__).parent / "words" / "text",
     board=board,
@@ -168,4 +173,5 @@ TEXT = Text(
     topics=TOPICS,
     on_table=on_table,
     guide=Phrase("cairn.text.guide"),
+    told_by=told_by,
 )

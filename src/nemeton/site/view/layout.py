@@ -25,6 +25,7 @@ from .parts import AskView, LawView, ProposalView, ResultView, SeatView, SilentB
 from .pieces import CSRF, Pieces, cut
 from .pins import PinsView
 from .render import kept, made, rendered
+from .turn_lines import lines_of
 
 TURNS_OPEN = 4
 ROOMY = 4  # seats whose names have room for every word
@@ -247,7 +248,8 @@ def _rail(table: TableView, language: str, board: str) -> Iterator[Pieces]:
 
 
 def _ask(table: TableView, ask: AskView, language: str, board: str) -> Pieces:
-    return cut(made("table/ask.html", language, table=table.id, ask=ask, mark=board, csrf=CSRF))
+    known = {"table": table.id, "ask": ask, "mark": board, "csrf": CSRF, "language": language}
+    return cut(made("table/ask.html", language, **known))
 
 
 def _journal(table: TableView, language: str) -> Iterator[Pieces]:
@@ -273,7 +275,7 @@ def _turns(language: str, table: str, names: tuple[str, ...], over: tuple[TurnVi
 
 def _turn(language: str, table: str, name: str, turn: TurnView, *, is_now: bool, is_open: bool) -> Iterator[Pieces]:
     yield kept("table/turn.html", language, turn=turn.turn, seat=turn.seat, name=name, is_now=is_now, is_open=is_open)
-    yield kept("table/lines.html", language, table=table, turn=turn)
+    yield from lines_of(language, table, turn)
 
 
 def _breadth(ask: AskView | None) -> str:

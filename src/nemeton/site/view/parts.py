@@ -132,7 +132,7 @@ class RefusalView(NamedTuple):
 
     reason: str
     law: LawView | None
-    options: list[str]
+    options: tuple[str, ...]
     more: int
 
 

@@ -22,6 +22,7 @@ from .faces import answer_face, cost_of, level_of, look_button, sprite, tile_fac
 from .icons import icon, sigil
 from .pieces import Pieces, cut
 from .plates import house_mark, plate, small_plate
+from .refusals import closed_list, refused_list
 
 TEMPLATES = Path(__file__).parents[1] / "templates"
 MOST_KEPT = 60_000  # parts of pages: thirty for each seat of a thousand tables
@@ -73,6 +74,8 @@ def _environment() -> Environment:
         option_groups=option_groups,
         option_button=option_button,
         closing=closing,
+        closed_list=closed_list,
+        refused_list=refused_list,
         answer_face=answer_face,
         tile_face=tile_face,
         look_button=look_button,
@@ -99,7 +102,8 @@ def kept(template: str, language: str, /, **values: Any) -> Pieces:
     """A part of a page, cut into pieces, that is made once and stays the same as long as what it shows does. It sees
     the values that are named here and nothing else; they are such that it can be looked up by them."""
     name = template, language, *values.items()
-    return _kept.get(name) or _kept.put(name, cut(made(template, language, **values)))
+    found = _kept.get(name)  # there may be nothing to show, and that is kept too
+    return found if found is not None else _kept.put(name, cut(made(template, language, **values)))
 
 
 def made(template: str, language: str, /, **values: Any) -> str:

@@ -10,14 +10,13 @@ from functools import cached_property
 from typing import Any
 
 import msgspec
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 import nemeton
 from nemeton.kernel import (
     PUBLIC,
     Ahead,
     Ask,
-    Entry,
     Game,
     Option,
     Phrase,
@@ -29,7 +28,6 @@ from nemeton.kernel import (
     Subsets,
 )
 from nemeton.kernel.history import Answered
-from nemeton.kernel.journal import told_twice
 from nemeton.kernel.laid import Laid
 
 from ..base.cache import RecentCache
@@ -43,7 +41,7 @@ from ..words.speech import capital, seat_names_of, speech_of
 from .ahead import ahead_views, asked_ahead, sole_view
 from .closed import closed_sentence
 from .faces import faces_height, topic_of
-from .film import latest_marks, marked, sort_of, things_since_last_move
+from .film import latest_marks, marked, things_since_last_move
 from .made_once import answer_json, law_view, seat_picture, sign_of
 from .parts import (
     AheadView,
@@ -52,7 +50,6 @@ from .parts import (
     ClosedVerbView,
     ItemView,
     LawView,
-    LineView,
     MessageView,
     NewsView,
     OptionGroupView,
@@ -68,10 +65,10 @@ from .parts import (
     TurnView,
     UndoView,
 )
-from .turns import last_turns, seat_of_line
+from .turns import turns_told
 
 TURNS_SHOWN = 12
-TURNS_KEPT = 30_000
+OPTIONS_KEPT = 20_000
 REFUSED_SHOWN = 6
 MOST_WHOLE = 8  # held cards that answers show with every word
 ROOM_FOR_CARDS, ROOM_FOR_HELD = 560, 440  # pixels in a low window, of which a close-up takes so many
@@ -80,8 +77,9 @@ CLOSED_SHOWN = 6  # verbs; where there are more they are no verbs but places, an
 AGREEABLE = ("undo/chance", "undo/shown", "undo/answered", "undo/needed")  # what the table may take back all the same
 
 
-# With the entries, so that their ids stay theirs.
-_turns: RecentCache[tuple[Any, ...], tuple[list[Entry], TurnView]] = RecentCache(TURNS_KEPT)
+# Where a game says what its labels depend on, options and verbs in words are kept by that.
+_options: RecentCache[tuple[Any, ...], tuple[str, OptionView]] = RecentCache(OPTIONS_KEPT)
+_verbs: RecentCache[tuple[Any, ...], tuple[str, str]] = RecentCache(OPTIONS_KEPT)
 
 
 class Viewpoint:
@@ -241,7 +239,25 @@ class Viewpoint:
         """All options of a question, each with its heading; the list of answers and the hand both show them."""
         found = self._shown.get(ask.id)
         if found is None:
-            found = self._shown[ask.id] = [(option, *self._option_shown(ask, option)) for option in ask.options]
+            found = self._shown[ask.id] = [(option, *self._option_kept(ask, option)) for option in ask.options]
+        return found
+
+    @cached_property
+    def _told_by(self) -> tuple[Any, ...] | None:
+        """All that labels depend on, in these words; None where the game does not say it."""
+        text = self.book.text
+        return None if text is None or text.told_by is None else (self.speech, text.told_by(self.view))
+
+    def _option_kept(self, ask: Ask, option: Option) -> tuple[str, OptionView]:
+        """The same as `_option_shown`. One with a card is not kept: how it is shown depends on the others."""
+        if self._told_by is None:
+            return self._option_shown(ask, option)
+        name = *self._told_by, ask.kind, option
+        found = _options.get(name)
+        if found is None:
+            found = self._option_shown(ask, option)
+            if found[1].card is None and not self.book.beside.card_of(ask.kind, option):
+                _options.put(name, found)
         return found
 
     def _option_shown(self, ask: Ask, option: Option) -> tuple[str, OptionView]:
@@ -379,10 +395,9 @@ class Viewpoint:
         offered = {name for group in groups for name in (group.heading, *(one.short for one in group.options))}
         barred: dict[str, tuple[str, list[tuple[str, str]]]] = {}
         for refusal in refusals:
-            label = self.book.text.label(self.view, ask.kind, refusal.option)
-            verb = capital(self.speech.plain(label.heading or label.short))
+            verb, sign = self._verb(ask, refusal.option)
             if verb not in offered:
-                barred.setdefault(verb, (label.sign, []))[1].append((refusal.reason, refusal.law))
+                barred.setdefault(verb, (sign, []))[1].append((refusal.reason, refusal.law))
         shown = []
         for verb, (sign, reasons) in barred.items():
             reason, law = max(dict.fromkeys(reasons), key=reasons.count)
@@ -399,6 +414,18 @@ class Viewpoint:
         ]
         return (*(shown if len(shown) <= CLOSED_SHOWN else ()), *whole)
 
+    def _verb(self, ask: Ask, option: Option) -> tuple[str, str]:
+        """What an option does, in a word, and the name of its sign."""
+        name = None if self._told_by is None else (*self._told_by, ask.kind, option)
+        found = None if name is None else _verbs.get(name)
+        if found is None:
+            assert self.book.text is not None
+            label = self.book.text.label(self.view, ask.kind, option)
+            found = capital(self.speech.plain(label.heading or label.short)), label.sign
+            if name is not None:
+                _verbs.put(name, found)
+        return found
+
     def _refused(self, ask: Ask, refusals: list[Refusal]) -> list[RefusalView]:
         """What a player would expect but may not do now, by reason."""
         by_reason: dict[tuple[str, str], list[str]] = {}
@@ -406,7 +433,7 @@ class Viewpoint:
             by_reason.setdefault((refusal.reason, refusal.law), []).append(self._option(ask, refusal.option))
         shown = []
         for (reason, law), options in by_reason.items():
-            told = list(dict.fromkeys(options))
+            told = tuple(dict.fromkeys(options))
             why = capital(self.speech.plain(Phrase(reason)))
             shown.append(RefusalView(why, self.law(law), told[:REFUSED_SHOWN], max(0, len(told) - REFUSED_SHOWN)))
         return shown
@@ -445,43 +472,7 @@ class Viewpoint:
 
     def turns(self, most: int | None = TURNS_SHOWN) -> list[TurnView]:
         """The story, turn by turn."""
-        first = 0 if most is None else last_turns(self.journal, most)
-        turns: list[TurnView] = []
-        while first < len(self.journal):
-            last = first + 1
-            while last < len(self.journal) and self.journal[last].turn == self.journal[first].turn:
-                last += 1
-            turns.append(self._turn(first, self.journal[first:last]))
-            first = last
-        return turns
-
-    def _turn(self, first: int, entries: list[Entry]) -> TurnView:
-        """One turn. Those that are over are told again and again, with the very same entries: they are kept."""
-        key = (self.speech, first, *map(id, entries))
-        known = _turns.get(key)
-        if known is not None:
-            return known[1]
-        opens, twice = self.book.turn_entry, told_twice(entries)
-        who = next((seat_of_line(entry) for entry in entries if entry.kind == opens), None)
-        lines = tuple(
-            self._line(first + at, entry, seat_of_line(entry))
-            for at, entry in enumerate(entries)
-            if entry.kind != opens and at not in twice
-        )
-        return _turns.put(key, (entries, TurnView(entries[0].turn, who, lines)))[1]
-
-    def _line(self, ident: int, entry: Entry, who: int | None) -> LineView:
-        phrase = Phrase(entry.kind, entry.values)
-        announced = Markup(f'\n<p id="said-{ident}">{escape(self.speech.plain(phrase))}</p>')
-        return LineView(
-            ident,
-            self.speech.rich(phrase),
-            announced,
-            who,
-            self.law(entry.law),
-            entry.answers,
-            sort_of(self.book, entry),
-        )
+        return turns_told(self.speech, self.journal, most)
 
     def law(self, law: str) -> LawView | None:
         """A section of the rules."""
