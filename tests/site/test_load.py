@@ -164,7 +164,9 @@ def test_a_pace_is_held_to_the_aim_of_people_who_think():
     """The slowest in a hundred within 150 ms."""
     load = Load(300, 600, 600, 0, 0, 0.02, 0.1, 0.01, 0.5, 0.2, 0.005, 1.0, [])
     for p99, verdict in ((0.149, "aim met"), (0.151, "aim MISSED")):
-        table, *_, told = pace_report(Pace(load._replace(p99=p99), 5.0, "root", None), "a machine")
+        table, carried, *_, told = pace_report(Pace(load._replace(p99=p99), 5.0, "root", None), "a machine")
+        assert str(carried).startswith("A machine of ")
+        assert "an answer costs 5.0 ms of one core" in str(carried)
         assert isinstance(table, Table)
         assert [*table.columns[-1].cells] == [verdict]
         assert str(told).startswith("a machine")

@@ -101,9 +101,8 @@ class Found(NamedTuple):
         return self.loads[0].answer_cpu
 
     def carried(self, cores: int) -> int | None:
-        """How many tables so many cores carry, each with an answer every `PACE` seconds: reckoned from the cost of one
-        answer, with room to spare."""
-        return None if not self.answer_cpu else int(cores * SPARING * PACE / self.answer_cpu)
+        """How many tables so many cores carry."""
+        return carried_by(cores, self.answer_cpu)
 
 
 class Pace(NamedTuple):
@@ -113,6 +112,21 @@ class Pace(NamedTuple):
     every: float  # seconds between two answers at a table
     game: str
     onlooking: "Onlooking | None"
+
+    @property
+    def answer_cpu(self) -> float | None:
+        """Seconds of the server's processor time for an answer and its two screens."""
+        return self.load.answer_cpu
+
+    def carried(self, cores: int) -> int | None:
+        """How many tables so many cores carry."""
+        return carried_by(cores, self.answer_cpu)
+
+
+def carried_by(cores: int, answer_cpu: float | None) -> int | None:
+    """How many tables so many cores carry, each with an answer every `PACE` seconds: reckoned from the cost of one
+    answer, with room to spare."""
+    return None if not answer_cpu else int(cores * SPARING * PACE / answer_cpu)
 
 
 def bench_pace(

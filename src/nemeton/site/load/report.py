@@ -43,6 +43,7 @@ def pace_report(found: Pace, machine: str) -> Iterator[Table | str]:
     table.title = f"Each table of {found.game}: two viewers, an answer every {found.every:g} seconds"
     table.caption = f"aim: no error, p99 below {1000 * PACE_AIM:.0f} ms"
     yield table
+    yield carries(found, os.cpu_count() or 1)
     if found.onlooking is not None:
         rest = _table("figure", "value", "aim")
         _add_onlooking(rest, found.onlooking)
@@ -64,7 +65,7 @@ def pace_json(found: Pace, machine: str) -> dict[str, Any]:
     }
 
 
-def carries(found: Found, cores: int) -> str:
+def carries(found: Found | Pace, cores: int) -> str:
     """What a machine carries, in one line."""
     tables = found.carried(cores)
     if tables is None:
