@@ -21,6 +21,7 @@ from tests.site.test_at_once import answers_on, board_on
 pytestmark = pytest.mark.slow
 SITE = "nemeton.site.web.serve:app"
 NAME = "nemeton"
+BOARDS = {"board_1": "A", "board_2": "B"}
 
 
 class Sites(NamedTuple):
@@ -132,6 +133,32 @@ def test_of_two_rematches_there_is_one(sites: Sites):
     assert statuses(got) == [200, 200]
     assert len({answer.headers["hx-redirect"] for answer in got}) == 1
     assert sites.ask("SELECT count(*) FROM tables WHERE stage = 'waiting'") == "1"
+
+
+def test_of_two_who_give_up_at_once_one_ends_the_game(sites: Sites):
+    for _ in range(3):
+        host, guest = two_players(sites)
+        table_id = open_table(host, guest)
+        got = at_once(sent(host, f"/tables/{table_id}/resign"), sent(guest, f"/tables/{table_id}/resign"))
+        assert statuses(got) == [200, 409]
+        settled = f"SELECT count(*) FROM log WHERE table_id = '{table_id}' AND body::text LIKE '%settled%'"
+        assert sites.ask(settled) == "1"
+        told = [player.api("GET", f"/tables/{table_id}")["result"] for player in (host, guest)]
+        assert told[0] == told[1]
+
+
+def test_pins_of_both_lie_on_the_table(sites: Sites):
+    """What two people point at in the same moment is seen, and what both take away is gone."""
+    host, guest = two_players(sites)
+    table = f"/tables/{open_table(host, guest, game='spirit_island', options=BOARDS)}"
+    for places in (("A4", "A5"), ("A6", "A7")):
+        got = at_once(*(sent(one, f"{table}/pin", start=at) for one, at in zip((host, guest), places, strict=True)))
+        assert statuses(got) == [200, 200]
+    for player in (host, guest):
+        shown = re.findall(r'<g id="pin-([^"]+)" class="pin of-\d', player.get(table).text)
+        assert sorted(shown) == ["0-A4", "0-A6", "1-A5", "1-A7"]
+    assert statuses(at_once(sent(host, f"{table}/unpin"), sent(guest, f"{table}/unpin"))) == [200, 200]
+    assert 'class="pin of-' not in host.get(table).text
 
 
 def test_whatever_does_not_exclude_another_is_done_as_well(sites: Sites):
