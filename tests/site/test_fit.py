@@ -84,9 +84,10 @@ def test_a_new_table_and_its_lobby_show_them(tmp_path: Path):
             assert shown[0].count("<tr") == 12, "a head and eleven factions"
             assert "site-fit" not in shown[0]
         assert 'id="fit"' not in guest.client.get(f"{address}/tables/new?game=cairn").text
-        for path in ("root?players=9", "root?players=x", "root", "cairn?players=2", "nothing?players=2"):
+        for path in ("root?players=9", "root?players=x", "root?players=", "cairn?players=2", "nothing?players=2"):
             assert guest.client.get(f"{address}/fit/{path}").status_code == 404
-        assert guest.client.get(f"{address}/fit/root?players=4").text.count("<tr") == 12
+        for path in ("root?players=4", "root"):
+            assert guest.client.get(f"{address}/fit/{path}").text.count("<tr") == 12
         draft: dict[str, Any] = {
             "game": "root",
             "players": "2",

@@ -66,9 +66,12 @@ def game_strength(name: str, ladder: Ladder) -> GameStrength:
 async def fit(
     request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor, name: FromPath[str]
 ) -> Response[str]:
-    """What fits a table of so many players, for whoever drafts in the middle of a game."""
-    book, players = nemeton.rulebooks().get(name), str(request.query_params.get("players", ""))
-    if book is None or players not in map(str, book.players):
+    """What fits a table of so many players, or of the usual number, for whoever drafts in the middle of a game."""
+    book = nemeton.rulebooks().get(name)
+    if book is None:
+        raise NotThere("site/no_page")
+    players = str(request.query_params.get("players", book.configurations[0].players))
+    if players not in map(str, book.players):
         raise NotThere("site/no_page")
     found = fit_told(book, int(players), {}, visitor.language)
     if found is None:
