@@ -113,6 +113,34 @@ def test_what_ends_a_choice_stands_beside_undo(site: str, data: Path, tables: Ta
     visit.wait_for_another_question(before)
 
 
+# How far answers lie over the map, and what they leave free above the foot of the page, in pixels.
+OVER_THE_MAP = """async () => {
+    await document.fonts.ready;
+    const box = css => document.querySelector(css).getBoundingClientRect();
+    const free = parseFloat(getComputedStyle(document.querySelector('.hand-rail')).marginTop);
+    return [Math.round(box('.stage').bottom - box('.side').top), free];
+}"""
+
+
+def test_on_a_phone_answers_cover_no_more_of_the_map_than_they_need(
+    site: str, data: Path, tables: Tables, visits: Visitors
+) -> None:
+    """The grip lowers them until all of the map is seen, whichever they are, and brings them back as they were."""
+    visit, lowered = at(visits, site, data, PHONE), []
+    for ask, table in tables:
+        visit.page.goto(f"/tables/{table}")
+        over, free = visit.page.evaluate(OVER_THE_MAP)
+        assert over <= 0 or free < 2, f"{ask.name}: {over} pixels over the map and {free} free"
+        grip = visit.page.locator("#grip")
+        if over > 0:
+            visit.use(grip)
+            assert visit.page.evaluate(OVER_THE_MAP)[0] <= 0, ask.name
+            visit.use(grip)
+            assert visit.page.evaluate(OVER_THE_MAP) == [over, free], ask.name
+            lowered.append(ask.kind)
+    assert {"inis.keep", "inis.draft"} <= set(lowered)
+
+
 ADVICE = """() => {
     const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg'), hint = document.createElement('p');
     hint.className = 'hint';

@@ -14,7 +14,7 @@
   const resized = new ResizeObserver(tell);
   const TWO_ROWS = 4; // cards, two abreast
   const STEPS = ["1", "1 2", "1 2 3", "1 2 3 4", "1 2 3 4 5"], desk = matchMedia("(min-width: 56.01rem)");
-  let asked = "";
+  let asked = "", spare = 0; // pixels that the answers of a phone do not need
 
   // Verbs with very many places, cards or words have a broader column from the start: nothing moves when one is opened.
   const MANY = 30, CARDS = 10, WORDY = 480; // places, cards among them, letters that are seen
@@ -42,6 +42,7 @@
     unfold(least);
     close(least);
     squeeze(least);
+    uncover(least);
   }
   // On a phone cards tell what they do where there is room for all of it: closer together if need be, then over more of the map (card.css).
   // Where long ones have no room the eye tells it; where others have none, two rows of them are shown at least.
@@ -60,7 +61,7 @@
     if (below()) body.removeAttribute("data-roomy");
     if (isLong) return;
     const close = isCloser => {
-      if (isCloser) body.dataset.roomy ||= "high";
+      if (isCloser) body.dataset.roomy ??= "high";
       prompt.toggleAttribute("data-closer", isCloser);
       prompt.classList.toggle("is-long", isCloser);
     };
@@ -75,6 +76,17 @@
       if (!below()) return;
       body.dataset.fit = step;
     }
+  }
+
+  // On a phone cards to choose from lie over the lower part of the map: what they leave free below them is the map's again. While a question
+  // stands it is given back to them where they need it. The grip lowers them, so that all of the map is seen.
+  function uncover(least) {
+    const { style } = document.body, rail = main.querySelector(".prompt .hand-rail");
+    style.removeProperty("--spare");
+    if (desk.matches || !rail || main.hasAttribute("data-down")) return;
+    const free = Math.floor(parseFloat(getComputedStyle(rail).marginTop)); // it lies at the foot, whatever is above it
+    spare = Math.max(0, least ? Math.min(spare, free) : free);
+    style.setProperty("--spare", `${spare}px`);
   }
 
   const goesOn = () => list().scrollTop + list().clientHeight < list().scrollHeight - 2;
@@ -106,6 +118,7 @@
   function tell() {
     tellHand();
     crowd();
+    uncover(true);
     if (!list()) return;
     if (strip()) give(strip());
     const lies = strip()?.getBoundingClientRect(), count = below();
@@ -139,6 +152,11 @@
   main.addEventListener("toggle", tell, { capture: true });
   const again = () => (document.body.removeAttribute("data-crowded"), fit(false), tell());
   addEventListener("resize", again);
+  main.addEventListener("click", event => {
+    if (!event.target.closest("#grip")) return;
+    main.toggleAttribute("data-down");
+    again();
+  });
   document.fonts.ready.then(again);
   look();
 })();

@@ -146,9 +146,6 @@
   });
   window.addEventListener("keydown", event => event.key === "Escape" && (tell(null), bring("")));
 
-  // On a phone cards to choose from cover the lower part of the map; the grip lowers them.
-  main.addEventListener("click", event => event.target.closest("#grip") && main.toggleAttribute("data-down"));
-
   const reveal = () => document.getElementById("zoom")?.removeAttribute("hidden");
   htmx.config.morphIgnore.push("data-near"); // what is near stays near
   document.addEventListener("htmx:after:swap", () => {
