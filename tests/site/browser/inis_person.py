@@ -152,10 +152,19 @@ class Person:
             has_read(self.visit)
             opener = self.page.locator(".tabs label:has(#tab-boards), [popovertarget=boards]")
             self.visit.use(opener.locator("visible=true"))
-        self.page.wait_for_function(STILL)
-        place = self.page.evaluate(REACHED, [answer, start])
+        place = self._place_of(answer, start)
+        grip = self.page.locator("#grip")
+        if place is None and grip.is_visible():
+            self.visit.use(grip)  # cards to choose from lie over that place: they are lowered
+            place = self._place_of(answer, start)
         assert place is not None, f"{answer or start} cannot be clicked on the island"
         point(self.visit, place)
+
+    def _place_of(self, answer: str | None, start: str | None) -> list[float] | None:
+        """Where a click means this answer or chooses this piece, once all is still; None if nothing is met."""
+        self.page.wait_for_function(STILL)
+        place: list[float] | None = self.page.evaluate(REACHED, [answer, start])
+        return place
 
     def _play(self, answer: str) -> None:
         """A card in hand is an answer; a finger opens it whole first."""
