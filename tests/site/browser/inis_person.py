@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import httpx
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.site.browser.inis_choosing import choose
 from tests.site.browser.playing import STILL, has_read, point, press, version, wait_for_version
@@ -50,6 +50,8 @@ ASIDE = (
     return found.length > 0 && found.every(one => one.closest('#boards') && !one.checkVisibility());
 }"""
 )
+# What opens the hand where it is a sheet.
+HAND = "#rail [popovertarget=hand]"
 # How an answer stands on the island: none of it there, at once, or behind the piece that must be chosen first.
 ON_THE_ISLAND = """answer => {
     const hits = [...document.querySelectorAll('.drawn .hit')].filter(one => one.dataset.answer === answer);
@@ -136,8 +138,8 @@ class Person:
             self._point_at(answer, None)
             return "island"
         card = self.page.locator(f".hand > ul > li > .card[data-answer='{answer}']")
-        if card.count() and card.first.is_visible() and self.rng.random() < 0.7:
-            self._play(answer)
+        if card.count() and self._may_hold(card.first) and self.rng.random() < 0.7:
+            self._play(card.first)
             return "hand"
         seat = self.page.locator(f".seat[data-answer='{answer}']")
         if seat.count() and self.rng.random() < 0.7:
@@ -166,10 +168,15 @@ class Person:
         place: list[float] | None = self.page.evaluate(REACHED, [answer, start])
         return place
 
-    def _play(self, answer: str) -> None:
-        """A card in hand is an answer; a finger opens it whole first."""
-        card = self.page.locator(f".hand > ul > li > .card[data-answer='{answer}']").first
+    def _may_hold(self, card: Locator) -> bool:
+        """Can this card of the hand be touched, at once or in its sheet? What a desk asks whole cannot."""
+        return card.is_visible() or self.page.locator(HAND).is_visible()
+
+    def _play(self, card: Locator) -> None:
+        """A card in hand is an answer; on a phone the hand is opened, and a finger opens the card whole first."""
         has_read(self.visit)
+        if not card.is_visible():
+            self.visit.use(self.page.locator(HAND))
         self.visit.use(card)
         if self.visit.screen.touch:
             self.page.locator("#large-deeds .option-button").first.tap()
