@@ -238,3 +238,30 @@ def test_one_table_does_not_stop_another(tmp_path: Path):
             await house.close()
 
     loops.run(play())
+
+
+def test_whoever_is_woken_at_work_looks_once_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Something may happen after the last look of whoever is at work, and before the work is done."""
+    house = House(settings_from({}, tmp_path))
+
+    async def play() -> None:
+        looks, is_done = list[str](), asyncio.Event()
+
+        async def look(table_id: str) -> None:
+            looks.append(table_id)
+            await is_done.wait()
+
+        monkeypatch.setattr(house.bots, "_play", look)
+        house.bots.wake("a table")
+        while not looks:
+            await asyncio.sleep(0)
+        for _ in range(3):
+            house.bots.wake("a table")
+        is_done.set()
+        async with asyncio.timeout(PATIENCE):
+            while house.bots.busy:
+                await asyncio.sleep(0)
+        assert looks == ["a table"] * 2
+        await house.bots.close()
+
+    loops.run(play())

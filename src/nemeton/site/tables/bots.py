@@ -104,11 +104,13 @@ class BotService:
         self._sessions = sessions
         self._background = BackgroundTasks()
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._once_more: set[str] = set()  # of those that are busy
         self._lots = SystemRandom()
         self._pace = BotPace()
         self._house_pace = settings.window_pace
         self._thoughts: dict[str, deque[float]] = {}  # how long bots of a kind took of late
         self._company = company or Alone()
+        self.thoughts = self.in_vain = 0  # that were thought, and that came too late to be an answer
         self.workers = WorkerPool(settings.bot_workers, megabytes=MEGABYTES, ready=ready, loaded=settings.loaded)
 
     async def wake_all(self, since: datetime | None = None) -> None:
@@ -127,11 +129,22 @@ class BotService:
         self._background.start(self.wake_all(now() - LATELY), "waking the bots of dead processes")
 
     def wake(self, table_id: str) -> None:
-        """Let the bots of a table answer until a person is asked."""
-        if table_id not in self._busy and self._tables.may_have_bots(table_id):
+        """Let the bots of a table answer until a person is asked. Who is at work there looks once more: it may have
+        looked for the last time before something happened, and not be done yet."""
+        if table_id in self._busy:
+            self._once_more.add(table_id)
+        elif self._tables.may_have_bots(table_id):
             task = self._background.start(self._play(table_id), f"the bots of table {table_id}")
             self._busy[table_id] = task
-            task.add_done_callback(lambda _: self._busy.pop(table_id, None))
+            task.add_done_callback(lambda done: self._rest(table_id, is_over=done.cancelled()))
+
+    def _rest(self, table_id: str, *, is_over: bool) -> None:
+        """The bots of a table are done; whoever was woken meanwhile begins again, unless all is over."""
+        self._busy.pop(table_id, None)
+        if table_id in self._once_more:
+            self._once_more.remove(table_id)
+            if not is_over:
+                self.wake(table_id)
 
     @property
     def busy(self) -> int:
@@ -246,7 +259,8 @@ class BotService:
             await pause
         finally:
             pause.cancel()
-        await self._say(table, place.seat, *thought)
+        self.thoughts += 1
+        self.in_vain += not await self._say(table, place.seat, *thought)
         turn.spend(time.monotonic() - began)
         return True
 
@@ -278,10 +292,13 @@ class BotService:
             max(turn.pause, min(turn.seconds(), self._lots.choice(thoughts))) if ask.secret and thoughts else turn.pause
         )
 
-    async def _say(self, table: OpenTable, seat: int, ask_id: str, option: Any) -> None:
-        """Answer, unless an undo or another answer came first: then the table is looked at again."""
-        with contextlib.suppress(TooLate, IllegalAnswer):
+    async def _say(self, table: OpenTable, seat: int, ask_id: str, option: Any) -> bool:
+        """Answer, unless an undo or another answer came first: then the table is looked at again. Was it taken?"""
+        try:
             await self._tables.answer(table.row.id, seat, ask_id, option)
+        except (TooLate, IllegalAnswer):
+            return False
+        return True
 
     async def close(self) -> None:
         """Stop thinking. What was being thought about is taken over, or begun again at the next start."""
