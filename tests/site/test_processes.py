@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from statistics import median
 from threading import Barrier
@@ -42,7 +43,9 @@ def sites(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sites]:
     with running_postgres() as server, ExitStack() as stack:
         database = server.make(NAME)
         addresses = [
-            stack.enter_context(in_a_process(SITE, folder, NEMETON_DATABASE=database, NEMETON_LIMITS="100"))
+            stack.enter_context(
+                in_a_process(SITE, folder, NEMETON_DATABASE=database, NEMETON_LIMITS="100", NEMETON_METRICS="1")
+            )
             for folder in folders
         ]
         yield Sites(addresses[0], addresses[1], server)
@@ -216,6 +219,48 @@ def test_who_is_there_is_seen_in_the_other_process(sites: Sites):
             until(lambda: event_data(next(heard)).count(here) == 1)
             assert Guest(sites.second).get(table).text.count(here) == 2
     until(lambda: Guest(sites.second).get(table).text.count(here) == 0)
+
+
+def test_a_thought_of_a_bot_is_thought_once(sites: Sites):
+    """Both processes hear that a bot is asked, and one thinks: were there two, the later answer would be refused."""
+    before = [thoughts(address) for address in (sites.first, sites.second)]
+    host, rounds = Guest(sites.first, name="Vera"), 0
+    wish = {"game": "cairn", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "level:3"}]}
+    table = f"/tables/{host.api('POST', '/tables', wish, 201)['id']}"
+    windows = host.in_another_window(sites.first), host.in_another_window(sites.second)
+    while rounds < 6 and host.api("GET", table)["stage"] == "playing":
+        here, there = windows[rounds % 2], windows[1 - rounds % 2]
+        until(partial(is_free, host, here, table))
+        if is_asked(here, table):
+            answer = sent(here, f"{table}/answer", **first_answer(here.get(table).text))
+            assert statuses(at_once(answer, *(sent(there, f"{table}/chat", text="Hm") for _ in range(4)))) == [200] * 5
+            rounds += 1
+    until(partial(is_free, host, host, table))
+    after = [thoughts(address) for address in (sites.first, sites.second)]
+    assert sum(told.had for told in after) - sum(told.had for told in before) >= 3
+    assert [told.in_vain for told in after] == [told.in_vain for told in before]
+
+
+def is_asked(guest: Guest, table: str) -> bool:
+    return 'data-asked="yes"' in guest.get(table).text
+
+
+def is_free(host: Guest, guest: Guest, table: str) -> bool:
+    """Has no bot anything to do?"""
+    return is_asked(guest, table) or bool(host.api("GET", table)["stage"] == "over")
+
+
+class Thoughts(NamedTuple):
+    """What a process tells of the thoughts of its bots: how many it had, and how many of them in vain."""
+
+    had: int
+    in_vain: int
+
+
+def thoughts(address: str) -> Thoughts:
+    told = httpx.get(f"{address}/metrics").text
+    had, in_vain = re.findall(r"^nemeton_bot_thoughts(?:_in_vain)? (\d+)", told, re.MULTILINE)
+    return Thoughts(int(had), int(in_vain))
 
 
 # What is shared

@@ -97,6 +97,8 @@ class House:
         gauge("nemeton_live_pages", "Live pages and streams that are open.", lambda: self.bell.listeners)
         gauge("nemeton_known_tables", "Tables that are kept in memory.", lambda: len(self.tables.known))
         gauge("nemeton_tables_with_busy_bots", "Tables where bots answer now.", lambda: self.bots.busy)
+        gauge("nemeton_bot_thoughts", "Answers that bots have thought out.", lambda: self.bots.thoughts)
+        gauge("nemeton_bot_thoughts_in_vain", "Those that came too late.", lambda: self.bots.in_vain)
         gauge("nemeton_database_away", "1 while the database cannot be reached.", lambda: self.company.is_away)
 
     async def open(self) -> None:
