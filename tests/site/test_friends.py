@@ -252,11 +252,13 @@ def test_a_curtain_hides_every_hand_until_it_is_lifted(address: str):
             page, before, curtains = host.get(table).text, seat, curtains + 1
             assert 'id="hand"' not in page
             assert 'name="option"' not in page
+            assert "said-ask-" not in page, "nobody is told the question aloud"
             assert not any(_cards(shown["state"], other) for other in (0, 1)), "every card is blank"
             seat = int(re.findall(r'id="lift-(\d)"', page)[0])
             assert seat != before, "it falls only for the other one"
             answer = host.post(f"{table}/lift", 200, htmx=True, seat=str(seat)).text
             assert 'name="ask"' in answer, "the question comes with the lifted curtain"
+            assert len(re.findall('id="said-ask-', answer)) == 1, "and those who listen are told it"
             shown = host.api("GET", table)
         assert shown["seat"] == seat
         hands[seat] |= set(_cards(shown["state"], seat))

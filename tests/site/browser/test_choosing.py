@@ -117,6 +117,7 @@ def test_a_battle_is_chosen_and_then_rolled(
     visit.wait_for_another_question(asked)
     wait_for_version(visit, before + 1)
     expect(shown(visit)).to_have_count(1 if visit.ask else 0)
+    expect(page.locator("#asked")).to_be_focused()
 
 
 def test_everything_or_nothing_is_confirmed_as_one_likes(

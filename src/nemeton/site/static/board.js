@@ -206,7 +206,9 @@
     showListed();
     asked = now;
     countAll();
-    if (focusWasInPrompt && document.activeElement === document.body) document.getElementById("asked")?.focus({ preventScroll: true });
+    // What had the focus is gone, or it is a part of another question now.
+    const has = document.activeElement, isOther = !isSame && has.closest(".asks, .decide");
+    if (focusWasInPrompt && (has === document.body || isOther)) document.getElementById("asked")?.focus({ preventScroll: true });
   });
   asked = nameOf();
   countAll();

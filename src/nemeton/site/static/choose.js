@@ -43,6 +43,7 @@
     const button = chosen && buttonOf(chosen.answer);
     if (!button) return;
     done = chosen.answer;
+    if (box().contains(document.activeElement)) document.getElementById("asked")?.focus({ preventScroll: true }); // the box is hidden now
     show(null);
     button.form.requestSubmit(button);
   }

@@ -328,6 +328,9 @@ def _more(table: TableView, language: str, board: str, watching: int) -> Pieces:
 
 
 def _announcer(table: TableView, language: str) -> Iterator[Pieces]:
+    """What is said to those who listen: the latest lines, and then the question."""
     yield kept("table/announcer.html", language)
     yield cut(table.announced)
+    if table.asked is not None and table.stage == "playing" and not table.closed:
+        yield cut(made("table/question.html", language, ask=table.asked))
     yield ("\n</div>",)
