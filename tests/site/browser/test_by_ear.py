@@ -5,15 +5,15 @@ descriptions of the accessibility tree, and what the live region announces; it n
 """
 
 import re
-from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, expect
+from playwright.sync_api import expect
 
 from tests.site.browser.conftest import Visitors
+from tests.site.browser.keys_person import BESIDE
 from tests.site.browser.playing import MOST_ANSWERS
+from tests.site.browser.reader import Node, Reader, name_of
 from tests.site.browser.sites import Visit
 
 pytestmark = pytest.mark.long
@@ -71,71 +71,19 @@ def test_a_whole_game_by_keyboard_alone(site: str, visits: Visitors) -> None:
     assert "Rematch" in visit.page.evaluate("document.activeElement.textContent")
 
 
-Node = dict[str, Any]
+def board_of(reader: Reader) -> str:
+    """The board in words: name and description of the one picture on the stage."""
+    boards = [node for node in reader.all("image") if "Cairn" in name_of(node)]
+    assert len(boards) == 1, f"one board is told, not {[name_of(node) for node in boards]}"
+    return f"{name_of(boards[0])} {boards[0].get('description', {}).get('value', '')}"
 
 
-class Reader:
-    """What a screen reader knows of the page: its accessibility tree, and what was announced."""
-
-    def __init__(self, visit: Visit) -> None:
-        self.visit = visit
-        self.session: CDPSession = visit.context.new_cdp_session(visit.page)
-        self.heard: list[str] = []
-        self.nodes: dict[str, Node] = {}
-
-    def read(self) -> None:
-        """Read the page again."""
-        found: list[Node] = self.session.send("Accessibility.getFullAXTree")["nodes"]
-        self.nodes = {node["nodeId"]: node for node in found}
-
-    def within(self, node: Node) -> Iterator[Node]:
-        """A node and everything in it, in the order of reading."""
-        yield node
-        for child in node.get("childIds", []):
-            if child in self.nodes:
-                yield from self.within(self.nodes[child])
-
-    def all(self, role: str, inside: Node | None = None) -> list[Node]:
-        """Every node of a role that a reader is told of."""
-        nodes = self.within(inside) if inside else iter(self.nodes.values())
-        return [node for node in nodes if not node["ignored"] and node["role"]["value"] == role]
-
-    def board(self) -> str:
-        """The board in words: name and description of the one picture on the stage."""
-        boards = [node for node in self.all("image") if "Cairn" in name_of(node)]
-        assert len(boards) == 1, f"one board is told, not {[name_of(node) for node in boards]}"
-        return f"{name_of(boards[0])} {boards[0].get('description', {}).get('value', '')}"
-
-    def prompt(self) -> Node | None:
-        """The region whose name is the question, or how the game ended."""
-        found = [node for node in self.all("region") if re.search("Your move|won|over", name_of(node))]
-        return found[0] if found else None
-
-    def offers(self, prompt: Node) -> list[Node]:
-        """The buttons of the question: all that come before Undo."""
-        buttons = self.all("button", prompt)
-        names = [name_of(button) for button in buttons]
-        assert "Undo" in names, names
-        return buttons[: names.index("Undo")]
-
-    def listen(self) -> list[str]:
-        """What the live region has said since the last time."""
-        log = self.all("log")[0]
-        told = [name_of(node) for node in self.all("StaticText", log)]
-        fresh = [line for line in told if line not in self.heard[-40:]]
-        self.heard += fresh
-        return fresh
-
-    def press(self, node: Node) -> None:
-        """Do what a screen reader does with a button: find its element and click it."""
-        resolved = self.session.send("DOM.resolveNode", {"backendNodeId": node["backendDOMNodeId"]})
-        click = {"objectId": resolved["object"]["objectId"], "functionDeclaration": "function () { this.click(); }"}
-        self.session.send("Runtime.callFunctionOn", click)
-
-
-def name_of(node: Node) -> str:
-    """What a node is called."""
-    return str(node.get("name", {}).get("value", ""))
+def offers(reader: Reader, prompt: Node) -> list[Node]:
+    """The buttons of the question: all that come before Undo, but for those that look something up."""
+    buttons = reader.all("button", prompt)
+    names = [name_of(button) for button in buttons]
+    assert "Undo" in names, names
+    return [one for one in buttons[: names.index("Undo")] if not BESIDE.match(name_of(one))]
 
 
 def test_a_whole_game_by_ear(site: str, visits: Visitors) -> None:
@@ -147,11 +95,11 @@ def test_a_whole_game_by_ear(site: str, visits: Visitors) -> None:
     while "Your move" in name_of(prompt := wait_for_prompt(reader)):
         announced += len(reader.listen())
         # the board tells where everybody stands; the buttons name what may be done
-        assert re.search(r"shamans? on|wait in the village", reader.board())
-        offered = reader.offers(prompt)
+        assert re.search(r"shamans? on|wait in the village", board_of(reader))
+        offered = offers(reader, prompt)
         assert offered, "a question without a button"
         assert all(name_of(button) for button in offered), "a button without a name"
-        before = name_of(prompt), [name_of(button) for button in offered], reader.board()
+        before = name_of(prompt), [name_of(button) for button in offered], board_of(reader)
         reader.press(rng.choice(offered))
         wait_for_news(reader, before)
         answers += 1
@@ -180,7 +128,7 @@ def wait_for_news(reader: Reader, before: tuple[str, list[str], str]) -> None:
         prompt = reader.prompt()
         if prompt is None or "Your move" not in name_of(prompt):
             return
-        if (name_of(prompt), [name_of(button) for button in reader.offers(prompt)], reader.board()) != before:
+        if (name_of(prompt), [name_of(button) for button in offers(reader, prompt)], board_of(reader)) != before:
             return
         reader.visit.page.wait_for_timeout(100)
     raise AssertionError("pressing a button changes nothing")
